@@ -1,0 +1,28 @@
+/** Every kind of page by its wire number (spec §2). */
+export const PageType = {
+  collection: 1,
+  page: 2,
+  splashPage: 3,
+  contentItem: 50,
+  notFound: 100,
+  error: 101,
+  search: 102,
+  lockScreen: 103,
+  popupOverlay: 104,
+  protectedContent: 105,
+  memberAreaDenied: 106,
+  cart: 200,
+  checkout: 201,
+  orderConfirmed: 202,
+  donate: 203,
+  contributionConfirmed: 204,
+  cartV2: 205,
+  subscriptionConfirmed: 206,
+  orderReceived: 207,
+  membershipConfirmed: 208,
+  reviewsRequest: 209,
+  newsletterUnsubscribe: 300,
+  commerceEmailPreview: 301,
+} as const
+
+export type PageType = (typeof PageType)[keyof typeof PageType]

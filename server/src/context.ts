@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { Random } from '@vitrine/rules/ids/ids.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './db/database.ts'
+import type { FileStore } from './media/file-store.ts'
+
+/** Epoch milliseconds, now. Read in `http`, `jobs` and `main.ts` only, and passed on as a value. */
+export type Clock = () => number
+
+/**
+ * What the process owns, built once in `main.ts` and passed by argument. Functions ask for the
+ * narrowest part of it that they need.
+ */
+export type Context = {
+  readonly config: Config
+  readonly clock: Clock
+  readonly random: Random
+  readonly database: Database
+  readonly files: FileStore
+  readonly logger: Logger
+}

@@ -1,0 +1,144 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { SiteId } from '@vitrine/rules/ids/ids.ts'
+import type { Tables } from './schema.ts'
+
+/** Either a URL of any PostgreSQL from 15 on, or the socket of the embedded one. */
+export type DatabaseConnection =
+  | { readonly url: string }
+  | {
+      readonly host: string
+      readonly port: number
+      readonly user: string
+      readonly database: string
+    }
+
+export type Queries = Kysely<Tables> | Transaction<Tables>
+
+/** A handle that knows its site: every tenant query is asked through one of these. */
+export type SiteDatabase = {
+  readonly siteId: SiteId
+  readonly queries: Queries
+}
+
+export type Database = {
+  readonly kysely: Kysely<Tables>
+  readonly pool: pg.Pool
+  readonly connection: DatabaseConnection
+  /** Reads of one site, outside any transaction. */
+  dbFor(siteId: SiteId): SiteDatabase
+  /**
+   * Runs `work` in one transaction; writers get their handle here only. Serialization failures and
+   * deadlocks (40001, 40P01) are tried again, so `work` must have no effect outside the database.
+   */
+  transact<Value>(
+    siteId: SiteId,
+    work: (site: SiteDatabase) => Promise<Value>,
+    options?: { isolation?: 'read committed' | 'repeatable read' | 'serializable' },
+  ): Promise<Value>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  readonly maxConnections?: number
+  /** Named statements; off for connection poolers that cannot keep them. */
+  readonly prepared?: boolean
+  /** Told of errors on idle connections, which would otherwise end the process. */
+  readonly onIdleError?: (error: Error) => void
+}
+
+const attempts = 8
+
+// bigint columns hold milliseconds and minor units, all below 2^53
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === 20 ? parseSafeInteger : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`integer out of safe range: ${text}`)
+  return value
+}
+
+export function openDatabase(
+  connection: DatabaseConnection,
+  options: DatabaseOptions = {},
+): Database {
+  const pool = new pg.Pool({
+    ...('url' in connection ? { connectionString: connection.url } : connection),
+    max: options.maxConnections ?? 20,
+    types,
+    application_name: 'vitrine',
+  })
+  pool.on('error', options.onIdleError ?? (() => undefined))
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: namedStatements(pool, options.prepared ?? true) }),
+  })
+  return {
+    kysely,
+    pool,
+    connection,
+    dbFor: (siteId) => ({ siteId, queries: kysely }),
+    transact: (siteId, work, transactionOptions) =>
+      retried(() =>
+        kysely
+          .transaction()
+          .setIsolationLevel(transactionOptions?.isolation ?? 'read committed')
+          .execute((queries) => work({ siteId, queries })),
+      ),
+    close: () => kysely.destroy(),
+  }
+}
+
+async function retried<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt >= attempts || !isRetryable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 4))
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === '40001' || code === '40P01'
+}
+
+const statementNames = new Map<string, string>()
+const maxStatementNames = 2000
+
+function nameOf(text: string): string | undefined {
+  let name = statementNames.get(text)
+  if (name === undefined && statementNames.size < maxStatementNames) {
+    name = `v${statementNames.size}`
+    statementNames.set(text, name)
+  }
+  return name
+}
+
+type PoolForKysely = ConstructorParameters<typeof PostgresDialect>[0]['pool']
+
+/** Lets Kysely's queries run as named statements, which PostgreSQL parses and plans once. */
+function namedStatements(pool: pg.Pool, prepared: boolean): PoolForKysely {
+  if (!prepared) return pool as unknown as PoolForKysely
+  const named = {
+    async connect() {
+      const client = await pool.connect()
+      return {
+        query: (text: unknown, values?: unknown[]) => {
+          if (typeof text !== 'string' || values === undefined || values.length === 0) {
+            return client.query(text as string, values)
+          }
+          const name = nameOf(text)
+          return client.query(name === undefined ? { text, values } : { name, text, values })
+        },
+        release: () => client.release(),
+      }
+    },
+    end: () => pool.end(),
+  }
+  return named as unknown as PoolForKysely
+}

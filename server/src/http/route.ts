@@ -1,0 +1,127 @@
+import type { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { AccountId, Random, SiteId } from '@vitrine/rules/ids/ids.ts'
+import type { Refused } from '@vitrine/rules/refusals/result.ts'
+import type { Capability } from '@vitrine/rules/roles/role.ts'
+import type { Context } from '../context.ts'
+
+/**
+ * Who may call a route. There is no default: a route without it does not type-check.
+ * `capability` asks for a right on the site that the path names as `:siteId` (editor origin), or on
+ * the site of the host.
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'account' }
+  | { readonly kind: 'capability'; readonly capability: Capability }
+
+/** The site that answers on the request's host. */
+export type RequestSite = {
+  readonly siteId: SiteId
+  readonly name: string
+  /** Scheme, host and port as the visitor sees them, without a trailing slash. */
+  readonly origin: string
+  /** False on a bare address, where owner-written script is left out. */
+  readonly ownerScripts: boolean
+}
+
+export type Viewer =
+  | { readonly kind: 'anonymous' }
+  | {
+      readonly kind: 'account'
+      readonly accountId: AccountId
+      readonly sessionId: string
+      readonly email: string
+      readonly displayName: string
+    }
+
+export type RequestCookie = {
+  readonly name: string
+  readonly value: string
+  /** Seconds; absent: until the browser closes; 0 deletes. */
+  readonly maxAge?: number
+  readonly httpOnly: boolean
+  readonly sameSite: 'lax' | 'strict'
+  readonly path?: string
+}
+
+/** A request as handlers see it: checked input and the environment as values. */
+export type RouteRequest<Params, Query, Body> = {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  /** Path with leading slash, without the query. */
+  readonly path: string
+  /** The query as it came, without `?`. */
+  readonly search: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  /** The visitor's address, for rate limits (IPv6 cut to its /64). */
+  readonly address: string
+  /** Epoch milliseconds at which the request began. */
+  readonly now: number
+  readonly random: Random
+  readonly viewer: Viewer
+  /** Present on routes of a site origin. */
+  readonly site: RequestSite | null
+  /** True where cookies may carry `Secure`: over TLS, or on localhost and its subdomains. */
+  readonly secureCookies: boolean
+}
+
+export type Reply = {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cookies?: readonly RequestCookie[]
+} & (
+  | { readonly json: unknown }
+  | { readonly html: string }
+  | { readonly bytes: Uint8Array; readonly contentType: string }
+  | { readonly stream: Readable; readonly contentType: string }
+  | { readonly redirect: string }
+  | { readonly empty: true }
+)
+
+type Schema = z.ZodType
+
+export type RouteSpec<Params extends Schema, Query extends Schema, Body extends Schema> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** A router path such as `/api/editor/sites/:siteId/orders`. */
+  readonly path: string
+  /** Which origin answers; elsewhere the path does not exist. */
+  readonly on: 'editor' | 'site' | 'any'
+  readonly access: Access
+  /**
+   * How a write is told from a forged one. `crumb`: the token of the crumb cookie in a header,
+   * query or field; `same-origin`: `Sec-Fetch-Site`/`Origin`, for plain form posts. GET has none.
+   */
+  readonly guard?: 'crumb' | 'same-origin' | 'none'
+  /** Which configured limit counts this call; absent on reads. */
+  readonly limit?: 'cart' | 'checkout' | 'sign-in' | 'write'
+  /** Bytes of body allowed; 256 kB unless told. */
+  readonly bodyLimit?: number
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  readonly handle: (
+    context: Context,
+    request: RouteRequest<z.output<Params>, z.output<Query>, z.output<Body>>,
+  ) => Promise<Reply | Refused> | Reply | Refused
+}
+
+/** A declared route whose input types are checked and then forgotten, so that lists can hold it. */
+export type Route = Omit<RouteSpec<Schema, Schema, Schema>, 'handle'> & {
+  readonly handle: (
+    context: Context,
+    request: RouteRequest<never, never, never>,
+  ) => Promise<Reply | Refused> | Reply | Refused
+}
+
+/** Declares one endpoint. Features list theirs in `*-routes.ts`; `routes.ts` names every feature. */
+export function route<
+  Params extends Schema = z.ZodUnknown,
+  Query extends Schema = z.ZodUnknown,
+  Body extends Schema = z.ZodUnknown,
+>(spec: RouteSpec<Params, Query, Body>): Route {
+  return spec as unknown as Route
+}

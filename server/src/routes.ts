@@ -1,0 +1,4 @@
+import type { Route } from './http/route.ts'
+
+/** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
+export const routes: readonly Route[] = []
