@@ -17,5 +17,7 @@ export type Context = {
   readonly random: Random
   readonly database: Database
   readonly files: FileStore
+  /** Signs short-lived tokens (edit frame, viewer); the same on every node of an installation. */
+  readonly signingKey: Uint8Array
   readonly logger: Logger
 }

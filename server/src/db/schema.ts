@@ -18,6 +18,9 @@ export type SiteTable = {
 /** Which site answers on a host; a look-up table, so not keyed by site. */
 export type HostNameTable = { host: string; website_id: string }
 
+/** Values of the installation itself, such as the key that signs short-lived tokens. */
+export type InstallationTable = { name: string; value: string }
+
 export type AccountTable = {
   account_id: string
   email: string
@@ -199,6 +202,7 @@ export type MailTable = {
 export type Tables = {
   site: SiteTable
   host_name: HostNameTable
+  installation: InstallationTable
   account: AccountTable
   session: SessionTable
   sign_in_link: SignInLinkTable
@@ -220,6 +224,7 @@ export type Tables = {
 /** Tables that are not a tenant's: look-ups by another key, and the accounts of the installation. */
 export const globalTables = [
   'host_name',
+  'installation',
   'account',
   'session',
   'sign_in_link',

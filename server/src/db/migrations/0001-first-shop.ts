@@ -13,6 +13,7 @@ const steps = [
     created_at bigint not null
   )`,
   `create table host_name (host text primary key, website_id text not null)`,
+  `create table installation (name text primary key, value text not null)`,
   `create table account (
     account_id text primary key,
     email text not null unique,

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** Contracts of the editor's account calls; addresses in `accounts-paths.ts`. */
+
+export const signInBody = z.object({
+  email: z.string().max(256),
+  password: z.string().max(1024),
+})
+
+/** GET session: who is signed in, and the token that writes carry in `X-CSRF-Token`. */
+export const sessionReply = z.object({
+  account: z
+    .object({
+      accountId: z.string(),
+      email: z.string(),
+      displayName: z.string(),
+      hasPassword: z.boolean(),
+    })
+    .nullable(),
+  crumb: z.string(),
+})
+export type SessionReply = z.infer<typeof sessionReply>
+
+export const redeemLinkBody = z.object({ token: z.string().max(200) })
+export const passwordResetRequestBody = z.object({ email: z.string().max(256) })
+/** `token` comes from a reset link; without it a signed-in account changes its own password. */
+export const passwordBody = z.object({
+  password: z.string().max(1024),
+  token: z.string().max(200).optional(),
+})
+
+export const sessionListReply = z.object({
+  sessions: z.array(
+    z.object({
+      sessionId: z.string(),
+      createdAt: z.number(),
+      lastSeenAt: z.number(),
+      userAgent: z.string(),
+      current: z.boolean(),
+    }),
+  ),
+})
+export type SessionListReply = z.infer<typeof sessionListReply>
+
+export const peopleReply = z.object({
+  people: z.array(
+    z.object({
+      accountId: z.string(),
+      email: z.string(),
+      displayName: z.string(),
+      roles: z.array(z.number()),
+      isOwner: z.boolean(),
+    }),
+  ),
+})
+export type PeopleReply = z.infer<typeof peopleReply>
+
+export const invitePersonBody = z.object({
+  email: z.string().max(256),
+  roles: z.array(z.number().int()).min(1).max(12),
+})
+/** The one-time link, also sent by mail where mail is set up; shown once. */
+export const invitePersonReply = z.object({ accountId: z.string(), link: z.string() })
+
+export const changeRolesBody = z.object({ roles: z.array(z.number().int()).max(12) })

@@ -1,0 +1,12 @@
+export const accountsPaths = {
+  session: '/api/editor/session',
+  sessions: '/api/editor/account/sessions',
+  revokeSession: '/api/editor/account/sessions/:sessionId',
+  password: '/api/editor/account/password',
+  passwordResetRequests: '/api/editor/password-reset-requests',
+  redeemLink: '/api/editor/sign-in-links/redeem',
+  people: '/api/editor/sites/:siteId/people',
+  person: '/api/editor/sites/:siteId/people/:accountId',
+  /** The page of the editor that a sign-in link opens; redeeming takes a click or a script. */
+  signInPage: '/config/sign-in',
+} as const
