@@ -1,0 +1,27 @@
+import { barrels } from './barrels.mjs'
+import { deadCode } from './dead-code.mjs'
+import { featureFolders } from './feature-folders.mjs'
+import { format } from './format.mjs'
+import { lint } from './lint.mjs'
+import { lockfile } from './lockfile.mjs'
+import { messageCatalogue } from './message-catalogue.mjs'
+import { purity } from './purity.mjs'
+import { types } from './types.mjs'
+import { unfinishedWords } from './unfinished-words.mjs'
+
+/**
+ * What `npm run check` asks of the repository. Each has a `name` and a `run(folder)` that returns
+ * the problems as sentences; an empty list passes.
+ */
+export const checks = [
+  types,
+  lint,
+  deadCode,
+  format,
+  barrels,
+  purity,
+  featureFolders,
+  unfinishedWords,
+  messageCatalogue,
+  lockfile,
+]

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Visitor } from 'vite'
+import { listFiles, readSource } from './source-files.mjs'
+import { specifiedSentences } from './specified-sentences.mjs'
+
+const specificationPath = join('..', 'shared', 'spec', 'platform-specification.md')
+
+/**
+ * The specification's sentences stand in the features' `-messages.ts` files to the letter; and where
+ * the specification lies beside the project, this list of them is true to it.
+ */
+export const messageCatalogue = {
+  name: 'message catalogue',
+  run(folder, sentences = specifiedSentences) {
+    const built = builtSentences(folder)
+    const missing = sentences
+      .filter((sentence) => !built.has(sentence))
+      .map((sentence) => `No -messages.ts file has the specified sentence "${sentence}".`)
+    return [...missing, ...unspecified(folder, sentences)]
+  },
+}
+
+/** Texts of all string literals in messages files; a hole of a template is written `{}`. */
+function builtSentences(folder) {
+  const texts = new Set()
+  for (const path of listFiles(folder, (file) => /-messages\.tsx?$/.test(file))) {
+    new Visitor({
+      Literal(node) {
+        if (typeof node.value === 'string') texts.add(node.value)
+      },
+      TemplateLiteral(node) {
+        texts.add(node.quasis.map((part) => part.value.cooked).join('{}'))
+      },
+    }).visit(readSource(folder, path).program)
+  }
+  return texts
+}
+
+function unspecified(folder, sentences) {
+  const path = join(folder, specificationPath)
+  if (!existsSync(path)) return []
+  const specification = readFileSync(path, 'utf8')
+  return sentences
+    .filter((sentence) => !sentence.split('{}').every((part) => specification.includes(part)))
+    .map((sentence) => `The specification has no sentence "${sentence}".`)
+}

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { codePackages } from '../setup/project.mjs'
+import { runProgram } from './run-program.mjs'
+
+/** Each package by itself, and its tests where they may use more than its sources. */
+export const types = {
+  name: 'types',
+  async run(folder) {
+    const projects = codePackages
+      .flatMap((name) => [`${name}/tsconfig.json`, `${name}/tsconfig.test.json`])
+      .filter((project) => existsSync(join(folder, project)))
+    const found = await Promise.all(
+      projects.map((project) => runProgram(folder, 'tsc', ['-p', project, '--pretty', 'false'])),
+    )
+    return found.flat()
+  },
+}

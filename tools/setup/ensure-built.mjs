@@ -1,0 +1,16 @@
+import { isBuilt } from './build-stamp.mjs'
+import { buildTargets, isBuildable } from './build-targets.mjs'
+
+/**
+ * Builds what is older than its sources. The builder is loaded only when there is work, because it
+ * needs installed packages and half a second.
+ */
+export async function ensureBuilt(folder, say = console.log) {
+  const stale = buildTargets.filter(
+    (target) => isBuildable(folder, target) && !isBuilt(folder, target),
+  )
+  if (stale.length === 0) return
+  say(`Building ${stale.map((target) => target.name).join(', ')} ...`)
+  const { buildTarget } = await import('./build-target.mjs')
+  for (const target of stale) await buildTarget(folder, target)
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checks } from '../checks/checks.mjs'
+import { runChecks } from '../checks/run-checks.mjs'
+import { ensureChromium } from '../setup/chromium.mjs'
+import { runConformance } from './conformance-suite.mjs'
+import { runVitest } from './vitest-suite.mjs'
+
+const corpusPath = join('..', 'shared', 'conformance', 'template-language')
+
+/** Everything that `npm test` runs, in order. Each returns a tally. */
+export const suites = [
+  { name: 'checks', run: runCheckSuite },
+  {
+    name: 'units and integration',
+    run: (folder) => runVitest(folder, { name: 'units', config: 'vitest.config.ts' }),
+  },
+  { name: 'template language corpus', run: runCorpus },
+  { name: 'journeys in a browser', run: runJourneys },
+]
+
+async function runCheckSuite(folder) {
+  const { passed, failed } = await runChecks(folder, checks)
+  return { passed, failed, skips: [] }
+}
+
+async function runCorpus(folder) {
+  const corpus = join(folder, corpusPath)
+  if (existsSync(corpus)) return runConformance(folder, corpus)
+  const reason = 'The corpus is not kept with the project; this machine has no copy beside it.'
+  return leftOut('template language corpus', reason, { inputAbsent: true })
+}
+
+async function runJourneys(folder) {
+  const chromium = await ensureChromium(folder)
+  if (chromium.path === undefined) return leftOut('journeys in a browser', chromium.reason)
+  return runVitest(folder, {
+    name: 'journeys',
+    config: 'e2e/vitest.config.ts',
+    env: { CHROME_PATH: chromium.path },
+  })
+}
+
+function leftOut(title, reason, { inputAbsent = false } = {}) {
+  return { passed: 0, failed: 0, skips: [{ title, reason, wholeSuite: true, inputAbsent }] }
+}

@@ -1,0 +1,38 @@
+/**
+ * What a suite found: counts, and for each skipped test why. A suite that did not run at all has one
+ * skip, whose `title` is the suite.
+ */
+export function emptyTally() {
+  return { passed: 0, failed: 0, skips: [] }
+}
+
+export function addTallies(tallies) {
+  return {
+    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+    failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+    skips: tallies.flatMap((tally) => tally.skips),
+  }
+}
+
+/** The last line of `npm test`. */
+export function closingLine({ passed, failed, skips }) {
+  const skipped = skips.length === 0 ? '' : `, ${skips.length} skipped`
+  return `${passed} passed, ${failed} failed${skipped}`
+}
+
+/**
+ * Why a run is not good, as sentences; empty when it is. A skip needs a reason, and in CI, where the
+ * machine is made for these tests, no suite may be left out.
+ */
+export function objections({ passed, failed, skips }, { isCi }) {
+  const found = []
+  if (failed > 0) found.push(`${failed} failed.`)
+  if (passed + failed === 0) found.push('No test ran.')
+  for (const skip of skips) {
+    if (skip.reason === '') found.push(`"${skip.title}" was skipped without a reason.`)
+    if (skip.wholeSuite && isCi && !skip.inputAbsent) {
+      found.push(`The suite "${skip.title}" did not run: ${skip.reason}`)
+    }
+  }
+  return found
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runCommand } from '../setup/run-command.mjs'
+
+const reporter = fileURLToPath(new URL('tally-reporter.mjs', import.meta.url))
+
+/** Runs vitest with one of the project's configurations and reads what it counted. */
+export async function runVitest(folder, { name, config, env = {}, args = [] }) {
+  const output = join(folder, 'test-output')
+  mkdirSync(output, { recursive: true })
+  const tallyFile = join(output, `${name.replaceAll(' ', '-')}.json`)
+  rmSync(tallyFile, { force: true })
+  const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs')
+  const { code } = await runCommand(
+    process.execPath,
+    [vitest, 'run', '--config', config, '--reporter=default', `--reporter=${reporter}`, ...args],
+    { cwd: folder, env: { ...process.env, ...env, VITRINE_TALLY_FILE: tallyFile } },
+  )
+  const tally = readTally(tallyFile)
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+function readTally(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return { passed: 0, failed: 1, skips: [] }
+  }
+}
