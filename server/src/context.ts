@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Random } from '@vitrine/rules/ids/ids.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import type { BuiltAssets } from './http/built-assets.ts'
 import type { FileStore } from './media/file-store.ts'
 
 /** Epoch milliseconds, now. Read in `http`, `jobs` and `main.ts` only, and passed on as a value. */
@@ -17,6 +18,7 @@ export type Context = {
   readonly random: Random
   readonly database: Database
   readonly files: FileStore
+  readonly assets: BuiltAssets
   /** Signs short-lived tokens (edit frame, viewer); the same on every node of an installation. */
   readonly signingKey: Uint8Array
   readonly logger: Logger

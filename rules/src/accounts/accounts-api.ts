@@ -29,6 +29,11 @@ export const passwordBody = z.object({
   token: z.string().max(200).optional(),
 })
 
+export const accountDetailsBody = z.object({
+  email: z.string().max(256),
+  displayName: z.string().trim().min(1).max(100),
+})
+
 export const sessionListReply = z.object({
   sessions: z.array(
     z.object({

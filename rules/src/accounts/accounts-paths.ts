@@ -3,6 +3,7 @@ export const accountsPaths = {
   sessions: '/api/editor/account/sessions',
   revokeSession: '/api/editor/account/sessions/:sessionId',
   password: '/api/editor/account/password',
+  details: '/api/editor/account',
   passwordResetRequests: '/api/editor/password-reset-requests',
   redeemLink: '/api/editor/sign-in-links/redeem',
   people: '/api/editor/sites/:siteId/people',

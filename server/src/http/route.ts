@@ -35,6 +35,13 @@ export type Viewer =
       readonly displayName: string
     }
 
+export type Upload = {
+  readonly filename: string
+  readonly bytes: Buffer
+  /** The file was larger than allowed; `bytes` holds only its beginning. */
+  readonly truncated: boolean
+}
+
 export type RequestCookie = {
   readonly name: string
   readonly value: string
@@ -65,6 +72,8 @@ export type RouteRequest<Params, Query, Body> = {
   readonly viewer: Viewer
   /** Present on routes of a site origin. */
   readonly site: RequestSite | null
+  /** The file of a multipart form, read up to the route's `bodyLimit`; null when there is none. */
+  readonly readUpload: () => Promise<Upload | null>
   /** True where cookies may carry `Secure`: over TLS, or on localhost and its subdomains. */
   readonly secureCookies: boolean
 }

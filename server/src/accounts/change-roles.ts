@@ -1,0 +1,62 @@
+import { accountsRefusal } from '@vitrine/rules/accounts/accounts-messages.ts'
+import type { AccountId, SiteId } from '@vitrine/rules/ids/ids.ts'
+import { refuse, type Refused } from '@vitrine/rules/refusals/result.ts'
+import { canGrant, type Membership } from '@vitrine/rules/roles/role-capabilities.ts'
+import type { Context } from '../context.ts'
+import type { Reply, RouteRequest, Viewer } from '../http/route.ts'
+import { deleteMembership, findMembership, saveMembership } from '../roles/membership-store.ts'
+import { inviteAccount } from './invite-account.ts'
+import { sendLink } from './send-link.ts'
+
+type Params = { siteId: string }
+type PersonParams = { siteId: string; accountId: string }
+
+/** Invites somebody to a site with roles that the inviter may give. */
+export async function invitePerson(
+  context: Context,
+  request: RouteRequest<Params, unknown, { email: string; roles: number[] }>,
+): Promise<Reply | Refused> {
+  const siteId = request.params.siteId as SiteId
+  const granter = await granterOf(context, siteId, request.viewer)
+  if (granter === null || !canGrant(granter, request.body.roles)) {
+    return refuse(accountsRefusal('role-not-grantable'))
+  }
+  const { email, roles } = request.body
+  const invited = await inviteAccount(context, { email, site: { siteId, roles } }, request.now)
+  if (!invited.ok) return invited
+  if (context.config.smtpUrl !== null) await sendLink(context.config, email, invited.value.link)
+  return { json: invited.value }
+}
+
+/** Gives somebody other roles; an empty list takes them off the site. */
+export async function changeRoles(
+  context: Context,
+  request: RouteRequest<PersonParams, unknown, { roles: number[] }>,
+): Promise<Reply | Refused> {
+  const siteId = request.params.siteId as SiteId
+  const accountId = request.params.accountId as AccountId
+  const person = await findMembership(context.database.dbFor(siteId), accountId)
+  if (person === null) return refuse(accountsRefusal('not-found'))
+  if (person.isOwner) return refuse(accountsRefusal('owner-stays'))
+  const granter = await granterOf(context, siteId, request.viewer)
+  const { roles } = request.body
+  // taking a role away needs the right to have given it
+  if (granter === null || !canGrant(granter, [...roles, ...person.roles])) {
+    return refuse(accountsRefusal('role-not-grantable'))
+  }
+  await context.database.transact(siteId, (site) =>
+    roles.length === 0
+      ? deleteMembership(site, accountId)
+      : saveMembership(site, accountId, { roles, isOwner: false }, request.now),
+  )
+  return { json: { ok: true } }
+}
+
+async function granterOf(
+  context: Context,
+  siteId: SiteId,
+  viewer: Viewer,
+): Promise<Membership | null> {
+  if (viewer.kind !== 'account') return null
+  return findMembership(context.database.dbFor(siteId), viewer.accountId)
+}

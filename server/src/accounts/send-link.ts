@@ -1,0 +1,24 @@
+import nodemailer from 'nodemailer'
+import type { Config } from '../config/config.ts'
+
+/**
+ * Sends a sign-in link to its owner. Without a mail server the link goes to the terminal that the
+ * server runs in, which only its operator reads; it never stands in an answer to a visitor.
+ */
+export async function sendLink(
+  config: Pick<Config, 'smtpUrl' | 'editorOrigin'>,
+  email: string,
+  link: string,
+): Promise<void> {
+  if (config.smtpUrl === null) {
+    process.stdout.write(`\nSign-in link for ${email}: ${link}\n`)
+    return
+  }
+  const host = new URL(config.editorOrigin).hostname
+  await nodemailer.createTransport(config.smtpUrl).sendMail({
+    from: `Vitrine <no-reply@${host}>`,
+    to: email,
+    subject: 'Your link to sign in',
+    text: `Open this link to sign in. It works once, for 30 minutes:\n\n${link}\n\nIf you did not ask for it, nothing needs to be done.\n`,
+  })
+}

@@ -1,0 +1,39 @@
+import { accountsRefusal } from '@vitrine/rules/accounts/accounts-messages.ts'
+import { checkPassword } from '@vitrine/rules/accounts/password-rule.ts'
+import { refuse, type Refused } from '@vitrine/rules/refusals/result.ts'
+import type { Context } from '../context.ts'
+import type { Reply, RouteRequest } from '../http/route.ts'
+import { setPasswordHash } from './account-store.ts'
+import { openSession } from './open-session.ts'
+import { hashPassword } from './password-hash.ts'
+import { deleteSessions } from './session-store.ts'
+import { deleteSignInLinks, redeemSignInLink } from './sign-in-link.ts'
+
+type Body = { password: string; token?: string | undefined }
+
+/**
+ * Sets the password of the signed-in account, or of the account that a link was sent to. All other
+ * sessions and links of the account end, so that whoever had got in is out.
+ */
+export async function setPassword(
+  context: Context,
+  request: RouteRequest<unknown, unknown, Body>,
+): Promise<Reply | Refused> {
+  const checked = checkPassword(request.body.password)
+  if (!checked.ok) return checked
+  const { kysely } = context.database
+  const { viewer } = request
+  const accountId =
+    request.body.token !== undefined
+      ? await redeemSignInLink(kysely, request.body.token, request.now)
+      : viewer.kind === 'account'
+        ? viewer.accountId
+        : null
+  if (accountId === undefined) return refuse(accountsRefusal('link-not-valid'))
+  if (accountId === null) return refuse(accountsRefusal('signed-out'))
+  await setPasswordHash(kysely, accountId, await hashPassword(checked.value))
+  await deleteSignInLinks(kysely, accountId)
+  await deleteSessions(kysely, accountId, null)
+  const cookie = await openSession(context, request, accountId)
+  return { json: { ok: true }, cookies: [cookie] }
+}

@@ -1,0 +1,57 @@
+import type { AccountId } from '@vitrine/rules/ids/ids.ts'
+import type { Context } from '../context.ts'
+import type { Queries } from '../db/database.ts'
+import { hashToken, makeSecretToken } from './secret-token.ts'
+
+const halfHour = 30 * 60_000
+const week = 7 * 24 * 3_600_000
+
+/** How long a link works: a reset link 30 minutes, one that was handed over by hand a week. */
+const lifetimes = { 'sign-in': week, 'reset-password': halfHour } as const
+
+/**
+ * Makes a one-time link. The address is built from the configured origin, never from a request's
+ * Host header, so that a forged host cannot send the token elsewhere.
+ */
+export async function makeSignInLink(
+  context: Pick<Context, 'config' | 'database' | 'random'>,
+  accountId: AccountId,
+  purpose: keyof typeof lifetimes,
+  now: number,
+): Promise<string> {
+  const token = makeSecretToken(context.random)
+  await context.database.kysely
+    .insertInto('sign_in_link')
+    .values({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      purpose,
+      created_at: now,
+      expires_at: now + lifetimes[purpose],
+      used_at: null,
+    })
+    .execute()
+  return `${context.config.editorOrigin}/config/sign-in?token=${token}`
+}
+
+/** Uses a link up; of two that use it at once, one gets the account. */
+export async function redeemSignInLink(
+  queries: Queries,
+  token: string,
+  now: number,
+): Promise<AccountId | undefined> {
+  const row = await queries
+    .updateTable('sign_in_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row?.account_id as AccountId | undefined
+}
+
+/** After a new password, no older link of the account works any more. */
+export async function deleteSignInLinks(queries: Queries, accountId: AccountId): Promise<void> {
+  await queries.deleteFrom('sign_in_link').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,89 @@
+import { accountsRefusal } from '@vitrine/rules/accounts/accounts-messages.ts'
+import type { SiteId } from '@vitrine/rules/ids/ids.ts'
+import { requestRefusal } from '@vitrine/rules/refusals/request-messages.ts'
+import type { Refusal } from '@vitrine/rules/refusals/result.ts'
+import type { Context } from '../context.ts'
+import { authorize } from '../roles/authorize.ts'
+import { hasValidCrumb } from './crumb.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import type { Route, RouteRequest } from './route.ts'
+
+type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+
+/** Who may call: the route's declaration, and nothing else, decides. */
+export async function checkAccess(
+  context: Context,
+  route: Route,
+  request: AnyRequest,
+): Promise<Refusal | undefined> {
+  if (route.access.kind === 'public') return undefined
+  if (request.viewer.kind !== 'account') return accountsRefusal('signed-out')
+  if (route.access.kind === 'account') return undefined
+  const siteId = siteIdOf(request)
+  if (siteId === undefined) return accountsRefusal('not-found')
+  const { capability } = route.access
+  const allowed = await authorize(context.database, siteId, request.viewer.accountId, capability)
+  return allowed.ok ? undefined : allowed.refusal
+}
+
+function siteIdOf(request: AnyRequest): SiteId | undefined {
+  if (request.site !== null) return request.site.siteId
+  const params = request.params as { siteId?: string } | undefined
+  return params?.siteId as SiteId | undefined
+}
+
+/** Whether a write was made by the page it claims to come from. */
+export function checkGuard(route: Route, request: AnyRequest, host: string): Refusal | undefined {
+  if (route.method === 'GET') return undefined
+  const guard = route.guard ?? (route.path.startsWith('/api/') ? 'crumb' : 'same-origin')
+  if (guard === 'none') return undefined
+  if (!isSameOrigin(request, host)) return requestRefusal('foreign-form')
+  if (guard === 'same-origin') return undefined
+  return hasValidCrumb(request.cookies, crumbSent(request))
+    ? undefined
+    : requestRefusal('crumb-failed')
+}
+
+function crumbSent(request: AnyRequest): unknown {
+  const header = request.headers['x-csrf-token']
+  if (header !== undefined) return header
+  if (request.query['crumb'] !== undefined) return request.query['crumb']
+  const body = request.body
+  return typeof body === 'object' && body !== null && 'crumb' in body ? body.crumb : undefined
+}
+
+/**
+ * Browsers say where a request comes from; what says nothing is no browser, and holds no
+ * visitor's cookies. `none` is an address typed or a bookmark, which never posts.
+ */
+function isSameOrigin(request: AnyRequest, host: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  const origin = request.headers['origin']
+  if (origin === undefined) return true
+  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === host
+}
+
+const tenSeconds = 10_000
+const minute = 60_000
+const quarterHour = 900_000
+
+/** Counts the call against its configured limit (spec §8: status 429). */
+export function checkLimit(
+  context: Context,
+  limiter: RateLimiter,
+  route: Route,
+  request: AnyRequest,
+): Refusal | undefined {
+  if (route.limit === undefined) return undefined
+  const { rateLimits } = context.config
+  const [max, windowMs] = {
+    cart: [rateLimits.cartWritesPer10s, tenSeconds],
+    checkout: [rateLimits.checkoutsPerMinute, minute],
+    'sign-in': [rateLimits.signInFailuresPer15min * 4, quarterHour],
+    write: [rateLimits.writesPer10s, tenSeconds],
+  }[route.limit] as [number, number]
+  const key = `${request.site?.siteId ?? 'editor'} ${request.address}`
+  if (limiter.allow(route.limit, key, max, windowMs, request.now)) return undefined
+  return requestRefusal('too-many-requests')
+}

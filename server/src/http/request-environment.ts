@@ -1,0 +1,88 @@
+import type {} from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { clientAddress } from './client-address.ts'
+import { parseQuery } from './request-body.ts'
+import type { RequestSite, RouteRequest, Upload, Viewer } from './route.ts'
+
+type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+
+/** The request as a value: the clock is read here, once, and then passed on. */
+export function toRouteRequest(
+  context: Context,
+  request: FastifyRequest,
+  who: { viewer: Viewer; site: RequestSite | null; now: number },
+): AnyRequest {
+  const [path = '/', search = ''] = splitOnce(request.raw.url ?? '/', '?')
+  return {
+    params: request.params,
+    query: parseQuery(search),
+    body: request.body,
+    path: decodePath(path),
+    search,
+    method: request.method,
+    headers: request.headers,
+    cookies: parseCookies(request.headers.cookie),
+    address: addressOf(context, request),
+    now: who.now,
+    random: context.random,
+    viewer: who.viewer,
+    site: who.site,
+    readUpload: () => readUpload(request),
+    secureCookies: canBeSecure(request),
+  }
+}
+
+export function addressOf(context: Context, request: FastifyRequest): string {
+  const forwarded = request.headers['x-forwarded-for']
+  return clientAddress(request.socket.remoteAddress, forwarded, context.config.trustedProxies)
+}
+
+/** `http`, or what the trusted proxy in front says. */
+export function schemeOf(context: Context, request: FastifyRequest): 'http' | 'https' {
+  const forwarded = request.headers['x-forwarded-proto']
+  return context.config.trustedProxies > 0 && forwarded === 'https' ? 'https' : 'http'
+}
+
+/** Browsers keep `Secure` cookies over TLS and, without it, on localhost and its subdomains. */
+function canBeSecure(request: FastifyRequest): boolean {
+  if (request.headers['x-forwarded-proto'] === 'https') return true
+  return /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$/.test(request.headers.host ?? '')
+}
+
+/** A cookie header as a map; the first of a name wins, so that a tossed later one is ignored. */
+export function parseCookies(header: string | undefined): Record<string, string | undefined> {
+  const cookies: Record<string, string | undefined> = Object.create(null)
+  for (const pair of (header ?? '').split(';')) {
+    const [name = '', value] = splitOnce(pair, '=')
+    if (value !== undefined) cookies[name.trim()] ??= value.trim()
+  }
+  return cookies
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator)
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)]
+}
+
+/** Percent signs that do not decode stay as they are: such a path simply names nothing. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path).toWellFormed().replaceAll('\0', '')
+  } catch {
+    return path
+  }
+}
+
+async function readUpload(request: FastifyRequest): Promise<Upload | null> {
+  if (!request.isMultipart()) return null
+  const file = await request.file({ limits: { fileSize: request.routeOptions.bodyLimit } })
+  if (file === undefined) return null
+  const chunks: Buffer[] = []
+  for await (const chunk of file.file) chunks.push(chunk as Buffer)
+  return {
+    filename: file.filename,
+    bytes: Buffer.concat(chunks),
+    truncated: file.file.truncated,
+  }
+}
