@@ -94,8 +94,13 @@ async function createDatabase(
 function initdbArguments(): readonly string[] {
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C'
   return [
-    ...['-U', databaseUser, '--auth=trust', '--encoding=UTF8', '--no-instructions'],
-    ...[`--locale=${locale}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    `--username=${databaseUser}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    `--locale=${locale}`,
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
   ]
 }
 

@@ -75,8 +75,14 @@ async function launchOnce(
     child.once('error', (error) => resolve(error.message))
     child.once('exit', () => resolve(readReason(logFile, logStart)))
   })
-  const reason = await readyOr(child, ended, plan)
-  return reason === undefined ? { child } : { reason }
+  try {
+    const reason = await readyOr(child, ended, plan)
+    return reason === undefined ? { child } : { reason }
+  } catch (error) {
+    child.kill('SIGQUIT')
+    await ended
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 /**
