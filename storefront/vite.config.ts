@@ -14,7 +14,8 @@ export default defineConfig({
     assetsDir: '.',
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // Preloading would put a second file beside the loader on every page.
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { loader: 'src/loader.ts', islands: 'src/islands.ts' },

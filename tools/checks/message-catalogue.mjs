@@ -12,12 +12,12 @@ const specificationPath = join('..', 'shared', 'spec', 'platform-specification.m
  */
 export const messageCatalogue = {
   name: 'message catalogue',
-  run(folder, sentences = specifiedSentences) {
+  run(folder, sentences = specifiedSentences, specification = specificationPath) {
     const built = builtSentences(folder)
     const missing = sentences
       .filter((sentence) => !built.has(sentence))
       .map((sentence) => `No -messages.ts file has the specified sentence "${sentence}".`)
-    return [...missing, ...unspecified(folder, sentences)]
+    return [...missing, ...unspecified(join(folder, specification), sentences)]
   },
 }
 
@@ -37,8 +37,7 @@ function builtSentences(folder) {
   return texts
 }
 
-function unspecified(folder, sentences) {
-  const path = join(folder, specificationPath)
+function unspecified(path, sentences) {
   if (!existsSync(path)) return []
   const specification = readFileSync(path, 'utf8')
   return sentences

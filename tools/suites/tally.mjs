@@ -1,11 +1,8 @@
 /**
- * What a suite found: counts, and for each skipped test why. A suite that did not run at all has one
- * skip, whose `title` is the suite.
+ * The sum of what suites found. A tally has counts, and for each skipped test its title and why; a
+ * suite that did not run at all has one skip with `wholeSuite`, and `inputAbsent` when the files that
+ * it reads are not kept with the project.
  */
-export function emptyTally() {
-  return { passed: 0, failed: 0, skips: [] }
-}
-
 export function addTallies(tallies) {
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),

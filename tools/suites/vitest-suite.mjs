@@ -6,7 +6,7 @@ import { runCommand } from '../setup/run-command.mjs'
 const reporter = fileURLToPath(new URL('tally-reporter.mjs', import.meta.url))
 
 /** Runs vitest with one of the project's configurations and reads what it counted. */
-export async function runVitest(folder, { name, config, env = {}, args = [] }) {
+export async function runVitest(folder, { name, config, env = {}, quiet = false }) {
   const output = join(folder, 'test-output')
   mkdirSync(output, { recursive: true })
   const tallyFile = join(output, `${name.replaceAll(' ', '-')}.json`)
@@ -14,8 +14,8 @@ export async function runVitest(folder, { name, config, env = {}, args = [] }) {
   const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs')
   const { code } = await runCommand(
     process.execPath,
-    [vitest, 'run', '--config', config, '--reporter=default', `--reporter=${reporter}`, ...args],
-    { cwd: folder, env: { ...process.env, ...env, VITRINE_TALLY_FILE: tallyFile } },
+    [vitest, 'run', '--config', config, '--reporter=default', `--reporter=${reporter}`],
+    { cwd: folder, quiet, env: { ...process.env, ...env, VITRINE_TALLY_FILE: tallyFile } },
   )
   const tally = readTally(tallyFile)
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPlantedProject } from '../testing/planted-project.mjs'
+import { barrels } from './barrels.mjs'
+import { deadCode } from './dead-code.mjs'
+import { featureFolders } from './feature-folders.mjs'
+import { format } from './format.mjs'
+import { lint } from './lint.mjs'
+import { lockfile } from './lockfile.mjs'
+import { messageCatalogue } from './message-catalogue.mjs'
+import { lintNeighbours, lintViolations } from './planted-lint-violations.mjs'
+import { purity } from './purity.mjs'
+import { types } from './types.mjs'
+import { unfinishedWords } from './unfinished-words.mjs'
+
+describe('the walls and rules of the lint', () => {
+  let project
+  let report
+  beforeAll(async () => {
+    project = createPlantedProject()
+    for (const { path, text, beside = {} } of lintViolations) {
+      project.plant(path, text)
+      for (const [other, otherText] of Object.entries(beside)) project.plant(other, otherText)
+    }
+    for (const [path, text] of Object.entries(lintNeighbours)) project.plant(path, text)
+    report = (await lint.run(project.folder)).join('\n').split('\n')
+  })
+  afterAll(() => project.remove())
+
+  for (const { title, path, refusal } of lintViolations) {
+    test(`refuse it when ${title}`, () => {
+      const said = report.filter((line) => line.startsWith(`${path}:`))
+      expect(said.join('\n')).toContain(`(${refusal})`)
+    })
+  }
+
+  test('leave alone what is allowed', () => {
+    const neighbours = Object.keys(lintNeighbours)
+    const said = report.filter((line) => neighbours.some((path) => line.startsWith(path)))
+    expect(said).toEqual([])
+  })
+})
+
+/** Runs a check on a project that has these files only. */
+async function refusalsOf(check, files, ...rest) {
+  const project = createPlantedProject()
+  try {
+    for (const [path, text] of Object.entries(files)) project.plant(path, text)
+    return (await check.run(project.folder, ...rest)).join('\n')
+  } finally {
+    project.remove()
+  }
+}
+
+describe('the other checks', () => {
+  test('refuse a file that is not formatted', async () => {
+    const said = await refusalsOf(format, { 'rules/src/money/plant.ts': 'export const a = "b";\n' })
+    expect(said).toContain('rules/src/money/plant.ts')
+  })
+
+  test('refuse a type error, in sources and in tests', async () => {
+    const said = await refusalsOf(types, {
+      'rules/src/money/plant.ts': "export const price: number = 'one'\n",
+      'rules/src/money/plant-more.test.ts': 'export const text: string = 1\n',
+      'storefront/src/cart/plant.ts': 'export const first = (all: string[]): string => all[0]\n',
+    })
+    expect(said).toContain('rules/src/money/plant.ts(1,14): error TS2322')
+    expect(said).toContain('rules/src/money/plant-more.test.ts(1,14): error TS2322')
+    expect(said).toContain('storefront/src/cart/plant.ts(1,')
+  })
+
+  test('refuse node in a rule at type level too', async () => {
+    const said = await refusalsOf(types, {
+      'rules/src/money/plant.ts': 'export const it = process.env\n',
+    })
+    expect(said).toContain("Cannot find name 'process'")
+  })
+
+  test.for([
+    "export { price } from './price.ts'\n",
+    "export type { Price } from './price.ts'\n",
+    "export * from './price.ts'\n",
+    "import { price } from './price.ts'\n\nexport { price }\n",
+  ])('refuse a barrel: %s', async (text) => {
+    const said = await refusalsOf(barrels, { 'rules/src/money/plant.ts': `const a = 1\n${text}` })
+    expect(said).toContain('rules/src/money/plant.ts:')
+  })
+
+  test('take a list of names for no barrel', async () => {
+    const text =
+      'const price = 1\nconst quoted = "export * from \'x\'"\n\nexport { price, quoted }\n'
+    expect(await refusalsOf(barrels, { 'rules/src/money/plant.ts': text })).toBe('')
+  })
+
+  test.for([
+    'new Date()',
+    'new Date',
+    'Date()',
+    'Date.now()',
+    "Date['now']()",
+    'Math.random()',
+    'Temporal.Now.instant()',
+  ])('refuse a rule that says %s', async (expression) => {
+    const files = { 'rules/src/money/plant.ts': `export const it = ${expression}\n` }
+    expect(await refusalsOf(purity, files)).toContain('rules/src/money/plant.ts:1')
+  })
+
+  test('let a rule read an instant that it was given', async () => {
+    const files = {
+      'rules/src/money/plant.ts':
+        "// never Date.now()\nexport const it = (now: number) => [new Date(now), 'Math.random()']\n",
+      'server/src/http/plant.ts': 'export const now = () => Date.now()\n',
+    }
+    expect(await refusalsOf(purity, files)).toBe('')
+  })
+
+  test('refuse a folder that is no feature, and one that says nothing', async () => {
+    const said = await refusalsOf(featureFolders, {
+      'server/src/basket/plant.ts': 'export const it = 1\n',
+      'rules/src/utils/plant.ts': 'export const it = 1\n',
+      'rules/src/cart/good.ts': 'export const it = 1\n',
+    })
+    expect(said).toContain('server/src/basket is no word')
+    expect(said).toContain('rules/src/utils says nothing')
+    expect(said).not.toContain('rules/src/cart')
+  })
+
+  test('refuse notes about unfinished work', async () => {
+    const word = 'TO' + 'DO'
+    const said = await refusalsOf(unfinishedWords, {
+      'rules/src/money/plant.ts': `export const it = 1 // ${word} round\n`,
+      'rules/src/money/good.ts': `export const it = '${word}'\n`,
+    })
+    expect(said).toContain('rules/src/money/plant.ts:1')
+    expect(said).not.toContain('good.ts')
+  })
+
+  test.for(['skip', 'only', 'todo', 'skip.each([1])'])(
+    'refuse a test that is held back with .%s',
+    async (word) => {
+      const text = `import { test } from 'vitest'\n\ntest.${word}('a price', () => {})\n`
+      const said = await refusalsOf(unfinishedWords, { 'rules/src/money/plant.test.ts': text })
+      expect(said).toContain('rules/src/money/plant.test.ts:3 holds a test back')
+    },
+  )
+
+  test('refuse a specified sentence that is written differently', async () => {
+    const files = {
+      'rules/src/cart/cart-messages.ts':
+        "export const cartMessages = { soldOut: 'Sorry, it is sold out', left: (n: number) => `Only ${n} left.` }\n",
+    }
+    const sentences = ['Sorry, it is sold out.', 'Only {} left.']
+    const said = await refusalsOf(messageCatalogue, files, sentences)
+    expect(said).toContain('"Sorry, it is sold out."')
+    expect(said).not.toContain('Only {} left.')
+  })
+
+  test('refuse a sentence of the catalogue that the specification does not have', async () => {
+    const files = {
+      'rules/src/cart/cart-messages.ts': "export const all = ['Never specified.', 'Specified.']\n",
+      'shared/specification.md': 'It says Specified.\n',
+    }
+    const said = await refusalsOf(
+      messageCatalogue,
+      files,
+      ['Never specified.', 'Specified.'],
+      'shared/specification.md',
+    )
+    expect(said).toBe('The specification has no sentence "Never specified.".')
+  })
+
+  test('refuse a file and an export that nobody uses, and a dependency that is not declared', async () => {
+    const said = await refusalsOf(deadCode, {
+      'rules/src/money/plant-unused.ts': 'export const unusedPrice = 1\n',
+      'rules/src/money/plant-undeclared.ts': "import 'left-pad'\n",
+    })
+    expect(said).toContain('unusedPrice')
+    expect(said).toContain('left-pad')
+  })
+
+  test('refuse a lockfile that npm ci would refuse, or that names a registry', async () => {
+    const packages = {
+      '': { dependencies: {} },
+      'node_modules/tool': {
+        version: '1.0.0',
+        resolved: 'https://registry.example/tool.tgz',
+        optionalDependencies: { '@tool/linux-x64': '1.0.0' },
+      },
+    }
+    const said = await refusalsOf(lockfile, {
+      'package.json': '{ "dependencies": { "tool": "1.0.0" } }',
+      'package-lock.json': JSON.stringify({ packages }, null, 2),
+    })
+    expect(said).toContain('lacks node_modules/@tool/linux-x64')
+    expect(said).toContain('names a registry host')
+    expect(said).toContain('dependencies of package.json differ')
+  })
+})

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { projectFolder } from '../setup/project.mjs'
+import { runVitest } from './vitest-suite.mjs'
+
+let folder
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrine-suite-'))
+  mkdirSync(join(folder, 'src'))
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(
+    join(folder, 'vitest.config.mjs'),
+    "export default { test: { include: ['src/*.check.mjs'] } }\n",
+  )
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = () => runVitest(folder, { name: 'planted', config: 'vitest.config.mjs', quiet: true })
+const plant = (name, text) => {
+  const head = "import { describe, expect, test } from 'vitest'\n"
+  writeFileSync(join(folder, 'src', name), head + text)
+}
+
+test('passes, failures and skips are counted, each skip with its reason', async () => {
+  plant(
+    'one.check.mjs',
+    `test('a', () => {})
+     test('b', () => expect(1).toBe(2))
+     describe('c', () => { test('d', (it) => it.skip('no such machine')) })`,
+  )
+  expect(await run()).toEqual({
+    passed: 1,
+    failed: 1,
+    skips: [{ title: 'c > d', reason: 'no such machine', wholeSuite: false }],
+  })
+})
+
+test('a file that cannot be loaded counts as failed', async () => {
+  plant('one.check.mjs', "test('a', () => {})")
+  plant('two.check.mjs', "import './absent.mjs'")
+  expect(await run()).toEqual({ passed: 1, failed: 1, skips: [] })
+})
+
+test('a run that finds no test counts as failed', async () => {
+  expect(await run()).toEqual({ passed: 0, failed: 1, skips: [] })
+})
