@@ -45,7 +45,7 @@ test('a changed lockfile asks for another installation', async () => {
 test('an installation that npm refuses ends in advice', async () => {
   write('package-lock.json', lockfile('2.0.0'))
   const installing = ensureInstalled(folder, () => {})
-  await expect(installing).rejects.toThrow(/type the same command again/)
+  await expect(installing).rejects.toThrow(/Type the same command again/)
   expect(isInstalled(folder)).toBe(false)
 })
 
