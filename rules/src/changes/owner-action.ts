@@ -8,7 +8,13 @@ import type { DocumentBodies, DocumentKind, DocumentRef, StoredDocument } from '
 export type DocumentSelector =
   | DocumentRef
   | { readonly kind: DocumentKind; readonly all: true }
-  | { readonly kind: 'item'; readonly collectionId: string }
+  | { readonly kind: DocumentKind; readonly sample: true }
+  /** Items of a collection in the owner's order, at most `limit` of them. */
+  | { readonly kind: 'item'; readonly collectionId: string; readonly limit?: number }
+  /** Items of a collection whose address begins so. */
+  | { readonly kind: 'item'; readonly collectionId: string; readonly urlIdPrefix: string }
+  /** The layouts of a collection's own page and of its items. */
+  | { readonly kind: 'layout'; readonly collectionId: string }
 
 /** The selected documents, as they stood when the action began. */
 export type DocumentReader = {
@@ -27,6 +33,8 @@ export type ActionEnvironment = {
   readonly random: Random
 }
 
+export type ActionResult = Result<readonly DocumentEdit[], Refusal>
+
 /**
  * A named way to change documents: the only one there is (architecture, seam 2). Pure, so that the
  * browser can predict it and history can explain it.
@@ -43,5 +51,13 @@ export type OwnerAction<Input = unknown> = {
     documents: DocumentReader,
     input: Input,
     environment: ActionEnvironment,
-  ) => Result<readonly DocumentEdit[], Refusal>
+  ) => ActionResult
+}
+
+/** An action whose input type is forgotten, so that lists can hold it. */
+export type AnyOwnerAction = Omit<OwnerAction<never>, 'input'> & { readonly input: z.ZodType }
+
+/** Declares an action; its input type is that of its schema. */
+export function ownerAction<Input>(action: OwnerAction<Input>): OwnerAction<Input> {
+  return action
 }

@@ -1,0 +1,28 @@
+import type { Refusal } from '../refusals/result.ts'
+
+/** The sentences of refused changes, by code. */
+export const changesMessages = {
+  'unknown-action': 'There is no such action.',
+  'invalid-input': 'Please check what you entered.',
+  'stale-revision': 'Someone else has changed this in the meantime. Nothing of yours is lost.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'nothing-to-redo': 'There is nothing to redo.',
+  'history-moved': 'Someone else has made a change in the meantime. Please look at it first.',
+  'no-such-document': 'This no longer exists.',
+  'address-in-use': 'Another page already has this address.',
+} as const
+
+export type ChangesRefusalCode = keyof typeof changesMessages
+
+const statuses: Readonly<Partial<Record<ChangesRefusalCode, number>>> = {
+  'unknown-action': 404,
+  'no-such-document': 404,
+  'invalid-input': 400,
+}
+
+export function changesRefusal(
+  code: ChangesRefusalCode,
+  extras: Pick<Refusal, 'fields' | 'details'> = {},
+): Refusal {
+  return { code, message: changesMessages[code], status: statuses[code] ?? 409, ...extras }
+}

@@ -1,0 +1,118 @@
+import type { z } from 'zod'
+import { changesRefusal } from '@vitrine/rules/changes/changes-messages.ts'
+import type { DocumentKind, StoredDocument } from '@vitrine/rules/changes/document.ts'
+import { readerOf } from '@vitrine/rules/changes/document-reader.ts'
+import type { AnyOwnerAction, DocumentEdit } from '@vitrine/rules/changes/owner-action.ts'
+import type { Random, SiteId } from '@vitrine/rules/ids/ids.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
+import type { Database, SiteDatabase } from '../db/database.ts'
+import { findChange } from './change-store.ts'
+import { findDocument, lockSite, selectedDocuments } from './document-store.ts'
+import { sanitiseBody } from './sanitise-body.ts'
+import { cleanInput } from './sanitise-input.ts'
+import { writeChange, type Replacement, type WrittenChange } from './write-change.ts'
+
+export type PerformOptions = {
+  readonly authorId: string | null
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly random: Random
+  /** By `kind/id`: the revision of each document that the author saw. */
+  readonly expectedRevisions?: Readonly<Record<string, number>> | undefined
+}
+
+/**
+ * Performs an owner action: checks its input, loads and locks what it reads, refuses an edit on a
+ * stale revision with both versions, lets the pure action decide, sanitises, and stores documents
+ * and history in one transaction.
+ */
+export async function performAction(
+  database: Database,
+  siteId: SiteId,
+  action: AnyOwnerAction,
+  input: unknown,
+  options: PerformOptions,
+): Promise<Result<WrittenChange>> {
+  const parsed = action.input.safeParse(cleanInput(input))
+  if (!parsed.success) {
+    return refuse(changesRefusal('invalid-input', { fields: fieldErrors(parsed.error) }))
+  }
+  const checked = parsed.data as never
+  return database.transact(siteId, async (site) => {
+    const revision = await lockSite(site)
+    if (revision === undefined) return refuse(changesRefusal('no-such-document'))
+    const documents = await selectedDocuments(site, action.reads(checked))
+    const decision = action.perform(readerOf(documents), checked, options)
+    const edits = decision.ok ? decision.value : []
+    const stale = await staleDocuments(site, options.expectedRevisions ?? {}, edits)
+    if (stale.length > 0) {
+      return refuse(changesRefusal('stale-revision', { details: { conflicts: stale } }))
+    }
+    if (!decision.ok) return decision
+    const written = await writeChange(site, revision, await replacements(site, documents, edits), {
+      type: 'do',
+      targetSequence: null,
+      action: action.name,
+      title: action.title,
+      authorId: options.authorId,
+      at: options.now,
+      input: checked,
+    })
+    return ok(written)
+  })
+}
+
+async function replacements(
+  site: SiteDatabase,
+  documents: readonly StoredDocument[],
+  edits: readonly DocumentEdit[],
+): Promise<Replacement[]> {
+  const loaded = new Map(documents.map((document) => [`${document.kind}/${document.id}`, document]))
+  const last = new Map(edits.map((edit) => [`${edit.kind}/${edit.id}`, edit]))
+  const result: Replacement[] = []
+  for (const [key, { kind, id, after }] of last) {
+    const before = loaded.get(key) ?? (await findDocument(site, kind, id)) ?? null
+    result.push({
+      kind,
+      id,
+      before,
+      after: after === null ? null : sanitiseBody(kind, after, before?.body ?? null),
+    })
+  }
+  return result
+}
+
+/** Both versions of each document that moved on since the author read it. */
+async function staleDocuments(
+  site: SiteDatabase,
+  expected: Readonly<Record<string, number>>,
+  edits: readonly DocumentEdit[],
+): Promise<unknown[]> {
+  const conflicts: unknown[] = []
+  for (const [key, expectedRevision] of Object.entries(expected)) {
+    const slash = key.indexOf('/')
+    const kind = key.slice(0, slash) as DocumentKind
+    const id = key.slice(slash + 1)
+    const stored = await findDocument(site, kind, id)
+    if (stored?.revision === expectedRevision) continue
+    const change = stored === undefined ? undefined : await findChange(site, stored.revision)
+    const yours = edits.find((edit) => edit.kind === kind && edit.id === id)?.after ?? null
+    conflicts.push({
+      kind,
+      id,
+      expectedRevision,
+      yours,
+      theirs: stored?.body ?? null,
+      theirRevision: stored?.revision ?? null,
+      theirAuthorId: change?.authorId ?? null,
+      changedAt: change?.at ?? null,
+    })
+  }
+  return conflicts
+}
+
+function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  return fields
+}

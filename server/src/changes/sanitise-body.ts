@@ -1,0 +1,146 @@
+import sanitizeHtml from 'sanitize-html'
+import { starterBlockTypes } from '@vitrine/rules/sites/starter.ts'
+import type { Block, Layout, LayoutRow } from '@vitrine/rules/blocks/layout.ts'
+import type { DocumentBodies, DocumentBody, DocumentKind } from '@vitrine/rules/changes/document.ts'
+
+/** What owners' rich text may hold; script, frames and event handlers have blocks of their own. */
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'div', 'span'],
+    ...[
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'figure',
+      'figcaption',
+      'address',
+      'section',
+      'article',
+    ],
+    ...[
+      'a',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      's',
+      'del',
+      'ins',
+      'mark',
+      'small',
+      'sub',
+      'sup',
+      'time',
+    ],
+    ...['code', 'kbd', 'samp', 'q', 'cite', 'abbr', 'img', 'picture', 'source'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'col', 'colgroup'],
+  ],
+  allowedAttributes: {
+    '*': ['class', 'id', 'title', 'lang', 'dir', 'style', 'data-*', 'aria-*', 'role'],
+    a: ['href', 'name', 'target', 'rel', 'download'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+    source: ['srcset', 'sizes', 'media', 'type'],
+    time: ['datetime'],
+    ol: ['start', 'type', 'reversed'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedStyles: {
+    '*': {
+      'text-align': [/^(left|right|center|justify|start|end)$/],
+      'white-space': [/^(normal|pre|pre-wrap|nowrap)$/],
+      'margin-left': [/^\d{1,3}px$/],
+    },
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: true,
+}
+
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, options)
+}
+
+/** A body whose HTML fields are safe to print; what is as it was before is taken as it is. */
+export function sanitiseBody<Kind extends DocumentKind>(
+  kind: Kind,
+  body: DocumentBodies[Kind],
+  before: DocumentBody | null,
+): DocumentBodies[Kind] {
+  const sanitise = sanitisers[kind] as (
+    body: DocumentBodies[Kind],
+    before: DocumentBodies[Kind] | null,
+  ) => DocumentBodies[Kind]
+  return sanitise(body, before as DocumentBodies[Kind] | null)
+}
+
+type Sanitisers = {
+  readonly [Kind in DocumentKind]: (
+    body: DocumentBodies[Kind],
+    before: DocumentBodies[Kind] | null,
+  ) => DocumentBodies[Kind]
+}
+
+const sanitisers: Sanitisers = {
+  'site-settings': (body, before) => ({
+    ...body,
+    description: changedHtml(body.description, before?.description),
+  }),
+  collection: (body, before) => ({
+    ...body,
+    description: changedHtml(body.description, before?.description),
+  }),
+  item: (body, before) => ({
+    ...body,
+    body: changedHtml(body.body, before?.body),
+    excerpt: changedHtml(body.excerpt, before?.excerpt),
+    product: body.product && {
+      ...body.product,
+      details: changedHtml(body.product.details, before?.product?.details),
+    },
+  }),
+  layout: (body, before) => sanitiseLayout(body, before),
+  navigation: (body) => body,
+  design: (body) => body,
+  'template-file': (body) => body,
+  asset: (body) => body,
+}
+
+function changedHtml(html: string, before: string | undefined): string {
+  return html === before ? html : sanitiseHtml(html)
+}
+
+function sanitiseLayout(layout: Layout, before: Layout | null): Layout {
+  const known = new Set(before === null ? [] : htmlTexts(before.rows))
+  const sanitiseBlock = (block: Block): Block => {
+    const html = block.value['html']
+    if (block.type !== starterBlockTypes.html || typeof html !== 'string' || known.has(html)) {
+      return block
+    }
+    return { ...block, value: { ...block.value, html: sanitiseHtml(html) } }
+  }
+  const sanitiseRows = (rows: readonly LayoutRow[]): LayoutRow[] =>
+    rows.map((row) => ({
+      columns: row.columns.map((column) => ({
+        ...column,
+        blocks: column.blocks.map(sanitiseBlock),
+        rows: sanitiseRows(column.rows),
+      })),
+    }))
+  return { ...layout, rows: sanitiseRows(layout.rows) }
+}
+
+function htmlTexts(rows: readonly LayoutRow[]): string[] {
+  return rows.flatMap((row) =>
+    row.columns.flatMap((column) => [
+      ...column.blocks.flatMap((block) => {
+        const html = block.value['html']
+        return typeof html === 'string' && block.type === starterBlockTypes.html ? [html] : []
+      }),
+      ...htmlTexts(column.rows),
+    ]),
+  )
+}

@@ -1,0 +1,76 @@
+import { makeId, type AccountId, type SiteId } from '@vitrine/rules/ids/ids.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
+import { refusedSiteName } from '@vitrine/rules/sites/site-name.ts'
+import { sitesRefusal } from '@vitrine/rules/sites/sites-messages.ts'
+import { addSiteDocuments } from '../changes/add-site-documents.ts'
+import type { Context } from '../context.ts'
+import type { SiteDatabase } from '../db/database.ts'
+import { makeOwner } from '../roles/make-owner.ts'
+import { findSiteByHost, forgetHosts } from './find-site-by-host.ts'
+import { importStarter, MissingReferenceError, type ImportedStarter } from './import-starter.ts'
+import { readStarter, type Starter } from './read-starter.ts'
+import { firstRevision, insertSite, insertStock } from './site-store.ts'
+
+export type NewSite = {
+  readonly name: string
+  readonly starter: string
+  readonly ownerAccountId?: AccountId | undefined
+}
+
+export type CreateSiteContext = Pick<Context, 'database' | 'files' | 'random'> & {
+  readonly config: Pick<Context['config'], 'sitesDomain'>
+  /** Absolute path of `starter-sites/`. */
+  readonly startersFolder: string
+}
+
+export type CreatedSite = { readonly siteId: SiteId; readonly name: string; readonly host: string }
+
+/**
+ * Makes a site from a starter: its host, documents, files and stock, all or nothing. What it begins
+ * with is revision 1, before any history, so it cannot be undone.
+ * @param now epoch milliseconds
+ */
+export async function createSite(
+  context: CreateSiteContext,
+  { name, starter: starterName, ownerAccountId }: NewSite,
+  now: number,
+): Promise<Result<CreatedSite>> {
+  const { database, random } = context
+  const refused = refusedSiteName(name)
+  if (refused !== undefined) return refuse(refused)
+  const host = `${name}.${context.config.sitesDomain}`
+  const nameInUse = refuse(sitesRefusal('site-name-in-use', { field: 'name' }))
+  if ((await findSiteByHost(database, host, now)) !== undefined) return nameInUse
+  const starter = await readStarter(context.startersFolder, starterName)
+  if (!starter.ok) return starter
+  const imported = await imports(starter.value, context, now)
+  if (!imported.ok) return imported
+  const siteId = makeId<'site'>(now, random)
+  const created = await database.transact(siteId, async (site) => {
+    if (!(await insertSite(site, { name, host, now }))) return false
+    await fillSite(site, imported.value)
+    if (ownerAccountId !== undefined) await makeOwner(site, ownerAccountId, now)
+    return true
+  })
+  if (!created) return nameInUse
+  forgetHosts(database)
+  return ok({ siteId, name, host })
+}
+
+async function imports(
+  starter: Starter,
+  context: CreateSiteContext,
+  now: number,
+): Promise<Result<ImportedStarter>> {
+  try {
+    return ok(await importStarter(starter, { ...context, now }))
+  } catch (error) {
+    if (!(error instanceof MissingReferenceError)) throw error
+    return refuse(sitesRefusal('starter-not-valid', { detail: error.message }))
+  }
+}
+
+async function fillSite(site: SiteDatabase, imported: ImportedStarter): Promise<void> {
+  await addSiteDocuments(site, imported.documents, firstRevision)
+  await insertStock(site, imported.stock)
+}

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+
+export type PictureMeasures = {
+  /** Pixels as shown, after turning by the camera's orientation. */
+  readonly width: number
+  readonly height: number
+  /** Average colours as 6 hex digits, by the names that templates read. */
+  readonly colorData: Readonly<Record<string, string>>
+}
+
+const pixelLimit = 40_000_000
+
+/** Size and average colours of a picture; null for bytes that are none. */
+export async function measurePicture(bytes: Uint8Array): Promise<PictureMeasures | null> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: pixelLimit }).autoOrient()
+    const { autoOrient } = await picture.metadata()
+    const { data } = await picture
+      .resize(3, 3, { fit: 'fill', kernel: 'cubic' })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const colour = (x: number, y: number): string =>
+      data.subarray((y * 3 + x) * 3, (y * 3 + x) * 3 + 3).toString('hex')
+    return {
+      width: autoOrient.width,
+      height: autoOrient.height,
+      colorData: {
+        topLeftAverage: colour(0, 0),
+        topRightAverage: colour(2, 0),
+        bottomLeftAverage: colour(0, 2),
+        bottomRightAverage: colour(2, 2),
+        centerAverage: colour(1, 1),
+        suggestedBgColor: colour(1, 1),
+      },
+    }
+  } catch {
+    return null
+  }
+}
