@@ -1,4 +1,5 @@
+import { accountsRoutes } from './accounts/accounts-routes.ts'
 import type { Route } from './http/route.ts'
 
 /** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
-export const routes: readonly Route[] = []
+export const routes: readonly Route[] = [...accountsRoutes]

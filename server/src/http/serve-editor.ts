@@ -38,7 +38,7 @@ export async function serveEditor(
 /** Sites stand under the sites' domain, on the port that the visitor used. */
 function siteSources(context: Context, request: Request): string {
   const editor = new URL(context.config.editorOrigin)
-  const host = String(request.headers.host ?? '')
+  const host = String(request.headers['host'] ?? '')
   const port = /:\d+$/.exec(host)?.[0] ?? (editor.port === '' ? '' : `:${editor.port}`)
   return `${editor.protocol}//*.${context.config.sitesDomain}${port}`
 }

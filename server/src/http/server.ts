@@ -160,8 +160,11 @@ async function answerUnrouted(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { ok: false, refusal: requestRefusal('not-found') }
   }
-  if (host.kind === 'site') return parts.servePage(context, request)
-  return parts.serveEditor(context, request)
+  if (host.kind !== 'site') return parts.serveEditor(context, request)
+  if (/^\/(?:config|settings)(?:\/|$)/.test(request.path)) {
+    return { redirect: `${context.config.editorOrigin}${request.path}` }
+  }
+  return (await context.assets.serve(request)) ?? parts.servePage(context, request)
 }
 
 async function answerRoute(

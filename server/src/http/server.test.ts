@@ -1,0 +1,285 @@
+import { connect, type AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { SiteId } from '@vitrine/rules/ids/ids.ts'
+import { createVisitor, type Visitor } from '../testing/http-client.ts'
+import { createTestContext, type TestContext } from '../testing/test-context.ts'
+import { route } from './route.ts'
+import { buildServer } from './server.ts'
+
+const fern = { siteId: 'a'.repeat(24) as SiteId, name: 'fern' }
+let test: TestContext
+let port: number
+let close: () => Promise<void>
+let served: string[] = []
+
+const echo = route({
+  method: 'POST',
+  path: '/api/echo',
+  on: 'site',
+  access: { kind: 'public' },
+  limit: 'cart',
+  bodyLimit: 20_000,
+  body: z.object({ word: z.string() }),
+  handle: (_context, request) => ({ json: { word: request.body.word } }),
+})
+const form = route({
+  method: 'POST',
+  path: '/form',
+  on: 'site',
+  access: { kind: 'public' },
+  handle: (_context, request) => ({ json: { fields: request.body as object } }),
+})
+const secret = route({
+  method: 'GET',
+  path: '/api/editor/sites/:siteId/secret',
+  on: 'editor',
+  access: { kind: 'capability', capability: 'view-orders' },
+  handle: () => ({ json: { secret: true } }),
+})
+const broken = route({
+  method: 'GET',
+  path: '/broken',
+  on: 'site',
+  access: { kind: 'public' },
+  handle: () => {
+    throw new Error('the password of the database is hunter2')
+  },
+})
+
+beforeAll(async () => {
+  test = await createTestContext({ RATE_CART_PER_10S: '29' })
+  const app = await buildServer(test.context, {
+    routes: [echo, form, secret, broken],
+    sites: {
+      byHost: (host) => Promise.resolve(host === 'fern.localhost' ? fern : undefined),
+      onlySite: () => Promise.resolve(fern),
+    },
+    servePage: (_context, request) => {
+      served.push(`${request.site?.ownerScripts} ${request.path}`)
+      return { html: '<p>page</p>' }
+    },
+    serveEditor: () => ({ html: '<p>editor</p>' }),
+    isHealthy: () => Promise.resolve(true),
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+  close = () => app.close()
+})
+
+afterAll(async () => {
+  await close()
+  await test.close()
+})
+
+const visitor = (host = 'fern.localhost'): Visitor => createVisitor(port, host)
+
+function withCrumb(): Visitor {
+  const one = visitor()
+  one.cookies.set('_crumb', 'secret')
+  one.cookies.set('crumb', 'l100dpZtNRxGLh9Q1DoLA7_jGp7p4g-QSPxY65HN04E')
+  return one
+}
+
+describe('which host answers', () => {
+  it('serves the editor on its own origin and the site on its own', async () => {
+    expect((await visitor('localhost').get('/')).text).toBe('<p>editor</p>')
+    expect((await visitor().get('/')).text).toBe('<p>page</p>')
+  })
+
+  it('answers 421 for a host that is nobody’s', async () => {
+    const response = await visitor('evil.example').get('/')
+    expect(response.status).toBe(421)
+    expect(response.json()).toEqual({
+      code: 'unknown-host',
+      message: 'No site answers on this address.',
+    })
+  })
+
+  it('sends loopback addresses to localhost, where cookies work', async () => {
+    const response = await visitor('127.0.0.1').get('/shop?a=1')
+    expect([response.status, response.headers.location]).toEqual([
+      302,
+      `http://localhost:${port}/shop?a=1`,
+    ])
+  })
+
+  it('serves the only site on a bare address, with owner scripts off', async () => {
+    served = []
+    await visitor('192.0.2.7').get('/shop')
+    await visitor().get('/shop')
+    expect(served).toEqual(['false /shop', 'true /shop'])
+  })
+
+  it('sends /config on a site to the editor', async () => {
+    const response = await visitor().get('/config/pages')
+    expect(response.headers.location).toBe('http://localhost:3000/config/pages')
+  })
+
+  it('answers the health question on any host', async () => {
+    expect((await visitor('evil.example').get('/healthz')).status).toBe(200)
+  })
+
+  it('refuses a request with two Host headers', async () => {
+    const lines = ['GET / HTTP/1.1', 'Host: fern.localhost', 'Host: evil.example', '', '']
+    expect(await rawExchange(lines.join('\r\n'))).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('keeps a route of one origin off the other', async () => {
+    const response = await visitor('localhost').write('POST', '/api/echo', { word: 'x' })
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('who may write', () => {
+  it('refuses a write without the crumb, and says so in the specified words', async () => {
+    const one = visitor()
+    one.cookies.set('crumb', 'forged')
+    const response = await one.write('POST', '/api/echo', { word: 'x' })
+    expect(response.status).toBe(403)
+    expect(response.json()).toEqual({
+      code: 'crumb-failed',
+      message: 'Your session has expired. Please reload the page and try again.',
+      crumbFail: true,
+    })
+  })
+
+  it('takes the crumb from the header, the query or a field', async () => {
+    const one = withCrumb()
+    const crumb = one.cookies.get('crumb') ?? ''
+    expect((await one.write('POST', '/api/echo', { word: 'a' })).json()).toEqual({ word: 'a' })
+    const body = { word: 'b' }
+    const query = await one.send(`/api/echo?crumb=${crumb}`, { method: 'POST', body })
+    expect(query.json()).toEqual({ word: 'b' })
+    const field = await one.send('/api/echo', { method: 'POST', body: { word: 'c', crumb } })
+    expect(field.json()).toEqual({ word: 'c' })
+  })
+
+  it('refuses a form that another site sent', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'http://evil.localhost' },
+      { origin: 'null' },
+    ]) {
+      const response = await visitor().send('/form', { method: 'POST', headers, body: {} })
+      expect(response.status, JSON.stringify(headers)).toBe(403)
+    }
+    expect((await visitor().postForm('/form', { a: '1' })).json()).toEqual({ fields: { a: '1' } })
+  })
+
+  it('asks for a signed-in account where a role is needed', async () => {
+    const response = await visitor('localhost').get(`/api/editor/sites/${fern.siteId}/secret`)
+    expect(response.status).toBe(401)
+  })
+
+  it('answers the thirtieth add within ten seconds with 429, and the next window again', async () => {
+    test.time.now += 60_000
+    const one = withCrumb()
+    const statuses: number[] = []
+    for (let call = 0; call < 30; call++) {
+      statuses.push((await one.write('POST', '/api/echo', { word: 'x' })).status)
+    }
+    expect(statuses.slice(0, 29).every((status) => status === 200)).toBe(true)
+    const refused = await one.write('POST', '/api/echo', { word: 'x' })
+    expect([statuses[29], refused.json()['message']]).toEqual([
+      429,
+      'Please try again in a few seconds.',
+    ])
+    // a forged header does not make another visitor
+    const forged = await one.send('/api/echo', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+      body: { word: 'x' },
+    })
+    expect(forged.status).toBe(429)
+    test.time.now += 10_000
+    expect((await one.write('POST', '/api/echo', { word: 'x' })).status).toBe(200)
+  })
+})
+
+describe('what a stranger can send', () => {
+  const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
+    withCrumb().send('/api/echo', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': withCrumb().cookies.get('crumb') ?? '',
+        ...headers,
+      },
+      body,
+    })
+
+  it('answers 400 to JSON that is cut off, of the wrong shape, or unfit to store', async () => {
+    test.time.now += 60_000
+    const bodies: (string | Buffer)[] = [
+      '{"word":',
+      '{"word":5}',
+      '[]',
+      '',
+      '{"word":"a\\u0000b"}',
+      '{"word":"\\ud800"}',
+      '{"word":"x","__proto__":{"admin":true}}',
+      '{"word":"x","constructor":{"prototype":1}}',
+      `{"word":"x","deep":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+      Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
+    ]
+    for (const body of bodies) {
+      const response = await send(body)
+      expect(response.status, String(body).slice(0, 60)).toBe(400)
+      expect(response.json()).toEqual({
+        code: 'bad-request',
+        message: 'This request could not be understood.',
+      })
+    }
+    expect(({} as { admin?: boolean }).admin).toBeUndefined()
+  })
+
+  it('answers 413 to what is too large and 415 to what it cannot read', async () => {
+    expect((await send(JSON.stringify({ word: 'x'.repeat(30_000) }))).status).toBe(413)
+    expect((await send('<word/>', { 'content-type': 'text/xml' })).status).toBe(415)
+    const bomb = gzipSync(JSON.stringify({ word: 'x' }))
+    expect((await send(bomb, { 'content-encoding': 'gzip' })).status).toBe(415)
+  })
+
+  it('finds nothing outside, whatever the path spells', async () => {
+    for (const path of ['/_vitrine/storefront/..%2f..%2fpackage.json', '/%00', '/%ff%fe']) {
+      expect((await visitor().get(path)).text).not.toContain('"name"')
+    }
+  })
+
+  it('answers TRACE with 405 or 404 and never with the request', async () => {
+    const answer = await rawExchange('TRACE / HTTP/1.1\r\nHost: fern.localhost\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 40[045] /)
+  })
+})
+
+describe('what every answer carries', () => {
+  it('has a policy and no sniffing on pages, files, data and errors alike', async () => {
+    for (const path of ['/', '/healthz', '/broken', '/api/nothing']) {
+      const { headers } = await visitor().get(path)
+      expect(headers['x-content-type-options'], path).toBe('nosniff')
+      expect(headers['content-security-policy'], path).toBeDefined()
+      expect(headers['referrer-policy'], path).toBeDefined()
+    }
+  })
+
+  it('tells nothing of what went wrong inside', async () => {
+    const response = await visitor().get('/broken')
+    expect([response.status, response.json()]).toEqual([
+      500,
+      { code: 'unexpected', message: 'Something went wrong' },
+    ])
+  })
+})
+
+function rawExchange(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.end(text))
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+  })
+}

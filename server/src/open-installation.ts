@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { pino, type Logger } from 'pino'
+import type { Random } from '@vitrine/rules/ids/ids.ts'
+import type { Config } from './config/config.ts'
+import type { Clock, Context } from './context.ts'
+import { openDatabase, type Database, type DatabaseConnection } from './db/database.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
+import { migrate } from './db/migrate.ts'
+import { openBuiltAssets } from './http/built-assets.ts'
+import { openFileStore } from './media/file-store.ts'
+
+export type Installation = {
+  readonly context: Context
+  /** A sentence for the person at the terminal, such as where the data went instead. */
+  readonly note: string | undefined
+  /** Closes the pool and stops the embedded database, if this process started it. */
+  close(): Promise<void>
+}
+
+export type InstallationOptions = {
+  readonly config: Config
+  /** The project's folder, in which the built bundles and the starter sites lie. */
+  readonly root: string
+  readonly clock: Clock
+  /** Told what the embedded database reports. */
+  readonly log?: (line: string) => void
+}
+
+/**
+ * Opens the data of an installation: database (embedded unless `DATABASE_URL` is set), schema,
+ * files. The server and every command of the command line stand on this.
+ *
+ * @throws DatabaseStartError with one sentence for the person at the terminal
+ */
+export async function openInstallation(options: InstallationOptions): Promise<Installation> {
+  const { config } = options
+  const logger = pino({
+    level: config.logLevel,
+    redact: ['*.crumb', '*.cookie', '*.email', 'headers.cookie'],
+  })
+  const embedded = config.databaseUrl === null ? await startEmbedded(options) : undefined
+  const connection: DatabaseConnection = embedded?.connection ?? { url: config.databaseUrl ?? '' }
+  const database = openWith(connection, config, logger)
+  try {
+    await migrate(database.kysely)
+    const context = await contextOf(options, database, logger, embedded)
+    return { context, note: embedded?.note, close: () => closeAll(database, embedded) }
+  } catch (error) {
+    await closeAll(database, embedded)
+    throw error
+  }
+}
+
+function startEmbedded({ config, log }: InstallationOptions): Promise<EmbeddedPostgres> {
+  return startEmbeddedPostgres({ dataFolder: config.dataFolder, ...(log ? { log } : {}) })
+}
+
+function openWith(connection: DatabaseConnection, config: Config, logger: Logger): Database {
+  return openDatabase(connection, {
+    prepared: config.preparedStatements,
+    onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+  })
+}
+
+async function contextOf(
+  options: InstallationOptions,
+  database: Database,
+  logger: Logger,
+  embedded: EmbeddedPostgres | undefined,
+): Promise<Context> {
+  const random: Random = (byteCount) => randomBytes(byteCount)
+  return {
+    config: options.config,
+    clock: options.clock,
+    random,
+    database,
+    logger,
+    files: openFileStore(embedded?.dataFolder ?? options.config.dataFolder),
+    assets: openBuiltAssets(options.root),
+    signingKey: await readSigningKey(database, random),
+  }
+}
+
+/** Made by whichever node of the installation comes first, and the same for all of them. */
+async function readSigningKey(database: Database, random: Random): Promise<Uint8Array> {
+  const name = 'signing-key'
+  const fresh = Buffer.from(random(32)).toString('hex')
+  const found = await database.kysely
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (found !== undefined) return Buffer.from(found.value, 'hex')
+  await database.kysely
+    .insertInto('installation')
+    .values({ name, value: fresh })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { value } = await database.kysely
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return Buffer.from(value, 'hex')
+}
+
+async function closeAll(database: Database, embedded: EmbeddedPostgres | undefined): Promise<void> {
+  await database.close().catch(() => undefined)
+  await embedded?.stop()
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { readConfig, type Config } from '../config/config.ts'
+import type { Context } from '../context.ts'
+import { openDatabase } from '../db/database.ts'
+import { openBuiltAssets } from '../http/built-assets.ts'
+import { openFileStore } from '../media/file-store.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestContext = {
+  readonly context: Context
+  /** Epoch milliseconds of the context's clock; a test moves it. */
+  readonly time: { now: number }
+  close(): Promise<void>
+}
+
+/** The project's folder. */
+export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** A context on a database and a folder of its own. Limits are off unless a test asks for them. */
+export async function createTestContext(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestContext> {
+  const database = await createTestDatabase()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
+  const opened = openDatabase(database.connection, { maxConnections: 20 })
+  const time = { now: Date.UTC(2026, 4, 12, 9, 30) }
+  const context: Context = {
+    config: testConfig({ VITRINE_DATA: dataFolder, ...environment }),
+    clock: () => time.now,
+    random: (byteCount) => randomBytes(byteCount),
+    database: opened,
+    files: openFileStore(dataFolder),
+    assets: openBuiltAssets(projectRoot),
+    signingKey: randomBytes(32),
+    logger: pino({ level: 'silent' }),
+  }
+  return {
+    context,
+    time,
+    async close() {
+      await opened.close()
+      await database.drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function testConfig(environment: Readonly<Record<string, string>>): Config {
+  const unlimited = {
+    RATE_CART_PER_10S: '1000000',
+    RATE_CHECKOUT_PER_MINUTE: '1000000',
+    RATE_SIGN_IN_PER_15MIN: '1000000',
+    RATE_WRITES_PER_10S: '1000000',
+  }
+  return readConfig({ LOG_LEVEL: 'silent', ...unlimited, ...environment }, '/')
+}
