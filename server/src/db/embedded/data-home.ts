@@ -27,10 +27,14 @@ const sharedHome = '/var/lib/vitrine'
  * the unprivileged user cannot enter (a project under a 0700 home) is replaced by a folder of its
  * own under `/var/lib/vitrine`; but a database that exists stays where it is.
  *
- * @throws DatabaseStartError `no-passwd-entry`, `no-unprivileged-user`, `folder-not-reachable`
+ * @throws DatabaseStartError `no-passwd-entry`, `no-unprivileged-user`, `folder-not-reachable`,
+ *   `folder-is-not-a-folder`
  */
 export async function prepareDataHome(dataFolder: string): Promise<DataHome> {
   const wanted = resolve(dataFolder)
+  if (existsSync(wanted) && !statSync(wanted).isDirectory()) {
+    throw databaseStartError('folder-is-not-a-folder', { folder: wanted })
+  }
   const uid = process.getuid?.() ?? 0
   if (uid !== 0) return ownHome(wanted, uid)
 
