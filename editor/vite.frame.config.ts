@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
  * empties `dist`.
  */
 export default defineConfig({
+  base: '/_vitrine/frame/',
   publicDir: false,
   build: {
     outDir: 'dist/frame',

@@ -1,0 +1,43 @@
+// npm run bench [-- NAME...]: builds what is missing, then measures; the names are in benchmarks/.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './setup/ensure-built.mjs'
+import { ensureInstalled } from './setup/install.mjs'
+import { projectFolder, runTool, SetupError } from './setup/project.mjs'
+import { runCommand } from './setup/run-command.mjs'
+
+await runTool(async () => {
+  await ensureInstalled(projectFolder)
+  await ensureBuilt(projectFolder)
+  const program = await bundleBenchmarks()
+  const { code } = await runCommand(process.execPath, [program, ...process.argv.slice(2)], {
+    cwd: projectFolder,
+  })
+  return code
+})
+
+/** Benchmarks are TypeScript, and Node 20 runs JavaScript only. */
+async function bundleBenchmarks() {
+  const root = join(projectFolder, 'benchmarks')
+  if (!existsSync(join(root, 'src', 'main.ts'))) {
+    throw new SetupError('benchmarks/src/main.ts is not there, so there is nothing to measure.')
+  }
+  const { build } = await import('vite')
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@vitrine\//], target: 'node' },
+    build: {
+      ssr: true,
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        input: { main: 'src/main.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  return join(root, 'dist', 'main.js')
+}
