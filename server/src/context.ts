@@ -19,6 +19,8 @@ export type Context = {
   readonly database: Database
   readonly files: FileStore
   readonly assets: BuiltAssets
+  /** The folder of ready sites to begin with, `starter-sites/`. */
+  readonly startersFolder: string
   /** Signs short-lived tokens (edit frame, viewer); the same on every node of an installation. */
   readonly signingKey: Uint8Array
   readonly logger: Logger

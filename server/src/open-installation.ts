@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import type { Random } from '@vitrine/rules/ids/ids.ts'
 import type { Config } from './config/config.ts'
@@ -77,6 +78,7 @@ async function contextOf(
     logger,
     files: openFileStore(embedded?.dataFolder ?? options.config.dataFolder),
     assets: openBuiltAssets(options.root),
+    startersFolder: join(options.root, 'starter-sites'),
     signingKey: await readSigningKey(database, random),
   }
 }

@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream'
 
 /** Bytes by their SHA-256 (64 hex digits); written once, never changed, shared by all sites. */
 export type FileStore = {
+  /** The data folder. */
+  readonly folder: string
   /** Where derivatives and other files that can be made again are kept. */
   readonly cacheFolder: string
   put(bytes: Uint8Array): Promise<string>
@@ -22,6 +24,7 @@ export function openFileStore(folder: string): FileStore {
     return join(folder, 'files', hash.slice(0, 2), hash)
   }
   return {
+    folder,
     cacheFolder: join(folder, 'cache'),
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex')

@@ -36,6 +36,7 @@ export async function createTestContext(
     database: opened,
     files: openFileStore(dataFolder),
     assets: openBuiltAssets(projectRoot),
+    startersFolder: join(projectRoot, 'starter-sites'),
     signingKey: randomBytes(32),
     logger: pino({ level: 'silent' }),
   }

@@ -1,0 +1,37 @@
+import { inviteAccount } from '../accounts/invite-account.ts'
+import type { Context } from '../context.ts'
+import { createSite } from './create-site.ts'
+import { listAllSites } from './list-sites.ts'
+
+/** The account that a new installation begins with; its owner changes the address in the editor. */
+export const firstOwnerEmail = 'owner@vitrine.localhost'
+
+/** The starter that a new installation opens with. */
+export const firstStarter = 'corrigan'
+const firstSiteName = 'shop'
+
+export type FirstSite = {
+  /** A one-time link into the editor. */
+  readonly link: string
+}
+
+/**
+ * Gives an installation without a site its first one, with an owner and a way in; undefined where
+ * sites exist. Of two servers that begin at the same moment one makes it.
+ */
+export async function prepareFirstSite(
+  context: Context,
+  now: number,
+): Promise<FirstSite | undefined> {
+  if ((await listAllSites(context.database)).length > 0) return undefined
+  const invited = await inviteAccount(context, { email: firstOwnerEmail }, now)
+  if (!invited.ok) throw new Error(invited.refusal.message)
+  const ownerAccountId = invited.value.accountId
+  const site = { name: firstSiteName, starter: firstStarter, ownerAccountId }
+  const created = await createSite(context, site, now)
+  if (!created.ok) {
+    if (created.refusal.code === 'site-name-in-use') return undefined
+    throw new Error(created.refusal.message)
+  }
+  return { link: invited.value.link }
+}

@@ -1,0 +1,79 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ConfigError, readConfig } from './config/config.ts'
+import { DatabaseStartError } from './db/embedded/start-errors.ts'
+import { openInstallation, type Installation } from './open-installation.ts'
+import { runServer, siteOrigin, type RunningServer } from './run-server.ts'
+import { listAllSites } from './sites/list-sites.ts'
+import { prepareFirstSite } from './sites/prepare-first-site.ts'
+
+/** The project's folder, as seen from `server/dist` and `server/src` alike. */
+export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** Starts the server from the environment and keeps it running until a signal. */
+export async function startServer(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const startedAt = performance.now()
+  const config = readConfig(env, projectRoot)
+  const log = (line: string): void => void process.stderr.write(`${line}\n`)
+  const clock = (): number => Date.now()
+  const installation = await openInstallation({ config, root: projectRoot, clock, log })
+  try {
+    const first = await prepareFirstSite(installation.context, clock())
+    const server = await runServer(installation.context)
+    endOnSignals(server, installation)
+    await greet(installation, first?.link, performance.now() - startedAt)
+  } catch (error) {
+    await installation.close()
+    throw error
+  }
+}
+
+/** Each on a line of its own: the shop, the editor, where data lies. */
+async function greet(
+  { context, note }: Installation,
+  link: string | undefined,
+  startMs: number,
+): Promise<void> {
+  const { config } = context
+  const sites = await listAllSites(context.database)
+  const lines = [
+    '',
+    ...sites.map((site) => `Shop:   ${siteOrigin(context, site.host)}`),
+    `Editor: ${link ?? `${config.editorOrigin}/config`}`,
+    `Data:   ${config.databaseUrl === null ? context.files.folder : 'the database of DATABASE_URL'}`,
+    '',
+    ...(note === undefined ? [] : [note]),
+    ...(link === undefined
+      ? ['A new sign-in link: npx --no vitrine user invite EMAIL']
+      : ['The editor’s link signs in once. A new one: npx --no vitrine user invite EMAIL']),
+    `Ready in ${Math.round(startMs)} ms.`,
+    '',
+  ]
+  process.stdout.write(lines.join('\n'))
+}
+
+function endOnSignals(server: RunningServer, installation: Installation): void {
+  let ending = false
+  const end = async (): Promise<void> => {
+    if (ending) return
+    ending = true
+    await server.stop()
+    await installation.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end())
+}
+
+/** What went wrong at the start, in one helpful sentence; undefined for surprises. */
+export function startProblem(error: unknown, port: string): string | undefined {
+  if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program; start with another one: PORT=3100 npm start`
+  }
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user; choose one above 1023.`
+  return undefined
+}
