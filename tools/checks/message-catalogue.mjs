@@ -13,16 +13,22 @@ const specificationPath = join('..', 'shared', 'spec', 'platform-specification.m
 export const messageCatalogue = {
   name: 'message catalogue',
   run(folder, sentences = specifiedSentences, specification = specificationPath) {
-    const built = builtSentences(folder)
+    const written = writtenSentences(folder)
     const missing = sentences
-      .filter((sentence) => !built.has(sentence))
-      .map((sentence) => `No -messages.ts file has the specified sentence "${sentence}".`)
-    return [...missing, ...unspecified(join(folder, specification), sentences)]
+      .filter(({ built, text }) => built && !written.has(text))
+      .map(
+        ({ feature, text }) =>
+          `No -messages.ts file has the specified ${feature} sentence "${text}".`,
+      )
+    const unnoted = sentences
+      .filter(({ built, text }) => !built && written.has(text))
+      .map(({ text }) => `"${text}" is built; say so in tools/checks/specified-sentences.mjs.`)
+    return [...missing, ...unnoted, ...unspecified(join(folder, specification), sentences)]
   },
 }
 
 /** Texts of all string literals in messages files; a hole of a template is written `{}`. */
-function builtSentences(folder) {
+function writtenSentences(folder) {
   const texts = new Set()
   for (const path of listFiles(folder, (file) => /-messages\.tsx?$/.test(file))) {
     new Visitor({
@@ -41,6 +47,6 @@ function unspecified(path, sentences) {
   if (!existsSync(path)) return []
   const specification = readFileSync(path, 'utf8')
   return sentences
-    .filter((sentence) => !sentence.split('{}').every((part) => specification.includes(part)))
-    .map((sentence) => `The specification has no sentence "${sentence}".`)
+    .filter(({ text }) => !text.split('{}').every((part) => specification.includes(part)))
+    .map(({ text }) => `The specification has no sentence "${text}".`)
 }

@@ -148,10 +148,14 @@ describe('the other checks', () => {
       'rules/src/cart/cart-messages.ts':
         "export const cartMessages = { soldOut: 'Sorry, it is sold out', left: (n: number) => `Only ${n} left.` }\n",
     }
-    const sentences = ['Sorry, it is sold out.', 'Only {} left.']
+    const sentences = [
+      { feature: 'cart', text: 'Sorry, it is sold out.', built: true },
+      { feature: 'cart', text: 'Only {} left.', built: true },
+    ]
     const said = await refusalsOf(messageCatalogue, files, sentences)
-    expect(said).toContain('"Sorry, it is sold out."')
-    expect(said).not.toContain('Only {} left.')
+    expect(said).toBe(
+      'No -messages.ts file has the specified cart sentence "Sorry, it is sold out.".',
+    )
   })
 
   test('refuse a sentence of the catalogue that the specification does not have', async () => {
@@ -162,10 +166,19 @@ describe('the other checks', () => {
     const said = await refusalsOf(
       messageCatalogue,
       files,
-      ['Never specified.', 'Specified.'],
+      [
+        { feature: 'cart', text: 'Never specified.', built: true },
+        { feature: 'cart', text: 'Specified.', built: true },
+      ],
       'shared/specification.md',
     )
     expect(said).toBe('The specification has no sentence "Never specified.".')
+  })
+
+  test('refuse a built sentence that the catalogue calls unbuilt', async () => {
+    const files = { 'rules/src/cart/cart-messages.ts': "export const all = ['Built.']\n" }
+    const sentences = [{ feature: 'cart', text: 'Built.', built: false }]
+    expect(await refusalsOf(messageCatalogue, files, sentences)).toContain('"Built." is built')
   })
 
   test('refuse a file and an export that nobody uses, and a dependency that is not declared', async () => {

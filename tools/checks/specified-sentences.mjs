@@ -1,5 +1,54 @@
 /**
- * Sentences that the specification dictates and that are built; `{}` stands for a value. A sentence
- * comes here in the commit that builds it.
+ * Sentences that the specification dictates, by the feature whose `-messages.ts` holds them. `{}`
+ * stands for a value. `built` says that the sentence must be in the project; a sentence that nothing
+ * says yet is only compared with the specification. The commit that builds one turns it on.
  */
-export const specifiedSentences = []
+export const specifiedSentences = [
+  ...sentences('cart', true, [
+    'Sorry, we do not have enough of that item available.',
+    'Sorry, that item variant is unavailable. Please select another variant.',
+    'Please select the {} option.',
+    'Quantity must be a number.',
+    'Quantity must be a whole number',
+    'More than 100 items in cart',
+    'Unable to Add Item',
+    'Adding…',
+    'Added!',
+  ]),
+  ...sentences('cart', false, [
+    'Unable to Purchase Item',
+    'Unable to purchase Gift Card',
+    'Select a denomination for the Gift Card',
+  ]),
+  ...sentences('refusals', true, [
+    'Your session has expired. Please reload the page and try again.',
+    'Please try again in a few seconds.',
+    'Something went wrong',
+    'Unable to connect. Please try again',
+  ]),
+  ...sentences('cart', true, [
+    'Please enable cookies in your browser, reload the page, and try again.',
+  ]),
+  ...sentences('accounts', true, ['Please enter a valid email']),
+  ...sentences('forms', false, [
+    'You have exceeded the character limit.',
+    'Email is not valid. Email addresses should follow the format {}.',
+    'Complete CAPTCHA before submitting.',
+    'Error processing form submission. Please reload and try again.',
+    'Unknown error, please try again later.',
+    'Could not get a form submission key, please try again later.',
+    'Could not parse the form fields, please check your entries.',
+    'One or more fields is invalid, please check your entries.',
+    'Your form has encountered a problem. Please scroll down to review.',
+    'Unable to submit form. Please try again later.',
+    'This form has not been configured yet.',
+    'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    'Unable to send form. Please try again later.',
+  ]),
+  ...sentences('restock', false, ['Email cannot be blank', 'Email is invalid', 'Signed up!']),
+  ...sentences('pages', false, ['This page is locked', 'This page available only site members']),
+]
+
+function sentences(feature, built, texts) {
+  return texts.map((text) => ({ feature, text, built }))
+}
