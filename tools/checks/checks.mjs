@@ -2,6 +2,7 @@ import { barrels } from './barrels.mjs'
 import { deadCode } from './dead-code.mjs'
 import { featureFolders } from './feature-folders.mjs'
 import { format } from './format.mjs'
+import { lateImports } from './late-imports.mjs'
 import { lint } from './lint.mjs'
 import { lockfile } from './lockfile.mjs'
 import { messageCatalogue } from './message-catalogue.mjs'
@@ -19,6 +20,7 @@ export const checks = [
   deadCode,
   format,
   barrels,
+  lateImports,
   purity,
   featureFolders,
   unfinishedWords,

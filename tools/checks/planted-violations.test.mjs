@@ -4,6 +4,7 @@ import { barrels } from './barrels.mjs'
 import { deadCode } from './dead-code.mjs'
 import { featureFolders } from './feature-folders.mjs'
 import { format } from './format.mjs'
+import { lateImports } from './late-imports.mjs'
 import { lint } from './lint.mjs'
 import { lockfile } from './lockfile.mjs'
 import { messageCatalogue } from './message-catalogue.mjs'
@@ -111,6 +112,27 @@ describe('the other checks', () => {
       'server/src/http/plant.ts': 'export const now = () => Date.now()\n',
     }
     expect(await refusalsOf(purity, files)).toBe('')
+  })
+
+  test.for([
+    ['rules/src/cart/plant.ts', "import('node:fs')"],
+    ['template-language/src/plant.ts', "import('@vitrine/rules/ids/ids.ts')"],
+    ['storefront/src/cart/plant.ts', "import('@vitrine/rules/cart/cart-api.ts')"],
+    ['storefront/src/cart/plant.ts', "import('zod')"],
+    ['editor/src/cart/plant.ts', "import('@vitrine/server/main.ts')"],
+    ['server/src/cart/plant.ts', "import('../stock/stock-store.ts')"],
+    ['server/src/cart/plant.ts', "import('../../../rules/src/ids/ids.ts')"],
+    ['storefront/src/cart/plant.ts', 'import(name)'],
+  ])('refuse that %s says %s', async ([path, expression]) => {
+    const files = { [path]: `export const late = (name: string) => ${expression}\n` }
+    expect(await refusalsOf(lateImports, files)).toContain(`${path}:1 may not import`)
+  })
+
+  test('let an island be loaded late', async () => {
+    const files = {
+      'storefront/src/plant.ts': "export const late = () => import('./cart/cart-pill.tsx')\n",
+    }
+    expect(await refusalsOf(lateImports, files)).toBe('')
   })
 
   test('refuse a folder that is no feature, and one that says nothing', async () => {
