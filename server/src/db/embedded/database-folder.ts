@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, chown, lchown, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  lchown,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { DataHome, RunAs } from './data-home.ts'
@@ -26,14 +36,21 @@ export async function prepareDatabaseFolder(
     await giveTo(folder, home)
     return
   }
-  const draft = `${folder}.draft`
-  await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { mode: 0o700 })
+  await removeDrafts(home.home)
+  const draft = await mkdtemp(`${folder}.draft-`)
   if (home.switchesUser) await chown(draft, home.runAs.uid, home.runAs.gid)
   await createDatabase(draft, folder, home, binariesFolder)
   await rm(folder, { recursive: true, force: true })
   // only a whole database gets the name
   await rename(draft, folder)
+}
+
+/** An initdb that outlived its Node may still write to its draft; then the next start removes it. */
+async function removeDrafts(home: string): Promise<void> {
+  const drafts = (await readdir(home)).filter((name) => name.startsWith('database.draft-'))
+  await Promise.allSettled(
+    drafts.map((name) => rm(join(home, name), { recursive: true, force: true })),
+  )
 }
 
 async function holdsSomething(folder: string): Promise<boolean> {

@@ -172,7 +172,7 @@ describe('one data folder has one owner', () => {
     const binaries = join(dirname(dataFolder), 'elsewhere')
     const placed = readdirSync(dataFolder).find((name) => /^postgres-\d/.test(name)) ?? ''
     await rename(join(dataFolder, placed), binaries)
-    mkdirSync(host)
+    mkdirSync(host, { mode: 0o700 })
     chownSync(host, uid, gid)
     const program = join(binaries, 'bin', 'postgres')
     const foreign = spawn(program, ['-D', database, '-k', host, '-c', 'listen_addresses='], {

@@ -8,7 +8,6 @@ import {
 } from './binaries.ts'
 import { ownUserName, prepareDataHome } from './data-home.ts'
 import { databaseUser, prepareDatabaseFolder } from './database-folder.ts'
-import { clearLeftovers } from './leftovers.ts'
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts'
 import { databaseName, launchPostgres, type LaunchPlan } from './postgres-process.ts'
 import { databasePort, makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
@@ -66,7 +65,6 @@ export async function startEmbeddedPostgres(
     try {
       const binariesFolder = await placeBinaries(home.home, packaged)
       await prepareDatabaseFolder(home, binariesFolder, packaged.major)
-      await clearLeftovers(home, log)
       const socketFolder = await makeSocketFolder(home)
       const plan = {
         home,

@@ -1,4 +1,4 @@
-import { mkdirSync, existsSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -15,6 +15,7 @@ import {
 } from './test-rig.ts'
 
 const kills = process.env['VITRINE_LONG'] === '1' ? 120 : 21
+const startKills = process.env['VITRINE_LONG'] === '1' ? 40 : 8
 const writers = 8
 
 let rig: Rig
@@ -86,6 +87,46 @@ describe('kill -9 at any moment under write load', () => {
   )
 })
 
+describe('kill -9 while the server starts', () => {
+  it('leaves a folder that opens, at whatever moment of the first start it came', async () => {
+    const dataFolder = rig.newFolder('first-start')
+    for (let kill = 0; kill < startKills; kill++) {
+      const server = rig.start({ dataFolder })
+      const refused = server.find('refused').then(
+        (line) => line.message,
+        () => undefined,
+      )
+      await Promise.race([server.find('ready').catch(() => undefined), sleep(Math.random() * 900)])
+      await server.end('SIGKILL')
+      expect(await refused).toBeUndefined()
+    }
+    const server = rig.start({ dataFolder })
+    await server.find('ready')
+    await server.end()
+  })
+
+  it('leaves a folder that opens, at whatever moment of a later start it came', async () => {
+    const dataFolder = rig.newFolder('later-start')
+    await (await startEmbeddedPostgres({ dataFolder })).stop()
+    for (let kill = 0; kill < startKills * 2; kill++) {
+      const server = rig.start({ dataFolder })
+      const refused = server.find('refused').then(
+        (line) => line.message,
+        () => undefined,
+      )
+      await Promise.race([
+        server.find('ready').catch(() => undefined),
+        sleep(100 + Math.random() * 120),
+      ])
+      await server.end('SIGKILL')
+      expect(await refused).toBeUndefined()
+    }
+    const server = rig.start({ dataFolder })
+    await server.find('ready')
+    await server.end()
+  })
+})
+
 describe('what a killed server leaves', () => {
   it('a database still running is stopped cleanly by the next start', async () => {
     const dataFolder = rig.newFolder('orphan')
@@ -120,10 +161,10 @@ describe('what a killed server leaves', () => {
     const dataFolder = rig.newFolder('halves')
     mkdirSync(dirname(dataFolder))
     mkdirSync(dataFolder)
-    mkdirSync(join(dataFolder, 'database.draft'))
-    writeFileSync(join(dataFolder, 'database.draft', 'PG_VERSION'), '18')
+    mkdirSync(join(dataFolder, 'database.draft-aaaaaa'))
+    writeFileSync(join(dataFolder, 'database.draft-aaaaaa', 'PG_VERSION'), '18')
     mkdirSync(join(dataFolder, 'postgres-18.4.0-beta.17.draft', 'bin'), { recursive: true })
     await (await startEmbeddedPostgres({ dataFolder })).stop()
-    expect(existsSync(join(dataFolder, 'database.draft'))).toBe(false)
+    expect(readdirSync(dataFolder).filter((name) => name.includes('draft'))).toEqual([])
   })
 })

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { DataHome } from './data-home.ts'
 import { databaseUser, identityFor, serverEnvironment } from './database-folder.ts'
-import { databasePort } from './socket-folder.ts'
+import { clearLeftovers } from './leftovers.ts'
+import { clearSocketFolder, databasePort } from './socket-folder.ts'
 import { databaseStartError } from './start-errors.ts'
 
 export type LaunchPlan = {
@@ -27,13 +28,16 @@ const pollMs = 5
  * Starts PostgreSQL and resolves when it takes connections. Children of a PostgreSQL that was
  * killed may hold its shared memory for a moment: such a start is tried again, 20 times at most.
  *
- * @throws DatabaseStartError `leftovers-stay`, `disk-full`, `start-failed`
+ * @throws DatabaseStartError `folder-held-by-other-postgres`, `leftovers-stay`, `disk-full`, `start-failed`
  */
 export async function launchPostgres(
   plan: LaunchPlan,
   onSpawn: (child: ChildProcess) => void,
 ): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
+    // each time: a server that was just starting when its Node was killed shows itself late
+    await clearLeftovers(plan.home, plan.log)
+    await clearSocketFolder(plan.socketFolder)
     const started = await launchOnce(plan, onSpawn)
     if ('child' in started) return started.child
     const { reason } = started

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chown, lstat, mkdir, rm } from 'node:fs/promises'
+import { chown, lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBarrier, type DataHome } from './data-home.ts'
@@ -32,6 +32,15 @@ export async function makeSocketFolder(home: DataHome): Promise<string> {
     }
   }
   throw databaseStartError('socket-folder-not-ours', { folder })
+}
+
+/**
+ * Removes what an earlier server left, when none runs any more: PostgreSQL would take a dead process
+ * that nobody has waited for yet to be the holder of the socket.
+ */
+export async function clearSocketFolder(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => name.startsWith('.s.PGSQL.'))
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
 export async function removeSocketFolder(folder: string): Promise<void> {
