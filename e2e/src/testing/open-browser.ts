@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+const pictureFolder = fileURLToPath(new URL('../../../test-output/pictures/', import.meta.url))
+
+/** The widths at which every page of a journey is looked at. */
+export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
+
+/** Starts the Chromium that the set-up found. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+}
+
+/** What went wrong in a page while a journey went on: nothing, or the journey fails. */
+export type Trouble = { readonly messages: string[] }
+
+export function watchForTrouble(context: BrowserContext): Trouble {
+  const messages: string[] = []
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`))
+  context.on('response', (response) => {
+    if (response.status() >= 500) messages.push(`${response.status()} ${response.url()}`)
+  })
+  return { messages }
+}
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/**
+ * Rules of WCAG 2.2 A and AA that a page breaks, as readable lines; none is the expectation. The
+ * source is evaluated rather than added as a script, which a content security policy would stop.
+ */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  return page.evaluate(async () => {
+    type Found = { id: string; help: string; nodes: { target: unknown[]; html: string }[] }
+    const { axe } = window as unknown as {
+      axe: { run(root: Document, options: object): Promise<{ violations: Found[] }> }
+    }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+    )
+  })
+}
+
+/** Stores the page at the three widths as test output, and leaves it at its first size. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  mkdirSync(pictureFolder, { recursive: true })
+  const before = page.viewportSize()
+  for (const [device, width] of Object.entries(widths)) {
+    await page.setViewportSize({ width, height: device === 'phone' ? 740 : 900 })
+    await page.screenshot({ path: join(pictureFolder, `${name}-${device}.png`), fullPage: true })
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
+
+/** True when nothing on the page sticks out sideways. */
+export function fitsItsWidth(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1,
+  )
+}

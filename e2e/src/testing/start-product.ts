@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The built product as a person starts it, on data of its own. */
+export type Product = {
+  /** Such as `http://shop.localhost:34567`. */
+  readonly shop: string
+  readonly editor: string
+  /** The one-time link that the first start prints. */
+  readonly signInLink: string
+  readonly port: number
+  stop(): Promise<void>
+}
+
+const projectFolder = fileURLToPath(new URL('../../../', import.meta.url))
+const startTimeoutMs = 60_000
+
+/** Limits are raised: every visitor of a journey comes from one address. */
+const raisedLimits = {
+  RATE_CART_PER_10S: '100000',
+  RATE_CHECKOUT_PER_MINUTE: '100000',
+  RATE_SIGN_IN_PER_15MIN: '100000',
+  RATE_WRITES_PER_10S: '100000',
+}
+
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Product> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
+  // under root, PostgreSQL is another user, who must get in
+  await chmod(dataFolder, 0o711)
+  const port = await findFreePort()
+  const child = spawn(process.execPath, [join(projectFolder, 'server/dist/main.js')], {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      VITRINE_DATA: dataFolder,
+      ...raisedLimits,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const greeting = await readGreeting(child)
+  return {
+    shop: lineOf(greeting, 'Shop'),
+    editor: `http://localhost:${port}`,
+    signInLink: lineOf(greeting, 'Editor'),
+    port,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function readGreeting(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const timer = setTimeout(() => fail('did not start in time'), startTimeoutMs)
+    const fail = (what: string): void => {
+      clearTimeout(timer)
+      child.kill('SIGKILL')
+      reject(new Error(`the product ${what}:\n${text}`))
+    }
+    const read = (chunk: Buffer): void => {
+      text += chunk.toString()
+      if (!text.includes('Ready in')) return
+      clearTimeout(timer)
+      resolve(text)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => fail('ended'))
+  })
+}
+
+function lineOf(greeting: string, name: string): string {
+  const line = greeting.split('\n').find((one) => one.startsWith(`${name}:`))
+  if (line === undefined) throw new Error(`the start did not print "${name}:"\n${greeting}`)
+  return line.slice(name.length + 1).trim()
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
