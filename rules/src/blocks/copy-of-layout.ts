@@ -1,0 +1,13 @@
+import type { Layout, LayoutRow } from './layout.ts'
+
+/** The same layout, whose blocks have ids of their own. */
+export function copyOfLayout(layout: Layout, newId: () => string): Layout {
+  const copyRow = (row: LayoutRow): LayoutRow => ({
+    columns: row.columns.map((column) => ({
+      span: column.span,
+      blocks: column.blocks.map((block) => ({ ...block, id: newId() })),
+      rows: column.rows.map(copyRow),
+    })),
+  })
+  return { ...layout, rows: layout.rows.map(copyRow) }
+}

@@ -1,0 +1,81 @@
+import { editTextBlock, saveLayout, saveLayoutWithCode } from '../blocks/layout-actions.ts'
+import { deletePage } from '../collections/delete-page-actions.ts'
+import { duplicatePage } from '../collections/duplicate-page-actions.ts'
+import { addPage, renamePage, setHomepage, setPageVisibility } from '../collections/page-actions.ts'
+import { addItem, deleteItem, editItem, reorderItems } from '../content/item-actions.ts'
+import { setCustomCss, setTweaks } from '../design/design-actions.ts'
+import { addAsset, deleteAsset, editAsset } from '../media/asset-actions.ts'
+import {
+  addNavigationLink,
+  addNavigationPage,
+  removeNavigationItem,
+  renameNavigationLink,
+  reorderNavigation,
+} from '../navigation/navigation-actions.ts'
+import { addProduct, deleteProduct, editProduct } from '../products/product-actions.ts'
+import { clearSampleContent } from '../sites/clear-sample-actions.ts'
+import {
+  finishFirstRun,
+  setFavicon,
+  setLogo,
+  setPaymentMode,
+  setShipping,
+  setSiteDetails,
+  setStorePolicies,
+} from '../sites/site-settings-actions.ts'
+import { deleteTemplateFile, setTemplateFile } from '../templates/template-file-actions.ts'
+import type { AnyOwnerAction } from './owner-action.ts'
+
+/** Every owner action that can be performed by its name. */
+export const ownerActions: readonly AnyOwnerAction[] = [
+  addItem,
+  addNavigationLink,
+  addNavigationPage,
+  addPage,
+  addProduct,
+  clearSampleContent,
+  deleteAsset,
+  deleteItem,
+  deletePage,
+  deleteProduct,
+  deleteTemplateFile,
+  duplicatePage,
+  editAsset,
+  editItem,
+  editProduct,
+  editTextBlock,
+  finishFirstRun,
+  removeNavigationItem,
+  renameNavigationLink,
+  renamePage,
+  reorderItems,
+  reorderNavigation,
+  saveLayout,
+  saveLayoutWithCode,
+  setCustomCss,
+  setFavicon,
+  setHomepage,
+  setLogo,
+  setPageVisibility,
+  setPaymentMode,
+  setShipping,
+  setSiteDetails,
+  setStorePolicies,
+  setTemplateFile,
+  setTweaks,
+]
+
+/** Actions that only the server performs, as a part of something else; they can be undone too. */
+const serverActions: readonly AnyOwnerAction[] = [addAsset]
+
+const byName = new Map(ownerActions.map((action) => [action.name, action]))
+
+/** The action that may be performed by this name. */
+export function findOwnerAction(name: string): AnyOwnerAction | undefined {
+  return byName.get(name)
+}
+
+/** The action that a row of history is about. */
+export function findRecordedAction(name: string): AnyOwnerAction | undefined {
+  return byName.get(name) ?? serverActions.find((action) => action.name === name)
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { ownerAction } from '../changes/owner-action.ts'
+import { CollectionType } from '../collections/collection.ts'
+import { makeId } from '../ids/ids.ts'
+import { ok, refuse } from '../refusals/result.ts'
+import { RecordType } from './content-item.ts'
+import { contentRefusal } from './content-messages.ts'
+import {
+  itemFields,
+  itemTitle,
+  maxOrderableItems,
+  newItem,
+  readsForNewItem,
+  withItemFields,
+} from './item-fields.ts'
+
+const id = z.string().min(1).max(100)
+
+/** Adds a post to a journal or another list. Products are added by `add-product`. */
+export const addItem = ownerAction({
+  name: 'add-item',
+  title: 'Add post',
+  capability: 'edit-pages',
+  input: itemFields.extend({ collectionId: id, title: itemTitle }),
+  reads: ({ collectionId, title }) => readsForNewItem(collectionId, title),
+  perform(documents, { collectionId, ...fields }, { now, random }) {
+    if (documents.find('collection', collectionId)?.type === CollectionType.products) {
+      return refuse(contentRefusal('is-a-product'))
+    }
+    const fresh = newItem(documents, collectionId, { title: fields.title, now })
+    if ('ok' in fresh) return fresh
+    const after = withItemFields(fresh, fields, now)
+    if ('ok' in after) return after
+    return ok([{ kind: 'item', id: makeId(now, random), after }])
+  },
+})
+
+/** Changes a post. */
+export const editItem = ownerAction({
+  name: 'edit-item',
+  title: 'Edit post',
+  capability: 'edit-pages',
+  input: itemFields.extend({ itemId: id }),
+  reads: ({ itemId }) => [{ kind: 'item', id: itemId }],
+  perform(documents, { itemId, ...fields }, { now }) {
+    const item = documents.find('item', itemId)
+    if (item === undefined) return refuse(contentRefusal('no-such-item'))
+    if (item.recordType === RecordType.storeItem) return refuse(contentRefusal('is-a-product'))
+    const after = withItemFields(item, fields, now)
+    if ('ok' in after) return after
+    return ok([{ kind: 'item', id: itemId, after }])
+  },
+})
+
+/** Deletes a post and its layout. */
+export const deleteItem = ownerAction({
+  name: 'delete-item',
+  title: 'Delete post',
+  capability: 'edit-pages',
+  input: z.object({ itemId: id }),
+  reads: ({ itemId }) => [
+    { kind: 'item', id: itemId },
+    { kind: 'layout', id: `item-${itemId}` },
+  ],
+  perform(documents, { itemId }) {
+    const item = documents.find('item', itemId)
+    if (item === undefined) return refuse(contentRefusal('no-such-item'))
+    if (item.recordType === RecordType.storeItem) return refuse(contentRefusal('is-a-product'))
+    return ok([
+      { kind: 'item', id: itemId, after: null },
+      { kind: 'layout', id: `item-${itemId}`, after: null },
+    ])
+  },
+})
+
+/** Puts the items of a collection that its owner orders into another order. */
+export const reorderItems = ownerAction({
+  name: 'reorder-items',
+  title: 'Reorder items',
+  capability: 'edit-pages',
+  input: z.object({ collectionId: id, itemIds: z.array(id).max(maxOrderableItems) }),
+  reads: ({ collectionId }) => [{ kind: 'item', collectionId, limit: maxOrderableItems + 1 }],
+  perform(documents, { itemIds }) {
+    const items = new Map(documents.list('item').map((item) => [item.id, item.body]))
+    const known = new Set(itemIds)
+    if (known.size !== items.size || !itemIds.every((itemId) => items.has(itemId))) {
+      return refuse(contentRefusal('order-has-changed'))
+    }
+    const edits = itemIds.flatMap((itemId, position) => {
+      const item = items.get(itemId)
+      if (item === undefined || item.position === position) return []
+      return [{ kind: 'item' as const, id: itemId, after: { ...item, position } }]
+    })
+    return ok(edits)
+  },
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ownerAction, type DocumentReader } from '../changes/owner-action.ts'
+import { ok } from '../refusals/result.ts'
+import type { Design } from './design.ts'
+
+const readDesign = [{ kind: 'design', id: 'design' }] as const
+
+function designOf(documents: DocumentReader): Design {
+  return documents.find('design', 'design') ?? { tweakValues: {}, customCss: '' }
+}
+
+/** Sets the owner's own LESS, which comes after the template's stylesheets. */
+export const setCustomCss = ownerAction({
+  name: 'set-custom-css',
+  title: 'Edit custom CSS',
+  capability: 'edit-code',
+  input: z.object({ customCss: z.string().max(500_000) }),
+  reads: () => readDesign,
+  perform: (documents, { customCss }) =>
+    ok([{ kind: 'design', id: 'design', after: { ...designOf(documents), customCss } }]),
+})
+
+/** Sets style choices by the names that the template's stylesheets declare; null forgets one. */
+export const setTweaks = ownerAction({
+  name: 'set-tweaks',
+  title: 'Change style',
+  capability: 'edit-design',
+  input: z.object({
+    tweakValues: z.record(z.string().min(1).max(200), z.string().max(2000).nullable()),
+  }),
+  reads: () => readDesign,
+  perform(documents, input) {
+    const design = designOf(documents)
+    const merged = Object.entries({ ...design.tweakValues, ...input.tweakValues })
+    const tweakValues = Object.fromEntries(
+      merged.filter((entry): entry is [string, string] => entry[1] !== null),
+    )
+    return ok([{ kind: 'design', id: 'design', after: { ...design, tweakValues } }])
+  },
+})
