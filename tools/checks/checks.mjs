@@ -1,5 +1,6 @@
 import { barrels } from './barrels.mjs'
 import { deadCode } from './dead-code.mjs'
+import { documents } from './documents.mjs'
 import { featureFolders } from './feature-folders.mjs'
 import { format } from './format.mjs'
 import { lateImports } from './late-imports.mjs'
@@ -25,5 +26,6 @@ export const checks = [
   featureFolders,
   unfinishedWords,
   messageCatalogue,
+  documents,
   lockfile,
 ]

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPlantedProject } from '../testing/planted-project.mjs'
 import { barrels } from './barrels.mjs'
 import { deadCode } from './dead-code.mjs'
+import { documents } from './documents.mjs'
 import { featureFolders } from './feature-folders.mjs'
 import { format } from './format.mjs'
 import { lateImports } from './late-imports.mjs'
@@ -210,6 +211,24 @@ describe('the other checks', () => {
     })
     expect(said).toContain('unusedPrice')
     expect(said).toContain('left-pad')
+  })
+
+  test('refuse a document that names what is not there, and a setting that nobody is told of', async () => {
+    const said = await refusalsOf(documents, {
+      'docs/plant.md':
+        'See `server/src/cart/absent.ts`, [this](absent.md), [that](there.md), `rules/src/there.ts`.\n',
+      'docs/there.md': '',
+      'docs/operating.md': '| `PORT` |\n',
+      'rules/src/there.ts': '',
+      'server/src/config/config.ts': "export const names = ['PORT', 'SECRET_PORT', 'on']\n",
+    })
+    expect(said).toBe(
+      [
+        'docs/plant.md:1 names server/src/cart/absent.ts, which is not there.',
+        'docs/plant.md:1 names docs/absent.md, which is not there.',
+        'docs/operating.md does not list the setting SECRET_PORT.',
+      ].join('\n'),
+    )
   })
 
   test('refuse a lockfile that npm ci would refuse, or that names a registry', async () => {
