@@ -53,6 +53,7 @@ export const infrastructureWords = [
   'http',
   'ids',
   'jobs',
+  'loader',
   'mail',
   'predicates',
   'refusals',

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { codePackages } from '../setup/project.mjs'
 import { runProgram } from './run-program.mjs'
 
-/** Each package by itself, and its tests where they may use more than its sources. */
+/** Each package by itself, its tests where they may use more than its sources, and build files. */
 export const types = {
   name: 'types',
   async run(folder) {
-    const projects = codePackages
+    const projects = [...codePackages, 'tools']
       .flatMap((name) => [`${name}/tsconfig.json`, `${name}/tsconfig.test.json`])
       .filter((project) => existsSync(join(folder, project)))
     const found = await Promise.all(
