@@ -1,5 +1,7 @@
 import { accountsRoutes } from './accounts/accounts-routes.ts'
+import { changesRoutes } from './changes/changes-routes.ts'
 import type { Route } from './http/route.ts'
+import { sitesRoutes } from './sites/sites-routes.ts'
 
 /** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
-export const routes: readonly Route[] = [...accountsRoutes]
+export const routes: readonly Route[] = [...accountsRoutes, ...changesRoutes, ...sitesRoutes]

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { DocumentBodies, DocumentKind } from './document.ts'
+
+/** Contracts of the calls by which documents are read and changed; addresses in `changes-paths.ts`. */
+
+export const documentKinds = [
+  'asset',
+  'collection',
+  'design',
+  'item',
+  'layout',
+  'navigation',
+  'site-settings',
+  'template-file',
+] as const satisfies readonly DocumentKind[]
+
+const kind = z.enum(documentKinds)
+const id = z.string().min(1).max(300)
+
+export const siteParams = z.object({ siteId: z.string().max(100) })
+export const documentParams = siteParams.extend({ kind, id })
+
+/** POST actions: performs one owner action (`owner-actions.ts`) by its name. */
+export const performActionBody = z.object({
+  action: z.string().max(100),
+  input: z.unknown(),
+  /** By `kind/id`: the revision of each document that the author saw. Stale ones are refused. */
+  expectedRevisions: z.record(z.string().max(400), z.int()).optional(),
+})
+
+/** POST undo and redo: with the sequence of the change meant, another one is never taken instead. */
+export const travelBody = z.object({ expectedTarget: z.int().optional() })
+
+export const changedDocument = z.object({ kind, id, revision: z.int().nullable() })
+
+/** What a write answers: the site's revision now, and the documents that it moved. */
+export const changeReply = z.object({
+  sequence: z.int(),
+  changed: z.array(changedDocument),
+})
+export type ChangeReply = z.infer<typeof changeReply>
+
+const change = z.object({
+  sequence: z.int(),
+  type: z.enum(['do', 'undo', 'redo']),
+  targetSequence: z.int().nullable(),
+  action: z.string(),
+  title: z.string(),
+  authorId: z.string().nullable(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+})
+
+/** An undo or redo also says which change it was about. */
+export const travelReply = changeReply.extend({ target: change })
+export type TravelReply = z.infer<typeof travelReply>
+
+export const historyQuery = z.object({
+  before: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+
+export const historyReply = z.object({
+  changes: z.array(change.extend({ authorName: z.string().nullable() })),
+  nextBefore: z.int().nullable(),
+  canUndo: change.nullable(),
+  canRedo: change.nullable(),
+})
+export type HistoryReply = z.infer<typeof historyReply>
+
+export const documentsQuery = z.object({
+  kind,
+  collectionId: z.string().max(100).optional(),
+  visibility: z.enum(['live', 'draft']).optional(),
+})
+
+/** GET documents: those of one kind; GET document: one. */
+export type DocumentReply<Kind extends DocumentKind = DocumentKind> = {
+  readonly kind: Kind
+  readonly id: string
+  readonly revision: number
+  readonly body: DocumentBodies[Kind]
+}
+export type DocumentsReply<Kind extends DocumentKind = DocumentKind> = {
+  readonly documents: readonly DocumentReply<Kind>[]
+}
+
+/** One document that moved on since the author read it, in the details of `stale-revision`. */
+export type Conflict = DocumentKind extends infer Kind extends DocumentKind
+  ? {
+      readonly kind: Kind
+      readonly id: string
+      readonly expectedRevision: number
+      /** What the refused action would have made of it as it stands now; null where nothing. */
+      readonly yours: DocumentBodies[Kind] | null
+      /** As it stands now; null where it was deleted. */
+      readonly theirs: DocumentBodies[Kind] | null
+      readonly theirRevision: number | null
+      readonly theirAuthorId: string | null
+      /** Epoch milliseconds. */
+      readonly changedAt: number | null
+    }
+  : never

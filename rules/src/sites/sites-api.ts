@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Contracts of the calls about whole sites; addresses in `sites-paths.ts`. */
+
+export const createSiteBody = z.object({
+  name: z.string().max(100),
+  starter: z.string().max(100),
+})
+
+const site = z.object({
+  siteId: z.string(),
+  name: z.string(),
+  /** Host name without a port. */
+  host: z.string(),
+})
+
+/** GET sites: those of the account. */
+export const sitesReply = z.object({
+  sites: z.array(site.extend({ createdAt: z.number() })),
+})
+export type SitesReply = z.infer<typeof sitesReply>
+
+/** POST sites: the new one, whose owner is the account. */
+export const createSiteReply = site
+export type CreateSiteReply = z.infer<typeof createSiteReply>
+
+/** GET starters: the names that `createSiteBody.starter` can have. */
+export const startersReply = z.object({ starters: z.array(z.string()) })
+export type StartersReply = z.infer<typeof startersReply>

@@ -1,0 +1,4 @@
+export const sitesPaths = {
+  sites: '/api/editor/sites',
+  starters: '/api/editor/starters',
+} as const

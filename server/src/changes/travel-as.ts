@@ -1,0 +1,36 @@
+import { changesRefusal } from '@vitrine/rules/changes/changes-messages.ts'
+import { findRecordedAction } from '@vitrine/rules/changes/owner-actions.ts'
+import type { AccountId, SiteId } from '@vitrine/rules/ids/ids.ts'
+import { refuse, type Result } from '@vitrine/rules/refusals/result.ts'
+import type { Capability } from '@vitrine/rules/roles/role.ts'
+import type { Database } from '../db/database.ts'
+import { authorize } from '../roles/authorize.ts'
+import { listHistory } from './list-history.ts'
+import { travelHistory, type Travelled } from './travel-history.ts'
+
+/** What undoing a change asks for whose action this version no longer knows. */
+const capabilityOfUnknown: Capability = 'edit-code'
+
+/** Undo or redo as an account: it needs the right of the action that it takes back or repeats. */
+export async function travelAs(
+  database: Database,
+  siteId: SiteId,
+  type: 'undo' | 'redo',
+  author: { accountId: AccountId; now: number; expectedTarget?: number | undefined },
+): Promise<Result<Travelled>> {
+  const member = await authorize(database, siteId, author.accountId, 'edit-products')
+  if (!member.ok) return member
+  const history = await listHistory(database.dbFor(siteId), { limit: 1 })
+  const target = type === 'undo' ? history.canUndo : history.canRedo
+  if (target === null) {
+    return refuse(changesRefusal(type === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo'))
+  }
+  const capability = findRecordedAction(target.action)?.capability ?? capabilityOfUnknown
+  const allowed = await authorize(database, siteId, author.accountId, capability)
+  if (!allowed.ok) return allowed
+  return travelHistory(database, siteId, type, {
+    authorId: author.accountId,
+    now: author.now,
+    expectedTarget: author.expectedTarget ?? target.sequence,
+  })
+}

@@ -1,0 +1,48 @@
+import type { AccountId } from '@vitrine/rules/ids/ids.ts'
+import { createSiteBody } from '@vitrine/rules/sites/sites-api.ts'
+import { sitesPaths } from '@vitrine/rules/sites/sites-paths.ts'
+import { route, type Route, type Viewer } from '../http/route.ts'
+import { createSite } from './create-site.ts'
+import { listSites } from './list-sites.ts'
+import { listStarters } from './read-starter.ts'
+import { findStartersFolder } from './starters-folder.ts'
+
+const signedIn = { on: 'editor', access: { kind: 'account' } } as const
+
+export const sitesRoutes: readonly Route[] = [
+  route({
+    ...signedIn,
+    method: 'GET',
+    path: sitesPaths.sites,
+    handle: async ({ database }, { viewer }) => ({
+      json: { sites: await listSites(database, accountIdOf(viewer)) },
+    }),
+  }),
+  route({
+    ...signedIn,
+    method: 'POST',
+    path: sitesPaths.sites,
+    limit: 'write',
+    body: createSiteBody,
+    async handle(context, { body, viewer, now }) {
+      const created = await createSite(
+        { ...context, startersFolder: findStartersFolder() },
+        { ...body, ownerAccountId: accountIdOf(viewer) },
+        now,
+      )
+      return created.ok ? { status: 201, json: created.value } : created
+    },
+  }),
+  route({
+    ...signedIn,
+    method: 'GET',
+    path: sitesPaths.starters,
+    handle: async () => ({ json: { starters: await listStarters(findStartersFolder()) } }),
+  }),
+]
+
+/** On routes that ask for an account the guard has seen to it that there is one. */
+function accountIdOf(viewer: Viewer): AccountId {
+  if (viewer.kind !== 'account') throw new Error('a route for accounts was reached without one')
+  return viewer.accountId
+}
