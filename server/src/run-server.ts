@@ -6,7 +6,7 @@ import { buildServer } from './http/server.ts'
 import type { SiteFinder } from './http/request-host.ts'
 import { serveEditor, type FrontDoorSite } from './http/serve-editor.ts'
 import { servePage } from './pages/serve-page.ts'
-import { createPageCache } from './render/page-cache.ts'
+import { sitePagesOf } from './pages/site-pages.ts'
 import { routes } from './routes.ts'
 import { findOnlySite, findSiteByHost } from './sites/find-site-by-host.ts'
 import { listAllSites } from './sites/list-sites.ts'
@@ -23,14 +23,19 @@ const drainMs = 8000
 
 /** Listens with everything that the product serves. */
 export async function runServer(context: Context): Promise<RunningServer> {
-  const cache = createPageCache(context)
+  const { cache } = sitePagesOf(context.database)
+  const cacheEnvironment = {
+    clock: context.clock,
+    random: context.random,
+    trustsProxy: context.config.trustedProxies > 0,
+  }
   const app = await buildServer(context, {
     routes,
     sites: siteFinder(context),
-    servePage: (_context, request) => servePage(context, request, cache),
+    servePage,
     serveEditor: (_context, request) =>
       serveEditor(context, request, () => frontDoorSites(context)),
-    answerFromCache: cache.answer,
+    answerFromCache: (request, response) => cache.answer(request, response, cacheEnvironment),
     isHealthy: () => isHealthy(context),
   })
   const { host, port } = context.config

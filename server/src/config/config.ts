@@ -13,6 +13,8 @@ export type Config = {
   readonly databaseUrl: string | null
   readonly preparedStatements: boolean
   readonly smtpUrl: string | null
+  /** Off renders every page anew, to measure or to hunt a fault. */
+  readonly pageCache: boolean
   readonly rateLimits: RateLimits
   /** `silent` in tests. */
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -56,6 +58,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     preparedStatements: readSwitch(env, 'DB_PREPARED', true),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    pageCache: readSwitch(env, 'PAGE_CACHE', true),
     rateLimits: {
       cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),
       checkoutsPerMinute: readNumber(env, 'RATE_CHECKOUT_PER_MINUTE', 20, 1, 1_000_000),

@@ -1,0 +1,45 @@
+import type { Figure } from './measure/report.ts'
+import { runLoad } from './measure/load.ts'
+import { interleave } from './measure/ratio.ts'
+import { startPeer } from './peers/peer.ts'
+import { startProductUnderTest } from './product-under-test.ts'
+
+const rounds = 5
+const seconds = 2
+
+/** P3: a product page rendered anew with its database reads, against one SELECT over HTTP. */
+export async function measureUncachedPage(): Promise<Figure> {
+  const under = await startProductUnderTest({ PAGE_CACHE: 'off' })
+  const { product, shopHost, sample } = under
+  const peer = await startPeer('http-with-select', {
+    url: under.databaseUrl,
+    websiteId: under.websiteId,
+    itemId: sample.itemId,
+  })
+  let wrong = 0
+  const rate = async (url: string): Promise<number> => {
+    const result = await runLoad({ url, host: shopHost, seconds })
+    wrong += result.wrong
+    return result.perSecond
+  }
+  const ours = `http://127.0.0.1:${product.port}${sample.path}`
+  await rate(ours)
+  const result = await interleave(
+    rounds,
+    () => rate(ours),
+    () => rate(`http://127.0.0.1:${peer.port}/`),
+  )
+  await peer.stop()
+  await under.stop()
+  if (wrong > 0) throw new Error(`P3 saw ${wrong} answers that were not 2xx`)
+  return {
+    id: 'P3',
+    job: 'uncached product page',
+    value: result.ratio,
+    unit: 'x one SELECT',
+    floor: 0.25,
+    goal: 0.5,
+    better: 'higher',
+    detail: `${Math.round(result.ours)} against ${Math.round(result.peer)} req/s`,
+  }
+}
