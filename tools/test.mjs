@@ -1,25 +1,35 @@
-// npm test [-- --long] [-- SUITE...]: installs and builds what is missing, then runs every suite.
+// npm test [-- --long]: installs and builds what is missing, then runs every suite.
 import { ensureBuilt } from './setup/ensure-built.mjs'
 import { ensureInstalled } from './setup/install.mjs'
-import { projectFolder, runTool } from './setup/project.mjs'
+import { projectFolder, runTool, SetupError } from './setup/project.mjs'
 import { addTallies, closingLine, objections } from './suites/tally.mjs'
 
 await runTool(async () => {
   if (process.argv.includes('--long')) process.env.VITRINE_LONG = '1'
-  await ensureInstalled(projectFolder)
-  await ensureBuilt(projectFolder)
-  const { suites } = await import('./suites/suites.mjs')
-  const tallies = []
-  for (const suite of suites) tallies.push(await runSuite(suite))
-  const total = addTallies(tallies)
+  const total = addTallies(await runEverything())
   console.log('')
-  for (const skip of total.skips)
-    console.log(`skipped: ${skip.title}: ${skip.reason || 'no reason'}`)
+  for (const { title, reason } of total.skips) {
+    console.log(`skipped: ${title}: ${reason || 'no reason given'}`)
+  }
   const problems = objections(total, { isCi: Boolean(process.env.CI) })
   for (const problem of problems) console.log(problem)
   console.log(closingLine(total))
   return problems.length === 0 ? 0 : 1
 })
+
+async function runEverything() {
+  try {
+    await ensureInstalled(projectFolder)
+    await ensureBuilt(projectFolder)
+  } catch (error) {
+    console.error(error instanceof SetupError ? error.message : error)
+    return [{ passed: 0, failed: 1, skips: [] }]
+  }
+  const { suites } = await import('./suites/suites.mjs')
+  const tallies = []
+  for (const suite of suites) tallies.push(await runSuite(suite))
+  return tallies
+}
 
 async function runSuite(suite) {
   console.log(`\n== ${suite.name}`)

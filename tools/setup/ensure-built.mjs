@@ -6,8 +6,9 @@ import { buildTargets, isBuildable } from './build-targets.mjs'
  * needs installed packages and half a second.
  */
 export async function ensureBuilt(folder, say = console.log) {
+  const digests = new Map()
   const stale = buildTargets.filter(
-    (target) => isBuildable(folder, target) && !isBuilt(folder, target),
+    (target) => isBuildable(folder, target) && !isBuilt(folder, target, digests),
   )
   if (stale.length === 0) return
   say(`Building ${stale.map((target) => target.name).join(', ')} ...`)
