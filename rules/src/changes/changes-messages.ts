@@ -9,7 +9,7 @@ export const changesMessages = {
   'nothing-to-redo': 'There is nothing to redo.',
   'history-moved': 'Someone else has made a change in the meantime. Please look at it first.',
   'no-such-document': 'This no longer exists.',
-  'address-in-use': 'Another page already has this address.',
+  'address-in-use': 'Another page or item already has this address.',
 } as const
 
 export type ChangesRefusalCode = keyof typeof changesMessages

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { changesRefusal } from '@vitrine/rules/changes/changes-messages.ts'
+import { changesMessages, changesRefusal } from '@vitrine/rules/changes/changes-messages.ts'
 import type { DocumentKind, StoredDocument } from '@vitrine/rules/changes/document.ts'
 import { readerOf } from '@vitrine/rules/changes/document-reader.ts'
 import type { AnyOwnerAction, DocumentEdit } from '@vitrine/rules/changes/owner-action.ts'
@@ -37,7 +37,30 @@ export async function performAction(
   if (!parsed.success) {
     return refuse(changesRefusal('invalid-input', { fields: fieldErrors(parsed.error) }))
   }
-  const checked = parsed.data as never
+  try {
+    return await performChecked(database, siteId, action, parsed.data as never, options)
+  } catch (error) {
+    if (!isAddressTaken(error)) throw error
+    return refuse(changesRefusal('address-in-use', { fields: { urlId: addressInUse } }))
+  }
+}
+
+const addressInUse = changesMessages['address-in-use']
+
+/** The index over addresses has the last word, where an action does not load all that it compares. */
+function isAddressTaken(error: unknown): boolean {
+  return (
+    error instanceof Error && 'constraint' in error && error.constraint === 'document_by_address'
+  )
+}
+
+function performChecked(
+  database: Database,
+  siteId: SiteId,
+  action: AnyOwnerAction,
+  checked: never,
+  options: PerformOptions,
+): Promise<Result<WrittenChange>> {
   return database.transact(siteId, async (site) => {
     const revision = await lockSite(site)
     if (revision === undefined) return refuse(changesRefusal('no-such-document'))

@@ -1,44 +1,18 @@
 import sanitizeHtml from 'sanitize-html'
-import { starterBlockTypes } from '@vitrine/rules/sites/starter.ts'
+import { blocksOfLayout } from '@vitrine/rules/blocks/blocks-of-layout.ts'
 import type { Block, Layout, LayoutRow } from '@vitrine/rules/blocks/layout.ts'
 import type { DocumentBodies, DocumentBody, DocumentKind } from '@vitrine/rules/changes/document.ts'
+import { isSafeLink } from '@vitrine/rules/navigation/safe-link.ts'
+
+const htmlBlockType = 2
 
 /** What owners' rich text may hold; script, frames and event handlers have blocks of their own. */
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'div', 'span'],
-    ...[
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'figure',
-      'figcaption',
-      'address',
-      'section',
-      'article',
-    ],
-    ...[
-      'a',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      's',
-      'del',
-      'ins',
-      'mark',
-      'small',
-      'sub',
-      'sup',
-      'time',
-    ],
-    ...['code', 'kbd', 'samp', 'q', 'cite', 'abbr', 'img', 'picture', 'source'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'col', 'colgroup'],
-  ],
+  allowedTags: `h1 h2 h3 h4 h5 h6 p br hr blockquote pre div span section article address figure
+    figcaption ul ol li dl dt dd a b strong i em u s del ins mark small sub sup time code kbd samp q
+    cite abbr img picture source table caption thead tbody tfoot tr th td col colgroup`.split(
+    /\s+/,
+  ),
   allowedAttributes: {
     '*': ['class', 'id', 'title', 'lang', 'dir', 'style', 'data-*', 'aria-*', 'role'],
     a: ['href', 'name', 'target', 'rel', 'download'],
@@ -114,12 +88,11 @@ function changedHtml(html: string, before: string | undefined): string {
 }
 
 function sanitiseLayout(layout: Layout, before: Layout | null): Layout {
-  const known = new Set(before === null ? [] : htmlTexts(before.rows))
+  const known = new Set(before === null ? [] : blocksOfLayout(before).map(htmlOf))
   const sanitiseBlock = (block: Block): Block => {
-    const html = block.value['html']
-    if (block.type !== starterBlockTypes.html || typeof html !== 'string' || known.has(html)) {
-      return block
-    }
+    const html = htmlOf(block)
+    if (html === undefined) return withSafeLink(block)
+    if (known.has(html)) return block
     return { ...block, value: { ...block.value, html: sanitiseHtml(html) } }
   }
   const sanitiseRows = (rows: readonly LayoutRow[]): LayoutRow[] =>
@@ -133,14 +106,14 @@ function sanitiseLayout(layout: Layout, before: Layout | null): Layout {
   return { ...layout, rows: sanitiseRows(layout.rows) }
 }
 
-function htmlTexts(rows: readonly LayoutRow[]): string[] {
-  return rows.flatMap((row) =>
-    row.columns.flatMap((column) => [
-      ...column.blocks.flatMap((block) => {
-        const html = block.value['html']
-        return typeof html === 'string' && block.type === starterBlockTypes.html ? [html] : []
-      }),
-      ...htmlTexts(column.rows),
-    ]),
-  )
+function htmlOf(block: Block): string | undefined {
+  const html = block.value['html']
+  return block.type === htmlBlockType && typeof html === 'string' ? html : undefined
+}
+
+/** A button or picture leads somewhere; a link that would run script leads nowhere. */
+function withSafeLink(block: Block): Block {
+  const link = block.value['link']
+  if (typeof link !== 'string' || isSafeLink(link)) return block
+  return { ...block, value: { ...block.value, link: '' } }
 }

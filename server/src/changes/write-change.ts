@@ -5,7 +5,11 @@ import type {
   StoredDocument,
 } from '@vitrine/rules/changes/document.ts'
 import { diffDocuments } from '@vitrine/rules/changes/json-diff.ts'
+import type { ContentItem } from '@vitrine/rules/content/content-item.ts'
+import { ProductType } from '@vitrine/rules/products/product.ts'
+import type { Stock } from '@vitrine/rules/stock/stock.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { beginStock, type VariantStock } from '../stock/begin-stock.ts'
 import { insertChange, type Change, type RecordedEdit } from './change-store.ts'
 import { documentRow, replaceDocuments, setSiteRevision } from './document-store.ts'
 
@@ -55,6 +59,7 @@ export async function writeChange(
       body === null ? [] : [documentRow(site, { kind, id, body, revision: sequence })],
     ),
   )
+  await beginStock(site, variantsOf(changed))
   await insertChange(site, { ...change, sequence, edits })
   await setSiteRevision(site, sequence)
   return {
@@ -70,4 +75,17 @@ export async function writeChange(
 /** What comes back from the database after it was stored: without `undefined` and class instances. */
 function plainJson(body: Body | null): unknown {
   return JSON.parse(JSON.stringify(body))
+}
+
+/** Variants that may be new; a new one begins sold out, or unlimited where nothing runs out. */
+function variantsOf(changed: readonly Replacement[]): VariantStock[] {
+  return changed.flatMap(({ kind, id, after }) => {
+    const product = kind === 'item' ? (after as ContentItem | null)?.product : undefined
+    if (product == null) return []
+    const stock: Stock =
+      product.productType === ProductType.physical
+        ? { kind: 'counted', quantity: 0 }
+        : { kind: 'unlimited' }
+    return product.variants.map((variant) => ({ variantId: variant.id, itemId: id, stock }))
+  })
 }

@@ -6,10 +6,11 @@ import { addSiteDocuments } from '../changes/add-site-documents.ts'
 import type { Context } from '../context.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { makeOwner } from '../roles/make-owner.ts'
+import { beginStock } from '../stock/begin-stock.ts'
 import { findSiteByHost, forgetHosts } from './find-site-by-host.ts'
 import { importStarter, MissingReferenceError, type ImportedStarter } from './import-starter.ts'
 import { readStarter, type Starter } from './read-starter.ts'
-import { firstRevision, insertSite, insertStock } from './site-store.ts'
+import { firstRevision, insertSite } from './site-store.ts'
 
 export type NewSite = {
   readonly name: string
@@ -72,5 +73,5 @@ async function imports(
 
 async function fillSite(site: SiteDatabase, imported: ImportedStarter): Promise<void> {
   await addSiteDocuments(site, imported.documents, firstRevision)
-  await insertStock(site, imported.stock)
+  await beginStock(site, imported.stock)
 }

@@ -1,9 +1,8 @@
 import type { Layout } from '@vitrine/rules/blocks/layout.ts'
 import type { DocumentBodies, DocumentKind, DocumentRef } from '@vitrine/rules/changes/document.ts'
 import { CollectionType, FolderBehavior } from '@vitrine/rules/collections/collection.ts'
-import type { RecordType } from '@vitrine/rules/content/content-item.ts'
 import { makeId, type Random } from '@vitrine/rules/ids/ids.ts'
-import { RecordType as RecordTypes } from '@vitrine/rules/content/content-item.ts'
+import { RecordType } from '@vitrine/rules/content/content-item.ts'
 import type { Product } from '@vitrine/rules/products/product.ts'
 import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
 import { minorUnits } from '@vitrine/rules/sites/starter-price.ts'
@@ -15,20 +14,14 @@ import {
   type StarterRow,
   type StarterVariant,
 } from '@vitrine/rules/sites/starter.ts'
-import type { Stock } from '@vitrine/rules/stock/stock.ts'
 import type { FileStore } from '../media/file-store.ts'
+import type { VariantStock } from '../stock/begin-stock.ts'
 import { measurePicture } from './measure-picture.ts'
 import { contentTypeOf, isTextFile, type Starter } from './read-starter.ts'
 
 export type NewDocument = {
   [Kind in DocumentKind]: DocumentRef<Kind> & { readonly body: DocumentBodies[Kind] }
 }[DocumentKind]
-
-export type VariantStock = {
-  readonly variantId: string
-  readonly itemId: string
-  readonly stock: Stock
-}
 
 /** Everything that a site made from a starter begins with. */
 export type ImportedStarter = {
@@ -198,7 +191,7 @@ function importItem(task: Import, collectionId: string, item: StarterItem, posit
   const id = makeId(now, random)
   const body: DocumentBodies['item'] = {
     collectionId,
-    recordType: (item.product ? RecordTypes.storeItem : item.recordType) as RecordType,
+    recordType: (item.product ? RecordType.storeItem : item.recordType) as RecordType,
     title: item.title,
     urlId: item.urlId,
     body: item.body,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
 import {
   starterItemsSchema,
@@ -138,10 +138,11 @@ export function contentTypeOf(filename: string): string {
   return contentTypes[extname(filename).toLowerCase()] ?? 'application/octet-stream'
 }
 
-const textFiles = new Set([
-  ...['.conf', '.region', '.list', '.item', '.block', '.page', '.preset', '.json', '.md', '.txt'],
-  ...['.css', '.less', '.js', '.mjs', '.html', '.htm', '.svg', '.xml'],
-])
+const textFiles = new Set(
+  '.conf .region .list .item .block .page .preset .json .md .txt .css .less .js .mjs .html .htm .svg .xml'.split(
+    ' ',
+  ),
+)
 
 /** Whether a template file is kept as text, which the owner can edit. */
 export function isTextFile(path: string): boolean {

@@ -1,6 +1,5 @@
 import type { SiteId } from '@vitrine/rules/ids/ids.ts'
 import type { Queries, SiteDatabase } from '../db/database.ts'
-import type { VariantStock } from './import-starter.ts'
 
 export type SiteRow = {
   readonly siteId: SiteId
@@ -43,24 +42,6 @@ export async function insertSite(
 
 /** What a new site's revision, and that of all its documents, begins with. */
 export const firstRevision = 1
-
-export async function insertStock(
-  site: SiteDatabase,
-  stock: readonly VariantStock[],
-): Promise<void> {
-  if (stock.length === 0) return
-  await site.queries
-    .insertInto('stock')
-    .values(
-      stock.map((variant) => ({
-        website_id: site.siteId,
-        variant_id: variant.variantId,
-        item_id: variant.itemId,
-        quantity: variant.stock.kind === 'unlimited' ? null : variant.stock.quantity,
-      })),
-    )
-    .execute()
-}
 
 export async function findSiteRowByHost(
   queries: Queries,
