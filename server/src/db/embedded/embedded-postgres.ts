@@ -93,7 +93,8 @@ export async function startEmbeddedPostgres(
   })
 }
 
-const longestStopMs = 6_000
+// what a drained server has left of the 10 s it may take to end; an abrupt stop loses nothing
+const longestStopMs = 1_500
 const longestRestartWaitMs = 5_000
 
 async function superviseFrom(

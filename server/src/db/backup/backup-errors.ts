@@ -1,0 +1,41 @@
+/** Every reason for which a backup or a restore is refused, and its sentence. */
+const sentences = {
+  'file-exists': (facts: { file: string }) =>
+    `${facts.file} exists already: name another file for the backup, or move this one away.`,
+  'file-missing': (facts: { file: string }) => `There is no file ${facts.file}.`,
+  'file-not-writable': (facts: { file: string; reason: string }) =>
+    `The backup could not be written to ${facts.file}: ${facts.reason}.`,
+  'not-a-backup': (facts: { file: string }) =>
+    `${facts.file} is not a backup that Vitrine wrote, or is damaged: nothing was restored.`,
+  'backup-damaged': (facts: { file: string; part: string }) =>
+    `The backup ${facts.file} is damaged or incomplete (${facts.part}): nothing was restored.`,
+  'other-schema': (facts: { file: string; found: string; here: string }) =>
+    `The backup ${facts.file} has schema ${facts.found}, and this Vitrine has ${facts.here}: restore it with the Vitrine that wrote it.`,
+  'not-migrated': () => 'The database has no tables of Vitrine yet: start Vitrine on it once.',
+  'database-not-empty': (facts: { table: string }) =>
+    `The database is not empty (table ${facts.table} has rows): restore into a new data folder or a new database.`,
+  'other-file-there': (facts: { path: string }) =>
+    `${facts.path} exists already with other contents than in the backup: restore into an empty files folder.`,
+}
+
+type Sentences = typeof sentences
+export type BackupErrorCode = keyof Sentences
+
+/** The message is one sentence for the person who asked for the backup or the restore. */
+export class BackupError extends Error {
+  readonly code: BackupErrorCode
+  constructor(code: BackupErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? {} : { cause })
+    this.name = 'BackupError'
+    this.code = code
+  }
+}
+
+export function backupError<Code extends BackupErrorCode>(
+  code: Code,
+  facts: Parameters<Sentences[Code]>[0],
+  cause?: unknown,
+): BackupError {
+  const sentence = sentences[code] as (known: typeof facts) => string
+  return new BackupError(code, sentence(facts), cause)
+}
