@@ -14,27 +14,29 @@ await runTool(async () => {
     onExit: (code) => console.log(`The server ended with code ${code}; write a source to retry.`),
   })
   const watchers = []
-  let awaited = 0
+  let allBuilt = false
   for (const target of watched) {
     removeCompressedCopies(join(projectFolder, target.name, 'dist'))
+    // One after the other for the first build, because the second of a target writes into the
+    // folder that the first empties.
     for (const config of target.configs) {
-      awaited += 1
-      // One after the other for the first build, because the second of a target writes into the
-      // folder that the first empties.
-      await watch(target, config, watchers, (first) => {
-        if (first) awaited -= 1
-        if (awaited === 0) server.restart()
-      })
+      watchers.push(await watch(target, config, () => allBuilt && server.restart()))
     }
   }
+  allBuilt = true
+  server.restart()
   await untilInterrupted()
   await Promise.all(watchers.map((watcher) => watcher.close()))
   await server.stop()
   process.exit(0)
 })
 
-/** Resolves when the first build is made, good or bad. */
-async function watch(target, config, watchers, onBuilt) {
+/**
+ * Builds now and whenever a source is written; Vite itself says what is wrong with a bad build.
+ * @param onBuilt called after every good build
+ * @returns the watcher, once the first build has ended, good or bad
+ */
+async function watch(target, config, onBuilt) {
   const { build } = await import('vite')
   const root = join(projectFolder, target.name)
   const watcher = await build({
@@ -43,18 +45,16 @@ async function watch(target, config, watchers, onBuilt) {
     logLevel: 'warn',
     build: { watch: {} },
   })
-  watchers.push(watcher)
-  let first = true
   await new Promise((done) => {
     watcher.on('event', (event) => {
-      if (event.code === 'ERROR') console.error(`${target.name}: ${event.error.message}`)
-      if (event.code !== 'END' && event.code !== 'ERROR') return
-      if (event.code === 'END') console.log(`built ${target.name} (${config})`)
-      onBuilt(first)
-      first = false
-      done()
+      if (event.code === 'BUNDLE_END') {
+        console.log(`built ${target.name} (${config})`)
+        onBuilt()
+      }
+      if (event.code === 'END' || event.code === 'ERROR') done()
     })
   })
+  return watcher
 }
 
 /** Copies from an earlier build would go on being served instead of what is built now. */
