@@ -1,0 +1,160 @@
+import type { DocumentKind, StoredDocument } from '@vitrine/rules/changes/document.ts'
+import { blocksOfLayout } from '@vitrine/rules/blocks/blocks-of-layout.ts'
+import { listDocuments } from '../changes/read-documents.ts'
+import type { SiteDatabase } from '../db/database.ts'
+
+/** Numbers from 0 to 1 that depend on nothing but the seed. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export type Wish = { readonly action: string; readonly input: unknown }
+
+type Chance = {
+  readonly pick: <Value>(values: readonly Value[]) => Value | undefined
+  readonly below: (count: number) => number
+  readonly text: () => string
+  readonly list: <Kind extends DocumentKind>(kind: Kind) => Promise<StoredDocument<Kind>[]>
+}
+
+/** What an owner might do next to the site as it stands; it may well be refused. */
+export async function randomWish(site: SiteDatabase, next: () => number): Promise<Wish> {
+  const below = (count: number): number => Math.floor(next() * count)
+  const chance: Chance = {
+    below,
+    pick: (values) => values[below(values.length)],
+    text: () => Array.from({ length: 1 + below(3) }, () => words[below(words.length)]).join(' '),
+    list: (kind) => listDocuments(site, kind),
+  }
+  const names = Object.keys(wishes)
+  const action = names[below(names.length)] ?? ''
+  return { action, input: await wishes[action]?.(chance) }
+}
+
+const words =
+  'clay kiln moss ash bowl cup glaze Ton élan 日本 <b>bold</b> "quoted" {.section} a\\b \u2028 😀'.split(
+    ' ',
+  )
+
+const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
+  'add-page': async ({ pick, text }) => ({
+    title: text(),
+    typeName: pick(['page', 'blog', 'products']),
+    navigationId: pick([undefined, 'mainNavigation']),
+  }),
+  'rename-page': async ({ pick, text, list }) => ({
+    collectionId: pick(await list('collection'))?.id,
+    title: pick([undefined, text()]),
+    urlId: pick([undefined, undefined, 'about', 'shop', 'new-address']),
+    description: text(),
+  }),
+  'set-page-visibility': async ({ pick, list }) => ({
+    collectionId: pick(await list('collection'))?.id,
+    visibility: pick(['live', 'draft']),
+  }),
+  'duplicate-page': async ({ pick, list }) => ({
+    collectionId: pick(await list('collection'))?.id,
+  }),
+  'delete-page': async ({ pick, list }) => ({ collectionId: pick(await list('collection'))?.id }),
+  'set-homepage': async ({ pick, list }) => ({ collectionId: pick(await list('collection'))?.id }),
+  'add-navigation-link': async ({ text, pick }) => ({
+    navigationId: 'mainNavigation',
+    title: text(),
+    url: pick(['/about', 'https://example.com/?a=1#b', 'mailto:a@b.example']),
+  }),
+  'add-navigation-page': async ({ pick, below, list }) => ({
+    navigationId: 'mainNavigation',
+    collectionId: pick(await list('collection'))?.id,
+    position: below(4),
+  }),
+  'remove-navigation-item': async ({ pick, list }) => ({
+    navigationId: 'mainNavigation',
+    itemId: pick((await list('navigation'))[0]?.body.items ?? [])?.id,
+  }),
+  'reorder-navigation': async ({ list }) => ({
+    navigationId: 'mainNavigation',
+    itemIds: (await list('navigation'))[0]?.body.items.map(({ id }) => id).toReversed(),
+  }),
+  'save-layout': async ({ pick, text, below, list }) => {
+    const layout = pick(await list('layout'))
+    const block = (index: number) => ({ id: `b${index}`, type: 2, value: { html: text() } })
+    const spans = pick([[12], [6, 6], [3, 3, 6]]) ?? [12]
+    const columns = spans.map((span, index) => ({ span, blocks: [block(index)], rows: [] }))
+    const rows = Array.from({ length: below(3) }, () => ({ columns })).slice(0, 1)
+    return { layoutId: layout?.id, layout: { columns: 12, rows } }
+  },
+  'edit-text-block': async ({ pick, text, list }) => {
+    const layout = pick(await list('layout'))
+    const block = layout && pick(blocksOfLayout(layout.body))
+    return { layoutId: layout?.id, blockId: block?.id, html: `<p>${text()}</p>` }
+  },
+  'add-item': async ({ pick, text, list }) => ({
+    collectionId: pick(await list('collection'))?.id,
+    title: text(),
+    tags: ['kiln'],
+  }),
+  'edit-item': async ({ pick, text, list }) => ({
+    itemId: pick(await list('item'))?.id,
+    title: text(),
+    body: `<p>${text()}</p>`,
+    categories: [pick(['Bowls', 'Cups'])],
+  }),
+  'delete-item': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
+  'add-product': async ({ pick, text, below, list }) => ({
+    collectionId: pick(await list('collection'))?.id,
+    title: text(),
+    product: {
+      productType: 1,
+      variantOptionOrdering: ['Size'],
+      variants: ['S', 'M', 'L'].slice(0, 1 + below(3)).map((size) => ({
+        sku: `SKU-${size}`,
+        attributes: { Size: size },
+        priceCents: below(10_000),
+      })),
+    },
+  }),
+  'edit-product': async ({ pick, text, below, list }) => {
+    const item = pick((await list('item')).filter(({ body }) => body.product !== null))
+    const variants = item?.body.product?.variants.slice(below(2)) ?? []
+    return {
+      itemId: item?.id,
+      excerpt: `<p>${text()}</p>`,
+      product: { variants: variants.map((one) => ({ ...one, priceCents: below(10_000) })) },
+    }
+  },
+  'delete-product': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
+  'reorder-items': async ({ pick, list }) => {
+    const collection = pick(await list('collection'))
+    const items = (await list('item')).filter(({ body }) => body.collectionId === collection?.id)
+    return { collectionId: collection?.id, itemIds: items.map(({ id }) => id).toReversed() }
+  },
+  'set-site-details': async ({ pick, text }) => ({
+    title: text(),
+    currency: pick(['USD', 'JPY', 'EUR']),
+    timeZone: pick(['Europe/Berlin', 'Asia/Tokyo']),
+  }),
+  'set-shipping': async ({ text, below }) => ({ name: text(), priceCents: below(2000) }),
+  'set-logo': async ({ pick, list }) => ({ assetId: pick(await list('asset'))?.id ?? null }),
+  'edit-asset': async ({ pick, text, list }) => ({
+    assetId: pick(await list('asset'))?.id,
+    altText: text(),
+  }),
+  'set-custom-css': async ({ text }) => ({ customCss: `/* ${text()} */` }),
+  'set-tweaks': async ({ text, pick }) => ({
+    tweakValues: { ink: text(), paper: pick([null, '#fff']) },
+  }),
+  'set-template-file': async ({ text, pick }) => ({
+    path: pick(['site.region', 'blocks/note.block', 'blocks/a/b.block']),
+    text: text(),
+  }),
+  'delete-template-file': async ({ pick, list }) => ({
+    path: pick(await list('template-file'))?.id,
+  }),
+  'clear-sample-content': async ({ below }) => (below(8) === 0 ? {} : undefined),
+}
