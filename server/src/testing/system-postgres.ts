@@ -18,7 +18,7 @@ export type SystemPostgres = {
 }
 
 /** The folder with `postgres` and `initdb` of the newest PostgreSQL of this machine, if any. */
-export function findSystemPostgres(): string | undefined {
+function findSystemPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian)
     ? readdirSync(debian).map(Number).filter(Number.isInteger)

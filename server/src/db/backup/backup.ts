@@ -185,7 +185,7 @@ class ArchiveSource {
 }
 
 /** Gathers rows into parts of some megabytes that end with a row. */
-export async function* wholeLineParts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* wholeLineParts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pending: Buffer[] = []
   let size = 0
   for await (const chunk of stream) {

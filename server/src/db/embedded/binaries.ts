@@ -55,7 +55,7 @@ export function readPackage(packageFolder: string): PackagedBinaries {
 }
 
 /** Where the copy of these binaries lies under a data folder. */
-export function placedFolder(home: string, binaries: PackagedBinaries): string {
+function placedFolder(home: string, binaries: PackagedBinaries): string {
   return join(home, `postgres-${binaries.version}`)
 }
 

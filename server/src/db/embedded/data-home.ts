@@ -38,7 +38,7 @@ export async function prepareDataHome(dataFolder: string): Promise<DataHome> {
   const uid = process.getuid?.() ?? 0
   if (uid !== 0) return ownHome(wanted, uid)
 
-  const existing = findExisting(wanted)
+  const existing = findDatabaseFolder(wanted)
   const runAs = ownerOf(existing) ?? findUnprivilegedUser()
   if (existing === join(wanted, 'database')) {
     const barrier = findBarrier(wanted, runAs)
@@ -95,8 +95,8 @@ function fallbackFor(wanted: string): string {
   return join(sharedHome, `${project}-${mark}`)
 }
 
-/** The database of an earlier start, at either place. */
-function findExisting(wanted: string): string | undefined {
+/** The database folder of an earlier start, at either place. */
+export function findDatabaseFolder(wanted: string): string | undefined {
   return [wanted, fallbackFor(wanted)]
     .map((home) => join(home, 'database'))
     .find((folder) => existsSync(join(folder, 'PG_VERSION')))

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { findRunningPostgres } from './find-running.ts'
 import { findProcess } from './process-identity.ts'
 import { databasePid, isRoot, killHard, makeRig, waitUntil, type Rig } from './test-rig.ts'
 
@@ -145,6 +146,19 @@ describe('one data folder has one owner', () => {
     expect((await refusal(dataFolder)).code).toBe('folder-in-use')
     expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }])
     await first.stop()
+  })
+
+  it('beside whom a command can work on the same database', async () => {
+    const dataFolder = rig.newFolder('beside')
+    expect(await findRunningPostgres(dataFolder)).toBeUndefined()
+    const server = rig.start({ dataFolder })
+    await server.find('ready')
+    const running = await findRunningPostgres(dataFolder)
+    if (running === undefined) throw new Error('the running database was not found')
+    expect(running.dataFolder).toBe(dataFolder)
+    expect(await query(running, 'select count(*)::int as rows from written')).toEqual([{ rows: 0 }])
+    await server.end()
+    expect(await findRunningPostgres(dataFolder)).toBeUndefined()
   })
 
   it('also when several start at the same moment after a crash', async () => {

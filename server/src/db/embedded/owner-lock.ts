@@ -39,6 +39,11 @@ export async function takeOwnerLock(folder: string): Promise<OwnerLock> {
   }
 }
 
+/** The process that owns the folder now. */
+export async function findOwner(folder: string): Promise<ProcessIdentity | undefined> {
+  return (await readHighest(folder))?.holder
+}
+
 /** One try; undefined when another process moved at the same moment and all must be read again. */
 async function tryNext(folder: string, draft: string): Promise<number | undefined> {
   const highest = await readHighest(folder)

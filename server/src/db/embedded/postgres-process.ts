@@ -129,7 +129,7 @@ function settings(maxConnections: number): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-export function logFileOf(home: DataHome): string {
+function logFileOf(home: DataHome): string {
   return join(home.home, 'database.log')
 }
 

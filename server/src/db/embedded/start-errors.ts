@@ -1,6 +1,6 @@
 /**
  * Every reason for which the embedded database does not start: its code, and the one sentence that
- * a person reads. `docs/operating.md` lists the codes.
+ * a person reads.
  */
 const sentences = {
   'unsupported-platform': (facts: { platform: string }) =>
@@ -39,8 +39,6 @@ const sentences = {
 
 type Sentences = typeof sentences
 export type DatabaseStartCode = keyof Sentences
-
-export const databaseStartCodes = Object.keys(sentences) as readonly DatabaseStartCode[]
 
 /** The message is one sentence for the person who starts the server; the code is for programs. */
 export class DatabaseStartError extends Error {
