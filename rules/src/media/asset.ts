@@ -19,3 +19,6 @@ export type Asset = {
   readonly addedOn: number
   readonly sample: boolean
 }
+
+/** Where assets are looked up by id: a map, or whatever loads them. */
+export type AssetFinder = { get(id: string): Asset | undefined }

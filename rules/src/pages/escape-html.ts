@@ -1,0 +1,23 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/**
+ * Plain text as HTML, safe between tags and in quoted attributes. Called once per field, where the
+ * page context is built (architecture, seam 1): templates print their values raw.
+ */
+export function escapeHtml(text: string): string {
+  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '') : text
+}
+
+/** JSON as text that may stand inside a `<script>` element: it cannot close it nor open a comment. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

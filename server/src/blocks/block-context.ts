@@ -1,0 +1,108 @@
+import { findBlockType, readBlockValue } from '@vitrine/rules/blocks/block-types.ts'
+import type { Block } from '@vitrine/rules/blocks/layout.ts'
+import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
+import { itemContext, type ItemSurroundings } from '../content/item-context.ts'
+import { pictureContext } from '../media/picture-context.ts'
+import type { PageData } from '../pages/page-data.ts'
+import type { SiteSnapshot } from '../pages/site-snapshot.ts'
+
+/** What blocks may read while they are turned into their template's data. */
+export type BlockSurroundings = {
+  readonly site: SiteSnapshot
+  readonly data: PageData
+  readonly now: number
+}
+
+type Values = Record<string, unknown>
+
+/**
+ * The data that a block's markup sees: its settings with plain text escaped and with what they name
+ * (pictures, products, lists) looked up. Undefined for a block type without markup.
+ */
+export function blockContext(
+  block: Block,
+  around: BlockSurroundings,
+): { readonly name: string; readonly context: Values } | undefined {
+  const blockType = findBlockType(block.type)
+  if (blockType === undefined) return undefined
+  const value = readBlockValue(blockType, block.value)
+  const context = { ...escapeTexts(value), ...lookedUp(blockType.name, value, around) }
+  return { name: blockType.name, context: { ...context, id: block.id } }
+}
+
+function escapeTexts(value: Values): Values {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      typeof field === 'string' && name !== 'html' ? escapeHtml(field) : field,
+    ]),
+  )
+}
+
+function lookedUp(name: string, value: Values, around: BlockSurroundings): Values {
+  if (name === 'image')
+    return { image: picture(value['assetId'], around), link: safeLink(value['link']) }
+  if (name === 'button') return { link: safeLink(value['link']) }
+  if (name === 'gallery') {
+    const ids = value['assetIds'] as readonly string[]
+    return { items: ids.flatMap((id) => picture(id, around) ?? []) }
+  }
+  if (name === 'product') {
+    const item = around.data.item(String(value['itemId']))
+    return {
+      item:
+        item && itemContext(item.id, item.body, itemSurroundings(item.body.collectionId, around)),
+    }
+  }
+  if (name === 'summary-v2') return summary(value, around)
+  return {}
+}
+
+function picture(assetId: unknown, { data }: BlockSurroundings): Values | undefined {
+  const asset = typeof assetId === 'string' ? data.asset(assetId) : undefined
+  return asset && pictureContext(String(assetId), asset)
+}
+
+function summary(value: Values, around: BlockSurroundings): Values {
+  const collectionId = String(value['collectionId'])
+  const collection = around.site.collections.get(collectionId)
+  if (collection === undefined) return { items: [] }
+  const loaded = around.data.list({
+    collectionId,
+    order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
+    limit: Number(value['limit']),
+    publishedBy: around.now,
+    ...(value['category'] !== '' && { category: String(value['category']) }),
+    ...(value['tag'] !== '' && { tag: String(value['tag']) }),
+    ...(value['featured'] === true && { starred: true }),
+  })
+  const surroundings = itemSurroundings(collectionId, around)
+  return {
+    items: (loaded?.items ?? []).map((item) => itemContext(item.id, item.body, surroundings)),
+    isGrid: value['design'] === 'grid',
+  }
+}
+
+/** What items of a collection need to become context. */
+export function itemSurroundings(
+  collectionId: string,
+  around: BlockSurroundings,
+): ItemSurroundings {
+  const { site, data } = around
+  return {
+    websiteId: site.siteId,
+    currency: site.settings.currency,
+    collectionUrl: `/${site.collections.get(collectionId)?.urlId ?? ''}`,
+    assets: data.assets,
+    stock: data.stock,
+  }
+}
+
+/** Links of blocks may lead anywhere but run nothing. */
+function safeLink(link: unknown): string {
+  const text = String(link).trim()
+  // oxlint-disable-next-line no-control-regex -- browsers drop control characters inside a scheme
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text.replace(/[\u0000-\u0020]/g, ''))?.[1]
+  const allowed = scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme)
+  return allowed ? escapeHtml(text) : ''
+}

@@ -1,0 +1,108 @@
+import type { ContentItem } from '@vitrine/rules/content/content-item.ts'
+import { RecordType } from '@vitrine/rules/content/content-item.ts'
+import type { AssetFinder } from '@vitrine/rules/media/asset.ts'
+import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
+import type { Stock } from '@vitrine/rules/stock/stock.ts'
+import { pictureContext } from '../media/picture-context.ts'
+import { productContext } from './product-context.ts'
+
+/** What an item's context is made from beside the item itself. */
+export type ItemSurroundings = {
+  readonly websiteId: string
+  readonly currency: string
+  /** The path of the item's collection, such as `/shop`. */
+  readonly collectionUrl: string
+  readonly assets: AssetFinder
+  readonly stock: ReadonlyMap<string, Stock>
+}
+
+const recordLabels = new Map<number, string>(
+  Object.entries(RecordType).map(([name, value]) => [value, name.replace(/[A-Z]/g, toDashed)]),
+)
+
+function toDashed(letter: string): string {
+  return `-${letter.toLowerCase()}`
+}
+
+/**
+ * A content item as templates see it (template platform §10). Plain text is escaped here, once.
+ * @param body HTML of the item's own layout, where it has one; else its stored body
+ */
+export function itemContext(
+  itemId: string,
+  item: ContentItem,
+  around: ItemSurroundings,
+  body: string = item.body,
+): Record<string, unknown> {
+  const [firstName = '', ...rest] = item.authorName.split(' ')
+  return {
+    ...mainPicture(item, around),
+    id: itemId,
+    websiteId: around.websiteId,
+    collectionId: item.collectionId,
+    recordType: item.recordType,
+    recordTypeLabel: recordLabels.get(item.recordType) ?? 'text',
+    addedOn: item.addedOn,
+    updatedOn: item.updatedOn,
+    publishOn: item.publishOn,
+    starred: item.starred,
+    passthrough: false,
+    tags: item.tags.map(escapeHtml),
+    categories: item.categories.map(escapeHtml),
+    workflowState: item.visibility === 'live' ? 1 : 4,
+    author: {
+      displayName: escapeHtml(item.authorName),
+      firstName: escapeHtml(firstName),
+      lastName: escapeHtml(rest.join(' ')),
+    },
+    urlId: item.urlId,
+    fullUrl: `${around.collectionUrl}/${item.urlId}`,
+    sourceUrl: '',
+    title: escapeHtml(item.title),
+    body,
+    excerpt: item.excerpt,
+    customContent: item.customContent,
+    commentCount: 0,
+    publicCommentCount: 0,
+    commentState: 2,
+    likeCount: 0,
+    location: {},
+    items: item.assetIds.flatMap((id) => picture(id, around)),
+    ...(item.product !== null && productContext(item.product, around)),
+  }
+}
+
+/** What an item says of its main picture at its own level. */
+const pictureFields = [
+  'assetUrl',
+  'contentType',
+  'systemDataId',
+  'systemDataVariants',
+  'systemDataSourceType',
+  'filename',
+  'originalSize',
+  'mediaFocalPoint',
+  'colorData',
+] as const
+
+function mainPicture(item: ContentItem, around: ItemSurroundings): Record<string, unknown> {
+  const id = item.mainAssetId ?? item.assetIds[0] ?? null
+  const asset = id === null ? undefined : around.assets.get(id)
+  if (id === null || asset === undefined) return {}
+  const mainImage = pictureContext(id, asset)
+  const fields = Object.fromEntries(pictureFields.map((name) => [name, mainImage[name]]))
+  return { ...fields, mainImageId: id, mainImage }
+}
+
+function picture(assetId: string, around: ItemSurroundings): Record<string, unknown>[] {
+  const asset = around.assets.get(assetId)
+  return asset === undefined ? [] : [pictureContext(assetId, asset)]
+}
+
+/** The assets that an item's context needs loaded. */
+export function assetsOfItem(item: ContentItem): string[] {
+  const variants = item.product?.variants ?? []
+  return [item.mainAssetId, ...item.assetIds, ...variants.map((variant) => variant.assetId)].filter(
+    (id): id is string => id !== null,
+  )
+}

@@ -1,0 +1,92 @@
+import type { Product, Variant } from '@vitrine/rules/products/product.ts'
+import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
+import type { Stock } from '@vitrine/rules/stock/stock.ts'
+import { pictureContext } from '../media/picture-context.ts'
+import type { ItemSurroundings } from './item-context.ts'
+
+/** Above this count pages say "many": the exact figure would empty the page cache with each order. */
+const exactUpTo = 10
+
+/**
+ * The product's part of an item's context: the fields of spec §3 under `structuredContent`, and at
+ * the item itself for the templates that read them there.
+ */
+export function productContext(
+  product: Product,
+  around: ItemSurroundings,
+): Record<string, unknown> {
+  const variants = product.variants.map((variant) => variantContext(variant, product, around))
+  const first = product.variants.toSorted((a, b) => lowestPrice(a) - lowestPrice(b))[0]
+  const shared = {
+    productType: product.productType,
+    variantOptionOrdering: product.variantOptionOrdering.map(escapeHtml),
+    variants,
+    onSale: product.variants.some((variant) => variant.onSale),
+    isSubscribable: false,
+    useCustomAddButtonText: product.customAddButtonText !== null,
+    customAddButtonText: escapeHtml(product.customAddButtonText ?? ''),
+    ...(first !== undefined && {
+      priceCents: first.priceCents,
+      salePriceCents: first.salePriceCents,
+      priceMoney: moneyContext(first.priceCents, around.currency),
+      salePriceMoney: moneyContext(first.salePriceCents, around.currency),
+    }),
+  }
+  return {
+    ...shared,
+    variantOptionOrdering: shared.variantOptionOrdering,
+    details: product.details,
+    structuredContent: { _type: 'SqsStoreItem', ...shared },
+  }
+}
+
+function lowestPrice(variant: Variant): number {
+  return variant.onSale ? variant.salePriceCents : variant.priceCents
+}
+
+function variantContext(
+  variant: Variant,
+  product: Product,
+  around: ItemSurroundings,
+): Record<string, unknown> {
+  const entries = Object.entries(variant.attributes)
+  const asset = variant.assetId === null ? undefined : around.assets.get(variant.assetId)
+  return {
+    id: variant.id,
+    sku: escapeHtml(variant.sku),
+    attributes: Object.fromEntries(entries.map(([k, v]) => [escapeHtml(k), escapeHtml(v)])),
+    optionValues: product.variantOptionOrdering.map((optionName) => ({
+      optionName: escapeHtml(optionName),
+      value: escapeHtml(variant.attributes[optionName] ?? ''),
+    })),
+    price: variant.priceCents,
+    salePrice: variant.salePriceCents,
+    priceMoney: moneyContext(variant.priceCents, around.currency),
+    salePriceMoney: moneyContext(variant.salePriceCents, around.currency),
+    onSale: variant.onSale,
+    ...stockContext(around.stock.get(variant.id)),
+    ...(variant.assetId !== null &&
+      asset !== undefined && {
+        mainImageId: variant.assetId,
+        imageIds: [variant.assetId],
+        mainImage: pictureContext(variant.assetId, asset),
+      }),
+  }
+}
+
+function stockContext(stock: Stock | undefined): { unlimited: boolean; qtyInStock: number } {
+  if (stock === undefined) return { unlimited: false, qtyInStock: 0 }
+  if (stock.kind === 'unlimited') return { unlimited: true, qtyInStock: 0 }
+  return { unlimited: false, qtyInStock: Math.min(stock.quantity, exactUpTo) }
+}
+
+/**
+ * Money as templates print it: a decimal string in major units beside its currency (acceptance,
+ * decision 9). Only JPY has no decimals (spec §9).
+ */
+export function moneyContext(cents: number, currency: string): { value: string; currency: string } {
+  if (currency === 'JPY') return { value: String(cents), currency }
+  const sign = cents < 0 ? '-' : ''
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return { value: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { SiteSnapshot } from '../pages/site-snapshot.ts'
+import systemStyles from './system.css?raw'
+import { compileLess, type CompiledLess } from './compile-less.ts'
+import { readTweaks, tweakClasses, tweakVariables } from './tweaks.ts'
+
+export type SiteStylesheet = {
+  /** `/site.css` with the version of what it is made from. */
+  readonly address: string
+  readonly version: string
+  /** Classes that the owner's tweaks put on the body. */
+  readonly bodyClasses: readonly string[]
+  readonly less: string
+  /** Files that are CSS already and pass untouched, before and after the LESS. */
+  readonly plain: string
+}
+
+const known = new WeakMap<SiteSnapshot, SiteStylesheet>()
+
+/**
+ * What a site's `/site.css` is made of (template platform §7): the platform's few rules,
+ * `reset.css`, every stylesheet of `template.conf` in order as one unit, the owner's own LESS, and
+ * the owner's tweak values, which count because they come last.
+ */
+export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
+  const kept = known.get(site)
+  if (kept !== undefined) return kept
+  const { template, design } = site
+  const names = template.conf.stylesheets.filter((name) => name !== 'reset.css')
+  const text = (name: string): string => template.text(`styles/${name}`) ?? ''
+  const less = names
+    .filter((name) => !name.endsWith('.css'))
+    .map(text)
+    .join('\n')
+  const tweaks = readTweaks(less)
+  const variables = tweakVariables(tweaks, design.tweakValues)
+  const plain = [
+    systemStyles,
+    text('reset.css'),
+    ...names.filter((name) => name.endsWith('.css')).map(text),
+  ]
+  const source = [less, design.customCss, variables].join('\n')
+  const version = createHash('sha256')
+    .update(plain.join('\n'))
+    .update(source)
+    .digest('hex')
+    .slice(0, 12)
+  const made = {
+    address: `/site.css?v=${version}`,
+    version,
+    bodyClasses: tweakClasses(tweaks, design.tweakValues),
+    less: source,
+    plain: plain.join('\n'),
+  }
+  known.set(site, made)
+  return made
+}
+
+const maxCompiled = 100
+const compiled = new Map<string, Promise<CompiledLess>>()
+
+/** The stylesheet's CSS; compiled once per version, however many ask for it at the same time. */
+export async function compileSiteStylesheet(sheet: SiteStylesheet): Promise<CompiledLess> {
+  const kept = compiled.get(sheet.version)
+  if (kept !== undefined) return kept
+  const making = compileLess(sheet.less).then(({ css, problems }) => ({
+    css: `${sheet.plain.trim()}\n${css}`,
+    problems,
+  }))
+  compiled.set(sheet.version, making)
+  const oldest = compiled.keys().next().value
+  if (compiled.size > maxCompiled && oldest !== undefined) compiled.delete(oldest)
+  return making
+}

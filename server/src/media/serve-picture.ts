@@ -1,0 +1,61 @@
+import { choosePictureFormat } from '@vitrine/rules/media/picture-widths.ts'
+import type { Asset } from '@vitrine/rules/media/asset.ts'
+import { readDocument } from '../changes/read-documents.ts'
+import type { Reply } from '../http/route.ts'
+import type { PageJob } from '../pages/serve-page.ts'
+import { chooseEncoder, makeDerivative } from './picture-derivatives.ts'
+
+/** An SVG picture may hold script: it runs in no page of ours, not even when opened by itself. */
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Pictures that browsers show; everything else an owner uploads is a download. */
+const shownTypes =
+  /^(?:image\/(?:png|jpeg|gif|webp|avif|svg\+xml|x-icon|vnd\.microsoft\.icon)|audio\/[\w.-]+|video\/[\w.-]+)$/
+
+/**
+ * `/static/images/<assetId>/<hash>/<filename>?format=500w`: the file, or its narrower copy in the
+ * best encoding that the browser accepts. The address changes with the bytes, so it holds for ever.
+ */
+export async function servePicture({
+  context,
+  request,
+  snapshot,
+}: PageJob): Promise<Reply | undefined> {
+  const match = /^\/static\/images\/(?<id>[\w-]+)\/(?<hash>[0-9a-f]{12})\/[^/]+$/.exec(request.path)
+  const { id, hash } = match?.groups ?? {}
+  if (id === undefined || hash === undefined) return undefined
+  const site = context.database.dbFor(snapshot.siteId)
+  const asset = snapshot.assets.get(id) ?? (await readDocument(site, 'asset', id))?.body
+  if (asset === undefined || !asset.hash.startsWith(hash)) return undefined
+  const format = new URLSearchParams(request.search).get('format') ?? 'original'
+  const accepted = String(request.headers['accept'] ?? '')
+  const chosen = choosePictureFormat(format, asset.width ?? 0)
+  const encoder = chooseEncoder(asset.contentType, accepted)
+  const width = chosen.kind === 'width' ? chosen.width : null
+  const isOriginal = encoder === null || (width === null && format === 'original')
+  const etag = `"${asset.hash.slice(0, 20)}-${isOriginal ? 'o' : `${width ?? 'o'}-${encoder}`}"`
+  const headers = {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': picturePolicy,
+    vary: 'Accept',
+    etag,
+    ...dispositionOf(asset),
+  }
+  if (request.headers['if-none-match'] === etag) return { status: 304, headers, empty: true }
+  if (isOriginal || encoder === null) return original(context.files, asset, headers)
+  const made = await makeDerivative(context.files, { hash: asset.hash, width, encoder })
+  if (made === undefined) return original(context.files, asset, headers)
+  return { bytes: made, contentType: `image/${encoder}`, headers }
+}
+
+function original(
+  files: PageJob['context']['files'],
+  asset: Asset,
+  headers: Readonly<Record<string, string>>,
+): Reply {
+  return { stream: files.stream(asset.hash), contentType: asset.contentType, headers }
+}
+
+function dispositionOf(asset: Asset): Record<string, string> {
+  return shownTypes.test(asset.contentType) ? {} : { 'content-disposition': 'attachment' }
+}

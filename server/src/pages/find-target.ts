@@ -1,0 +1,96 @@
+import {
+  CollectionType,
+  FolderBehavior,
+  type Collection,
+} from '@vitrine/rules/collections/collection.ts'
+import type { CompiledTemplate } from '../templates/template-renderer.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
+
+/** What a path of a site leads to, before anything of it is loaded. */
+export type Target =
+  | { readonly kind: 'page'; readonly collectionId: string; readonly collection: Collection }
+  | { readonly kind: 'list'; readonly collectionId: string; readonly collection: Collection }
+  | {
+      readonly kind: 'item'
+      readonly collectionId: string
+      readonly collection: Collection
+      readonly itemUrlId: string
+    }
+  | {
+      readonly kind: 'static-page'
+      readonly name: string
+      readonly title: string
+      readonly description: string
+      readonly template: CompiledTemplate
+    }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'not-found' }
+
+/**
+ * Finds what a path leads to. Drafts are not found, unless the viewer may see them.
+ * @param path with leading slash, decoded, without the query
+ */
+export function findTarget(site: SiteSnapshot, path: string, seesDrafts: boolean): Target {
+  const clean = path.replace(/(?<!\/)\/+$/, '')
+  if (clean === '' || clean === '/') return findHome(site, seesDrafts)
+  if (clean !== path) return { kind: 'redirect', to: encodeURI(clean), status: 301 }
+  if (clean === '/search') return { kind: 'search' }
+  return (
+    findCollection(site, clean.slice(1), seesDrafts) ??
+    findStaticPage(site, clean) ?? { kind: 'not-found' }
+  )
+}
+
+function findHome(site: SiteSnapshot, seesDrafts: boolean): Target {
+  for (const [collectionId, collection] of site.collections) {
+    if (collection.homepage && isVisible(collection, seesDrafts)) {
+      return {
+        kind: collection.type === CollectionType.page ? 'page' : 'list',
+        collectionId,
+        collection,
+      }
+    }
+  }
+  return { kind: 'not-found' }
+}
+
+function findCollection(site: SiteSnapshot, path: string, seesDrafts: boolean): Target | undefined {
+  let found: { id: string; collection: Collection } | undefined
+  for (const [id, collection] of site.collections) {
+    const matches = path === collection.urlId || path.startsWith(`${collection.urlId}/`)
+    if (matches && collection.urlId.length > (found?.collection.urlId.length ?? 0)) {
+      found = { id, collection }
+    }
+  }
+  if (found === undefined || !isVisible(found.collection, seesDrafts)) return undefined
+  const { id: collectionId, collection } = found
+  const rest = path.slice(collection.urlId.length + 1)
+  const isPage = collection.type === CollectionType.page
+  if (rest !== '')
+    return isPage ? undefined : { kind: 'item', collectionId, collection, itemUrlId: rest }
+  if (collection.homepage) return { kind: 'redirect', to: '/', status: 301 }
+  if (collection.folder && collection.folderBehavior === FolderBehavior.redirect) {
+    return redirectToFirst(site, path)
+  }
+  return { kind: isPage ? 'page' : 'list', collectionId, collection }
+}
+
+/** A folder that redirects leads to the first live collection below its own address. */
+function redirectToFirst(site: SiteSnapshot, path: string): Target | undefined {
+  for (const collection of site.collections.values()) {
+    if (collection.visibility === 'live' && collection.urlId.startsWith(`${path}/`)) {
+      return { kind: 'redirect', to: `/${collection.urlId}`, status: 302 }
+    }
+  }
+  return undefined
+}
+
+function findStaticPage(site: SiteSnapshot, path: string): Target | undefined {
+  const page = site.template.page(path)
+  return page && { kind: 'static-page', name: path.slice(1), ...page }
+}
+
+function isVisible(collection: Collection, seesDrafts: boolean): boolean {
+  return collection.visibility === 'live' || seesDrafts
+}

@@ -1,0 +1,148 @@
+import type { Layout } from '@vitrine/rules/blocks/layout.ts'
+import { assetsOfLayout } from '@vitrine/rules/blocks/blocks-of-layout.ts'
+import type { StoredDocument } from '@vitrine/rules/changes/document.ts'
+import type { Asset, AssetFinder } from '@vitrine/rules/media/asset.ts'
+import type { Stock } from '@vitrine/rules/stock/stock.ts'
+import { listDocuments, listItemPage, type ItemPageRequest } from '../changes/read-documents.ts'
+import { assetsOfItem } from '../content/item-context.ts'
+import type { SiteDatabase } from '../db/database.ts'
+import { readStock } from './page-stock-store.ts'
+
+/** The items of one list on a page. */
+export type LoadedItems = {
+  readonly items: readonly StoredDocument<'item'>[]
+  readonly hasMore: boolean
+}
+
+/** What every page of a site revision may use without reading it again. */
+export type KeptData = {
+  readonly assets: ReadonlyMap<string, Asset>
+  readonly layouts: ReadonlyMap<string, Layout>
+}
+
+/**
+ * The documents that one rendering uses. A template runs in one go and asks for them by name; what
+ * is not here yet is noted, loaded in one batch (`loadMissing`), and the page is rendered again.
+ * Most pages know what they need beforehand, so that they are rendered once.
+ */
+export class PageData {
+  readonly #site: SiteDatabase
+  readonly #kept: KeptData
+  readonly #assets = new Map<string, Asset | undefined>()
+  readonly #layouts = new Map<string, Layout | undefined>()
+  readonly #items = new Map<string, StoredDocument<'item'> | undefined>()
+  readonly #lists = new Map<string, LoadedItems | undefined>()
+  readonly #wantedLists = new Map<string, ItemPageRequest>()
+  readonly stock = new Map<string, Stock>()
+  readonly #missing = {
+    assets: new Set<string>(),
+    layouts: new Set<string>(),
+    items: new Set<string>(),
+  }
+
+  constructor(site: SiteDatabase, kept: KeptData) {
+    this.#site = site
+    this.#kept = kept
+  }
+
+  /** The assets by id, as the context builders read them. */
+  readonly assets: AssetFinder = { get: (id) => this.asset(id) }
+
+  asset(id: string): Asset | undefined {
+    const kept = this.#kept.assets.get(id)
+    if (kept !== undefined) return kept
+    if (id !== '' && !this.#assets.has(id)) this.#missing.assets.add(id)
+    return this.#assets.get(id)
+  }
+
+  layout(id: string): Layout | undefined {
+    const kept = this.#kept.layouts.get(id)
+    if (kept !== undefined) return kept
+    if (!this.#layouts.has(id) && isOwnLayout(id)) this.#missing.layouts.add(id)
+    return this.#layouts.get(id)
+  }
+
+  item(id: string): StoredDocument<'item'> | undefined {
+    if (id !== '' && !this.#items.has(id)) this.#missing.items.add(id)
+    return this.#items.get(id)
+  }
+
+  list(request: ItemPageRequest): LoadedItems | undefined {
+    const key = JSON.stringify(request)
+    if (!this.#lists.has(key)) this.#wantedLists.set(key, request)
+    return this.#lists.get(key)
+  }
+
+  /** Takes items that were loaded elsewhere; their assets and stock come with the next batch. */
+  noteItems(items: readonly StoredDocument<'item'>[]): void {
+    for (const item of items) {
+      this.#items.set(item.id, item)
+      for (const id of assetsOfItem(item.body)) this.asset(id)
+    }
+  }
+
+  hasMissing(): boolean {
+    const { assets, layouts, items } = this.#missing
+    return assets.size + layouts.size + items.size + this.#wantedLists.size > 0
+  }
+
+  async loadMissing(): Promise<void> {
+    const layouts = [...this.#missing.layouts]
+    await Promise.all([this.#loadLists(), this.#loadItems(), this.#loadLayouts(layouts)])
+    await this.#loadAssets()
+  }
+
+  /** Loads the stock of the products among the items. */
+  async loadStock(items: readonly StoredDocument<'item'>[]): Promise<void> {
+    const products = items.filter((item) => item.body.product !== null).map((item) => item.id)
+    for (const [id, stock] of await readStock(this.#site, products)) this.stock.set(id, stock)
+  }
+
+  async #loadLists(): Promise<void> {
+    const wanted = [...this.#wantedLists]
+    this.#wantedLists.clear()
+    await Promise.all(
+      wanted.map(async ([key, request]) => {
+        const page = await listItemPage(this.#site, request)
+        this.#lists.set(key, { items: page.items, hasMore: page.next !== null })
+        this.noteItems(page.items)
+        await this.loadStock(page.items)
+      }),
+    )
+  }
+
+  async #loadItems(): Promise<void> {
+    const ids = [...this.#missing.items]
+    this.#missing.items.clear()
+    if (ids.length === 0) return
+    const found = await listDocuments(this.#site, 'item', { ids, visibility: 'live' })
+    for (const id of ids) this.#items.set(id, undefined)
+    this.noteItems(found)
+    await this.loadStock(found)
+  }
+
+  async #loadLayouts(ids: readonly string[]): Promise<void> {
+    this.#missing.layouts.clear()
+    if (ids.length === 0) return
+    for (const id of ids) this.#layouts.set(id, undefined)
+    for (const found of await listDocuments(this.#site, 'layout', { ids })) {
+      this.#layouts.set(found.id, found.body)
+      for (const id of assetsOfLayout(found.body)) this.asset(id)
+    }
+  }
+
+  async #loadAssets(): Promise<void> {
+    const ids = [...this.#missing.assets]
+    this.#missing.assets.clear()
+    if (ids.length === 0) return
+    for (const id of ids) this.#assets.set(id, undefined)
+    for (const found of await listDocuments(this.#site, 'asset', { ids })) {
+      this.#assets.set(found.id, found.body)
+    }
+  }
+}
+
+/** Layouts of pages and items are read when asked for; all others are kept with the site. */
+export function isOwnLayout(id: string): boolean {
+  return id.startsWith('page-') || id.startsWith('item-')
+}

@@ -1,0 +1,96 @@
+import type { PageType } from '@vitrine/rules/pages/page-type.ts'
+import type { Context } from '../context.ts'
+import { siteStylesheet } from '../design/site-stylesheet.ts'
+import type { Reply, RequestCookie } from '../http/route.ts'
+import { platformPagePolicy, sitePagePolicy } from '../http/security-headers.ts'
+import { renderPage, type PageInput } from '../render/render-page.ts'
+import type { PageContext } from './page-context.ts'
+import { PageData } from './page-data.ts'
+import { readPageQuery } from './page-query.ts'
+import { renderPlatformFrame } from './render-platform-frame.ts'
+import { findScript, missingCrumb, systemPage, type PageRequest } from './serve-page.ts'
+import { sitePagesOf } from './site-pages.ts'
+
+/** A page of the platform on a site: the cart, the checkout, an order. */
+export type SystemPage = {
+  readonly pageType: PageType
+  /** Plain text, for the browser's tab; the markup has its own heading. */
+  readonly title: string
+  /**
+   * What stands in the middle. `markup` is text in the owners' language, compiled once per site
+   * revision; in the `site` frame an owner's `blocks/<name>.block` stands in for it. `html` is
+   * finished HTML.
+   */
+  readonly main: { readonly name: string; readonly markup: string } | { readonly html: string }
+  /**
+   * `site`: the template's regions stand around it and the owner's scripts run (cart 200, search).
+   * `platform`: our own frame in the site's colours and fonts, without any script of the owner
+   * (checkout, order and account pages, 201-209; acceptance, decision 14).
+   */
+  readonly frame: 'site' | 'platform'
+  /**
+   * Further top-level fields of the page context. They reach the markup as they are, so plain text
+   * in them must have been escaped (`escapeHtml`).
+   */
+  readonly data?: PageContext
+  /** 200 unless told. */
+  readonly status?: number
+  readonly cookies?: readonly RequestCookie[]
+}
+
+/**
+ * Renders a page that is made for one visitor. It is never stored: the answer is `private,
+ * no-store`. The markup sees the page context (`website`, `websiteSettings`, `localizedStrings`...)
+ * and `data`. The visitor gets a crumb if there is none yet.
+ * @throws when the request is not on a site, or the site is gone
+ */
+export async function renderSystemPage(
+  context: Context,
+  request: PageRequest,
+  page: SystemPage,
+): Promise<Reply> {
+  const requestSite = request.site
+  if (requestSite === null) throw new Error('a system page needs a site')
+  const snapshot = await sitePagesOf(context.database).snapshots.get(
+    requestSite.siteId,
+    request.now,
+  )
+  if (snapshot === undefined) throw new Error('the site is gone')
+  const isPlatform = page.frame === 'platform'
+  const nonce = isPlatform ? Buffer.from(request.random(16)).toString('base64url') : null
+  const stylesheet = siteStylesheet(snapshot)
+  const { main } = page
+  const input: PageInput = {
+    requestSite,
+    snapshot,
+    data: new PageData(context.database.dbFor(snapshot.siteId), snapshot),
+    page: systemPage(page.pageType),
+    query: readPageQuery(''),
+    main:
+      'markup' in main
+        ? snapshot.template.markup(main.name, main.markup, { own: !isPlatform })
+        : null,
+    ...('html' in main && { mainHtml: main.html }),
+    title: page.title,
+    extra: page.data ?? {},
+    path: request.path,
+    now: request.now,
+    editing: false,
+    ownerScripts: requestSite.ownerScripts && !isPlatform,
+    stylesheet: stylesheet.address,
+    tweakClasses: stylesheet.bodyClasses,
+    noindex: true,
+    nonce,
+    script: (bundle, entry) => findScript(context, bundle, entry),
+  }
+  const { html } = isPlatform ? await renderPlatformFrame(input) : await renderPage(input)
+  return {
+    status: page.status ?? 200,
+    html,
+    headers: {
+      'content-security-policy':
+        nonce === null ? sitePagePolicy(context.config.editorOrigin) : platformPagePolicy(nonce),
+    },
+    cookies: [...missingCrumb(request), ...(page.cookies ?? [])],
+  }
+}

@@ -1,0 +1,263 @@
+import { PageType } from '@vitrine/rules/pages/page-type.ts'
+import type { Refused } from '@vitrine/rules/refusals/result.ts'
+import { requestRefusal } from '@vitrine/rules/refusals/request-messages.ts'
+import type { Context } from '../context.ts'
+import { siteStylesheet } from '../design/site-stylesheet.ts'
+import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
+import type { Reply, RequestCookie, RequestSite, RouteRequest } from '../http/route.ts'
+import { sitePagePolicy } from '../http/security-headers.ts'
+import {
+  cachedPageHeaders,
+  carriesViewer,
+  chooseEncoding,
+  matchesEtag,
+  pageCacheKey,
+} from '../render/page-cache.ts'
+import type { CachedPage } from '../render/page-cache.ts'
+import { renderPage, type RenderedPage } from '../render/render-page.ts'
+import { chooseMain } from './choose-main.ts'
+import { findTarget, type Target } from './find-target.ts'
+import { loadTarget, noTerms, noPagination, type LoadedPage } from './load-target.ts'
+import { PageData } from './page-data.ts'
+import { readPageQuery, type PageQuery } from './page-query.ts'
+import { serveSiteFile } from './serve-site-file.ts'
+import { sitePagesOf } from './site-pages.ts'
+import type { SiteSnapshot } from './site-snapshot.ts'
+import { findViewMode, type ViewMode } from './view-mode.ts'
+
+export type PageRequest = RouteRequest<unknown, unknown, unknown>
+
+/** A page being made: its request, its site and who looks at it. */
+export type PageJob = {
+  readonly context: Context
+  readonly request: PageRequest
+  readonly requestSite: RequestSite
+  readonly snapshot: SiteSnapshot
+  readonly mode: ViewMode
+}
+
+/**
+ * Answers every GET and HEAD on a site that no route answers: pages, items, the template's static
+ * pages and files, and the site's own not-found page for the rest.
+ */
+export async function servePage(context: Context, request: PageRequest): Promise<Reply | Refused> {
+  const requestSite = request.site
+  if (requestSite === null) return { ok: false, refusal: requestRefusal('not-found') }
+  const { snapshots } = sitePagesOf(context.database)
+  const snapshot = await snapshots.get(requestSite.siteId, request.now)
+  if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
+  const mode = await findViewMode(context, request, requestSite)
+  const job: PageJob = { context, request, requestSite, snapshot, mode }
+  const file = await serveSiteFile(job)
+  if (file !== undefined) return file
+  try {
+    return await answerPage(job)
+  } catch (error) {
+    context.logger.error({ err: error, path: request.path }, 'a page could not be rendered')
+    return answerError(job)
+  }
+}
+
+async function answerPage(job: PageJob): Promise<Reply> {
+  const { request, snapshot, requestSite, context, mode } = job
+  const target = findTarget(snapshot, request.path, mode.seesDrafts)
+  if (target.kind === 'redirect') {
+    return { redirect: target.to, status: target.status }
+  }
+  const { cache } = sitePagesOf(context.database)
+  const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
+  const isAnonymous =
+    mode.kind === 'visitor' && !carriesViewer(String(request.headers['cookie'] ?? ''))
+  const kept = isAnonymous ? cache.find(key, snapshot, request.now) : undefined
+  if (kept !== undefined) return cachedReply(kept, request)
+  const query = readPageQuery(request.search)
+  const made = await makePage(job, target, query)
+  if (made.status !== 200 || !isAnonymous) return pageReply(job, made)
+  const stored = await cache.store(key, {
+    snapshot,
+    body: made.body,
+    contentType: made.contentType,
+    policy: made.policy,
+    validUntil: validUntil(made.rendered, snapshot, request.now),
+  })
+  return cachedReply(stored, request)
+}
+
+/** The path as it stood in the address: a question mark in it must not look like a query. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}
+
+type MadePage = {
+  readonly status: number
+  readonly body: string
+  readonly contentType: string
+  readonly policy: string
+  readonly rendered: RenderedPage
+}
+
+async function makePage(
+  job: PageJob,
+  target: Exclude<Target, { kind: 'redirect' }>,
+  query: PageQuery,
+): Promise<MadePage> {
+  const { context, request, snapshot, mode } = job
+  const site = context.database.dbFor(snapshot.siteId)
+  const data = new PageData(site, snapshot)
+  const { now } = request
+  const loaded =
+    target.kind === 'not-found'
+      ? undefined
+      : await loadTarget(target, { site, snapshot, data, query, now, seesDrafts: mode.seesDrafts })
+  const page = loaded ?? systemPage(PageType.notFound)
+  const rendered = await renderSitePage(job, data, page, query)
+  const status = loaded === undefined ? 404 : 200
+  return { status, ...formatPage(rendered, query.format, status), policy: policyOf(job), rendered }
+}
+
+/** Renders a loaded page in the site's template. */
+export async function renderSitePage(
+  job: PageJob,
+  data: PageData,
+  page: LoadedPage,
+  query: PageQuery,
+): Promise<RenderedPage> {
+  const { context, request, requestSite, snapshot, mode } = job
+  const { template } = snapshot
+  const system = page.target.kind === 'system'
+  const main = system
+    ? (template.find(
+        page.pageType === PageType.notFound ? 'blocks/not-found.block' : 'blocks/error-page.block',
+      ) ?? null)
+    : chooseMain(page, template)
+  const stylesheet = siteStylesheet(snapshot)
+  return renderPage({
+    requestSite,
+    snapshot,
+    data,
+    page,
+    query,
+    main,
+    path: request.path,
+    now: request.now,
+    editing: mode.kind === 'edit',
+    ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
+    stylesheet: stylesheet.address,
+    tweakClasses: stylesheet.bodyClasses,
+    noindex: system || page.target.kind === 'search' || mode.seesDrafts,
+    nonce: mode.kind === 'edit' ? mode.nonce : null,
+    script: (bundle, entry) => findScript(context, bundle, entry),
+    ...(system && {
+      title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
+    }),
+  })
+}
+
+/** A bundle that was never built is left out: the pages work without scripts. */
+export function findScript(
+  context: Context,
+  ...entry: Parameters<Context['assets']['script']>
+): string | undefined {
+  try {
+    return context.assets.script(...entry)
+  } catch {
+    return undefined
+  }
+}
+
+export function systemPage(pageType: PageType): LoadedPage {
+  return {
+    pageType,
+    target: { kind: 'system' },
+    item: null,
+    items: [],
+    itemCount: 0,
+    terms: noTerms,
+    pagination: noPagination,
+    hits: [],
+  }
+}
+
+/** The same page as HTML, or as one of its parts for `?format=`. */
+function formatPage(
+  { html, context, mainContent }: RenderedPage,
+  format: string,
+  status: number,
+): { body: string; contentType: string } {
+  const json = 'application/json; charset=utf-8'
+  const text = 'text/html; charset=utf-8'
+  if (status !== 200) return { body: html, contentType: text }
+  if (format === 'json') return { body: JSON.stringify(context), contentType: json }
+  if (format === 'json-pretty') return { body: JSON.stringify(context, null, 2), contentType: json }
+  if (format === 'page-context') return { body: JSON.stringify(context), contentType: json }
+  if (format === 'main-content') return { body: mainContent, contentType: text }
+  return { body: html, contentType: text }
+}
+
+const tellsTimeForMs = 60_000
+
+function validUntil(rendered: RenderedPage, snapshot: SiteSnapshot, now: number): number | null {
+  const soon = rendered.tellsTime ? now + tellsTimeForMs : null
+  if (snapshot.nextInstant === null) return soon
+  return Math.min(snapshot.nextInstant, soon ?? Number.POSITIVE_INFINITY)
+}
+
+function policyOf({ context, mode }: PageJob): string {
+  return mode.kind === 'edit' ? mode.policy : sitePagePolicy(context.config.editorOrigin)
+}
+
+function pageReply(job: PageJob, made: MadePage): Reply {
+  const { request } = job
+  return {
+    status: made.status,
+    bytes: Buffer.from(made.body),
+    contentType: made.contentType,
+    headers: { 'content-security-policy': made.policy },
+    cookies: missingCrumb(request),
+  }
+}
+
+function cachedReply(page: CachedPage, request: PageRequest): Reply {
+  const headers = cachedPageHeaders(page)
+  const cookies = missingCrumb(request)
+  if (matchesEtag(headerText(request, 'if-none-match'), page.etag)) {
+    return { status: 304, headers, cookies, empty: true }
+  }
+  const encoding = chooseEncoding(headerText(request, 'accept-encoding'))
+  return {
+    bytes: page[encoding],
+    contentType: page.contentType,
+    headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+    cookies,
+  }
+}
+
+function headerText(request: PageRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A visitor without a crumb gets one, so that the first add to the cart already carries it. */
+export function missingCrumb(request: PageRequest): readonly RequestCookie[] {
+  if (crumbFromCookies(request.cookies) !== undefined) return []
+  return crumbCookies(request.random).cookies
+}
+
+/** The site's own error page; where even that fails, one line of ours. Neither tells details. */
+async function answerError(job: PageJob): Promise<Reply> {
+  const headers = { 'content-security-policy': policyOf(job) }
+  try {
+    const site = job.context.database.dbFor(job.snapshot.siteId)
+    const data = new PageData(site, job.snapshot)
+    const query = readPageQuery('')
+    const { html } = await renderSitePage(job, data, systemPage(PageType.error), query)
+    return { status: 500, html, headers }
+  } catch (error) {
+    job.context.logger.error({ err: error }, 'the error page could not be rendered')
+    return {
+      status: 500,
+      html: '<!doctype html><title>Something went wrong</title><p>Something went wrong</p>',
+      headers,
+    }
+  }
+}

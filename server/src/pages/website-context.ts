@@ -1,0 +1,109 @@
+import type { AssetFinder } from '@vitrine/rules/media/asset.ts'
+import { assetAddress } from '@vitrine/rules/media/asset-address.ts'
+import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
+import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
+import type { RequestSite } from '../http/route.ts'
+
+const supportedCurrencies = (
+  'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP RUB PLN THB MYR ARS BRL COP ' +
+  'IDR INR JPY ZAR'
+).split(' ')
+
+/** `website` of the page context (template platform §10). */
+export function websiteContext(
+  site: RequestSite,
+  settings: SiteSettings,
+  assets: AssetFinder,
+  now: number,
+): Record<string, unknown> {
+  const logo = settings.logoAssetId && assets.get(settings.logoAssetId)
+  const offset = zoneOffset(settings.timeZone, now)
+  return {
+    id: site.siteId,
+    identifier: site.name,
+    websiteType: 1,
+    siteStatus: { value: 1 },
+    cloneable: false,
+    language: settings.language,
+    timeZone: settings.timeZone,
+    timeZoneOffset: offset,
+    machineTimeZoneOffset: offset,
+    siteTitle: escapeHtml(settings.title),
+    fullSiteTitle: escapeHtml(settings.title),
+    siteTagLine: escapeHtml(settings.tagline),
+    siteDescription: settings.description,
+    location: {},
+    ...(settings.logoAssetId !== null &&
+      logo && {
+        logoImageId: settings.logoAssetId,
+        logoImageUrl: assetAddress(settings.logoAssetId, logo),
+      }),
+    shareButtonOptions: {},
+    authenticUrl: site.origin,
+    internalUrl: site.origin,
+    baseUrl: site.origin,
+    primaryDomain: new URL(site.origin).hostname,
+    socialAccounts: settings.socialAccounts.map((account) => ({
+      serviceName: escapeHtml(account.serviceName),
+      profileUrl: escapeHtml(account.profileUrl),
+      screenname: escapeHtml(account.serviceName),
+      iconEnabled: true,
+    })),
+    captchaSettings: {},
+    useCLDRMoneyFormat: true,
+  }
+}
+
+/** `websiteSettings` of the page context; the money switch is read under both of its names. */
+export function websiteSettingsContext(settings: SiteSettings): Record<string, unknown> {
+  const { store } = settings
+  return {
+    country: settings.country,
+    commentsEnabled: false,
+    simpleLikingEnabled: false,
+    contactEmail: escapeHtml(settings.contactEmail),
+    useCLDRMoneyFormat: true,
+    userAccountsSettings: { loginAllowed: false },
+    storeSettings: {
+      returnPolicy: store.returnPolicy,
+      termsOfService: store.termsOfService,
+      privacyPolicy: store.privacyPolicy,
+      expressCheckout: store.expressCheckout,
+      continueShoppingLinkUrl: '/',
+      useLightCart: false,
+      showNoteField: false,
+      currenciesSupported: supportedCurrencies,
+      defaultCurrency: settings.currency,
+      selectedCurrency: settings.currency,
+      measurementStandard: settings.country === 'US' ? 1 : 2,
+      multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
+      merchandisingSettings: {
+        scarcityEnabledOnProductItems: false,
+        multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
+      },
+      isLive: store.paymentMode === 'live',
+    },
+  }
+}
+
+/** Milliseconds that the zone's clock is ahead of UTC at an instant. */
+function zoneOffset(timeZone: string, now: number): number {
+  const zone = zoneFormat(timeZone)
+  const text = zone.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? ''
+  const match = /^GMT([+-])(\d{2}):(\d{2})/.exec(text)
+  if (match === null) return 0
+  const minutes = Number(match[2]) * 60 + Number(match[3])
+  return (match[1] === '-' ? -1 : 1) * minutes * 60_000
+}
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
+const maxZoneFormats = 100
+
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  const kept = zoneFormats.get(timeZone)
+  if (kept !== undefined) return kept
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  if (zoneFormats.size >= maxZoneFormats) zoneFormats.clear()
+  zoneFormats.set(timeZone, made)
+  return made
+}

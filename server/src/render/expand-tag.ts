@@ -1,0 +1,158 @@
+import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
+import { itemSurroundings } from '../blocks/block-context.ts'
+import { collectionContext } from '../collections/collection-context.ts'
+import { itemContext } from '../content/item-context.ts'
+import { navigationItems } from '../navigation/navigation-context.ts'
+import type { PageContext } from '../pages/page-context.ts'
+import type { PlatformTagCall } from '../templates/template-renderer.ts'
+import type { PageRun } from './page-run.ts'
+
+/** What a tag needs beside the running page: the finished parts that variables print. */
+export type TagParts = {
+  readonly context: PageContext
+  readonly mainContent: string
+  readonly variables: Readonly<Record<string, () => string>>
+}
+
+type TagExpander = (call: PlatformTagCall, run: PageRun, parts: TagParts) => string
+
+const expanders: Readonly<Record<string, TagExpander>> = {
+  navigation: expandNavigation,
+  'folder-navigation': (call, run, parts) => runOn(call, { ...parts.context, items: [] }, run),
+  'block-field': expandBlockField,
+  query: expandQuery,
+  category: expandCategory,
+  related: (call, run, parts) => runOn(call, { ...parts.context, items: [] }, run),
+  script: expandScript,
+}
+
+/**
+ * The HTML of a platform tag or variable (template platform §5). One that nobody knows prints
+ * nothing and is noted for the template's author.
+ */
+export function expandTag(call: PlatformTagCall, run: PageRun, parts: TagParts): string {
+  if (call.name === 'squarespace.main-content') return parts.mainContent
+  const variable = Object.hasOwn(parts.variables, call.name)
+    ? parts.variables[call.name]
+    : undefined
+  if (variable !== undefined) return variable()
+  const expander = Object.hasOwn(expanders, call.name) ? expanders[call.name] : undefined
+  if (expander !== undefined) return expander(call, run, parts)
+  run.warn(`unknown platform tag "${call.name}"`)
+  return ''
+}
+
+/** Runs a paired tag's body, or the block that its `template` attribute names, on a context. */
+function runOn(call: PlatformTagCall, context: PageContext, run: PageRun): string {
+  const name = call.attributes['template']
+  const template = call.body ?? (name === undefined ? undefined : run.partial(name))
+  if (template === undefined) {
+    run.warn(`<squarespace:${call.name}> names no template that exists`)
+    return ''
+  }
+  return run.render(template, context)
+}
+
+function expandNavigation(call: PlatformTagCall, run: PageRun, parts: TagParts): string {
+  const id = call.attributes['navigationId'] ?? call.attributes['navigationid'] ?? ''
+  const navigation = run.snapshot.navigations.get(id)
+  const items = navigationItems(navigation, {
+    websiteId: run.snapshot.siteId,
+    assets: run.data.assets,
+    collections: run.snapshot.collections,
+    currentPath: run.path,
+  })
+  return runOn(
+    call,
+    { ...parts.context, items, navigationTitle: escapeHtml(navigation?.title ?? '') },
+    run,
+  )
+}
+
+function expandBlockField(call: PlatformTagCall, run: PageRun): string {
+  const id = call.attributes['id'] ?? ''
+  const { label, class: className, columns } = call.attributes
+  return run.layoutHtml(id, {
+    dataType: 'block-field',
+    columns: columns === '1' ? 1 : 12,
+    ...(label !== undefined && { label }),
+    ...(className !== undefined && { className }),
+  })
+}
+
+const maxQueriesPerPage = 8
+const maxQueryItems = 100
+const maxQuerySkip = 10
+
+function expandQuery(call: PlatformTagCall, run: PageRun): string {
+  if (!run.countQuery(maxQueriesPerPage)) {
+    run.warn(`more than ${maxQueriesPerPage} <squarespace:query> tags on one page`)
+    return ''
+  }
+  const { attributes } = call
+  const found = findCollection(run, attributes['collection'] ?? '')
+  if (found === undefined) return ''
+  const { collectionId, collection } = found
+  const skip = clamp(attributes['skip'], 0, maxQuerySkip, 0)
+  const limit = clamp(attributes['limit'], 1, maxQueryItems, maxQueryItems)
+  const [category] = (attributes['category'] ?? '').split(',')
+  const [tag] = (attributes['tag'] ?? '').split(',')
+  const loaded = run.data.list({
+    collectionId,
+    order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
+    limit: limit + skip,
+    publishedBy: run.now,
+    ...(category?.trim() && { category: category.trim() }),
+    ...(tag?.trim() && { tag: tag.trim() }),
+    ...(attributes['featured'] === 'true' && { starred: true }),
+  })
+  const around = { site: run.snapshot, data: run.data, now: run.now }
+  const surroundings = itemSurroundings(collectionId, around)
+  const shown = (loaded?.items ?? []).slice(skip)
+  const context = {
+    collection: collectionContext(collectionId, collection, surroundings),
+    items: shown.map((item) => itemContext(item.id, item.body, surroundings)),
+    pagination: { pageSize: limit, ...(loaded?.hasMore && { nextPage: true }) },
+    website: run.website(),
+    websiteSettings: run.websiteSettings(),
+  }
+  return runOn(call, context, run)
+}
+
+function expandCategory(call: PlatformTagCall, run: PageRun, parts: TagParts): string {
+  const found = findCollection(run, call.attributes['collection'] ?? '')
+  if (found === undefined) return ''
+  const loaded = run.data.list({
+    collectionId: found.collectionId,
+    order: 'by-position',
+    limit: 200,
+    publishedBy: run.now,
+  })
+  const names = new Set((loaded?.items ?? []).flatMap((item) => item.body.categories))
+  const limit = clamp(call.attributes['limit'], 1, 1000, 1000)
+  const categories = [...names].slice(0, limit).map((name) => ({ name: escapeHtml(name) }))
+  return runOn(call, { ...parts.context, categories }, run)
+}
+
+function findCollection(run: PageRun, address: string) {
+  const urlId = address.trim().replace(/^\/|\/$/g, '')
+  for (const [collectionId, collection] of run.snapshot.collections) {
+    if (collection.urlId === urlId) return { collectionId, collection }
+  }
+  run.warn(`no collection answers under "${urlId}"`)
+  return undefined
+}
+
+/** Owner scripts are left out of edit mode and of hosts where owner script is off. */
+function expandScript(call: PlatformTagCall, run: PageRun): string {
+  if (!run.ownerScripts) return ''
+  const file = (call.attributes['src'] ?? '').trim().replace(/^\/?(?:scripts\/)?/, '')
+  if (!/^[A-Za-z0-9_./-]+$/.test(file) || file.includes('..')) return ''
+  const base = `/static/ta/${run.snapshot.siteId}/${run.snapshot.revision}/scripts`
+  return `<script src="${base}/${escapeHtml(file)}"></script>`
+}
+
+function clamp(text: string | undefined, min: number, max: number, fallback: number): number {
+  const value = Number.parseInt(text ?? '', 10)
+  return Number.isNaN(value) ? fallback : Math.min(max, Math.max(min, value))
+}

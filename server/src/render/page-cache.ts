@@ -1,0 +1,195 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Clock } from '../context.ts'
+import type { Random } from '@vitrine/rules/ids/ids.ts'
+import { crumbCookies } from '../http/crumb.ts'
+import { alwaysHeaders } from '../http/security-headers.ts'
+import { formatCookie } from '../http/send-reply.ts'
+import { cacheableQuery } from '../pages/page-query.ts'
+import type { SiteSnapshots, SiteSnapshot } from '../pages/site-snapshot.ts'
+
+const compressBr = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** A finished page for anonymous visitors, in each encoding it is sent in. */
+export type CachedPage = {
+  readonly snapshot: SiteSnapshot
+  readonly etag: string
+  readonly contentType: string
+  readonly policy: string
+  /** Epoch milliseconds after which the page no longer holds; null: as long as the revision. */
+  readonly validUntil: number | null
+  readonly identity: Buffer
+  readonly gzip: Buffer
+  readonly br: Buffer
+}
+
+export type PageToCache = {
+  readonly snapshot: SiteSnapshot
+  readonly body: string
+  readonly contentType: string
+  readonly policy: string
+  readonly validUntil: number | null
+}
+
+/**
+ * Pages by host, path and relevant query. A page is valid while its site's snapshot is: that
+ * changes with the site revision, the catalogue revision and the next scheduled instant.
+ */
+export type PageCache = {
+  /** Answers at once where the page is known and its site was checked within the last second. */
+  answer(request: IncomingMessage, response: ServerResponse, environment: CacheEnvironment): boolean
+  find(key: string, snapshot: SiteSnapshot, now: number): CachedPage | undefined
+  store(key: string, page: PageToCache): Promise<CachedPage>
+}
+
+export type CacheEnvironment = {
+  readonly clock: Clock
+  readonly random: Random
+  readonly trustsProxy: boolean
+}
+
+/** Bytes that all kept pages may take together. */
+const defaultMaxBytes = 48 * 1024 * 1024
+
+export function createPageCache(snapshots: SiteSnapshots, maxBytes = defaultMaxBytes): PageCache {
+  const pages = new Map<string, CachedPage>()
+  let bytes = 0
+
+  const remove = (key: string): void => {
+    const page = pages.get(key)
+    if (page === undefined) return
+    bytes -= sizeOf(page)
+    pages.delete(key)
+  }
+  const find: PageCache['find'] = (key, snapshot, now) => {
+    const page = pages.get(key)
+    if (page === undefined) return undefined
+    if (page.snapshot !== snapshot || (page.validUntil !== null && now >= page.validUntil)) {
+      return undefined
+    }
+    return page
+  }
+  return {
+    find,
+    async store(key, page) {
+      const made = await compressPage(page)
+      remove(key)
+      if (sizeOf(made) > maxBytes / 4) return made
+      pages.set(key, made)
+      bytes += sizeOf(made)
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+      return made
+    },
+    answer(request, response, environment) {
+      const key = cacheKeyOf(request, environment.trustsProxy)
+      const page = key === undefined ? undefined : pages.get(key)
+      if (key === undefined || page === undefined) return false
+      const now = environment.clock()
+      const snapshot = snapshots.peek(page.snapshot.siteId, now)
+      if (snapshot === undefined || find(key, snapshot, now) === undefined) return false
+      // the page used last stands last, so that the first ones are those to let go
+      pages.delete(key)
+      pages.set(key, page)
+      send(request, response, page, environment)
+      return true
+    },
+  }
+}
+
+function sizeOf(page: CachedPage): number {
+  return page.identity.length + page.gzip.length + page.br.length + 1000
+}
+
+async function compressPage(page: PageToCache): Promise<CachedPage> {
+  const identity = Buffer.from(page.body)
+  const [br, gzipped] = await Promise.all([
+    compressBr(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(identity, { level: 6 }),
+  ])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const { snapshot, contentType, policy, validUntil } = page
+  return { snapshot, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
+}
+
+/** The key of a request that a kept page may answer; undefined for all others. */
+function cacheKeyOf(request: IncomingMessage, trustsProxy: boolean): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const { host, cookie } = request.headers
+  if (host === undefined || (cookie !== undefined && carriesViewer(cookie))) return undefined
+  const url = request.url ?? '/'
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  const search = mark < 0 ? '' : url.slice(mark + 1)
+  if (search !== '' && /(?:^|&)edit=/.test(search)) return undefined
+  const secure = trustsProxy && request.headers['x-forwarded-proto'] === 'https'
+  return pageCacheKey(`${secure ? 'https' : 'http'}://${host.toLowerCase()}`, path, search)
+}
+
+/** @param path as it stands in the address, percent signs and all */
+export function pageCacheKey(origin: string, path: string, search: string): string {
+  return search === '' ? `${origin} ${path}` : `${origin} ${path}?${cacheableQuery(search)}`
+}
+
+/** Name of the cookie of a signed-in viewer of a site; pages for them are never kept. */
+export const viewerCookieName = 'vitrine-viewer'
+
+export function carriesViewer(cookieHeader: string): boolean {
+  return cookieHeader.includes(`${viewerCookieName}=`)
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  environment: CacheEnvironment,
+): void {
+  const { cookie } = request.headers
+  const headers: Record<string, string | string[] | number> = {
+    ...alwaysHeaders,
+    ...cachedPageHeaders(page),
+    'content-type': page.contentType,
+  }
+  if (cookie === undefined || !/(?:^|;\s*)crumb=/.test(cookie)) {
+    const { cookies } = crumbCookies(environment.random)
+    headers['set-cookie'] = cookies.map((one) => formatCookie(one, false))
+  }
+  if (matchesEtag(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const body = page[encoding]
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = body.length
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Browsers keep such a page, but ask each time whether it still stands. */
+export function cachedPageHeaders(
+  page: Pick<CachedPage, 'etag' | 'policy'>,
+): Record<string, string> {
+  return {
+    'cache-control': 'private, no-cache',
+    'content-security-policy': page.policy,
+    etag: page.etag,
+    vary: 'accept-encoding',
+  }
+}
+
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
+  if (accepted === undefined) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(accepted) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,151 @@
+import { assetAddress } from '@vitrine/rules/media/asset-address.ts'
+import { escapeHtml, jsonForScript } from '@vitrine/rules/pages/escape-html.ts'
+import type { RequestSite } from '../http/route.ts'
+import type { LoadedPage } from '../pages/load-target.ts'
+import type { PageContext } from '../pages/page-context.ts'
+import type { SiteSnapshot } from '../pages/site-snapshot.ts'
+import { pageWords, type WordsInput } from './page-words.ts'
+import { productJsonLd } from './product-json-ld.ts'
+
+/** What surrounds the template on a page: addresses of scripts and who is looking. */
+export type HeadInput = WordsInput & {
+  readonly requestSite: RequestSite
+  readonly context: PageContext
+  /** Address of `/site.css` with its version. */
+  readonly stylesheet: string
+  /** The shell's own text, to see what the template already says. */
+  readonly shellSource: string
+  readonly ownerScripts: boolean
+  readonly noindex: boolean
+  readonly nonce: string | null
+}
+
+/** The output of `{squarespace-headers}` (template platform §5). */
+export function pageHead(input: HeadInput): string {
+  const { snapshot, shellSource, stylesheet } = input
+  const words = pageWords(input)
+  const canonical = input.requestSite.origin + words.path
+  return [
+    ...(/<meta\s+charset|http-equiv="?content-type/i.test(shellSource)
+      ? []
+      : ['<meta charset="utf-8">']),
+    ...(/name=["']?viewport/i.test(shellSource)
+      ? []
+      : ['<meta name="viewport" content="width=device-width, initial-scale=1">']),
+    ...(/<title[\s>]/i.test(shellSource) ? [] : [`<title>${escapeHtml(words.title)}</title>`]),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(input.noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(words.description === '' || /name=["']?description/i.test(shellSource)
+      ? []
+      : [`<meta name="description" content="${escapeHtml(words.description)}">`]),
+    ...socialMeta(input, words, canonical),
+    faviconLink(snapshot),
+    `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`,
+    ...productJsonLd(input.page, words, input),
+    `<script${nonceAttribute(input.nonce)}>Static=window.Static||{};Static.SQUARESPACE_CONTEXT=` +
+      `${jsonForScript(siteContext(input))}</script>`,
+    ...(input.ownerScripts ? [snapshot.settings.codeInjection.header] : []),
+  ].join('\n')
+}
+
+export function nonceAttribute(nonce: string | null): string {
+  return nonce === null ? '' : ` nonce="${nonce}"`
+}
+
+function socialMeta(
+  input: HeadInput,
+  words: ReturnType<typeof pageWords>,
+  canonical: string,
+): string[] {
+  const { page, snapshot, requestSite } = input
+  const type = page.item?.body.product ? 'product' : page.item === null ? 'website' : 'article'
+  const properties: [string, string][] = [
+    ['og:site_name', snapshot.settings.title],
+    ['og:title', words.title],
+    ['og:type', type],
+    ['og:url', canonical],
+  ]
+  if (words.description !== '') properties.push(['og:description', words.description])
+  const picture = words.picturePath && `${requestSite.origin}${words.picturePath}?format=1500w`
+  if (picture) properties.push(['og:image', picture])
+  return [
+    ...properties.map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
+  ]
+}
+
+function faviconLink(snapshot: SiteSnapshot): string {
+  const id = snapshot.settings.faviconAssetId
+  const asset = id === null ? undefined : snapshot.assets.get(id)
+  if (id === null || asset === undefined) return '<link rel="icon" href="/favicon.ico">'
+  const address = asset.contentType === 'image/svg+xml' ? '' : '?format=100w'
+  return `<link rel="icon" href="${escapeHtml(assetAddress(id, asset))}${address}">`
+}
+
+/** `Static.SQUARESPACE_CONTEXT`: the site context of spec §3, for scripts in the page. */
+function siteContext(input: HeadInput): Record<string, unknown> {
+  const { page, snapshot, context, requestSite } = input
+  const { website, websiteSettings, collection } = context as Record<
+    string,
+    Record<string, unknown>
+  >
+  return {
+    appDomain: new URL(requestSite.origin).hostname,
+    pageType: page.pageType,
+    websiteId: snapshot.siteId,
+    website: pick(website, [
+      'id',
+      'identifier',
+      'language',
+      'timeZone',
+      'siteTitle',
+      'baseUrl',
+      'cloneable',
+      'captchaSettings',
+      'useCLDRMoneyFormat',
+    ]),
+    websiteSettings: pick(websiteSettings, ['country', 'storeSettings', 'useCLDRMoneyFormat']),
+    templateId: snapshot.siteId,
+    templateVersion: String(snapshot.revision),
+    collection: pick(collection, ['id', 'title', 'type', 'typeName', 'fullUrl', 'permissionType']),
+    collectionId: collection?.['id'] ?? null,
+    ...itemFields(page, context),
+    websiteRoles: [],
+    authenticatedAccount: null,
+    cookieSettings: {
+      isRestrictiveCookiePolicyEnabled: false,
+      isRestrictiveCookiePolicyAbsolute: false,
+      isCookieBannerEnabled: false,
+    },
+    localizedStrings: context['localizedStrings'],
+    tweakJSON: snapshot.design.tweakValues,
+  }
+}
+
+function itemFields(page: LoadedPage, context: PageContext): Record<string, unknown> {
+  if (page.item === null) return {}
+  const item = context['item'] as Record<string, unknown>
+  const fields = pick(item, ['id', 'title', 'recordType', 'fullUrl'])
+  const structured = item['structuredContent'] as Record<string, unknown> | undefined
+  return {
+    itemId: page.item.id,
+    item: fields,
+    ...(structured && {
+      product: {
+        ...pick(structured, ['productType', 'variantOptionOrdering', 'isSubscribable']),
+        id: page.item.id,
+      },
+    }),
+  }
+}
+
+function pick(
+  from: Record<string, unknown> | undefined,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap((name) => (from?.[name] === undefined ? [] : [[name, from[name]]])),
+  )
+}

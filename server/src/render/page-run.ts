@@ -1,0 +1,132 @@
+import type { Block, Layout } from '@vitrine/rules/blocks/layout.ts'
+import { blockContext } from '../blocks/block-context.ts'
+import { renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
+import type { RequestSite } from '../http/route.ts'
+import type { PageData } from '../pages/page-data.ts'
+import type { SiteSnapshot } from '../pages/site-snapshot.ts'
+import { websiteContext, websiteSettingsContext } from '../pages/website-context.ts'
+import type {
+  CompiledTemplate,
+  PlatformTagCall,
+  TemplateProblem,
+} from '../templates/template-renderer.ts'
+
+export type RunInput = {
+  readonly requestSite: RequestSite
+  readonly snapshot: SiteSnapshot
+  readonly data: PageData
+  /** Path with leading slash. */
+  readonly path: string
+  readonly now: number
+  readonly editing: boolean
+  readonly ownerScripts: boolean
+}
+
+const maxDepth = 16
+
+/** One pass of rendering a page: everything that its templates share, and what they left behind. */
+export class PageRun {
+  readonly requestSite: RequestSite
+  readonly snapshot: SiteSnapshot
+  readonly data: PageData
+  readonly path: string
+  readonly now: number
+  readonly editing: boolean
+  readonly ownerScripts: boolean
+  readonly problems: TemplateProblem[] = []
+  readonly warnings: string[] = []
+  /** Whether a template was run whose output holds for a short time only. */
+  tellsTime = false
+  expand: (call: PlatformTagCall) => string = () => ''
+  #depth = 0
+  #queries = 0
+
+  constructor(input: RunInput) {
+    this.requestSite = input.requestSite
+    this.snapshot = input.snapshot
+    this.data = input.data
+    this.path = input.path
+    this.now = input.now
+    this.editing = input.editing
+    this.ownerScripts = input.ownerScripts
+  }
+
+  warn(message: string): void {
+    this.warnings.push(message)
+  }
+
+  /** False once the page has had so many queries. */
+  countQuery(max: number): boolean {
+    return ++this.#queries <= max
+  }
+
+  partial(name: string): CompiledTemplate | undefined {
+    const found = this.snapshot.template.partial(name)
+    if (found?.tellsTime) this.tellsTime = true
+    return found
+  }
+
+  /** Runs a template. Tags inside it may run others; that ends at the depth of partials. */
+  render(template: CompiledTemplate, json: unknown): string {
+    if (this.#depth >= maxDepth) {
+      this.warn(`"${template.name}" is nested too deeply`)
+      return ''
+    }
+    this.#depth++
+    try {
+      if (template.tellsTime) this.tellsTime = true
+      const { output, problems } = template.render(json, {
+        partials: (name) => this.partial(name),
+        expandTag: (call) => this.expand(call),
+        now: this.now,
+        timeZone: this.snapshot.settings.timeZone,
+        locale: this.snapshot.settings.language,
+      })
+      this.problems.push(...problems)
+      return output
+    } finally {
+      this.#depth--
+    }
+  }
+
+  layoutHtml(id: string, frame: Omit<LayoutFrame, 'id' | 'editing'>): string {
+    return this.#layout(this.data.layout(id), id, frame)
+  }
+
+  /** The same, but undefined where there is no such layout. */
+  storedLayoutHtml(id: string, dataType: 'page' | 'item'): string | undefined {
+    const layout = this.data.layout(id)
+    if (layout === undefined && dataType === 'item') return undefined
+    return this.#layout(layout, id, { dataType, columns: 12 })
+  }
+
+  website(): Record<string, unknown> {
+    return websiteContext(this.requestSite, this.snapshot.settings, this.data.assets, this.now)
+  }
+
+  websiteSettings(): Record<string, unknown> {
+    return websiteSettingsContext(this.snapshot.settings)
+  }
+
+  #layout(
+    layout: Layout | undefined,
+    id: string,
+    frame: Omit<LayoutFrame, 'id' | 'editing'>,
+  ): string {
+    return renderLayout(layout, { ...frame, id, editing: this.editing }, (block) =>
+      this.#block(block),
+    )
+  }
+
+  #block(block: Block): string | undefined {
+    const made = blockContext(block, { site: this.snapshot, data: this.data, now: this.now })
+    if (made === undefined) return undefined
+    const template = this.snapshot.template.find(`blocks/${made.name}.block`)
+    if (template === undefined) return undefined
+    return this.render(template, {
+      ...made.context,
+      website: this.website(),
+      websiteSettings: this.websiteSettings(),
+    })
+  }
+}

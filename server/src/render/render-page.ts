@@ -1,0 +1,112 @@
+import type { BundleName } from '../http/built-assets.ts'
+import type { LoadedPage } from '../pages/load-target.ts'
+import { buildPageContext, type PageContext } from '../pages/page-context.ts'
+import type { PageQuery } from '../pages/page-query.ts'
+import type { CompiledTemplate, TemplateProblem } from '../templates/template-renderer.ts'
+import { chooseLayout } from './choose-layout.ts'
+import { expandTag, type TagParts } from './expand-tag.ts'
+import { pageClasses, pageId } from './page-classes.ts'
+import { nonceAttribute, pageHead } from './page-head.ts'
+import { PageRun, type RunInput } from './page-run.ts'
+
+export type PageInput = RunInput & {
+  readonly page: LoadedPage
+  readonly query: PageQuery
+  /** The markup of the main content; absent where the page's layout is the main content. */
+  readonly main: CompiledTemplate | null
+  /** HTML that is the main content as it is. */
+  readonly mainHtml?: string
+  /** Title of a page that is no document. */
+  readonly title?: string | undefined
+  /** Further context of a page that is no document, such as the cart's. */
+  readonly extra?: PageContext
+  /** Stands in for the template's own layout. */
+  readonly shell?: { readonly template: CompiledTemplate; readonly source: string }
+  readonly stylesheet: string
+  readonly tweakClasses: readonly string[]
+  readonly noindex: boolean
+  readonly nonce: string | null
+  /** Finds our own scripts; undefined where the bundle was not built. */
+  readonly script: (bundle: BundleName, entry: string) => string | undefined
+}
+
+export type RenderedPage = {
+  readonly context: PageContext
+  readonly mainContent: string
+  readonly html: string
+  readonly tellsTime: boolean
+  readonly problems: readonly TemplateProblem[]
+  readonly warnings: readonly string[]
+}
+
+/** Tags may ask for data that asks for more; a page that never stops asking is shown as it is. */
+const maxPasses = 5
+
+/** Renders a page of a site, loading what its templates turn out to need. */
+export async function renderPage(input: PageInput): Promise<RenderedPage> {
+  if (input.data.hasMissing()) await input.data.loadMissing()
+  for (let pass = 1; ; pass++) {
+    const rendered = renderOnce(input)
+    if (!input.data.hasMissing() || pass === maxPasses) return rendered
+    await input.data.loadMissing()
+  }
+}
+
+function renderOnce(input: PageInput): RenderedPage {
+  const run = new PageRun(input)
+  const context: PageContext = {
+    ...buildPageContext({
+      ...input,
+      layoutHtml: (id, dataType) => run.storedLayoutHtml(id, dataType),
+    }),
+    ...input.extra,
+  }
+  const layoutId = chooseLayout(input.page, input.snapshot.template.conf)
+  const variables = tagVariables(input, context, layoutId)
+  run.expand = (call) => expandTag(call, run, { context, mainContent: '', variables })
+  const mainContent = renderMain(input, run, context)
+  const parts: TagParts = { context, mainContent, variables }
+  run.expand = (call) => expandTag(call, run, parts)
+  const shell = input.shell?.template ?? input.snapshot.template.shell(layoutId)
+  const html = run.render(shell, { ...context, mainContent })
+  const { tellsTime, problems, warnings } = run
+  return { context, mainContent, html, tellsTime, problems, warnings }
+}
+
+function renderMain(input: PageInput, run: PageRun, context: PageContext): string {
+  if (input.mainHtml !== undefined) return input.mainHtml
+  if (input.main !== null) return run.render(input.main, context)
+  const html = context['mainContent']
+  return typeof html === 'string' ? html : ''
+}
+
+function tagVariables(
+  input: PageInput,
+  context: PageContext,
+  layoutId: string,
+): Record<string, () => string> {
+  const { snapshot, page } = input
+  const shellSource = input.shell?.source ?? snapshot.template.shellSource(layoutId)
+  return {
+    'squarespace-headers': () => pageHead({ ...input, context, shellSource }),
+    'squarespace-footers': () => pageFooters(input),
+    'squarespace.page-id': () => pageId(page),
+    'squarespace.page-classes': () => pageClasses(page, snapshot, layoutId, input.tweakClasses),
+    'squarespace.cart-classes': () => 'sqs-custom-cart',
+    'squarespace.template-revision': () => String(snapshot.revision),
+    'squarespace-post-entry': () => '',
+  }
+}
+
+/** The output of `{squarespace-footers}`: our one script, and what the owner put there. */
+function pageFooters(input: PageInput): string {
+  const nonce = nonceAttribute(input.nonce)
+  const [bundle, entry] = input.editing
+    ? (['frame', 'frame'] as const)
+    : (['storefront', 'loader'] as const)
+  const script = input.script(bundle, entry)
+  return [
+    ...(script === undefined ? [] : [`<script type="module" src="${script}"${nonce}></script>`]),
+    ...(input.ownerScripts ? [input.snapshot.settings.codeInjection.footer] : []),
+  ].join('\n')
+}

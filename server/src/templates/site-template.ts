@@ -1,0 +1,123 @@
+import type { TemplateFile } from '@vitrine/rules/templates/template-file.ts'
+import { compileTemplate } from './compile-template.ts'
+import { systemMarkup } from './system-markup.ts'
+import {
+  asRecord,
+  asText,
+  readCollectionConf,
+  readTemplateConf,
+  type CollectionConf,
+  type TemplateConf,
+} from './template-conf.ts'
+import type { CompiledTemplate } from './template-renderer.ts'
+import { parseTolerantJson } from './tolerant-json.ts'
+
+/**
+ * A site's template folder, ready to run: files are compiled on first use and kept until the
+ * site's next revision. An owner's file stands in for the platform's markup of the same name.
+ */
+export type SiteTemplate = {
+  readonly conf: TemplateConf
+  readonly files: ReadonlyMap<string, TemplateFile>
+  /** The regions of a layout, one after the other, as one template. */
+  shell(layoutId: string): CompiledTemplate
+  /** The same as text. */
+  shellSource(layoutId: string): string
+  /** A file by its path, such as `collections/blog.list`; undefined where neither side has it. */
+  find(path: string): CompiledTemplate | undefined
+  /** A partial by the name given to `apply`: `intro` and `intro.block` are the same. */
+  partial(name: string): CompiledTemplate | undefined
+  /** The platform's markup of a feature; `own`: unless the owner has a block of that name. */
+  markup(name: string, systemText: string, from: { own: boolean }): CompiledTemplate
+  collectionConf(typeName: string): CollectionConf | undefined
+  /** `/about` -> the template and title of `pages/about.page`. */
+  page(path: string): { template: CompiledTemplate; title: string; description: string } | undefined
+  /** Translations of `strings/template-<locale>.json`. */
+  strings(locale: string): Readonly<Record<string, string>>
+  text(path: string): string | undefined
+}
+
+export function openSiteTemplate(files: ReadonlyMap<string, TemplateFile>): SiteTemplate {
+  const compiled = new Map<string, CompiledTemplate>()
+  const text = (path: string): string | undefined => {
+    const file = files.get(path)
+    return file?.kind === 'text' ? file.text : undefined
+  }
+  const compile = (key: string, source: string): CompiledTemplate => {
+    const kept = compiled.get(key)
+    if (kept !== undefined) return kept
+    const made = compileTemplate(source, key)
+    compiled.set(key, made)
+    return made
+  }
+  const find = (path: string): CompiledTemplate | undefined => {
+    const source = text(path) ?? systemMarkup.get(path)
+    return source === undefined ? undefined : compile(path, source)
+  }
+  const conf = readTemplateConf(text('template.conf'))
+  return {
+    conf,
+    files,
+    text,
+    find,
+    shellSource: (layoutId) => shellText(conf, layoutId, text),
+    shell: (layoutId) => compile(`layout ${layoutId}`, shellText(conf, layoutId, text)),
+    partial: (name) => {
+      const stem = name.replace(/\.block$/, '').replace(/^\//, '')
+      return find(`blocks/${stem}.block`) ?? find(`${stem}.block`)
+    },
+    markup: (name, systemText, { own }) =>
+      (own ? find(`blocks/${name}.block`) : undefined) ?? compile(`system ${name}`, systemText),
+    collectionConf: (typeName) => {
+      const source = text(`collections/${typeName}.conf`)
+      return source === undefined ? undefined : readCollectionConf(source)
+    },
+    page: (path) => findPage(path, find, text),
+    strings: (locale) => readStrings(locale, text),
+  }
+}
+
+type TextOf = (path: string) => string | undefined
+
+const emptyShell =
+  '<!doctype html><html><head>{squarespace-headers}</head><body>{squarespace.main-content}{squarespace-footers}</body></html>'
+
+function shellText(conf: TemplateConf, layoutId: string, text: TextOf): string {
+  const layout = conf.layouts.get(layoutId) ?? conf.layouts.get('default')
+  const first = layout ?? [...conf.layouts.values()][0]
+  const parts = (first?.regions ?? []).map((region) => text(`${region}.region`) ?? '')
+  const shell = parts.join('')
+  return shell.trim() === '' ? emptyShell : shell
+}
+
+function findPage(
+  path: string,
+  find: SiteTemplate['find'],
+  text: TextOf,
+): ReturnType<SiteTemplate['page']> {
+  const stem = path.replace(/^\//, '')
+  if (!/^[A-Za-z0-9_-]+$/.test(stem)) return undefined
+  if (text(`pages/${stem}.page`) === undefined) return undefined
+  const template = find(`pages/${stem}.page`)
+  if (template === undefined) return undefined
+  const source = text(`pages/${stem}.page.conf`) ?? text(`pages/${stem}.conf`) ?? '{}'
+  const conf = asRecord(parseTolerantJson(source).value)
+  return {
+    template,
+    title: asText(conf['title']) || stem,
+    description: asText(conf['description']),
+  }
+}
+
+/** An empty translation falls back to en-US (template platform §1). */
+function readStrings(locale: string, text: TextOf): Record<string, string> {
+  const strings: Record<string, string> = {}
+  for (const one of new Set(['en-US', locale])) {
+    const source = text(`strings/template-${one}.json`)
+    if (source === undefined) continue
+    for (const [key, value] of Object.entries(asRecord(parseTolerantJson(source).value))) {
+      if (typeof value === 'string' && value !== '') strings[key] = value
+    }
+  }
+  return strings
+}
