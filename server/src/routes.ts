@@ -1,7 +1,15 @@
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { changesRoutes } from './changes/changes-routes.ts'
+import { rolesRoutes } from './roles/roles-routes.ts'
 import type { Route } from './http/route.ts'
+import { frameRoutes } from './sites/frame-routes.ts'
 import { sitesRoutes } from './sites/sites-routes.ts'
 
 /** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
-export const routes: readonly Route[] = [...accountsRoutes, ...changesRoutes, ...sitesRoutes]
+export const routes: readonly Route[] = [
+  ...accountsRoutes,
+  ...rolesRoutes,
+  ...changesRoutes,
+  ...sitesRoutes,
+  ...frameRoutes,
+]

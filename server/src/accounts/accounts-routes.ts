@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import {
   accountDetailsBody,
-  changeRolesBody,
-  invitePersonBody,
   passwordBody,
   passwordResetRequestBody,
   redeemLinkBody,
@@ -11,13 +9,10 @@ import {
 import { accountsRefusal } from '@vitrine/rules/accounts/accounts-messages.ts'
 import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
 import { isEmailAddress, normaliseEmailAddress } from '@vitrine/rules/accounts/email-address.ts'
-import type { SiteId } from '@vitrine/rules/ids/ids.ts'
 import { refuse } from '@vitrine/rules/refusals/result.ts'
 import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
 import { route, type Route, type Viewer } from '../http/route.ts'
-import { listPeople } from '../roles/membership-store.ts'
 import { findAccount, setAccountDetails } from './account-store.ts'
-import { changeRoles, invitePerson } from './change-roles.ts'
 import { endedSessionCookie, openSession } from './open-session.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { sendLink } from './send-link.ts'
@@ -28,11 +23,6 @@ import { redeemSignInLink } from './sign-in-link.ts'
 
 const anybody = { on: 'editor', access: { kind: 'public' } } as const
 const signedIn = { on: 'editor', access: { kind: 'account' } } as const
-const roleManager = {
-  on: 'editor',
-  access: { kind: 'capability', capability: 'manage-roles' },
-} as const
-
 export const accountsRoutes: readonly Route[] = [
   route({
     ...anybody,
@@ -166,32 +156,6 @@ export const accountsRoutes: readonly Route[] = [
       await deleteSession(context.database.kysely, accountId, request.params.sessionId)
       return { json: { ok: true } }
     },
-  }),
-  route({
-    ...roleManager,
-    method: 'GET',
-    path: accountsPaths.people,
-    params: z.object({ siteId: z.string() }),
-    async handle(context, request) {
-      const site = context.database.dbFor(request.params.siteId as SiteId)
-      return { json: { people: await listPeople(site) } }
-    },
-  }),
-  route({
-    ...roleManager,
-    method: 'POST',
-    path: accountsPaths.people,
-    params: z.object({ siteId: z.string() }),
-    body: invitePersonBody,
-    handle: invitePerson,
-  }),
-  route({
-    ...roleManager,
-    method: 'PUT',
-    path: accountsPaths.person,
-    params: z.object({ siteId: z.string(), accountId: z.string() }),
-    body: changeRolesBody,
-    handle: changeRoles,
   }),
 ]
 

@@ -6,6 +6,7 @@ import { Role } from '@vitrine/rules/roles/role.ts'
 import { buildServer } from '../http/server.ts'
 import { createVisitor, type Visitor } from '../testing/http-client.ts'
 import { createTestContext, type TestContext } from '../testing/test-context.ts'
+import { rolesRoutes } from '../roles/roles-routes.ts'
 import { accountsRoutes } from './accounts-routes.ts'
 import { inviteAccount } from './invite-account.ts'
 import { makeSignInLink } from './sign-in-link.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   test = await createTestContext({ RATE_SIGN_IN_PER_15MIN: '5' })
   siteId = makeId(test.time.now, test.context.random)
   const app = await buildServer(test.context, {
-    routes: accountsRoutes,
+    routes: [...accountsRoutes, ...rolesRoutes],
     sites: { byHost: () => Promise.resolve(undefined), onlySite: () => Promise.resolve(undefined) },
     servePage: () => ({ empty: true }),
     serveEditor: () => ({ empty: true }),
@@ -185,7 +186,8 @@ describe('sessions', () => {
     const elsewhere = await signedIn('many@kiln.example')
     const stranger = await signedIn('stranger@kiln.example')
     const list = (await here.get('/api/editor/account/sessions')).json<SessionListReply>()
-    expect(list.sessions.map((session) => session.current).toSorted()).toEqual([false, true])
+    expect(list.sessions.filter((session) => session.current)).toHaveLength(1)
+    expect(list.sessions).toHaveLength(2)
     const other = list.sessions.find((session) => !session.current)?.sessionId ?? ''
     await stranger.write('DELETE', `/api/editor/account/sessions/${other}`)
     expect(await whoIs(elsewhere)).toBe('many@kiln.example')

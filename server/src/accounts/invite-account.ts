@@ -3,7 +3,7 @@ import { isEmailAddress, normaliseEmailAddress } from '@vitrine/rules/accounts/e
 import { makeId, type AccountId, type SiteId } from '@vitrine/rules/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
 import type { Context } from '../context.ts'
-import { saveMembership } from '../roles/membership-store.ts'
+import { joinSite } from '../roles/join-site.ts'
 import { addAccount } from './account-store.ts'
 import { makeSignInLink } from './sign-in-link.ts'
 
@@ -34,7 +34,7 @@ export async function inviteAccount(
   if (site !== undefined) {
     const membership = { roles: site.roles, isOwner: site.isOwner ?? false }
     await context.database.transact(site.siteId, (tenant) =>
-      saveMembership(tenant, account.accountId, membership, now),
+      joinSite(tenant, account.accountId, membership, now),
     )
   }
   const link = await makeSignInLink(context, account.accountId, 'sign-in', now)

@@ -13,6 +13,7 @@ export type Product = {
   /** The one-time link that the first start prints. */
   readonly signInLink: string
   readonly port: number
+  readonly pid: number
   stop(): Promise<void>
 }
 
@@ -51,6 +52,7 @@ export async function startProduct(
     editor: `http://localhost:${port}`,
     signInLink: lineOf(greeting, 'Editor'),
     port,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

@@ -1,7 +1,7 @@
 import type { AccountId, SiteId } from '@vitrine/rules/ids/ids.ts'
 import { inviteAccount } from '../accounts/invite-account.ts'
 import type { Context } from '../context.ts'
-import { saveMembership } from '../roles/membership-store.ts'
+import { joinSite } from '../roles/join-site.ts'
 import { runServer } from '../run-server.ts'
 import { createSite } from '../sites/create-site.ts'
 import { createVisitor, type Visitor } from './http-client.ts'
@@ -74,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const invited = await inviteAccount(context, { email }, test.time.now)
       if (!invited.ok) throw new Error(invited.refusal.message)
       await context.database.transact(siteId, (site) =>
-        saveMembership(site, invited.value.accountId, { roles, isOwner: false }, test.time.now),
+        joinSite(site, invited.value.accountId, { roles, isOwner: false }, test.time.now),
       )
       return signedIn(email)
     },

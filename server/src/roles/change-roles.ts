@@ -4,9 +4,9 @@ import { refuse, type Refused } from '@vitrine/rules/refusals/result.ts'
 import { canGrant, type Membership } from '@vitrine/rules/roles/role-capabilities.ts'
 import type { Context } from '../context.ts'
 import type { Reply, RouteRequest, Viewer } from '../http/route.ts'
-import { deleteMembership, findMembership, saveMembership } from '../roles/membership-store.ts'
-import { inviteAccount } from './invite-account.ts'
-import { sendLink } from './send-link.ts'
+import { deleteMembership, findMembership, saveMembership } from './membership-store.ts'
+import { inviteAccount } from '../accounts/invite-account.ts'
+import { sendLink } from '../accounts/send-link.ts'
 
 type Params = { siteId: string }
 type PersonParams = { siteId: string; accountId: string }
