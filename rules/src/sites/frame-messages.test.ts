@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { readEditorMessage, readFrameMessage, wrapMessage } from './frame-messages.ts'
+
+it('reads what the page frame says', () => {
+  const message = { type: 'ready', path: '/about', title: 'About', textBlocks: 3 } as const
+  expect(readFrameMessage(wrapMessage(message))).toEqual(message)
+})
+
+it('keeps the two directions apart', () => {
+  expect(readEditorMessage(wrapMessage({ type: 'navigate', path: '/' }))).toBeUndefined()
+  expect(readFrameMessage(wrapMessage({ type: 'stop-editing' }))).toBeUndefined()
+})
+
+it('drops messages of other scripts and malformed ones', () => {
+  const mark = 'vitrine-frame'
+  const wrong = [
+    null,
+    'ready',
+    { type: 'stop-editing' },
+    { mark, type: 'toString' },
+    { mark, type: 'set-text', layoutId: 'a', blockId: 'b' },
+    { mark, type: 'set-text', layoutId: 'a', blockId: 'b', html: 5 },
+    { mark, type: 'run-command', command: 'eval' },
+    { mark, type: 'scroll-to', top: Number.NaN },
+  ]
+  for (const data of wrong) expect(readEditorMessage(data)).toBeUndefined()
+  expect(readFrameMessage({ mark, type: 'navigate', path: 'https://elsewhere.example/' })).toBe(
+    undefined,
+  )
+})
+
+it('passes on known fields only', () => {
+  const data = { ...wrapMessage({ type: 'scroll-to', top: 4 }), extra: 'x' }
+  expect(readEditorMessage(data)).toEqual({ type: 'scroll-to', top: 4 })
+})
