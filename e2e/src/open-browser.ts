@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
-const pictureFolder = fileURLToPath(new URL('../../../test-output/pictures/', import.meta.url))
+const pictureFolder = fileURLToPath(new URL('../../test-output/pictures/', import.meta.url))
 
 /** The widths at which every page of a journey is looked at. */
 export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const

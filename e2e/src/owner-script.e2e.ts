@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { openBrowser } from './open-browser.ts'
+
+/**
+ * What owner-written script may try from a site's page against the editor of whoever reads it. The
+ * script is what a page of the site evaluates: it runs with all the rights of the site's origin.
+ */
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let site: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  context = await browser.newContext()
+  const editor = await context.newPage()
+  await editor.goto(product.signInLink)
+  await editor.evaluate(async () => {
+    const { crumb } = (await (await fetch('/api/editor/session')).json()) as { crumb: string }
+    const token = new URL(location.href).searchParams.get('token')
+    await fetch('/api/editor/sign-in-links/redeem', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': crumb },
+      body: JSON.stringify({ token }),
+    })
+  })
+  expect(await signedInAs(editor)).toContain('@')
+  site = await context.newPage()
+  await site.goto(product.shop)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function signedInAs(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const reply = await fetch('/api/editor/session')
+    const { account } = (await reply.json()) as { account: { email: string } | null }
+    return account?.email ?? 'nobody'
+  })
+}
+
+async function editorPage(): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${product.editor}/config`)
+  return page
+}
+
+describe('owner-written script on a site', () => {
+  it('cannot read the editor through its own host', async () => {
+    const outcome = await site.evaluate(async () => {
+      try {
+        return await (await fetch('/config')).text()
+      } catch (error) {
+        return `refused: ${(error as Error).message}`
+      }
+    })
+    expect(outcome).toMatch(/^refused: /)
+  })
+
+  it('cannot read the session or the crumb across origins', async () => {
+    const outcome = await site.evaluate(async (editor) => {
+      try {
+        const reply = await fetch(`${editor}/api/editor/session`, { credentials: 'include' })
+        return await reply.text()
+      } catch (error) {
+        return `refused: ${(error as Error).message}`
+      }
+    }, product.editor)
+    expect(outcome).toMatch(/^refused: /)
+    expect(await site.evaluate(() => document.cookie)).not.toContain('vitrine_session')
+  })
+
+  it('cannot drive the editor in a window that it opens', async () => {
+    const outcome = await site.evaluate(async (editor) => {
+      const opened = window.open(`${editor}/config`)
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      try {
+        return opened?.document.body.innerHTML ?? 'no window'
+      } catch (error) {
+        return `refused: ${(error as Error).name}`
+      } finally {
+        opened?.close()
+      }
+    }, product.editor)
+    // the opener policy cuts the tie, so that not even the window is at hand
+    expect(outcome).toMatch(/^(?:refused: SecurityError|no window)$/)
+  })
+
+  it('cannot put the editor into a frame', async () => {
+    const framed = await site.evaluate(async (editor) => {
+      const frame = document.createElement('iframe')
+      frame.src = `${editor}/config`
+      document.body.append(frame)
+      await new Promise((resolve) => {
+        frame.addEventListener('load', resolve)
+        setTimeout(resolve, 3000)
+      })
+      try {
+        return frame.contentDocument?.body.innerHTML ?? 'refused'
+      } catch {
+        return 'refused'
+      } finally {
+        frame.remove()
+      }
+    }, product.editor)
+    expect(framed).toBe('refused')
+  })
+
+  it('cannot sign the owner out, or write, by a blind post', async () => {
+    const page = await editorPage()
+    await site.evaluate(async (editor) => {
+      const options = { credentials: 'include', mode: 'no-cors' } as const
+      await fetch(`${editor}/api/editor/session`, { ...options, method: 'POST' }).catch(() => null)
+      const form = document.createElement('form')
+      form.method = 'post'
+      form.action = `${editor}/api/editor/account/password`
+      form.target = '_blank'
+      const field = document.createElement('input')
+      field.name = 'password'
+      field.value = 'chosen by the attacker'
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+      form.remove()
+    }, product.editor)
+    await site.waitForTimeout(500)
+    expect(await signedInAs(page)).toContain('@')
+    const hasPassword = await page.evaluate(async () => {
+      const reply = await (await fetch('/api/editor/session')).json()
+      return (reply as { account: { hasPassword: boolean } }).account.hasPassword
+    })
+    expect(hasPassword).toBe(false)
+    await page.close()
+  })
+
+  it('cannot toss a session or a crumb to the editor from its own host', async () => {
+    await site.evaluate(() => {
+      document.cookie = '__Host-vitrine_session=forged; Domain=localhost; Path=/; Secure'
+      document.cookie = 'crumb=forged; Domain=localhost; Path=/'
+      document.cookie = '_crumb=forged; Domain=localhost; Path=/'
+    })
+    const page = await editorPage()
+    expect(await signedInAs(page)).toContain('@')
+    await page.close()
+  })
+
+  it('cannot put a service worker in front of the editor', async () => {
+    const outcome = await site.evaluate(async () => {
+      try {
+        await navigator.serviceWorker.register('/config/worker.js', { scope: '/config' })
+        return 'registered'
+      } catch (error) {
+        return `refused: ${(error as Error).name}`
+      }
+    })
+    expect(outcome).toMatch(/^refused: /)
+  })
+})
