@@ -187,6 +187,8 @@ const starterItem = z.strictObject({
   excerpt: z.string().default(''),
   /** HTML. */
   body: z.string().default(''),
+  /** A product's short facts as HTML; may stand here, beside its other texts, or in `product`. */
+  details: z.string().optional(),
   tags: z.array(z.string().max(50)).default([]),
   categories: z.array(z.string().max(25)).default([]),
   authorName: z.string().default(''),

@@ -208,7 +208,7 @@ function importItem(task: Import, collectionId: string, item: StarterItem, posit
     publishOn: publishedOn(item, now),
     updatedOn: now,
     customContent: item.customContent,
-    product: item.product === undefined ? null : importProduct(task, id, item.product),
+    product: item.product === undefined ? null : importProduct(task, id, item, item.product),
     sample: true,
   }
   documents.push({ kind: 'item', id, body })
@@ -222,12 +222,13 @@ function publishedOn(item: StarterItem, now: number): number {
 function importProduct(
   task: Import,
   itemId: string,
+  item: StarterItem,
   product: NonNullable<StarterItem['product']>,
 ): Product {
   return {
     productType: product.productType,
     variantOptionOrdering: product.variantOptionOrdering,
-    details: product.details,
+    details: item.details ?? product.details,
     customAddButtonText: product.customAddButtonText ?? null,
     variants: product.variants.map((variant) => importVariant(task, itemId, variant)),
   }

@@ -5,7 +5,6 @@ import { route, type Route, type Viewer } from '../http/route.ts'
 import { createSite } from './create-site.ts'
 import { listSites } from './list-sites.ts'
 import { listStarters } from './read-starter.ts'
-import { findStartersFolder } from './starters-folder.ts'
 
 const signedIn = { on: 'editor', access: { kind: 'account' } } as const
 
@@ -26,7 +25,7 @@ export const sitesRoutes: readonly Route[] = [
     body: createSiteBody,
     async handle(context, { body, viewer, now }) {
       const created = await createSite(
-        { ...context, startersFolder: findStartersFolder() },
+        context,
         { ...body, ownerAccountId: accountIdOf(viewer) },
         now,
       )
@@ -37,7 +36,9 @@ export const sitesRoutes: readonly Route[] = [
     ...signedIn,
     method: 'GET',
     path: sitesPaths.starters,
-    handle: async () => ({ json: { starters: await listStarters(findStartersFolder()) } }),
+    handle: async ({ startersFolder }) => ({
+      json: { starters: await listStarters(startersFolder) },
+    }),
   }),
 ]
 
