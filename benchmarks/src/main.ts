@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { measureCartAdd } from './cart-add.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureMemory } from './memory.ts'
@@ -17,6 +18,7 @@ type Measure = (under: ProductUnderTest) => Promise<Figure | Figure[]>
 const measures: Readonly<Record<string, Measure>> = {
   P1: measureCachedPage,
   P3: () => measureUncachedPage(),
+  P5: measureCartAdd,
   P8: measureScriptBytes,
   P10: (under) => measureColdStart(under.sample.path),
   P11: (under) => measureMemory(['/', under.sample.path]),
