@@ -54,24 +54,26 @@ export function readPackage(packageFolder: string): PackagedBinaries {
   return { folder: join(packageFolder, 'native'), version, major: Number.parseInt(version, 10) }
 }
 
-/** Where the copy of these binaries lies under a data folder. */
-function placedFolder(home: string, binaries: PackagedBinaries): string {
-  return join(home, `postgres-${binaries.version}`)
-}
-
 /**
  * Copies the binaries once to `<home>/postgres-<version>`, readable by every user, with the links
- * of the package's `pg-symlinks.json`. The copy appears under its name only when it is whole and on
- * the disk.
+ * of the package's `pg-symlinks.json`. The copy appears under its name only when it is whole.
+ *
+ * Until there is a database, a copy is not known to be on the disk (its start may have been cut off)
+ * and is made anew; what makes the database then writes all of the file system out at once.
  */
-export async function placeBinaries(home: string, binaries: PackagedBinaries): Promise<string> {
-  const target = placedFolder(home, binaries)
-  if (existsSync(target)) return target
+export async function placeBinaries(
+  home: string,
+  binaries: PackagedBinaries,
+  hasDatabase: boolean,
+): Promise<string> {
+  const target = join(home, `postgres-${binaries.version}`)
+  if (hasDatabase && existsSync(target)) return target
   const draft = `${target}.draft`
   await rm(draft, { recursive: true, force: true })
   await copyTree(binaries.folder, draft)
   await makeLinks(binaries.folder, draft)
-  await flush(draft)
+  if (hasDatabase) await flush(draft)
+  await rm(target, { recursive: true, force: true })
   await rename(draft, target)
   return target
 }

@@ -55,7 +55,7 @@ describe('the built-in database', () => {
   })
 
   it('listens on no network address, only on a socket nobody else can open', async () => {
-    const postgres = await startEmbeddedPostgres({ dataFolder: rig.newFolder('socket') })
+    const postgres = await startEmbeddedPostgres({ dataFolder: await rig.usedFolder('socket') })
     const { host } = postgres.connection
     expect(await query(postgres, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
     expect(statSync(host).mode & 0o777).toBe(0o700)
@@ -66,7 +66,7 @@ describe('the built-in database', () => {
   })
 
   it('sorts by code point and offers the collation for lists that owners read', async () => {
-    const postgres = await startEmbeddedPostgres({ dataFolder: rig.newFolder('sorting') })
+    const postgres = await startEmbeddedPostgres({ dataFolder: await rig.usedFolder('sorting') })
     const words = `(values ('z'), ('é'), ('a')) as list (word)`
     const plain = await query<{ word: string }>(postgres, `select word from ${words} order by word`)
     expect(plain.map((row) => row.word)).toEqual(['a', 'z', 'é'])
@@ -79,7 +79,7 @@ describe('the built-in database', () => {
   })
 
   it('writes every commit to the disk before it answers', async () => {
-    const postgres = await startEmbeddedPostgres({ dataFolder: rig.newFolder('durable') })
+    const postgres = await startEmbeddedPostgres({ dataFolder: await rig.usedFolder('durable') })
     const names = ['fsync', 'synchronous_commit', 'full_page_writes']
     for (const name of names) {
       expect(await query(postgres, `show ${name}`)).toEqual([{ [name]: 'on' }])
@@ -88,7 +88,7 @@ describe('the built-in database', () => {
   })
 
   it('keeps what shoppers typed out of its log', async () => {
-    const postgres = await startEmbeddedPostgres({ dataFolder: rig.newFolder('log') })
+    const postgres = await startEmbeddedPostgres({ dataFolder: await rig.usedFolder('log') })
     await query(postgres, 'create table shopper (email text primary key)')
     const insert = `insert into shopper values ('canary@example.com')`
     await query(postgres, insert)
@@ -101,7 +101,7 @@ describe('the built-in database', () => {
 
   it('is started again when it dies, and the pools of the server live on', async () => {
     const lines: string[] = []
-    const dataFolder = rig.newFolder('dies')
+    const dataFolder = await rig.usedFolder('dies')
     const postgres = await startEmbeddedPostgres({ dataFolder, log: (line) => lines.push(line) })
     const pool = new pg.Pool(postgres.connection)
     pool.on('error', () => undefined)
@@ -117,14 +117,14 @@ describe('the built-in database', () => {
   })
 
   it('is not stopped by Ctrl-C before the server has drained', async () => {
-    const server = rig.start({ dataFolder: rig.newFolder('ctrl-c') })
+    const server = rig.start({ dataFolder: await rig.usedFolder('ctrl-c') })
     await server.find('ready')
     process.kill(-(server.process.pid ?? 0), 'SIGINT')
     await server.find('drained')
   })
 
   it('stops by itself when the server exits without stopping it', async () => {
-    const dataFolder = rig.newFolder('exit')
+    const dataFolder = await rig.usedFolder('exit')
     const server = rig.start({ dataFolder, exitsAtOnce: true })
     await server.find('ready')
     const pid = databasePid(dataFolder)
@@ -136,7 +136,7 @@ describe('the built-in database', () => {
 
 describe('one data folder has one owner', () => {
   it('so a second server on it is refused and told which process has it', async () => {
-    const dataFolder = rig.newFolder('owner')
+    const dataFolder = await rig.usedFolder('owner')
     const first = await startEmbeddedPostgres({ dataFolder })
     const second = rig.start({ dataFolder })
     expect(await second.find('refused')).toMatchObject({
@@ -162,7 +162,7 @@ describe('one data folder has one owner', () => {
   })
 
   it('also when several start at the same moment after a crash', async () => {
-    const dataFolder = rig.newFolder('race')
+    const dataFolder = await rig.usedFolder('race')
     const crashed = rig.start({ dataFolder })
     await crashed.find('ready')
     await crashed.end('SIGKILL')
@@ -177,7 +177,7 @@ describe('one data folder has one owner', () => {
   })
 
   it('and a PostgreSQL that somebody started by hand on it is left alone', async () => {
-    const dataFolder = rig.newFolder('by-hand')
+    const dataFolder = await rig.usedFolder('by-hand')
     const own = await startEmbeddedPostgres({ dataFolder })
     const { host } = own.connection
     await own.stop()

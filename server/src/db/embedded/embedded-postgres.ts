@@ -7,7 +7,7 @@ import {
   removeOtherBinaries,
 } from './binaries.ts'
 import { ownUserName, prepareDataHome } from './data-home.ts'
-import { databaseUser, prepareDatabaseFolder } from './database-folder.ts'
+import { databaseUser, findDatabase, prepareDatabaseFolder } from './database-folder.ts'
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts'
 import { databaseName, launchPostgres, type LaunchPlan } from './postgres-process.ts'
 import { databasePort, makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
@@ -63,8 +63,9 @@ export async function startEmbeddedPostgres(
     const home = await prepareDataHome(options.dataFolder)
     const lock = await takeOwnerLock(home.home)
     try {
-      const binariesFolder = await placeBinaries(home.home, packaged)
-      await prepareDatabaseFolder(home, binariesFolder, packaged.major)
+      const hasDatabase = await findDatabase(home, packaged.major)
+      const binariesFolder = await placeBinaries(home.home, packaged, hasDatabase)
+      await prepareDatabaseFolder(home, binariesFolder, hasDatabase)
       const socketFolder = await makeSocketFolder(home)
       const plan = {
         home,
@@ -74,7 +75,8 @@ export async function startEmbeddedPostgres(
         log,
       }
       const supervisor = await superviseFrom(plan, lock)
-      await removeOtherBinaries(home.home, packaged)
+      // what cannot be removed costs only room
+      await removeOtherBinaries(home.home, packaged).catch(() => undefined)
       return {
         connection: {
           host: socketFolder,
@@ -140,7 +142,12 @@ async function superviseFrom(
   // without a stop, an exit of Node still asks the database to end cleanly on its own
   const interrupt = (): void => void child?.kill('SIGINT')
 
-  await launch()
+  try {
+    await launch()
+  } catch (error) {
+    await removeSocketFolder(plan.socketFolder)
+    throw error
+  }
   process.once('exit', interrupt)
   const stop = async (): Promise<void> => {
     stopping.abort()

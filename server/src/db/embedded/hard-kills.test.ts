@@ -49,7 +49,7 @@ describe('kill -9 at any moment under write load', () => {
     `of the server, of the database, and of both, ${kills} times, loses nothing that was saved`,
     { timeout: 600_000 },
     async () => {
-      const dataFolder = rig.newFolder('kills')
+      const dataFolder = await rig.usedFolder('kills')
       const saved = new Set<number>()
       const collect = (server: WritingServer): void =>
         server.savedIds().forEach((id) => saved.add(id))
@@ -106,8 +106,7 @@ describe('kill -9 while the server starts', () => {
   })
 
   it('leaves a folder that opens, at whatever moment of a later start it came', async () => {
-    const dataFolder = rig.newFolder('later-start')
-    await (await startEmbeddedPostgres({ dataFolder })).stop()
+    const dataFolder = await rig.usedFolder('later-start')
     for (let kill = 0; kill < startKills * 2; kill++) {
       const server = rig.start({ dataFolder })
       const refused = server.find('refused').then(
@@ -129,7 +128,7 @@ describe('kill -9 while the server starts', () => {
 
 describe('what a killed server leaves', () => {
   it('a database still running is stopped cleanly by the next start', async () => {
-    const dataFolder = rig.newFolder('orphan')
+    const dataFolder = await rig.usedFolder('orphan')
     const server = rig.start({ dataFolder })
     await server.find('ready')
     const orphan = databasePid(dataFolder)
@@ -145,8 +144,7 @@ describe('what a killed server leaves', () => {
   })
 
   it('a pid file whose number another program has by now is no obstacle', async () => {
-    const dataFolder = rig.newFolder('reused-pid')
-    await (await startEmbeddedPostgres({ dataFolder })).stop()
+    const dataFolder = await rig.usedFolder('reused-pid')
     const pidFile = join(dataFolder, 'database', 'postmaster.pid')
     writeFileSync(pidFile, `${process.pid}\n${join(dataFolder, 'database')}\n`)
     const owner = JSON.stringify({

@@ -39,7 +39,7 @@ const asRoot = it.skipIf(!isRoot)
 
 describe('the built-in database, started by root', () => {
   asRoot('runs as an unprivileged user', async () => {
-    const dataFolder = rig.newFolder('root')
+    const dataFolder = await rig.usedFolder('root')
     const postgres = await startEmbeddedPostgres({ dataFolder })
     const names = readUsers().map(({ name }) => name)
     const wanted = names.includes('postgres') ? 'postgres' : 'nobody'
@@ -76,8 +76,7 @@ describe('the built-in database, started by root', () => {
   })
 
   asRoot('refuses, rather than begin anew, when its folder was closed later', async () => {
-    const dataFolder = rig.newFolder('closed-later')
-    await (await startEmbeddedPostgres({ dataFolder })).stop()
+    const dataFolder = await rig.usedFolder('closed-later')
     chmodSync(dirname(dataFolder), 0o700)
     const { code, message } = await refusal(dataFolder)
     expect(code).toBe('folder-not-reachable')
@@ -158,8 +157,7 @@ describe('the built-in database is refused in one sentence', () => {
   })
 
   it('when another PostgreSQL version made the database, with the way to move it', async () => {
-    const dataFolder = rig.newFolder('old-version')
-    await (await startEmbeddedPostgres({ dataFolder })).stop()
+    const dataFolder = await rig.usedFolder('old-version')
     writeFileSync(join(dataFolder, 'database', 'PG_VERSION'), '17\n')
     const { code, message } = await refusal(dataFolder)
     expect(code).toBe('other-major-version')

@@ -1,14 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { build } from 'vite'
 import { findPackagedBinaries } from './binaries.ts'
 import { readUsers } from './data-home.ts'
-import { findProcess } from './process-identity.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { commandOf, findProcess } from './process-identity.ts'
 import type { WritingServerLine } from './writing-server.ts'
 
 export const isRoot = process.getuid?.() === 0
@@ -18,6 +20,8 @@ export type Rig = {
   readonly folder: string
   readonly packageFolder: string
   newFolder(name: string): string
+  /** A data folder that an earlier start has filled: quicker than a first start. */
+  usedFolder(name: string): Promise<string>
   start(options: ChildOptions): WritingServer
   remove(): Promise<void>
 }
@@ -50,20 +54,40 @@ export async function makeRig(): Promise<Rig> {
   // a copy, since another user may be unable to enter the project's own folder
   await cp(dirname(findPackagedBinaries().folder), packageFolder, { recursive: true })
   const started: WritingServer[] = []
+  const seed = join(folder, 'seed')
+  const newFolder = (name: string): string => join(folder, `${name}-${(folders += 1)}`, 'data')
   let folders = 0
   return {
     folder,
     packageFolder,
-    newFolder: (name) => join(folder, `${name}-${(folders += 1)}`, 'data'),
+    newFolder,
+    usedFolder: async (name) => {
+      if (!existsSync(seed)) await (await startEmbeddedPostgres({ dataFolder: seed })).stop()
+      const dataFolder = newFolder(name)
+      await mkdir(dirname(dataFolder))
+      await promisify(execFile)('cp', ['-a', seed, dataFolder])
+      return dataFolder
+    },
     start: (options) => {
       const server = startProgram(folder, packageFolder, options)
       started.push(server)
       return server
     },
     remove: async () => {
-      await Promise.all(started.map((server) => server.end('SIGKILL')))
+      await Promise.all(started.map((server) => server.end('SIGTERM')))
+      await killOrphans(folder)
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Databases whose server a test killed and no other took over. */
+async function killOrphans(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const dataFolder = join(folder, name, 'data')
+    if (!existsSync(join(dataFolder, 'database', 'postmaster.pid'))) continue
+    const pid = databasePid(dataFolder)
+    if (commandOf(pid).includes(dataFolder)) await killHard(pid)
   }
 }
 
