@@ -1,0 +1,33 @@
+import { join, resolve } from 'node:path'
+import type { Command } from 'commander'
+import { backupTo } from '../db/backup/backup.ts'
+import { restoreFrom } from '../db/backup/restore.ts'
+import { withData } from './open-data.ts'
+import type { Terminal } from './terminal.ts'
+
+/** `backup` and `restore`. */
+export function addBackupCommands(program: Command, terminal: Terminal): void {
+  program
+    .command('backup')
+    .description('Write everything that people made into one file, while the server goes on.')
+    .argument('<file>', 'the file to write; it must not exist')
+    .action((file: string) =>
+      withData(terminal, async ({ database, files }) => {
+        const path = resolve(terminal.workingFolder, file)
+        const filesFolder = join(files.folder, 'files')
+        await backupTo(database.connection, path, { filesFolder })
+        terminal.out(`Backup written to ${path}\n`)
+      }),
+    )
+  program
+    .command('restore')
+    .description('Fill an empty installation from a backup, wholly or not at all.')
+    .argument('<file>', 'a file that backup wrote')
+    .action((file: string) =>
+      withData(terminal, async ({ database, files }) => {
+        const path = resolve(terminal.workingFolder, file)
+        await restoreFrom(database.connection, path, { filesFolder: join(files.folder, 'files') })
+        terminal.out(`Restored from ${path}\n`)
+      }),
+    )
+}

@@ -1,0 +1,85 @@
+import type { Command } from 'commander'
+import { inviteAccount } from '../accounts/invite-account.ts'
+import type { AccountId } from '@vitrine/rules/ids/ids.ts'
+import { listOwners } from '../roles/list-owners.ts'
+import { createSite } from '../sites/create-site.ts'
+import { listAllSites } from '../sites/list-sites.ts'
+import { firstStarter } from '../sites/prepare-first-site.ts'
+import { listStarters } from '../sites/read-starter.ts'
+import { withData, type CommandContext } from './open-data.ts'
+import { CommandError, type Terminal } from './terminal.ts'
+
+/** `site list` and `site create`. */
+export function addSiteCommands(program: Command, terminal: Terminal): void {
+  const site = program.command('site').description('List the sites, or make one.')
+  site
+    .command('list')
+    .description('Print the name and the address of every site.')
+    .action(() => withData(terminal, (context) => printSites(context, terminal)))
+  site
+    .command('create')
+    .description('Make a site from a starter and print its address.')
+    .argument('<name>', 'what it is called in its address: lower-case letters, digits, hyphens')
+    .option('--starter <name>', 'the starter to begin with', firstStarter)
+    .option('--owner <email>', 'who owns it; needed where nobody or several people own sites')
+    .action((name: string, options: { starter: string; owner?: string }) =>
+      withData(terminal, (context) => makeSite(context, terminal, name, options)),
+    )
+}
+
+async function printSites(context: CommandContext, { out }: Terminal): Promise<void> {
+  const sites = await listAllSites(context.database)
+  if (sites.length === 0) {
+    out('There are no sites yet. Make one: npx --no vitrine site create NAME\n')
+    return
+  }
+  const width = Math.max(...sites.map(({ name }) => name.length))
+  for (const { name, host } of sites) {
+    out(`${name.padEnd(width)}  ${addressOf(context, host)}\n`)
+  }
+}
+
+async function makeSite(
+  context: CommandContext,
+  { clock, out }: Terminal,
+  name: string,
+  options: { starter: string; owner?: string },
+): Promise<void> {
+  const now = clock()
+  const owner = await findOrInviteOwner(context, options.owner, now)
+  const site = { name, starter: options.starter, ownerAccountId: owner.accountId }
+  const created = await createSite(context, site, now)
+  if (!created.ok) {
+    const starters = await listStarters(context.startersFolder)
+    const isUnknown = created.refusal.code === 'no-such-starter'
+    const known = isUnknown ? ` Starters: ${starters.join(', ')}.` : ''
+    throw new CommandError(`${created.refusal.message}${known}`)
+  }
+  out(`Site:   ${addressOf(context, created.value.host)}\n`)
+  if (owner.link !== undefined) out(`Editor: ${owner.link}\n`)
+}
+
+/** Without an address it is clear who is meant where one person owns every site. */
+async function findOrInviteOwner(
+  context: CommandContext,
+  email: string | undefined,
+  now: number,
+): Promise<{ accountId: AccountId; link?: string }> {
+  if (email !== undefined) {
+    const invited = await inviteAccount(context, { email }, now)
+    if (!invited.ok) throw new CommandError(`${invited.refusal.message}: ${email}`)
+    return invited.value
+  }
+  const owners = await listOwners(context.database)
+  const [owner] = owners
+  if (owner === undefined || owners.length > 1) {
+    throw new CommandError('Say who owns the site: --owner EMAIL')
+  }
+  return { accountId: owner }
+}
+
+/** Sites stand beside the editor: same scheme and port, their own host. */
+export function addressOf({ config }: Pick<CommandContext, 'config'>, host: string): string {
+  const { protocol, port } = new URL(config.editorOrigin)
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`
+}
