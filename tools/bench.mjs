@@ -1,6 +1,7 @@
 // npm run bench [-- NAME...]: builds what is missing, then measures; the names are in benchmarks/.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './setup/ensure-built.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { projectFolder, runTool, SetupError } from './setup/project.mjs'
@@ -16,6 +17,15 @@ await runTool(async () => {
   return code
 })
 
+/** Modules look for files beside themselves, so in the bundle they keep the address of their source. */
+const keepingModuleAddresses = {
+  name: 'keeping-module-addresses',
+  transform: (code, id) =>
+    id.includes('node_modules')
+      ? undefined
+      : code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+}
+
 /** Benchmarks are TypeScript, and Node 20 runs JavaScript only. */
 async function bundleBenchmarks() {
   const root = join(projectFolder, 'benchmarks')
@@ -27,6 +37,7 @@ async function bundleBenchmarks() {
     root,
     configFile: false,
     logLevel: 'warn',
+    plugins: [keepingModuleAddresses],
     ssr: { noExternal: [/^@vitrine\//], target: 'node' },
     build: {
       ssr: true,

@@ -7,7 +7,7 @@ import { SetupError } from './project.mjs'
 /**
  * Makes one bundle by its package's Vite configuration.
  * @returns seconds it took
- * @throws SetupError when the bundle's main file is not there afterwards
+ * @throws SetupError that says what is wrong with a source
  */
 export async function buildTarget(folder, target) {
   const begun = performance.now()
@@ -15,7 +15,9 @@ export async function buildTarget(folder, target) {
   const fingerprint = sourceFingerprint(folder, target)
   const root = join(folder, target.name)
   for (const config of target.configs) {
-    await build({ root, configFile: join(root, config), logLevel: 'warn' })
+    await build({ root, configFile: join(root, config), logLevel: 'warn' }).catch((error) => {
+      throw new SetupError(`The build of ${target.name} failed. ${error.message}`)
+    })
   }
   if (!existsSync(join(folder, target.product))) {
     throw new SetupError(`The build of ${target.name} did not make ${target.product}.`)

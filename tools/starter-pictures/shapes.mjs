@@ -1,36 +1,49 @@
 /**
- * Shapes that a ray can meet. `hit(o, d, nearest)` answers the distance along the ray, or Infinity,
- * and leaves the normal, the material and the place in the shape's own space in `met`.
+ * Shapes that a ray can meet. `hit(ox, oy, oz, dx, dy, dz, nearest)` answers the distance along the
+ * ray, or Infinity, and leaves the normal, the material and the place in the shape's own space in
+ * `met`. `bounds` is a ball round the shape ([x, y, z, radius squared]), or null when it is endless.
  */
 
-export const met = { nx: 0, ny: 0, nz: 0, material: 0, x: 0, y: 0, z: 0 }
+export const met = { nx: 0, ny: 0, nz: 0, material: '', x: 0, y: 0, z: 0 }
 
 const tiny = 1e-4
+const upright = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
 /** A turned body round the upright axis. @param profile [radius, height] points @param materials one per segment */
-export function revolve({ profile, materials, at = [0, 0, 0], turn = null }) {
+export function revolve({ profile, materials, at = [0, 0, 0], turn = upright }) {
+  const heights = profile.map(([, y]) => y)
+  const middle = (Math.min(...heights) + Math.max(...heights)) / 2
+  const reach2 = Math.max(...profile.map(([r, y]) => r * r + (y - middle) ** 2))
   const segments = segmentsOf(profile, materials)
-  let reach = 0
-  let low = Infinity
-  let high = -Infinity
-  for (const [r, y] of profile) {
-    low = Math.min(low, y)
-    high = Math.max(high, y)
-    reach = Math.max(reach, r)
-  }
-  const middle = (low + high) / 2
-  const radius2 = reach * reach + ((high - low) / 2) ** 2
-  const local = toLocal(at, turn)
+  const [ax, ay, az] = at
+  const [a, b, c, d, e, f, g, h, i] = turn ?? upright
   return {
-    hit(o, d, nearest) {
-      const [ox, oy, oz, dx, dy, dz] = local.ray(o, d)
-      const my = oy - middle
-      const along = ox * dx + my * dy + oz * dz
-      const away2 = ox * ox + my * my + oz * oz - radius2
-      if (away2 > 0 && (along > 0 || along * along < away2)) return Infinity
-      return hitSegments(segments, ox, oy, oz, dx, dy, dz, nearest, local)
+    bounds: [ax + b * middle, ay + e * middle, az + h * middle, reach2],
+    hit(ox, oy, oz, dx, dy, dz, nearest) {
+      const px = ox - ax
+      const py = oy - ay
+      const pz = oz - az
+      const t = hitSegments(
+        segments,
+        a * px + d * py + g * pz,
+        b * px + e * py + h * pz,
+        c * px + f * py + i * pz,
+        a * dx + d * dy + g * dz,
+        b * dx + e * dy + h * dz,
+        c * dx + f * dy + i * dz,
+        nearest,
+      )
+      if (t < nearest) turnNormal(a, b, c, d, e, f, g, h, i)
+      return t
     },
   }
+}
+
+function turnNormal(a, b, c, d, e, f, g, h, i) {
+  const { nx, ny, nz } = met
+  met.nx = a * nx + b * ny + c * nz
+  met.ny = d * nx + e * ny + f * nz
+  met.nz = g * nx + h * ny + i * nz
 }
 
 function segmentsOf(profile, materials) {
@@ -42,12 +55,12 @@ function segmentsOf(profile, materials) {
   return normals.map((normal, i) => {
     const [r0, y0] = profile[i]
     const [r1, y1] = profile[i + 1]
+    const [n0r, n0y] = blend(normals[i - 1], normal)
+    const [n1r, n1y] = blend(normals[i + 1], normal)
     return {
-      ...{ r0, y0, r1, y1, low: Math.min(y0, y1), high: Math.max(y0, y1) },
+      ...{ r0, y0, r1, y1, low: Math.min(y0, y1), high: Math.max(y0, y1), n0r, n0y, n1r, n1y },
       flat: Math.abs(y1 - y0) < tiny,
       slope: (r1 - r0) / (y1 - y0 || 1),
-      n0: blend(normals[i - 1], normal),
-      n1: blend(normals[i + 1], normal),
       material: Array.isArray(materials) ? materials[i] : materials,
     }
   })
@@ -62,105 +75,59 @@ function blend(other, own) {
   return [x / length, y / length]
 }
 
-function hitSegments(segments, ox, oy, oz, dx, dy, dz, nearest, local) {
+function hitSegments(segments, ox, oy, oz, dx, dy, dz, nearest) {
   let best = nearest
   let found = null
-  let part = 0
   const flatA = dx * dx + dz * dz
   const flatB = ox * dx + oz * dz
   const flatC = ox * ox + oz * oz
-  for (const s of segments) {
+  for (let n = 0; n < segments.length; n++) {
+    const s = segments[n]
     if (s.flat) {
       const t = (s.y0 - oy) / dy
       if (!(t > 1e-3 && t < best)) continue
-      const r = Math.hypot(ox + t * dx, oz + t * dz)
-      const from = Math.min(s.r0, s.r1)
-      const to = Math.max(s.r0, s.r1)
-      if (r < from || r > to) continue
+      const r2 = flatC + 2 * t * flatB + t * t * flatA
+      const from = s.r0 < s.r1 ? s.r0 : s.r1
+      const to = s.r0 < s.r1 ? s.r1 : s.r0
+      if (r2 < from * from || r2 > to * to) continue
       best = t
       found = s
-      part = (r - s.r0) / (s.r1 - s.r0)
       continue
     }
     const k = s.slope
     const R = s.r0 + k * (oy - s.y0)
     const a = flatA - k * k * dy * dy
     const b = flatB - k * dy * R
-    const c = flatC - R * R
-    const root2 = b * b - a * c
+    const root2 = b * b - a * (flatC - R * R)
     if (root2 < 0) continue
     const root = Math.sqrt(root2)
     for (let side = -1; side <= 1; side += 2) {
-      const t = (-b + side * root) / a
+      const t = (side * root - b) / a
       if (!(t > 1e-3 && t < best)) continue
       const y = oy + t * dy
       if (y < s.low || y > s.high || R + k * dy * t < 0) continue
       best = t
       found = s
-      part = (y - s.y0) / (s.y1 - s.y0)
     }
   }
   if (found === null) return Infinity
-  const x = ox + best * dx
-  const z = oz + best * dz
-  const r = Math.hypot(x, z) || tiny
-  const nr = found.n0[0] + (found.n1[0] - found.n0[0]) * part
-  const ny = found.n0[1] + (found.n1[1] - found.n0[1]) * part
-  local.leave((nr * x) / r, ny, (nr * z) / r, x, oy + best * dy, z, found.material)
+  leaveTurned(found, ox + best * dx, oy + best * dy, oz + best * dz)
   return best
 }
 
-/** Moves rays into a shape's own space and normals back out of it. `turn` is a 3 x 3 matrix. */
-function toLocal(at, turn) {
-  const [ax, ay, az] = at
-  const ray = new Float64Array(6)
-  const leaveAs = (nx, ny, nz, x, y, z, material) => {
-    const length = Math.hypot(nx, ny, nz) || 1
-    met.nx = nx / length
-    met.ny = ny / length
-    met.nz = nz / length
-    met.x = x
-    met.y = y
-    met.z = z
-    met.material = material
-  }
-  if (turn === null) {
-    return {
-      ray(o, d) {
-        ray[0] = o[0] - ax
-        ray[1] = o[1] - ay
-        ray[2] = o[2] - az
-        ray[3] = d[0]
-        ray[4] = d[1]
-        ray[5] = d[2]
-        return ray
-      },
-      leave: leaveAs,
-    }
-  }
-  const [a, b, c, d1, e, f, g, h, i] = turn
-  return {
-    ray(o, d) {
-      const x = o[0] - ax
-      const y = o[1] - ay
-      const z = o[2] - az
-      ray[0] = a * x + d1 * y + g * z
-      ray[1] = b * x + e * y + h * z
-      ray[2] = c * x + f * y + i * z
-      ray[3] = a * d[0] + d1 * d[1] + g * d[2]
-      ray[4] = b * d[0] + e * d[1] + h * d[2]
-      ray[5] = c * d[0] + f * d[1] + i * d[2]
-      return ray
-    },
-    leave(nx, ny, nz, x, y, z, material) {
-      leaveAs(
-        a * nx + b * ny + c * nz,
-        d1 * nx + e * ny + f * nz,
-        g * nx + h * ny + i * nz,
-        ...[x, y, z, material],
-      )
-    },
-  }
+function leaveTurned(s, x, y, z) {
+  const r = Math.sqrt(x * x + z * z) || tiny
+  const part = s.flat ? (r - s.r0) / (s.r1 - s.r0) : (y - s.y0) / (s.y1 - s.y0)
+  const nr = s.n0r + (s.n1r - s.n0r) * part
+  const ny = s.n0y + (s.n1y - s.n0y) * part
+  const length = Math.sqrt(nr * nr + ny * ny) || 1
+  met.nx = (nr * x) / (r * length)
+  met.ny = ny / length
+  met.nz = (nr * z) / (r * length)
+  met.x = x
+  met.y = y
+  met.z = z
+  met.material = s.material
 }
 
 /** Turns by degrees round x, then y, then z. */
@@ -174,62 +141,59 @@ export function turned(degreesX, degreesY = 0, degreesZ = 0) {
   ]
 }
 
-export function box({ size, at = [0, 0, 0], turn = null, material }) {
+export function box({ size, at = [0, 0, 0], turn = upright, material }) {
   const [hx, hy, hz] = size.map((one) => one / 2)
-  const local = toLocal(at, turn)
+  const [ax, ay, az] = at
+  const [a, b, c, d, e, f, g, h, i] = turn
   return {
-    hit(o, d, nearest) {
-      const [ox, oy, oz, dx, dy, dz] = local.ray(o, d)
-      let enter = -Infinity
-      let leave = Infinity
-      let axisIn = 0
-      let axisOut = 0
-      for (let axis = 0; axis < 3; axis++) {
-        const [p, v, half] = axis === 0 ? [ox, dx, hx] : axis === 1 ? [oy, dy, hy] : [oz, dz, hz]
-        const t0 = (-Math.sign(v || 1) * half - p) / (v || 1e-12)
-        const t1 = (Math.sign(v || 1) * half - p) / (v || 1e-12)
-        if (t0 > enter) {
-          enter = t0
-          axisIn = axis
-        }
-        if (t1 < leave) {
-          leave = t1
-          axisOut = axis
-        }
-      }
-      if (enter > leave) return Infinity
-      const inside = enter < 1e-3
-      const t = inside ? leave : enter
-      if (!(t > 1e-3 && t < nearest)) return Infinity
-      const axis = inside ? axisOut : axisIn
-      const v = axis === 0 ? dx : axis === 1 ? dy : dz
-      const sign = -Math.sign(v)
-      const place = [ox + t * dx, oy + t * dy, oz + t * dz]
-      const normal = [0, 0, 0]
-      normal[axis] = sign
-      local.leave(...normal, ...place, material)
+    bounds: [ax, ay, az, hx * hx + hy * hy + hz * hz],
+    hit(px, py, pz, vx, vy, vz, nearest) {
+      const ox = a * (px - ax) + d * (py - ay) + g * (pz - az)
+      const oy = b * (px - ax) + e * (py - ay) + h * (pz - az)
+      const oz = c * (px - ax) + f * (py - ay) + i * (pz - az)
+      const dx = a * vx + d * vy + g * vz || 1e-12
+      const dy = b * vx + e * vy + h * vz || 1e-12
+      const dz = c * vx + f * vy + i * vz || 1e-12
+      const tx = (dx > 0 ? -hx - ox : hx - ox) / dx
+      const ty = (dy > 0 ? -hy - oy : hy - oy) / dy
+      const tz = (dz > 0 ? -hz - oz : hz - oz) / dz
+      const leave = Math.min(
+        tx + (2 * hx) / Math.abs(dx),
+        ty + (2 * hy) / Math.abs(dy),
+        tz + (2 * hz) / Math.abs(dz),
+      )
+      const t = Math.max(tx, ty, tz)
+      if (!(t > 1e-3 && t < nearest && t <= leave)) return Infinity
+      met.nx = t === tx ? -Math.sign(dx) : 0
+      met.ny = t === ty && t !== tx ? -Math.sign(dy) : 0
+      met.nz = t === tz && t !== tx && t !== ty ? -Math.sign(dz) : 0
+      met.x = ox + t * dx
+      met.y = oy + t * dy
+      met.z = oz + t * dz
+      met.material = material
+      turnNormal(a, b, c, d, e, f, g, h, i)
       return t
     },
   }
 }
 
 export function sphere({ at, radius, material }) {
+  const [ax, ay, az] = at
   return {
-    at,
-    radius,
-    hit(o, d, nearest) {
-      const x = o[0] - at[0]
-      const y = o[1] - at[1]
-      const z = o[2] - at[2]
-      const b = x * d[0] + y * d[1] + z * d[2]
+    bounds: [ax, ay, az, radius * radius],
+    hit(ox, oy, oz, dx, dy, dz, nearest) {
+      const x = ox - ax
+      const y = oy - ay
+      const z = oz - az
+      const b = x * dx + y * dy + z * dz
       const root2 = b * b - (x * x + y * y + z * z - radius * radius)
       if (root2 < 0) return Infinity
       const root = Math.sqrt(root2)
       const t = -b - root > 1e-3 ? -b - root : -b + root
       if (!(t > 1e-3 && t < nearest)) return Infinity
-      met.x = x + t * d[0]
-      met.y = y + t * d[1]
-      met.z = z + t * d[2]
+      met.x = x + t * dx
+      met.y = y + t * dy
+      met.z = z + t * dz
       met.nx = met.x / radius
       met.ny = met.y / radius
       met.nz = met.z / radius
@@ -241,38 +205,47 @@ export function sphere({ at, radius, material }) {
 
 /** A bent round rod through points. */
 export function rod({ points, radius, material }) {
-  const parts = points.slice(1).map((end, i) => ({ a: points[i], b: end }))
   const centre = [0, 1, 2].map((k) => points.reduce((sum, p) => sum + p[k], 0) / points.length)
-  const reach =
-    Math.max(...points.map((p) => Math.hypot(...p.map((v, k) => v - centre[k])))) + radius
-  const capsules = parts.map(({ a, b }) => {
-    const axis = b.map((v, k) => v - a[k])
-    return { a, axis, length2: axis[0] ** 2 + axis[1] ** 2 + axis[2] ** 2 }
+  const reach = Math.max(...points.map((p) => Math.hypot(...p.map((v, k) => v - centre[k]))))
+  let run = 0
+  const capsules = points.slice(1).map((end, n) => {
+    const start = points[n]
+    const axis = end.map((v, k) => v - start[k])
+    const length2 = axis[0] ** 2 + axis[1] ** 2 + axis[2] ** 2
+    const capsule = { start, axis, length2, run, radius, material }
+    run += Math.sqrt(length2)
+    return capsule
   })
   return {
-    hit(o, d, nearest) {
-      const x = o[0] - centre[0]
-      const y = o[1] - centre[1]
-      const z = o[2] - centre[2]
-      const along = x * d[0] + y * d[1] + z * d[2]
-      const away2 = x * x + y * y + z * z - reach * reach
-      if (away2 > 0 && (along > 0 || along * along < away2)) return Infinity
-      let best = Infinity
-      for (const capsule of capsules) {
-        best = Math.min(best, hitCapsule(capsule, radius, o, d, Math.min(nearest, best), material))
+    bounds: [...centre, (reach + radius) ** 2],
+    hit(ox, oy, oz, dx, dy, dz, nearest) {
+      let best = nearest
+      let any = Infinity
+      for (let n = 0; n < capsules.length; n++) {
+        const t = hitCapsule(capsules[n], ox, oy, oz, dx, dy, dz, best)
+        if (t < best) any = best = t
       }
-      return best
+      return any
     },
   }
 }
 
-function hitCapsule({ a, axis, length2 }, radius, o, d, nearest, material) {
-  const px = o[0] - a[0]
-  const py = o[1] - a[1]
-  const pz = o[2] - a[2]
-  const axisD = axis[0] * d[0] + axis[1] * d[1] + axis[2] * d[2]
+function hitCapsule(
+  { start, axis, length2, run, radius, material },
+  ox,
+  oy,
+  oz,
+  dx,
+  dy,
+  dz,
+  nearest,
+) {
+  const px = ox - start[0]
+  const py = oy - start[1]
+  const pz = oz - start[2]
+  const axisD = axis[0] * dx + axis[1] * dy + axis[2] * dz
   const axisP = axis[0] * px + axis[1] * py + axis[2] * pz
-  const dp = px * d[0] + py * d[1] + pz * d[2]
+  const dp = px * dx + py * dy + pz * dz
   const pp = px * px + py * py + pz * pz
   const qa = length2 - axisD * axisD
   const qb = length2 * dp - axisP * axisD
@@ -286,16 +259,16 @@ function hitCapsule({ a, axis, length2 }, radius, o, d, nearest, material) {
     const x = px - part * axis[0]
     const y = py - part * axis[1]
     const z = pz - part * axis[2]
-    const b = x * d[0] + y * d[1] + z * d[2]
+    const b = x * dx + y * dy + z * dz
     const cap2 = b * b - (x * x + y * y + z * z - radius * radius)
     if (cap2 < 0) return Infinity
     t = -b - Math.sqrt(cap2)
   }
   if (!(t > 1e-3 && t < nearest)) return Infinity
-  met.nx = (px + t * d[0] - part * axis[0]) / radius
-  met.ny = (py + t * d[1] - part * axis[1]) / radius
-  met.nz = (pz + t * d[2] - part * axis[2]) / radius
-  met.x = part * Math.sqrt(length2)
+  met.nx = (px + t * dx - part * axis[0]) / radius
+  met.ny = (py + t * dy - part * axis[1]) / radius
+  met.nz = (pz + t * dz - part * axis[2]) / radius
+  met.x = run + part * Math.sqrt(length2)
   met.y = met.ny * radius
   met.z = met.nz * radius
   met.material = material
@@ -306,16 +279,16 @@ function hitCapsule({ a, axis, length2 }, radius, o, d, nearest, material) {
 export function plane({ normal, distance, material }) {
   const [nx, ny, nz] = normal
   return {
-    hit(o, d, nearest) {
-      const facing = nx * d[0] + ny * d[1] + nz * d[2]
-      const t = (distance - (nx * o[0] + ny * o[1] + nz * o[2])) / facing
+    bounds: null,
+    hit(ox, oy, oz, dx, dy, dz, nearest) {
+      const t = (distance - (nx * ox + ny * oy + nz * oz)) / (nx * dx + ny * dy + nz * dz)
       if (!(t > 1e-3 && t < nearest)) return Infinity
       met.nx = nx
       met.ny = ny
       met.nz = nz
-      met.x = o[0] + t * d[0]
-      met.y = o[1] + t * d[1]
-      met.z = o[2] + t * d[2]
+      met.x = ox + t * dx
+      met.y = oy + t * dy
+      met.z = oz + t * dz
       met.material = material
       return t
     },
