@@ -2,6 +2,7 @@ import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { changesRoutes } from './changes/changes-routes.ts'
 import { rolesRoutes } from './roles/roles-routes.ts'
 import type { Route } from './http/route.ts'
+import { mediaRoutes } from './media/media-routes.ts'
 import { frameRoutes } from './sites/frame-routes.ts'
 import { sitesRoutes } from './sites/sites-routes.ts'
 
@@ -12,4 +13,5 @@ export const routes: readonly Route[] = [
   ...changesRoutes,
   ...sitesRoutes,
   ...frameRoutes,
+  ...mediaRoutes,
 ]

@@ -16,7 +16,7 @@ import {
 } from '@vitrine/rules/sites/starter.ts'
 import type { FileStore } from '../media/file-store.ts'
 import type { VariantStock } from '../stock/begin-stock.ts'
-import { measurePicture } from './measure-picture.ts'
+import { measurePicture } from '../media/measure-picture.ts'
 import { contentTypeOf, isTextFile, type Starter } from './read-starter.ts'
 
 export type NewDocument = {

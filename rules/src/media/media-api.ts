@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** Contract of the upload; its address in `media-paths.ts`. */
+
+export const uploadParams = z.object({ siteId: z.string().max(100) })
+
+/** Pictures up to 20 MB (acceptance decision 4; 1 MB is 1,000,000 bytes, spec §9). */
+export const maxPictureBytes = 20_000_000
+
+export const uploadReply = z.object({
+  assetId: z.string(),
+  /** The site's revision that has the file. */
+  sequence: z.int(),
+})
+export type UploadReply = z.infer<typeof uploadReply>
