@@ -1,0 +1,77 @@
+import type { Compiler } from './compiler.ts'
+import { Frame, resolve } from './frames.ts'
+import type { BindNode, FormatterCall, Reference, VariableNode } from './instructions.ts'
+import type { Run } from './run.ts'
+import type { FormatterRun } from './scope.ts'
+import type { Step } from './template.ts'
+import { emission } from './values.ts'
+
+export function compileVariable(node: VariableNode, compiler: Compiler): Step {
+  const first = node.references[0] as Reference
+  if (node.formatters.length === 0) return emitReference(first)
+  const runs = prepare(node.formatters, compiler)
+  const read = readValues(node.references)
+  const usesScope = runs.some((run) => run.length > 1)
+  return (run) => {
+    const values = read(run.frame)
+    const outer = run.frame
+    run.at = node.at
+    try {
+      if (usesScope) run.frame = new Frame(values[0], outer)
+      format(values, runs, run)
+    } catch (error) {
+      run.frame = outer
+      return run.reportUnexpected(error, 'VARIABLE')
+    } finally {
+      run.frame = outer
+    }
+    run.emit(emission(values[0]))
+  }
+}
+
+export function compileBind(node: BindNode, compiler: Compiler): Step {
+  const runs = prepare(node.formatters, compiler)
+  const read = readValues(node.references)
+  return (run) => {
+    const values = read(run.frame)
+    const outer = run.frame
+    run.at = node.at
+    try {
+      format(values, runs, run)
+    } catch (error) {
+      run.frame = outer
+      return run.reportUnexpected(error, 'BINDVAR')
+    }
+    run.frame.bind(node.name, values[0])
+  }
+}
+
+function emitReference(reference: Reference): Step {
+  return (run) => {
+    const value = resolve(run.frame, reference)
+    run.emit(typeof value === 'string' ? value : emission(value))
+  }
+}
+
+function readValues(references: readonly Reference[]): (frame: Frame) => unknown[] {
+  const first = references[0] as Reference
+  if (references.length === 1) return (frame) => [resolve(frame, first)]
+  return (frame) => references.map((reference) => resolve(frame, reference))
+}
+
+/** Formatters run from left to right, each replacing the first value. */
+function format(values: unknown[], runs: readonly FormatterRun[], run: Run): void {
+  for (let place = 0; place < runs.length; place++) {
+    const value = (runs[place] as FormatterRun)(values, run)
+    if (typeof value === 'string') run.guardLength(value.length)
+    values[0] = value
+  }
+}
+
+function prepare(calls: readonly FormatterCall[], compiler: Compiler): FormatterRun[] {
+  return calls.map((call) => {
+    const formatter = compiler.formatters[call.name]
+    if (formatter === undefined) return ([value]: readonly unknown[]) => value
+    return formatter(call.args?.list ?? [])
+  })
+}

@@ -1,0 +1,71 @@
+import type { Template } from './template.ts'
+
+/** Every kind of mistake that the engine reports (spec §8, template engine). */
+export const ErrorCode = {
+  formatterUnknown: 'FORMATTER_UNKNOWN',
+  predicateUnknown: 'PREDICATE_UNKNOWN',
+  deadCodeBlock: 'DEAD_CODE_BLOCK',
+  eofInBlock: 'EOF_IN_BLOCK',
+  notAllowedInBlock: 'NOT_ALLOWED_IN_BLOCK',
+  notAllowedAtRoot: 'NOT_ALLOWED_AT_ROOT',
+  afterEof: 'AFTER_EOF',
+  blocksTooDeep: 'BLOCKS_TOO_DEEP',
+  expressionParse: 'EXPRESSION_PARSE',
+  expressionReduce: 'EXPRESSION_REDUCE',
+  partialMissing: 'APPLY_PARTIAL_MISSING',
+  partialSyntax: 'APPLY_PARTIAL_SYNTAX',
+  partialRecursion: 'APPLY_PARTIAL_RECURSION_DEPTH',
+  notImplemented: 'NOT_IMPLEMENTED',
+  dateOutOfRange: 'DATE_OUT_OF_RANGE',
+  instructionLimit: 'INSTRUCTION_LIMIT_REACHED',
+  outputLimit: 'OUTPUT_LIMIT_REACHED',
+  unexpected: 'UNEXPECTED_ERROR',
+} as const
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode]
+
+/** Which stage of the engine noticed: reading tags, joining blocks, or running. */
+export type ErrorStage = 'parser' | 'assembler' | 'engine'
+
+/** A mistake with its place. Lines and columns count from 1. */
+export type TemplateError = {
+  readonly code: ErrorCode
+  readonly stage: ErrorStage
+  readonly message: string
+  readonly template: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Where template text came from, so that places in a part of a file point into the file. */
+export type Origin = { readonly name: string; readonly line: number; readonly column: number }
+
+/** The line and column of an offset in a text, counted from 1 and moved by the text's origin. */
+export function placeOf(
+  text: string,
+  offset: number,
+  origin: Origin,
+): { line: number; column: number } {
+  let line = 0
+  let lineStart = 0
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line++
+    lineStart = at + 1
+  }
+  const column = offset - lineStart
+  if (line === 0) return { line: origin.line, column: origin.column + column }
+  return { line: origin.line + line, column: column + 1 }
+}
+
+/** An error of the running engine at a place of a template. */
+export function runtimeError(
+  template: Template,
+  offset: number,
+  code: ErrorCode,
+  message: string,
+): TemplateError {
+  const { line, column } = placeOf(template.text, offset, template.origin)
+  return { code, stage: 'engine', message, template: template.origin.name, line, column }
+}
+
+/** Thrown inside a rendering when a budget is spent; the rendering catches it and answers. */
+export class BudgetSpent extends Error {}

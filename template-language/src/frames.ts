@@ -1,0 +1,100 @@
+import type { Reference } from './instructions.ts'
+import type { Macro } from './template.ts'
+import { child, descend } from './values.ts'
+
+/** One level of scope: a node of the data with the names bound at it. */
+export class Frame {
+  node: unknown
+  readonly parent: Frame | null
+  /** The place in the list while this frame's node is repeated, else -1. */
+  index = -1
+  /** Look-ups stop here (`apply ... private`). */
+  readonly isBarrier: boolean
+  locals: Map<string, unknown> | null = null
+  macros: Map<string, Macro> | null = null
+
+  constructor(node: unknown, parent: Frame | null, isBarrier = false) {
+    this.node = node
+    this.parent = parent
+    this.isBarrier = isBarrier
+  }
+
+  bind(name: string, value: unknown): void {
+    this.locals ??= new Map()
+    this.locals.set(name, value)
+  }
+
+  defineMacro(path: string, macro: Macro): void {
+    this.macros ??= new Map()
+    this.macros.set(path, macro)
+  }
+}
+
+/** Macros are found past barriers. */
+export function findMacro(from: Frame, path: string): Macro | undefined {
+  for (let frame: Frame | null = from; frame !== null; frame = frame.parent) {
+    const macro = frame.macros?.get(path)
+    if (macro !== undefined) return macro
+  }
+  return undefined
+}
+
+/** A name looked up from the frame outward; a present null ends the search. */
+export function resolve(frame: Frame, path: Reference): unknown {
+  const name = path[0]
+  if (name === undefined) return undefined
+  const first =
+    typeof name === 'string' && name.charCodeAt(0) === 64
+      ? special(frame, name)
+      : outward(frame, name)
+  return path.length === 1 ? first : descend(first, path, 1)
+}
+
+/** A name of a section, which is looked up in its own frame only. */
+export function resolveHere(frame: Frame, path: Reference): unknown {
+  const name = path[0]
+  if (name === undefined) return undefined
+  if (name === '@') return descend(frame.node, path, 1)
+  if (typeof name === 'string' && name.startsWith('@')) {
+    if (name === '@index' || name === '@index0') return descend(special(frame, name), path, 1)
+    return descend(frame.locals?.get(name), path, 1)
+  }
+  return descend(memberOf(frame.node, name), path, 1)
+}
+
+function outward(from: Frame, name: string | number): unknown {
+  for (
+    let frame: Frame | null = from;
+    frame !== null;
+    frame = frame.isBarrier ? null : frame.parent
+  ) {
+    const value = memberOf(frame.node, name)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** A frame that holds a list also answers to `length` (existing templates rely on it). */
+function memberOf(node: unknown, name: string | number): unknown {
+  if (name === 'length' && Array.isArray(node)) return node.length
+  return child(node, name)
+}
+
+function special(from: Frame, name: string): unknown {
+  if (name === '@') return from.node
+  const shift = name === '@index' ? 1 : 0
+  const isIndex = shift === 1 || name === '@index0'
+  for (
+    let frame: Frame | null = from;
+    frame !== null;
+    frame = frame.isBarrier ? null : frame.parent
+  ) {
+    if (isIndex) {
+      if (frame.index >= 0) return frame.index + shift
+      continue
+    }
+    const value = frame.locals?.get(name)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
