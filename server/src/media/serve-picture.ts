@@ -14,7 +14,7 @@ const shownTypes =
 
 /**
  * `/static/images/<assetId>/<hash>/<filename>?format=500w`: the file, or its narrower copy in the
- * best encoding that the browser accepts. The address changes with the bytes, so it holds for ever.
+ * best encoding that the browser accepts; without a format, the bytes as they were uploaded. The address changes with the bytes, so it holds for ever.
  */
 export async function servePicture({
   context,
@@ -27,12 +27,12 @@ export async function servePicture({
   const site = context.database.dbFor(snapshot.siteId)
   const asset = snapshot.assets.get(id) ?? (await readDocument(site, 'asset', id))?.body
   if (asset === undefined || !asset.hash.startsWith(hash)) return undefined
-  const format = new URLSearchParams(request.search).get('format') ?? 'original'
+  const format = new URLSearchParams(request.search).get('format')
   const accepted = String(request.headers['accept'] ?? '')
-  const chosen = choosePictureFormat(format, asset.width ?? 0)
+  const chosen = choosePictureFormat(format ?? 'original', asset.width ?? 0)
   const encoder = chooseEncoder(asset.contentType, accepted)
   const width = chosen.kind === 'width' ? chosen.width : null
-  const isOriginal = encoder === null || (width === null && format === 'original')
+  const isOriginal = encoder === null || format === null
   const etag = `"${asset.hash.slice(0, 20)}-${isOriginal ? 'o' : `${width ?? 'o'}-${encoder}`}"`
   const headers = {
     'cache-control': 'public, max-age=31536000, immutable',

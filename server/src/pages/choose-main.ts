@@ -1,6 +1,6 @@
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import { CollectionType } from '@vitrine/rules/collections/collection.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
-import type { CompiledTemplate } from '../templates/template-renderer.ts'
 import type { LoadedPage } from './load-target.ts'
 
 /**

@@ -1,9 +1,9 @@
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import {
   CollectionType,
   FolderBehavior,
   type Collection,
 } from '@vitrine/rules/collections/collection.ts'
-import type { CompiledTemplate } from '../templates/template-renderer.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 
 /** What a path of a site leads to, before anything of it is loaded. */

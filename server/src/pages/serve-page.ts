@@ -8,7 +8,6 @@ import type { Reply, RequestCookie, RequestSite, RouteRequest } from '../http/ro
 import { sitePagePolicy } from '../http/security-headers.ts'
 import {
   cachedPageHeaders,
-  carriesViewer,
   chooseEncoding,
   matchesEtag,
   pageCacheKey,
@@ -23,7 +22,8 @@ import { readPageQuery, type PageQuery } from './page-query.ts'
 import { serveSiteFile } from './serve-site-file.ts'
 import { sitePagesOf } from './site-pages.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
-import { findViewMode, type ViewMode } from './view-mode.ts'
+import { editThisPageLink } from '../sites/viewer-token.ts'
+import { findViewMode, welcomeViewer, type ViewMode } from './view-mode.ts'
 
 export type PageRequest = RouteRequest<unknown, unknown, unknown>
 
@@ -46,7 +46,9 @@ export async function servePage(context: Context, request: PageRequest): Promise
   const { snapshots } = sitePagesOf(context.database)
   const snapshot = await snapshots.get(requestSite.siteId, request.now)
   if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
-  const mode = await findViewMode(context, request, requestSite)
+  const welcomed = welcomeViewer(context, request, requestSite.siteId)
+  if (welcomed !== undefined) return welcomed
+  const mode = findViewMode(context, request, requestSite.siteId)
   const job: PageJob = { context, request, requestSite, snapshot, mode }
   const file = await serveSiteFile(job)
   if (file !== undefined) return file
@@ -66,13 +68,12 @@ async function answerPage(job: PageJob): Promise<Reply> {
   }
   const { cache } = sitePagesOf(context.database)
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
-  const isAnonymous =
-    mode.kind === 'visitor' && !carriesViewer(String(request.headers['cookie'] ?? ''))
+  const isAnonymous = mode.kind === 'visitor'
   const kept = isAnonymous ? cache.find(key, snapshot, request.now) : undefined
   if (kept !== undefined) return cachedReply(kept, request)
   const query = readPageQuery(request.search)
   const made = await makePage(job, target, query)
-  if (made.status !== 200 || !isAnonymous) return pageReply(job, made)
+  if (!made.keep || !isAnonymous) return pageReply(job, made)
   const stored = await cache.store(key, {
     snapshot,
     body: made.body,
@@ -93,6 +94,8 @@ type MadePage = {
   readonly body: string
   readonly contentType: string
   readonly policy: string
+  /** Whether other visitors will ask for the same: not for words that somebody thought up. */
+  readonly keep: boolean
   readonly rendered: RenderedPage
 }
 
@@ -112,7 +115,19 @@ async function makePage(
   const page = loaded ?? systemPage(PageType.notFound)
   const rendered = await renderSitePage(job, data, page, query)
   const status = loaded === undefined ? 404 : 200
-  return { status, ...formatPage(rendered, query.format, status), policy: policyOf(job), rendered }
+  const keep = loaded !== undefined && target.kind !== 'search' && !isEmptyFilter(loaded, query)
+  return {
+    status,
+    keep,
+    ...formatPage(rendered, query.format, status),
+    policy: policyOf(job),
+    rendered,
+  }
+}
+
+function isEmptyFilter(page: LoadedPage, query: PageQuery): boolean {
+  const isFiltered = query.category !== '' || query.tag !== '' || query.offset !== null
+  return isFiltered && page.items.length === 0
 }
 
 /** Renders a loaded page in the site's template. */
@@ -147,6 +162,9 @@ export async function renderSitePage(
     noindex: system || page.target.kind === 'search' || mode.seesDrafts,
     nonce: mode.kind === 'edit' ? mode.nonce : null,
     script: (bundle, entry) => findScript(context, bundle, entry),
+    ...(mode.kind === 'viewer' && {
+      footer: editThisPageLink(context.config.editorOrigin, requestSite.name, request.path),
+    }),
     ...(system && {
       title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
     }),
@@ -194,10 +212,10 @@ function formatPage(
   return { body: html, contentType: text }
 }
 
-const tellsTimeForMs = 60_000
+const clockHoldsMs = 60_000
 
 function validUntil(rendered: RenderedPage, snapshot: SiteSnapshot, now: number): number | null {
-  const soon = rendered.tellsTime ? now + tellsTimeForMs : null
+  const soon = rendered.readsClock ? now + clockHoldsMs : null
   if (snapshot.nextInstant === null) return soon
   return Math.min(snapshot.nextInstant, soon ?? Number.POSITIVE_INFINITY)
 }

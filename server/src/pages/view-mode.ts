@@ -1,11 +1,14 @@
+import type { SiteId } from '@vitrine/rules/ids/ids.ts'
 import type { Context } from '../context.ts'
-import type { RequestSite } from '../http/route.ts'
+import type { Reply } from '../http/route.ts'
+import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
+import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
 import type { PageRequest } from './serve-page.ts'
 
-/** How a page is looked at: by the public, by someone who may see drafts, or in the editor's frame. */
+/** How a page is looked at: by the public, by a signed-in editor, or in the editor's frame. */
 export type ViewMode =
   | { readonly kind: 'visitor'; readonly seesDrafts: false }
-  | { readonly kind: 'preview'; readonly seesDrafts: true }
+  | { readonly kind: 'viewer'; readonly seesDrafts: true }
   | {
       readonly kind: 'edit'
       readonly seesDrafts: true
@@ -13,11 +16,47 @@ export type ViewMode =
       readonly policy: string
     }
 
-/** Reads the request's edit token; a missing, foreign or expired one means an ordinary visitor. */
-export async function findViewMode(
-  _context: Context,
-  _request: PageRequest,
-  _site: RequestSite,
-): Promise<ViewMode> {
+/** A token that is missing, foreign or too old makes an ordinary visitor. */
+export function findViewMode(
+  { signingKey }: Pick<Context, 'signingKey'>,
+  request: PageRequest,
+  siteId: SiteId,
+): ViewMode {
+  const { now } = request
+  const token = parameter(request, 'edit')
+  const claims = token === null ? undefined : verifyEditToken(signingKey, token, siteId, now)
+  if (claims !== undefined) {
+    const nonce = Buffer.from(request.random(16)).toString('base64url')
+    const policy = editFramePolicy(nonce, claims.editorOrigin)
+    return { kind: 'edit', seesDrafts: true, nonce, policy }
+  }
+  if (readViewerCookie(signingKey, request.cookies, siteId, now) !== undefined) {
+    return { kind: 'viewer', seesDrafts: true }
+  }
   return { kind: 'visitor', seesDrafts: false }
+}
+
+/**
+ * An editor arrives with `?viewer=`: the token becomes the site's own cookie, and leaves the
+ * address, where it could be copied.
+ */
+export function welcomeViewer(
+  { signingKey }: Pick<Context, 'signingKey'>,
+  request: PageRequest,
+  siteId: SiteId,
+): Reply | undefined {
+  const token = parameter(request, 'viewer')
+  if (token === null) return undefined
+  const claims = verifyViewerToken(signingKey, token, siteId, request.now)
+  const rest = new URLSearchParams(request.search)
+  rest.delete('viewer')
+  const search = rest.size === 0 ? '' : `?${rest}`
+  return {
+    redirect: encodeURI(request.path.replace(/^\/+/, '/')) + search,
+    cookies: claims === undefined ? [] : [viewerCookie(signingKey, claims, request.now)],
+  }
+}
+
+function parameter(request: PageRequest, name: string): string | null {
+  return request.search.includes(`${name}=`) ? new URLSearchParams(request.search).get(name) : null
 }

@@ -1,10 +1,10 @@
+import type { HostTagCall } from '@vitrine/template-language/environment.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import { itemSurroundings } from '../blocks/block-context.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { itemContext } from '../content/item-context.ts'
 import { navigationItems } from '../navigation/navigation-context.ts'
 import type { PageContext } from '../pages/page-context.ts'
-import type { PlatformTagCall } from '../templates/template-renderer.ts'
 import type { PageRun } from './page-run.ts'
 
 /** What a tag needs beside the running page: the finished parts that variables print. */
@@ -14,7 +14,7 @@ export type TagParts = {
   readonly variables: Readonly<Record<string, () => string>>
 }
 
-type TagExpander = (call: PlatformTagCall, run: PageRun, parts: TagParts) => string
+type TagExpander = (call: HostTagCall, run: PageRun, parts: TagParts) => string
 
 const expanders: Readonly<Record<string, TagExpander>> = {
   navigation: expandNavigation,
@@ -30,7 +30,7 @@ const expanders: Readonly<Record<string, TagExpander>> = {
  * The HTML of a platform tag or variable (template platform §5). One that nobody knows prints
  * nothing and is noted for the template's author.
  */
-export function expandTag(call: PlatformTagCall, run: PageRun, parts: TagParts): string {
+export function expandTag(call: HostTagCall, run: PageRun, parts: TagParts): string {
   if (call.name === 'squarespace.main-content') return parts.mainContent
   const variable = Object.hasOwn(parts.variables, call.name)
     ? parts.variables[call.name]
@@ -43,17 +43,17 @@ export function expandTag(call: PlatformTagCall, run: PageRun, parts: TagParts):
 }
 
 /** Runs a paired tag's body, or the block that its `template` attribute names, on a context. */
-function runOn(call: PlatformTagCall, context: PageContext, run: PageRun): string {
+function runOn(call: HostTagCall, context: PageContext, run: PageRun): string {
   const name = call.attributes['template']
   const template = call.body ?? (name === undefined ? undefined : run.partial(name))
   if (template === undefined) {
     run.warn(`<squarespace:${call.name}> names no template that exists`)
     return ''
   }
-  return run.render(template, context)
+  return call.render(template, context)
 }
 
-function expandNavigation(call: PlatformTagCall, run: PageRun, parts: TagParts): string {
+function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const id = call.attributes['navigationId'] ?? call.attributes['navigationid'] ?? ''
   const navigation = run.snapshot.navigations.get(id)
   const items = navigationItems(navigation, {
@@ -69,7 +69,7 @@ function expandNavigation(call: PlatformTagCall, run: PageRun, parts: TagParts):
   )
 }
 
-function expandBlockField(call: PlatformTagCall, run: PageRun): string {
+function expandBlockField(call: HostTagCall, run: PageRun): string {
   const id = call.attributes['id'] ?? ''
   const { label, class: className, columns } = call.attributes
   return run.layoutHtml(id, {
@@ -84,7 +84,7 @@ const maxQueriesPerPage = 8
 const maxQueryItems = 100
 const maxQuerySkip = 10
 
-function expandQuery(call: PlatformTagCall, run: PageRun): string {
+function expandQuery(call: HostTagCall, run: PageRun): string {
   if (!run.countQuery(maxQueriesPerPage)) {
     run.warn(`more than ${maxQueriesPerPage} <squarespace:query> tags on one page`)
     return ''
@@ -119,7 +119,7 @@ function expandQuery(call: PlatformTagCall, run: PageRun): string {
   return runOn(call, context, run)
 }
 
-function expandCategory(call: PlatformTagCall, run: PageRun, parts: TagParts): string {
+function expandCategory(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const found = findCollection(run, call.attributes['collection'] ?? '')
   if (found === undefined) return ''
   const loaded = run.data.list({
@@ -144,7 +144,7 @@ function findCollection(run: PageRun, address: string) {
 }
 
 /** Owner scripts are left out of edit mode and of hosts where owner script is off. */
-function expandScript(call: PlatformTagCall, run: PageRun): string {
+function expandScript(call: HostTagCall, run: PageRun): string {
   if (!run.ownerScripts) return ''
   const file = (call.attributes['src'] ?? '').trim().replace(/^\/?(?:scripts\/)?/, '')
   if (!/^[A-Za-z0-9_./-]+$/.test(file) || file.includes('..')) return ''

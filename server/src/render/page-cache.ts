@@ -7,6 +7,7 @@ import type { Random } from '@vitrine/rules/ids/ids.ts'
 import { crumbCookies } from '../http/crumb.ts'
 import { alwaysHeaders } from '../http/security-headers.ts'
 import { formatCookie } from '../http/send-reply.ts'
+import { viewerCookieName } from '../sites/viewer-token.ts'
 import { cacheableQuery } from '../pages/page-query.ts'
 import type { SiteSnapshots, SiteSnapshot } from '../pages/site-snapshot.ts'
 
@@ -126,20 +127,19 @@ function cacheKeyOf(request: IncomingMessage, trustsProxy: boolean): string | un
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const search = mark < 0 ? '' : url.slice(mark + 1)
-  if (search !== '' && /(?:^|&)edit=/.test(search)) return undefined
+  if (search !== '' && /(?:^|&)(?:edit|viewer)=/.test(search)) return undefined
   const secure = trustsProxy && request.headers['x-forwarded-proto'] === 'https'
   return pageCacheKey(`${secure ? 'https' : 'http'}://${host.toLowerCase()}`, path, search)
 }
 
 /** @param path as it stands in the address, percent signs and all */
 export function pageCacheKey(origin: string, path: string, search: string): string {
-  return search === '' ? `${origin} ${path}` : `${origin} ${path}?${cacheableQuery(search)}`
+  const query = cacheableQuery(search)
+  return query === '' ? `${origin} ${path}` : `${origin} ${path}?${query}`
 }
 
-/** Name of the cookie of a signed-in viewer of a site; pages for them are never kept. */
-export const viewerCookieName = 'vitrine-viewer'
-
-export function carriesViewer(cookieHeader: string): boolean {
+/** Pages for a signed-in viewer of a site are never kept. */
+function carriesViewer(cookieHeader: string): boolean {
   return cookieHeader.includes(`${viewerCookieName}=`)
 }
 

@@ -1,3 +1,6 @@
+import type { HostTagCall } from '@vitrine/template-language/environment.ts'
+import type { TemplateError } from '@vitrine/template-language/errors.ts'
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { Block, Layout } from '@vitrine/rules/blocks/layout.ts'
 import { blockContext } from '../blocks/block-context.ts'
 import { renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
@@ -5,11 +8,6 @@ import type { RequestSite } from '../http/route.ts'
 import type { PageData } from '../pages/page-data.ts'
 import type { SiteSnapshot } from '../pages/site-snapshot.ts'
 import { websiteContext, websiteSettingsContext } from '../pages/website-context.ts'
-import type {
-  CompiledTemplate,
-  PlatformTagCall,
-  TemplateProblem,
-} from '../templates/template-renderer.ts'
 
 export type RunInput = {
   readonly requestSite: RequestSite
@@ -24,6 +22,9 @@ export type RunInput = {
 
 const maxDepth = 16
 
+/** A page holds at most so many blocks, over all of its layouts. */
+const maxRenderings = 1000
+
 /** One pass of rendering a page: everything that its templates share, and what they left behind. */
 export class PageRun {
   readonly requestSite: RequestSite
@@ -33,12 +34,13 @@ export class PageRun {
   readonly now: number
   readonly editing: boolean
   readonly ownerScripts: boolean
-  readonly problems: TemplateProblem[] = []
+  readonly problems: TemplateError[] = []
   readonly warnings: string[] = []
-  /** Whether a template was run whose output holds for a short time only. */
-  tellsTime = false
-  expand: (call: PlatformTagCall) => string = () => ''
+  /** Whether the output holds for a short time only, such as "about an hour ago". */
+  readsClock = false
+  expand: (call: HostTagCall) => string = () => ''
   #depth = 0
+  #renderings = 0
   #queries = 0
 
   constructor(input: RunInput) {
@@ -61,28 +63,25 @@ export class PageRun {
   }
 
   partial(name: string): CompiledTemplate | undefined {
-    const found = this.snapshot.template.partial(name)
-    if (found?.tellsTime) this.tellsTime = true
-    return found
+    return this.snapshot.template.partial(name)
   }
 
-  /** Runs a template. Tags inside it may run others; that ends at the depth of partials. */
+  /** Runs a template with budgets of its own; blocks inside blocks end at the depth of partials. */
   render(template: CompiledTemplate, json: unknown): string {
-    if (this.#depth >= maxDepth) {
-      this.warn(`"${template.name}" is nested too deeply`)
+    if (this.#depth >= maxDepth || ++this.#renderings > maxRenderings) {
+      this.warn('blocks are nested too deeply')
       return ''
     }
     this.#depth++
     try {
-      if (template.tellsTime) this.tellsTime = true
-      const { output, problems } = template.render(json, {
+      const { output, errors, readsClock } = template.render(json, {
         partials: (name) => this.partial(name),
-        expandTag: (call) => this.expand(call),
+        expandHostTag: (call) => this.expand(call),
         now: this.now,
         timeZone: this.snapshot.settings.timeZone,
-        locale: this.snapshot.settings.language,
       })
-      this.problems.push(...problems)
+      this.problems.push(...errors)
+      if (readsClock) this.readsClock = true
       return output
     } finally {
       this.#depth--

@@ -1,8 +1,9 @@
+import type { TemplateError } from '@vitrine/template-language/errors.ts'
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { BundleName } from '../http/built-assets.ts'
 import type { LoadedPage } from '../pages/load-target.ts'
 import { buildPageContext, type PageContext } from '../pages/page-context.ts'
 import type { PageQuery } from '../pages/page-query.ts'
-import type { CompiledTemplate, TemplateProblem } from '../templates/template-renderer.ts'
 import { chooseLayout } from './choose-layout.ts'
 import { expandTag, type TagParts } from './expand-tag.ts'
 import { pageClasses, pageId } from './page-classes.ts'
@@ -26,6 +27,8 @@ export type PageInput = RunInput & {
   readonly tweakClasses: readonly string[]
   readonly noindex: boolean
   readonly nonce: string | null
+  /** HTML of ours at the end of the page. */
+  readonly footer?: string
   /** Finds our own scripts; undefined where the bundle was not built. */
   readonly script: (bundle: BundleName, entry: string) => string | undefined
 }
@@ -34,8 +37,8 @@ export type RenderedPage = {
   readonly context: PageContext
   readonly mainContent: string
   readonly html: string
-  readonly tellsTime: boolean
-  readonly problems: readonly TemplateProblem[]
+  readonly readsClock: boolean
+  readonly problems: readonly TemplateError[]
   readonly warnings: readonly string[]
 }
 
@@ -69,8 +72,8 @@ function renderOnce(input: PageInput): RenderedPage {
   run.expand = (call) => expandTag(call, run, parts)
   const shell = input.shell?.template ?? input.snapshot.template.shell(layoutId)
   const html = run.render(shell, { ...context, mainContent })
-  const { tellsTime, problems, warnings } = run
-  return { context, mainContent, html, tellsTime, problems, warnings }
+  const { readsClock, problems, warnings } = run
+  return { context, mainContent, html, readsClock, problems, warnings }
 }
 
 function renderMain(input: PageInput, run: PageRun, context: PageContext): string {
@@ -108,5 +111,6 @@ function pageFooters(input: PageInput): string {
   return [
     ...(script === undefined ? [] : [`<script type="module" src="${script}"${nonce}></script>`]),
     ...(input.ownerScripts ? [input.snapshot.settings.codeInjection.footer] : []),
+    ...(input.footer === undefined ? [] : [input.footer]),
   ].join('\n')
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findPlatformTag, type PlatformTag } from './platform-tags.ts'
+import type { HostTag } from '@vitrine/template-language/host-tags.ts'
+import { findPlatformTag } from './platform-tags.ts'
 
-function all(text: string): PlatformTag[] {
-  const tags: PlatformTag[] = []
+function all(text: string): HostTag[] {
+  const tags: HostTag[] = []
   for (let tag = findPlatformTag(text); tag !== undefined; tag = findPlatformTag(text, tag.end)) {
     tags.push(tag)
   }

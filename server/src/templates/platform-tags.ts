@@ -1,26 +1,13 @@
-/**
- * A platform tag in template text: `<squarespace:navigation ...>` or a `{squarespace...}` variable.
- * `name` is `navigation`, `block-field`...; variables are named as written without braces, such as
- * `squarespace.main-content`.
- */
-export type PlatformTag = {
-  readonly name: string
-  /** Attribute name to its value, which is template text of its own: `id="blogBlocks-{id}"`. */
-  readonly attributes: Readonly<Record<string, string>>
-  /** What stands between the opening and closing tag, as template text; null when there is none. */
-  readonly body: string | null
-  /** Place of the whole tag in the text. */
-  readonly start: number
-  readonly end: number
-}
+import type { HostTag } from '@vitrine/template-language/host-tags.ts'
 
 const opener = /<squarespace:([a-z][a-z0-9-]*)|\{squarespace(?:[.-][a-z][a-z0-9-]*)+\}/gi
 
 /**
- * Finds the platform tag that stands first at or after `from`. Pure text work: it is given template
+ * Finds the platform tag that stands first at or after `from`: `<squarespace:navigation ...>`, named
+ * `navigation`, or a `{squarespace...}` variable, named as it is written without its braces. Pure text work: it is given template
  * text only, never a printed value, and it does not look into attribute values for further tags.
  */
-export function findPlatformTag(text: string, from = 0): PlatformTag | undefined {
+export function findPlatformTag(text: string, from = 0): HostTag | undefined {
   opener.lastIndex = from
   for (let match = opener.exec(text); match !== null; match = opener.exec(text)) {
     const name = match[1]
@@ -39,7 +26,7 @@ function readTag(
   start: number,
   name: string,
   afterName: number,
-): PlatformTag | undefined {
+): HostTag | undefined {
   const attributes: Record<string, string> = {}
   let at = afterName
   for (;;) {

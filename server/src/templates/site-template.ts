@@ -1,3 +1,4 @@
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { TemplateFile } from '@vitrine/rules/templates/template-file.ts'
 import { compileTemplate } from './compile-template.ts'
 import { systemMarkup } from './system-markup.ts'
@@ -9,7 +10,6 @@ import {
   type CollectionConf,
   type TemplateConf,
 } from './template-conf.ts'
-import type { CompiledTemplate } from './template-renderer.ts'
 import { parseTolerantJson } from './tolerant-json.ts'
 
 /**

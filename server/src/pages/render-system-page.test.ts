@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PageType } from '@vitrine/rules/pages/page-type.ts'
+import { renderSystemPage, type SystemPage } from './render-system-page.ts'
+import { openTestSite, pageRequest, type TestSite } from './testing/open-test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+  await site.writeTemplate({
+    'site.region':
+      '<!doctype html><html lang="en"><head>{squarespace-headers}</head><body>' +
+      '<script src="/scripts/owner.js"></script>{squarespace.main-content}{squarespace-footers}</body></html>',
+    'blocks/cart.block': '<h1>My own cart of {shoppingCart.totalQuantity}</h1>',
+  })
+})
+afterAll(() => site.close())
+
+const cart: SystemPage = {
+  pageType: PageType.cart,
+  title: 'Cart',
+  main: { name: 'cart', markup: '<h1>Cart of {shoppingCart.totalQuantity}</h1>' },
+  frame: 'site',
+  data: { shoppingCart: { totalQuantity: 3 } },
+}
+
+async function render(page: SystemPage) {
+  const reply = await renderSystemPage(site.context, pageRequest('/cart', {}, site), page)
+  if (!('html' in reply)) throw new Error('expected a page')
+  return reply
+}
+
+test("the cart stands in the template's regions, and the owner's block stands in for ours", async () => {
+  const { html, headers, cookies } = await render(cart)
+  expect(html).toContain('<h1>My own cart of 3</h1>')
+  expect(html).toContain('/scripts/owner.js')
+  expect(html).toContain('"pageType":200')
+  expect(headers?.['cache-control']).toBeUndefined()
+  expect(cookies?.map((cookie) => cookie.name)).toEqual(['_crumb', 'crumb'])
+})
+
+test("the checkout has the platform's own frame: no owner script, no owner markup, a nonce for ours", async () => {
+  const { html, headers } = await render({
+    ...cart,
+    pageType: PageType.checkout,
+    frame: 'platform',
+  })
+  expect(html).toContain('<h1>Cart of 3</h1>')
+  expect(html).not.toContain('owner.js')
+  expect(html).toContain('platform-page')
+  const nonce = /script-src 'nonce-([\w-]+)'/.exec(headers?.['content-security-policy'] ?? '')?.[1]
+  const scripts = html.match(/<script[^>]*>/g) ?? []
+  const inline = scripts.filter((script) => !script.includes('ld+json'))
+  expect(inline.every((script) => script.includes(`nonce="${nonce}"`))).toBe(true)
+})
+
+test('finished HTML is put in the middle as it is', async () => {
+  const { html } = await render({ ...cart, main: { html: '<p>{title} stays</p>' }, status: 404 })
+  expect(html).toContain('<p>{title} stays</p>')
+})
