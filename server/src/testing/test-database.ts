@@ -35,7 +35,7 @@ export async function startTestPostgres(): Promise<{ stop(): Promise<void> }> {
     } satisfies SharedPostgres)
     return {
       stop: async () => {
-        await runAdmin(server.admin, `drop database ${template} with (force)`)
+        await drop(server.admin, template)
         await server.stop()
       },
     }
@@ -68,8 +68,22 @@ async function createDatabase(admin: DatabaseConnection, from: string): Promise<
   await runAdmin(admin, `create database ${name} ${from}`)
   return {
     connection: connectionTo(admin, name),
-    drop: () => runAdmin(admin, `drop database if exists ${name} with (force)`),
+    drop: () => drop(admin, name),
   }
+}
+
+/**
+ * On the run's own server the files stay until it ends, for a drop makes it write out and wait for
+ * all that the other tests have changed.
+ */
+async function drop(admin: DatabaseConnection, name: string): Promise<void> {
+  if ('url' in admin) {
+    return runAdmin(admin, `drop database if exists ${name} with (force)`)
+  }
+  await runAdmin(
+    admin,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
 }
 
 async function startServer(): Promise<{ admin: DatabaseConnection; stop(): Promise<void> }> {
