@@ -1,11 +1,12 @@
 import { makeId, type AccountId, type SiteId } from '@vitrine/rules/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
+import { Role } from '@vitrine/rules/roles/role.ts'
 import { refusedSiteName } from '@vitrine/rules/sites/site-name.ts'
 import { sitesRefusal } from '@vitrine/rules/sites/sites-messages.ts'
 import { addSiteDocuments } from '../changes/add-site-documents.ts'
 import type { Context } from '../context.ts'
 import type { SiteDatabase } from '../db/database.ts'
-import { makeOwner } from '../roles/make-owner.ts'
+import { joinSite } from '../roles/join-site.ts'
 import { beginStock } from '../stock/begin-stock.ts'
 import { findSiteByHost, forgetHosts } from './find-site-by-host.ts'
 import { importStarter, MissingReferenceError, type ImportedStarter } from './import-starter.ts'
@@ -25,6 +26,8 @@ export type CreateSiteContext = Pick<Context, 'database' | 'files' | 'random'> &
 }
 
 export type CreatedSite = { readonly siteId: SiteId; readonly name: string; readonly host: string }
+
+const owner = { roles: [Role.admin], isOwner: true }
 
 /**
  * Makes a site from a starter: its host, documents, files and stock, all or nothing. What it begins
@@ -50,7 +53,7 @@ export async function createSite(
   const created = await database.transact(siteId, async (site) => {
     if (!(await insertSite(site, { name, host, now }))) return false
     await fillSite(site, imported.value)
-    if (ownerAccountId !== undefined) await makeOwner(site, ownerAccountId, now)
+    if (ownerAccountId !== undefined) await joinSite(site, ownerAccountId, owner, now)
     return true
   })
   if (!created) return nameInUse
