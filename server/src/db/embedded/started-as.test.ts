@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPackagedBinaries } from './binaries.ts'
@@ -139,6 +141,21 @@ describe('the built-in database is refused in one sentence', () => {
     mkdirSync(dirname(dataFolder))
     writeFileSync(dataFolder, '')
     expect((await refusal(dataFolder)).code).toBe('folder-is-not-a-folder')
+  })
+
+  it('when the disk has no room for it', async (context) => {
+    const disk = dirname(rig.newFolder('full-disk'))
+    mkdirSync(disk)
+    const options = ['-t', 'tmpfs', '-o', 'size=30m,mode=755', 'tmpfs', disk]
+    const mounted = await promisify(execFile)('mount', options).catch(() => undefined)
+    if (mounted === undefined) return context.skip('this machine lets nobody mount a small disk')
+    try {
+      const { code, message } = await refusal(join(disk, 'data'))
+      expect(code).toBe('disk-full')
+      expect(message).toContain('free some space and start again')
+    } finally {
+      await promisify(execFile)('umount', [disk])
+    }
   })
 
   it('when its folder holds something else, which it does not touch', async () => {
