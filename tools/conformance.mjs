@@ -11,7 +11,7 @@ await runTool(async () => {
   if (corpus === undefined) throw new SetupError('Usage: npm run conformance -- FOLDER [TEXT]')
   if (!existsSync(corpus)) throw new SetupError(`There is no folder ${resolve(corpus)}.`)
   await ensureInstalled(projectFolder)
-  await ensureBuilt(projectFolder)
+  await ensureBuilt(projectFolder, { only: ['rules'] })
   const { runConformance } = await import('./suites/conformance-suite.mjs')
   const tally = await runConformance(projectFolder, resolve(corpus), { filter })
   console.log(closingLine(tally))

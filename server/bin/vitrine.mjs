@@ -7,7 +7,7 @@ import { projectFolder, runTool } from '../../tools/setup/project.mjs'
 
 await runTool(async () => {
   await ensureInstalled(projectFolder, console.error)
-  await ensureBuilt(projectFolder, console.error)
+  await ensureBuilt(projectFolder, { say: console.error })
   const main = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
   process.argv[1] = main
   await import(main)

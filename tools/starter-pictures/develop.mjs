@@ -3,11 +3,14 @@
 /** Evens out the grain of the light without touching edges, textures or mirrors. */
 export function denoise(layers, width, height) {
   const guides = guidesOf(layers, width * height)
-  let { light, lightOffPaint, gloss } = layers
+  let light = withoutSparks(layers.light, layers.material, width, height)
+  let lightOffPaint = withoutSparks(layers.lightOffPaint, layers.material, width, height)
+  const painted = lightOffPaint.some((value) => value > 0)
+  let { gloss } = layers
   for (const step of [1, 2, 4, 8]) {
-    light = smoothOnce(light, guides, width, height, step, 0.9)
-    lightOffPaint = smoothOnce(lightOffPaint, guides, width, height, step, 0.9)
-    if (step <= 2) gloss = smoothOnce(gloss, guides, width, height, step, 0.08)
+    light = smoothOnce(light, guides, width, height, step, 1.2)
+    if (painted) lightOffPaint = smoothOnce(lightOffPaint, guides, width, height, step, 1.2)
+    if (step <= 4) gloss = smoothOnce(gloss, guides, width, height, step, 0.22)
   }
   return { ...layers, light, lightOffPaint, gloss }
 }
@@ -15,6 +18,33 @@ export function denoise(layers, width, height) {
 function guidesOf(layers, pixels) {
   const { normal, depth, material } = layers
   return { normal, depth, material, pixels }
+}
+
+/** Single pixels far brighter than all around them are chance, not light. */
+function withoutSparks(source, material, width, height) {
+  const target = source.slice()
+  const sum = (at) => source[at * 3] + source[at * 3 + 1] + source[at * 3 + 2]
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const here = y * width + x
+      const own = sum(here)
+      let [first, second, last, nextToLast] = [0, 0, Infinity, Infinity]
+      let brightest = here
+      let darkest = here
+      for (let n = 0; n < 9; n++) {
+        const there = here + ((n % 3) - 1) + (Math.floor(n / 3) - 1) * width
+        if (there === here || material[there] !== material[here]) continue
+        const value = sum(there)
+        if (value > first) [first, second] = [value, first]
+        else if (value > second) [second, brightest] = [value, there]
+        if (value < last) [last, nextToLast] = [value, last]
+        else if (value < nextToLast) [nextToLast, darkest] = [value, there]
+      }
+      const from = own > second * 1.1 ? brightest : own < nextToLast * 0.9 ? darkest : here
+      for (let k = 0; k < 3; k++) target[here * 3 + k] = source[from * 3 + k]
+    }
+  }
+  return target
 }
 
 const kernel = [0.0625, 0.25, 0.375, 0.25, 0.0625]
@@ -56,7 +86,7 @@ function smoothPixel(source, target, guides, { x, y, width, height, step, tolera
       const weight =
         kernel[dx + 2] *
         kernel[dy + 2] *
-        Math.max(facing, 0.01) ** 24 *
+        facing ** 16 *
         Math.exp(-apart - (difference * difference) / (spread * spread))
       total += weight
       r += source[t3] * weight

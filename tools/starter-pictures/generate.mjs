@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import sharp from 'sharp'
 import { pictures } from './scenes.mjs'
 import { takePicture } from './take-picture.mjs'
 
@@ -27,6 +28,9 @@ async function main() {
   })
   const folder = values.to ?? home
   await mkdir(folder, { recursive: true })
+  await sharp(fileURLToPath(new URL('favicon.svg', import.meta.url)))
+    .png()
+    .toFile(`${folder}/favicon.png`)
   const options = { scale: Number(values.scale ?? 1), format: values.png ? 'png' : 'jpg' }
   const waiting = pictures.flatMap(({ files }, index) => {
     const names = Object.keys(files)

@@ -2,7 +2,7 @@ import { revolve, rod, sphere } from './shapes.mjs'
 import { bulbLight } from './materials.mjs'
 
 /** A smooth line through points. */
-export function curve(points, steps = 8) {
+export function curve(points, steps = 6) {
   const line = []
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, d] = [-1, 0, 1, 2].map(

@@ -10,11 +10,11 @@ export function linear(hex) {
 
 /** The six enamels. */
 export const enamels = {
-  blue: linear('#123f9c'),
-  red: linear('#b51d16'),
+  blue: linear('#103684'),
+  red: linear('#a81a14'),
   white: linear('#f1efe6'),
-  green: linear('#0f5238'),
-  yellow: linear('#f0ab10'),
+  green: linear('#0c4630'),
+  yellow: linear('#e9a20c'),
   black: linear('#191b1d'),
 }
 
@@ -82,7 +82,7 @@ function firebrick({ at: [x, y] }) {
   const soot = fractal(x * 0.04, y * 0.04, 5, 4)
   const tone = 0.5 * noise3(which * 3.7, row * 5.1, 2) + 0.5 * fractal(x * 0.5, y * 0.5, 1, 3)
   const own = joint ? mortar : mix(brickDark, brickLight, tone)
-  return own.map((value) => value * (0.35 + soot))
+  return own.map((value) => value * (0.75 + 1.2 * soot))
 }
 
 const warmth = [1, 0.8, 0.52]
@@ -124,8 +124,8 @@ export const materialTable = {
     },
   },
   bulb: { emit: warmth.map((value) => value * 7) },
-  hot: { albedo: [0.35, 0.12, 0.04], gloss: 0.02, rough: 0.2 },
-  ember: { emit: [5.2, 1.55, 0.22], glowLights: true },
+  hot: { albedo: [0.35, 0.12, 0.04], glow: [1.5, 0.3, 0.03] },
+  ember: { emit: [2.6, 0.62, 0.06], glowLights: true },
   wall: { albedo: plaster, mean: wallLight, bump: 0.06, bumpScale: 0.35 },
   table: { albedo: wood, mean: linear('#99714a'), gloss: 0.02, rough: 0.25 },
   maple: { albedo: maple, mean: mapleLight, gloss: 0.03, rough: 0.2 },

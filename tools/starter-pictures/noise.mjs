@@ -20,13 +20,15 @@ export function noise3(x, y, z) {
   const fx = smooth(x - ix)
   const fy = smooth(y - iy)
   const fz = smooth(z - iz)
-  const row = (dy, dz) => {
-    const a = hash3(ix, iy + dy, iz + dz)
-    return a + (hash3(ix + 1, iy + dy, iz + dz) - a) * fx
-  }
-  const near = row(0, 0) + (row(1, 0) - row(0, 0)) * fy
-  const far = row(0, 1) + (row(1, 1) - row(0, 1)) * fy
-  return near + (far - near) * fz
+  const a = lerp(hash3(ix, iy, iz), hash3(ix + 1, iy, iz), fx)
+  const b = lerp(hash3(ix, iy + 1, iz), hash3(ix + 1, iy + 1, iz), fx)
+  const c = lerp(hash3(ix, iy, iz + 1), hash3(ix + 1, iy, iz + 1), fx)
+  const d = lerp(hash3(ix, iy + 1, iz + 1), hash3(ix + 1, iy + 1, iz + 1), fx)
+  return lerp(lerp(a, b, fy), lerp(c, d, fy), fz)
+}
+
+function lerp(a, b, t) {
+  return a + (b - a) * t
 }
 
 /** Several octaves of noise, about 0 to 1. */

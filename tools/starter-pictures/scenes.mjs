@@ -18,7 +18,7 @@ const duskAmbient = { low: [0.06, 0.06, 0.07], high: [0.08, 0.09, 0.12], deep: [
 const wall = (distance = -58) => plane({ normal: [0, 0, 1], distance, material: 'wall' })
 const table = () => plane({ normal: [0, 1, 0], distance: 0, material: 'table' })
 
-const portrait = { width: 1200, height: 1500, samples: 14 }
+const portrait = { width: 1040, height: 1300, samples: 8 }
 const hanging = { from: [0, 36, 262], to: [0, 50, 0], fieldOfView: 21.6 }
 const standing = { from: [0, 60, 262], to: [0, 26, 0], fieldOfView: 19.5 }
 
@@ -171,7 +171,7 @@ function bellRow() {
     ['black', -34],
     ['white', 0],
     ['green', 34],
-  ].map(([coat, x]) => pendant({ outline: 'bell', at: [x, 64, -10], coat, glow: 260 }))
+  ].map(([coat, x]) => pendant({ outline: 'bell', at: [x, 54, -10], coat, glow: 260 }))
   const { shapes, bulbs } = join(...lamps)
   const things = [
     ...mug([-22, 0, 6], 'blue'),
@@ -183,7 +183,7 @@ function bellRow() {
   return scene({
     shapes: [wall(-60), table(), ...shapes, ...things],
     bulbs,
-    camera: { from: [10, 62, 300], to: [0, 55, 0], fieldOfView: 25 },
+    camera: { from: [10, 60, 300], to: [0, 46, 0], fieldOfView: 23.5 },
     window: { ...day, color: [2.6, 2.9, 3.4] },
     ambient: { low: [0.12, 0.12, 0.12], high: [0.16, 0.17, 0.2], deep: [0.06, 0.06, 0.06] },
     exposure: 1.2,
@@ -245,8 +245,8 @@ function bedside() {
 
 function semaphore() {
   const [x, y, z] = [4, 50, 10]
-  const turn = turned(24, 0, 0)
-  const bulbAt = [x, y + 5, z + 2.2]
+  const turn = turned(-24, 0, 0)
+  const bulbAt = [x, y + 5, z - 2.2]
   const arm = [
     [0, 72, -56],
     [0, 72, -10],
@@ -301,7 +301,6 @@ function semaphore() {
     ],
     bulbs: [{ at: bulbAt, radius: 2.4, color: bulbLight(26) }],
     camera: { from: [96, 58, 240], to: [0, 56, -16], fieldOfView: 17.5 },
-    arm,
   })
 }
 
@@ -414,6 +413,17 @@ function tilesOnTable() {
       material: coat,
     }),
   )
+  const holes = tiles.map(({ bounds: [x, , z] }) =>
+    rod({
+      points: [
+        [x, 0.3, z - 8.6],
+        [x, 0.31, z - 8.6],
+      ],
+      radius: 0.6,
+      material: 'rim',
+    }),
+  )
+  tiles.push(...holes)
   return scene({
     shapes: [wall(-90), table(), ...tiles],
     camera: { from: [4, 170, 150], to: [1, 0, 3], fieldOfView: 21 },
@@ -530,7 +540,7 @@ function kiln() {
     box({ size: [72, 6, 24], at: [0, 77, -50], material: 'iron' }),
   ]
   const lamp = [
-    plainShade('wharf', 'hot', [0, 20, -62], undefined, 'hot'),
+    plainShade('wharf', 'hot', [0, 20, -20], undefined, 'hot'),
     rod({
       points: [
         [-8, 18, -80],
@@ -560,7 +570,7 @@ function kiln() {
   ]
   return scene({
     shapes: [...bricks, ...lamp, plane({ normal: [0, 1, 0], distance: -34, material: 'brick' })],
-    bulbs: [{ at: [0, 46, -100], radius: 14, color: [9, 2.7, 0.4] }],
+    bulbs: [{ at: [0, 46, -100], radius: 14, color: [40, 10, 1.2] }],
     camera: { from: [58, 66, 210], to: [2, 38, -50], fieldOfView: 31 },
     window: dusk,
     ambient: duskAmbient,
@@ -710,8 +720,8 @@ function heights() {
     shapes: [wall(-74), table(), ...lamp.shapes, ...things],
     bulbs: lamp.bulbs,
     camera: { from: [-20, 40, 290], to: [0, 32, 0], fieldOfView: 22 },
-    window: { ...day, color: [2.2, 2.5, 3] },
-    ambient: { low: [0.11, 0.11, 0.12], high: [0.15, 0.16, 0.19], deep: [0.05, 0.05, 0.05] },
+    window: { ...day, color: [1.5, 1.7, 2.2] },
+    ambient: { low: [0.08, 0.08, 0.09], high: [0.11, 0.12, 0.15], deep: [0.04, 0.04, 0.04] },
     exposure: 1.25,
   })
 }
@@ -743,7 +753,7 @@ function signOnWall() {
           material: 'green',
         }),
       ],
-      camera: { from: [-34, 52, 240], to: [0, 43, -50], fieldOfView: 20 },
+      camera: { from: [-34, 52, 240], to: [0, 46, -50], fieldOfView: 21 },
     }),
     drawings: { sign: { size: sign.size, axis: 'front', gloss: 0.045 } },
   }
@@ -776,7 +786,7 @@ const colorways = (stem, names, paints = enamels) =>
   Object.fromEntries(names.map((name) => [`${stem}-${name}`, paints[name]]))
 
 const none = [0, 0, 0]
-const wide = { width: 1800, height: 1200, samples: 14 }
+const wide = { width: 1500, height: 1000, samples: 8 }
 
 /** Every picture: the scene it is taken of and the paint of each colorway. */
 export const pictures = [
@@ -857,14 +867,14 @@ export const pictures = [
   {
     ...rack(
       { from: [0, 60, 330], to: [0, 50, -26], fieldOfView: 21.5 },
-      { width: 2000, height: 1200, samples: 12 },
+      { width: 1700, height: 1020, samples: 6 },
     ),
     files: { 'about-rack': none },
   },
   {
     ...rack(
-      { from: [-60, 40, 250], to: [-40, 34, -26], fieldOfView: 18 },
-      { width: 1500, height: 1200, samples: 12 },
+      { from: [-44, 40, 320], to: [-34, 34, -26], fieldOfView: 17 },
+      { width: 1250, height: 1000, samples: 6 },
     ),
     files: { 'home-workshop': none },
   },

@@ -14,7 +14,7 @@ export function revolve({ profile, materials, at = [0, 0, 0], turn = upright }) 
   const heights = profile.map(([, y]) => y)
   const middle = (Math.min(...heights) + Math.max(...heights)) / 2
   const reach2 = Math.max(...profile.map(([r, y]) => r * r + (y - middle) ** 2))
-  const segments = segmentsOf(profile, materials)
+  const groups = groupsOf(segmentsOf(profile, materials))
   const [ax, ay, az] = at
   const [a, b, c, d, e, f, g, h, i] = turn ?? upright
   return {
@@ -23,8 +23,8 @@ export function revolve({ profile, materials, at = [0, 0, 0], turn = upright }) 
       const px = ox - ax
       const py = oy - ay
       const pz = oz - az
-      const t = hitSegments(
-        segments,
+      const t = hitGroups(
+        groups,
         a * px + d * py + g * pz,
         b * px + e * py + h * pz,
         c * px + f * py + i * pz,
@@ -75,12 +75,61 @@ function blend(other, own) {
   return [x / length, y / length]
 }
 
-function hitSegments(segments, ox, oy, oz, dx, dy, dz, nearest) {
+const perGroup = 6
+
+/** Neighbouring segments in groups, each with the ring of space that it fills. */
+function groupsOf(segments) {
+  const groups = []
+  for (let from = 0; from < segments.length; from += perGroup) {
+    const own = segments.slice(from, from + perGroup)
+    const radii = own.flatMap(({ r0, r1 }) => [r0, r1])
+    groups.push({
+      segments: own,
+      low: Math.min(...own.map((one) => one.low)) - tiny,
+      high: Math.max(...own.map((one) => one.high)) + tiny,
+      inner2: Math.max(0, Math.min(...radii) - 0.02) ** 2,
+      outer2: (Math.max(...radii) + 0.02) ** 2,
+    })
+  }
+  return groups
+}
+
+let foundSegment = null
+
+function hitGroups(groups, ox, oy, oz, dx, dy, dz, nearest) {
   let best = nearest
-  let found = null
   const flatA = dx * dx + dz * dz
   const flatB = ox * dx + oz * dz
   const flatC = ox * ox + oz * oz
+  const closest = flatA > 1e-12 ? -flatB / flatA : 0
+  foundSegment = null
+  for (let n = 0; n < groups.length; n++) {
+    const group = groups[n]
+    let from = 0
+    let to = best
+    if (dy > 1e-9 || dy < -1e-9) {
+      const t0 = (group.low - oy) / dy
+      const t1 = (group.high - oy) / dy
+      from = Math.max(0, t0 < t1 ? t0 : t1)
+      to = Math.min(best, t0 < t1 ? t1 : t0)
+    } else if (oy < group.low || oy > group.high) continue
+    if (from > to) continue
+    const nearT = closest < from ? from : closest > to ? to : closest
+    if (flatC + nearT * (2 * flatB + nearT * flatA) > group.outer2) continue
+    if (group.inner2 > 0 && to < 1e9) {
+      const atFrom = flatC + from * (2 * flatB + from * flatA)
+      const atTo = flatC + to * (2 * flatB + to * flatA)
+      if (atFrom < group.inner2 && atTo < group.inner2) continue
+    }
+    best = hitSegments(group.segments, ox, oy, oz, dx, dy, dz, best, flatA, flatB, flatC)
+  }
+  if (foundSegment === null) return Infinity
+  leaveTurned(foundSegment, ox + best * dx, oy + best * dy, oz + best * dz)
+  return best
+}
+
+function hitSegments(segments, ox, oy, oz, dx, dy, dz, nearest, flatA, flatB, flatC) {
+  let best = nearest
   for (let n = 0; n < segments.length; n++) {
     const s = segments[n]
     if (s.flat) {
@@ -91,7 +140,7 @@ function hitSegments(segments, ox, oy, oz, dx, dy, dz, nearest) {
       const to = s.r0 < s.r1 ? s.r1 : s.r0
       if (r2 < from * from || r2 > to * to) continue
       best = t
-      found = s
+      foundSegment = s
       continue
     }
     const k = s.slope
@@ -107,11 +156,9 @@ function hitSegments(segments, ox, oy, oz, dx, dy, dz, nearest) {
       const y = oy + t * dy
       if (y < s.low || y > s.high || R + k * dy * t < 0) continue
       best = t
-      found = s
+      foundSegment = s
     }
   }
-  if (found === null) return Infinity
-  leaveTurned(found, ox + best * dx, oy + best * dy, oz + best * dz)
   return best
 }
 

@@ -7,7 +7,7 @@ import { renderLayers } from './render.mjs'
 export async function takePicture(picture, folder, { scale = 1, format = 'jpg' } = {}) {
   const width = Math.round(picture.width * scale)
   const height = Math.round(picture.height * scale)
-  const samples = Math.max(4, Math.round(picture.samples * Math.min(1, scale * 1.5)))
+  const samples = Math.max(4, Math.round(picture.samples * Math.min(1, scale * 2)))
   const scene = typeof picture.scene === 'function' ? picture.scene() : picture.scene
   scene.materials = await withDrawings(scene)
   const layers = denoise(renderLayers(scene, width, height, samples), width, height)
