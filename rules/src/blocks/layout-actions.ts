@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canonicalJson } from '../changes/canonical-json.ts'
 import {
   ownerAction,
   type ActionResult,
@@ -91,7 +92,7 @@ export const saveLayoutWithCode = ownerAction({
 function codeBlocks(layout: Pick<Layout, 'rows'>): string[] {
   return blocksOfLayout(layout)
     .filter((block) => codeBlockTypes.has(block.type))
-    .map((block) => JSON.stringify([block.type, Object.entries(block.value).toSorted()]))
+    .map((block) => canonicalJson([block.type, block.value]))
 }
 
 /** Changes the text of one text block in place. */

@@ -329,7 +329,8 @@ describe('pages', () => {
         items.map(({ id }) => id),
       )
       .execute()
-    expect(stock.map(({ quantity }) => quantity).toSorted()).toEqual([0, 0, null])
+    expect(stock).toHaveLength(3)
+    expect(stock.filter(({ quantity }) => quantity === 0)).toHaveLength(2)
   })
 
   it('keep one home page, which is live and stays', async () => {

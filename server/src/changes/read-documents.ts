@@ -51,17 +51,6 @@ export async function findCollectionByAddress(
   return row === undefined ? undefined : (toDocument(row) as StoredDocument<'collection'>)
 }
 
-export async function findHomePage(
-  site: SiteDatabase,
-): Promise<StoredDocument<'collection'> | undefined> {
-  const row = await documentsOf(site, 'collection')
-    .where(sql<boolean>`body @> '{"homepage":true}'`)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return row === undefined ? undefined : (toDocument(row) as StoredDocument<'collection'>)
-}
-
 /** An entry of a collection by the last part of its path; drafts too, so look at `visibility`. */
 export async function findItemByAddress(
   site: SiteDatabase,

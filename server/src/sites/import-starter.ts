@@ -71,35 +71,47 @@ export async function importStarter(
   return { documents, stock: task.stock }
 }
 
+/** Pictures are stored and measured side by side, as most of that is waiting for the disk. */
 async function importPictures(
   starter: Starter,
-  { files, random, now }: ImportEnvironment,
+  environment: ImportEnvironment,
   documents: NewDocument[],
 ): Promise<Map<string, string>> {
+  const pictures = [...starter.pictureFiles]
+  const bodies = await Promise.all(
+    pictures.map(([filename, bytes]) => importPicture(starter, environment, filename, bytes)),
+  )
   const assetIds = new Map<string, string>()
-  for (const [filename, bytes] of starter.pictureFiles) {
-    const hash = await files.put(bytes)
-    const measures = await measurePicture(bytes)
-    const described = starter.pictures[filename]
-    const id = makeId(now, random)
-    assetIds.set(filename, id)
-    const body: DocumentBodies['asset'] = {
-      filename,
-      contentType: contentTypeOf(filename),
-      hash,
-      byteSize: bytes.byteLength,
-      width: measures?.width ?? null,
-      height: measures?.height ?? null,
-      altText: described?.alt ?? filename,
-      title: described?.title ?? '',
-      focalPoint: described?.focalPoint ?? { x: 0.5, y: 0.5 },
-      colorData: measures?.colorData ?? null,
-      addedOn: now,
-      sample: true,
-    }
+  for (const body of bodies) {
+    const id = makeId(environment.now, environment.random)
+    assetIds.set(body.filename, id)
     documents.push({ kind: 'asset', id, body })
   }
   return assetIds
+}
+
+async function importPicture(
+  starter: Starter,
+  { files, now }: ImportEnvironment,
+  filename: string,
+  bytes: Buffer,
+): Promise<DocumentBodies['asset']> {
+  const [hash, measures] = await Promise.all([files.put(bytes), measurePicture(bytes)])
+  const described = starter.pictures[filename]
+  return {
+    filename,
+    contentType: contentTypeOf(filename),
+    hash,
+    byteSize: bytes.byteLength,
+    width: measures?.width ?? null,
+    height: measures?.height ?? null,
+    altText: described?.alt ?? filename,
+    title: described?.title ?? '',
+    focalPoint: described?.focalPoint ?? { x: 0.5, y: 0.5 },
+    colorData: measures?.colorData ?? null,
+    addedOn: now,
+    sample: true,
+  }
 }
 
 async function importTemplate(task: Import): Promise<void> {
