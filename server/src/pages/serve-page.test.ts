@@ -85,11 +85,11 @@ describe('pages of a site', () => {
   })
 
   test('a draft page is not found', async () => {
-    const pageId = await collectionId('about')
-    await site.perform(setPageVisibility, { pageId, visibility: 'draft' })
+    const about = await collectionId('about')
+    await site.perform(setPageVisibility, { collectionId: about, visibility: 'draft' })
     expect((await site.get('/about')).status).toBe(404)
     expect((await site.get('/')).text).not.toContain('href="/about"')
-    await site.perform(setPageVisibility, { pageId, visibility: 'live' })
+    await site.perform(setPageVisibility, { collectionId: about, visibility: 'live' })
     expect((await site.get('/about')).status).toBe(200)
   })
 

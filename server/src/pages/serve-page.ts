@@ -6,12 +6,8 @@ import { siteStylesheet } from '../design/site-stylesheet.ts'
 import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
 import type { Reply, RequestCookie, RequestSite, RouteRequest } from '../http/route.ts'
 import { sitePagePolicy } from '../http/security-headers.ts'
-import {
-  cachedPageHeaders,
-  chooseEncoding,
-  matchesEtag,
-  pageCacheKey,
-} from '../render/page-cache.ts'
+import { cachedPageHeaders, matchesEtag, pageCacheKey } from '../render/page-cache.ts'
+import { chooseEncoding } from '../render/choose-encoding.ts'
 import type { CachedPage } from '../render/page-cache.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.ts'
 import { chooseMain } from './choose-main.ts'
@@ -43,12 +39,14 @@ export type PageJob = {
 export async function servePage(context: Context, request: PageRequest): Promise<Reply | Refused> {
   const requestSite = request.site
   if (requestSite === null) return { ok: false, refusal: requestRefusal('not-found') }
-  const { snapshots } = sitePagesOf(context.database)
-  const snapshot = await snapshots.get(requestSite.siteId, request.now)
-  if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
   const welcomed = welcomeViewer(context, request, requestSite.siteId)
   if (welcomed !== undefined) return welcomed
   const mode = findViewMode(context, request, requestSite.siteId)
+  const { snapshots } = sitePagesOf(context.database)
+  // whoever edits sees the last change at once
+  if (mode.kind !== 'visitor') snapshots.forget(requestSite.siteId)
+  const snapshot = await snapshots.get(requestSite.siteId, request.now)
+  if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
   const job: PageJob = { context, request, requestSite, snapshot, mode }
   const file = await serveSiteFile(job)
   if (file !== undefined) return file

@@ -3,6 +3,7 @@ import { dataPolicy } from '../http/security-headers.ts'
 import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
 import { servePicture } from '../media/serve-picture.ts'
 import { serveFavicon } from '../media/serve-favicon.ts'
+import { compressedText } from '../render/compressed-text.ts'
 import { serveTemplateFile } from '../templates/serve-template-file.ts'
 import { robotsText, sitemapXml } from './site-maps.ts'
 import type { PageJob } from './serve-page.ts'
@@ -45,5 +46,10 @@ async function serveStylesheet({ request, snapshot }: PageJob): Promise<Reply> {
     etag,
   }
   if (request.headers['if-none-match'] === etag) return { status: 304, headers, empty: true }
-  return { bytes: Buffer.from(css), contentType: 'text/css; charset=utf-8', headers }
+  const encoded = await compressedText(etag, Buffer.from(css), request.headers['accept-encoding'])
+  return {
+    bytes: encoded.bytes,
+    contentType: 'text/css; charset=utf-8',
+    headers: { ...headers, ...encoded.headers },
+  }
 }

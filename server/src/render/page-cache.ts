@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Clock } from '../context.ts'
 import type { Random } from '@vitrine/rules/ids/ids.ts'
 import { crumbCookies } from '../http/crumb.ts'
 import { alwaysHeaders } from '../http/security-headers.ts'
 import { formatCookie } from '../http/send-reply.ts'
+import { chooseEncoding } from './choose-encoding.ts'
+import { compress } from './compressed-text.ts'
 import { viewerCookieName } from '../sites/viewer-token.ts'
 import { cacheableQuery } from '../pages/page-query.ts'
 import type { SiteSnapshots, SiteSnapshot } from '../pages/site-snapshot.ts'
-
-const compressBr = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** A finished page for anonymous visitors, in each encoding it is sent in. */
 export type CachedPage = {
@@ -109,10 +106,7 @@ function sizeOf(page: CachedPage): number {
 
 async function compressPage(page: PageToCache): Promise<CachedPage> {
   const identity = Buffer.from(page.body)
-  const [br, gzipped] = await Promise.all([
-    compressBr(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    compressGzip(identity, { level: 6 }),
-  ])
+  const [br, gzipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const { snapshot, contentType, policy, validUntil } = page
   return { snapshot, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
@@ -186,10 +180,4 @@ export function cachedPageHeaders(
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
-}
-
-export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
-  if (accepted === undefined) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(accepted) ? 'gzip' : 'identity'
 }

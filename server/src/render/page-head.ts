@@ -4,6 +4,7 @@ import type { RequestSite } from '../http/route.ts'
 import type { LoadedPage } from '../pages/load-target.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import type { SiteSnapshot } from '../pages/site-snapshot.ts'
+import { asRecord } from '../templates/template-conf.ts'
 import { pageWords, type WordsInput } from './page-words.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
@@ -84,6 +85,17 @@ function faviconLink(snapshot: SiteSnapshot): string {
   return `<link rel="icon" href="${escapeHtml(assetAddress(id, asset))}${address}">`
 }
 
+/** Policies and lists stay out: they are long, and no script reads them. */
+const storeSettingsForScripts = [
+  'expressCheckout',
+  'continueShoppingLinkUrl',
+  'useLightCart',
+  'selectedCurrency',
+  'multipleQuantityAllowedForServices',
+  'merchandisingSettings',
+  'isLive',
+] as const
+
 /** `Static.SQUARESPACE_CONTEXT`: the site context of spec §3, for scripts in the page. */
 function siteContext(input: HeadInput): Record<string, unknown> {
   const { page, snapshot, context, requestSite } = input
@@ -106,7 +118,10 @@ function siteContext(input: HeadInput): Record<string, unknown> {
       'captchaSettings',
       'useCLDRMoneyFormat',
     ]),
-    websiteSettings: pick(websiteSettings, ['country', 'storeSettings', 'useCLDRMoneyFormat']),
+    websiteSettings: {
+      ...pick(websiteSettings, ['country', 'useCLDRMoneyFormat']),
+      storeSettings: pick(asRecord(websiteSettings?.['storeSettings']), storeSettingsForScripts),
+    },
     templateId: snapshot.siteId,
     templateVersion: String(snapshot.revision),
     collection: pick(collection, ['id', 'title', 'type', 'typeName', 'fullUrl', 'permissionType']),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Reply } from '../http/route.ts'
 import type { PageJob } from '../pages/serve-page.ts'
+import { compressedText } from '../render/compressed-text.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -24,6 +25,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 
+/** An address that stays when its content changes: used at once, and asked for again behind that. */
+const plainCaching = 'public, max-age=300, stale-while-revalidate=604800'
+
 /** Files of the template folder must not become pages of their own that run script. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -44,7 +48,7 @@ export async function serveTemplateFile(job: PageJob): Promise<Reply | undefined
   return fileReply(job, bytes, contentType, versioned !== null)
 }
 
-function combined(job: PageJob): Reply {
+function combined(job: PageJob): Promise<Reply> {
   const names = job.request.search
     .split('&')
     .map((name) => decodeName(name))
@@ -62,14 +66,20 @@ function decodeName(name: string): string {
   }
 }
 
-function fileReply(job: PageJob, bytes: Buffer, contentType: string, versioned: boolean): Reply {
+async function fileReply(
+  job: PageJob,
+  bytes: Buffer,
+  contentType: string,
+  versioned: boolean,
+): Promise<Reply> {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers = {
-    'cache-control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'cache-control': versioned ? 'public, max-age=31536000, immutable' : plainCaching,
     'content-security-policy': filePolicy,
-    'access-control-allow-origin': job.requestSite.origin,
     etag,
   }
   if (job.request.headers['if-none-match'] === etag) return { status: 304, headers, empty: true }
-  return { bytes, contentType, headers }
+  if (!/^text\/|json|svg/.test(contentType)) return { bytes, contentType, headers }
+  const encoded = await compressedText(etag, bytes, job.request.headers['accept-encoding'])
+  return { bytes: encoded.bytes, contentType, headers: { ...headers, ...encoded.headers } }
 }

@@ -25,6 +25,8 @@ export type TestSite = {
   readonly time: { now: number }
   /** What a visitor gets at an address such as `/shop?category=Bowls`. */
   get(address: string, headers?: Record<string, string>): Promise<ServedPage>
+  /** The same before it is written to the wire. */
+  getReply(address: string, headers?: Record<string, string>): Promise<Reply>
   /** Performs an owner's action, after which a second passes. */
   perform(action: AnyOwnerAction, input: unknown): Promise<void>
   writeTemplate(files: Readonly<Record<string, string>>): Promise<void>
@@ -51,17 +53,19 @@ export async function openTestSite(): Promise<TestSite> {
     if (!done.ok) throw new Error(done.refusal.message)
     time.now += 1001
   }
+  const getReply: TestSite['getReply'] = async (address, headers = {}) => {
+    const reply = await servePage(context, pageRequest(address, headers, { context, site, time }))
+    if ('ok' in reply) throw new Error(reply.refusal.message)
+    return reply
+  }
   return {
     context,
     siteId,
     site,
     time,
     perform,
-    async get(address, headers = {}) {
-      const reply = await servePage(context, pageRequest(address, headers, { context, site, time }))
-      if ('ok' in reply) throw new Error(reply.refusal.message)
-      return toServedPage(reply)
-    },
+    getReply,
+    get: async (address, headers) => toServedPage(await getReply(address, headers)),
     async writeTemplate(files) {
       for (const [path, text] of Object.entries(files)) {
         await perform(setTemplateFile, { path, text })

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding } from './choose-encoding.ts'
+
+const compressBr = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+type Encoded = { readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>> }
+
+const kept = new Map<string, Promise<Buffer>>()
+const maxKept = 200
+
+/** Smaller texts gain nothing over their headers. */
+const worthwhileBytes = 1000
+
+/**
+ * A text file as the browser takes it. The compressed bytes are made once and kept.
+ * @param etag names the content
+ */
+export async function compressedText(
+  etag: string,
+  bytes: Buffer,
+  acceptEncoding: string | string[] | undefined,
+): Promise<Encoded> {
+  const vary = { vary: 'accept-encoding' }
+  const encoding = chooseEncoding(typeof acceptEncoding === 'string' ? acceptEncoding : undefined)
+  if (encoding === 'identity' || bytes.length < worthwhileBytes) return { bytes, headers: vary }
+  const key = `${encoding} ${etag}`
+  const making = kept.get(key) ?? compress(bytes, encoding)
+  kept.set(key, making)
+  const oldest = kept.keys().next().value
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
+  return { bytes: await making, headers: { ...vary, 'content-encoding': encoding } }
+}
+
+/** The bytes in one encoding; a few milliseconds are worth a smaller answer, but not many. */
+export function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(bytes, { level: 6 })
+  return compressBr(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+}
