@@ -1,0 +1,57 @@
+import { ok, refuse, type Result } from '../refusals/result.ts'
+import { ProductType, type Product, type Variant } from '../products/product.ts'
+import { isCounted } from '../products/availability.ts'
+import { chooseVariant, type VariantRequest } from '../products/choose-variant.ts'
+import type { Stock } from '../stock/stock.ts'
+import { cartRefusal } from './cart-messages.ts'
+import { quantityLimits, readQuantity } from './quantity.ts'
+
+export type AddRequest = VariantRequest & { readonly quantity: unknown }
+
+export type AddDecision = {
+  readonly variant: Variant
+  readonly quantity: number
+  /** The most that the cart may hold of this variant; null where stock does not count. */
+  readonly countsStock: boolean
+}
+
+/**
+ * Decides everything about an add that does not depend on what there is at the moment of writing:
+ * which variant, how many, and whether stock counts (spec §5).
+ */
+export function decideAdd(
+  product: Product,
+  request: AddRequest,
+  settings: { readonly multipleQuantityAllowedForServices: boolean },
+): Result<AddDecision> {
+  const quantity = readQuantity(request.quantity)
+  if (!quantity.ok) return quantity
+  const variant = chooseVariant(product, request)
+  if (!variant.ok) return variant
+  if (quantity.value > 1 && !allowsQuantity(product, settings)) {
+    return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+  }
+  return ok({
+    variant: variant.value,
+    quantity: quantity.value,
+    countsStock: isCounted(product.productType),
+  })
+}
+
+/** Quantity is for physical products, and for services where the owner allows it (spec §5). */
+function allowsQuantity(
+  product: Product,
+  settings: { readonly multipleQuantityAllowedForServices: boolean },
+): boolean {
+  if (product.productType === ProductType.physical) return true
+  return product.productType === ProductType.service && settings.multipleQuantityAllowedForServices
+}
+
+/** Whether the cart may hold `wanted` of a variant, given what there is now. */
+export function checkStock(stock: Stock, wanted: number): Result<number> {
+  if (wanted > quantityLimits.max) return refuse(cartRefusal({ code: 'quantity-out-of-range' }))
+  if (stock.kind === 'counted' && stock.quantity < wanted) {
+    return refuse(cartRefusal({ code: 'not-enough-stock' }))
+  }
+  return ok(wanted)
+}

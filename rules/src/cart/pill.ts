@@ -1,0 +1,42 @@
+/** Above this the pill and the indicator say `100+` (spec §9). */
+const mostShown = 100
+
+export type PillText = {
+  /** `1` to `100`, then `100+`. */
+  readonly quantity: string
+  readonly suffix: string
+  /** What assistive technology reads. */
+  readonly label: string
+}
+
+/** The pill's words; null at quantity 0, when there is no pill (spec §4, §9). */
+export function pillText(totalQuantity: number, subtotal: string): PillText | null {
+  if (totalQuantity <= 0) return null
+  const suffix = totalQuantity === 1 ? 'item' : 'items'
+  if (totalQuantity > mostShown) {
+    return {
+      quantity: `${mostShown}+`,
+      suffix,
+      label: `More than ${mostShown} items in cart, ${subtotal}`,
+    }
+  }
+  return {
+    quantity: String(totalQuantity),
+    suffix,
+    label: `${totalQuantity} ${suffix} in cart, ${subtotal}`,
+  }
+}
+
+export type PillSurroundings = {
+  readonly expressCheckout: boolean
+  /** The page has a cart of its own: the class `sqs-has-custom-cart`. */
+  readonly hasCustomCart: boolean
+  /** In a frame that is not the editor's, or with `?embed=true`. */
+  readonly isEmbedded: boolean
+  readonly isCartOrCheckout: boolean
+}
+
+/** Whether a page gets a pill at all (spec §2; acceptance, decision 16). */
+export function hasPill(surroundings: PillSurroundings): boolean {
+  return !Object.values(surroundings).some(Boolean)
+}
