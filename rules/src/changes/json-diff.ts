@@ -35,7 +35,7 @@ function diffValues(
   path: readonly (string | number)[],
   steps: JsonStep[],
 ): void {
-  if (Object.is(before, after)) return
+  if (before === after) return
   if (Array.isArray(before) && Array.isArray(after)) diffLists(before, after, path, steps)
   else if (isRecord(before) && isRecord(after)) diffRecords(before, after, path, steps)
   else steps.push({ op: 'replace', path, value: after })
@@ -84,7 +84,7 @@ function diffLists(
 }
 
 function sameJson(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
+  if (one === other) return true
   if (Array.isArray(one) || Array.isArray(other)) {
     if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false
     return one.every((element, index) => sameJson(element, other[index]))

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
+
+describe('an address made of a title', () => {
+  it.each([
+    ['Äpfel & Birnen', 'apfel-birnen'],
+    ["It's Maud’s", 'its-mauds'],
+    ['  --  ', 'page'],
+    ['日本の陶器', '日本の陶器'],
+    ['Crème brûlée №1', 'creme-brulee-no1'],
+    ['a'.repeat(300), 'a'.repeat(80)],
+  ])('%s becomes %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+
+  it('can always be the address of a page', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        const slug = slugOf(title)
+        if (!reservedUrlIds.has(slug)) expect(refusedUrlId(slug, new Set())).toBeUndefined()
+      }),
+    )
+  })
+
+  it('gets a number where it is taken', () => {
+    const taken = new Set(['shop', 'shop-2'])
+    expect(freeUrlId('shop', (urlId) => taken.has(urlId))).toBe('shop-3')
+  })
+})
