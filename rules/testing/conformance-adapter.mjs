@@ -11,7 +11,7 @@ function readPack(language) {
   return readFileSync(require.resolve(`@phensley/cldr/packs/${language}.json`), 'utf8')
 }
 
-engine.useLocalePacks?.(readPack)
+engine.useLocalePacks(readPack)
 
 export const name = 'vitrine'
 export const render = (given) => engine.render(given)

@@ -59,14 +59,19 @@ export function compilePredicate(node: PredicateNode, compiler: Compiler): Step 
   return compileTestedBlock(test, node, 'PREDICATE', compiler)
 }
 
-/** References are read from left to right; the first operator that decides ends the reading. */
+/**
+ * References are joined from left to right without precedence; after each operator the reading ends
+ * when `||` made it true or `&&` made it false.
+ */
 export function compileIf(node: IfNode, compiler: Compiler): Step {
   const { references, operators } = node
   const test = ({ frame }: Run) => {
     let result = isTruthy(resolve(frame, references[0] as Reference))
     for (let place = 0; place < operators.length; place++) {
-      if (result === (operators[place] === '||')) return result
-      result = isTruthy(resolve(frame, references[place + 1] as Reference))
+      const next = isTruthy(resolve(frame, references[place + 1] as Reference))
+      const isOr = operators[place] === '||'
+      result = isOr ? result || next : result && next
+      if (result === isOr) return result
     }
     return result
   }

@@ -36,6 +36,7 @@ export function compileEval(node: EvalNode, compiler: Compiler): Step {
     }
     if (result.errors.length > 0) return
     for (const [name, value] of result.assigned) run.frame.bind(name, value)
+    if (result.value === undefined) return
     if (isDebug) run.emit(' -> ')
     run.emit(emission(result.value))
   }

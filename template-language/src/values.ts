@@ -125,5 +125,5 @@ export function compare(a: unknown, b: unknown): number {
 
 function order<T extends number | string | boolean>(a: T, b: T): number {
   if (a < b) return -1
-  return a > b ? 1 : 0
+  return a === b ? 0 : 1
 }

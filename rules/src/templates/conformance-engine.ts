@@ -1,3 +1,5 @@
+import { createLocales } from '@vitrine/template-language/cldr/locale-data.ts'
+import type { Locales } from '@vitrine/template-language/cldr/locale-data.ts'
 import { describeTree } from '@vitrine/template-language/describe-tree.ts'
 import { ErrorCode } from '@vitrine/template-language/errors.ts'
 import type { TemplateError } from '@vitrine/template-language/errors.ts'
@@ -25,6 +27,13 @@ const engine = createTemplateEngine({
   limits: { expressionTokens: 0, expressionString: 0 },
 })
 
+let locales: Locales = { get: () => undefined }
+
+/** Says where language packs come from. */
+export function useLocalePacks(loadPack: (language: string) => unknown): void {
+  locales = createLocales(loadPack)
+}
+
 /** Renders a case with every formatter and predicate of the platform. */
 export function render(given: ConformanceCase): {
   output: string
@@ -37,6 +46,7 @@ export function render(given: ConformanceCase): {
   const rendering = engine.compile(given.template, 'template').render(given.json, {
     now: given.now ?? 0,
     partials: (name) => compiled.get(name),
+    locale: given.locale === 'none' ? undefined : locales.get(given.locale ?? 'en'),
     injects: given.injects,
     enableExpr: given.enableExpr,
     enableInclude: given.enableInclude,

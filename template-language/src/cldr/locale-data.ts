@@ -1,2 +1,138 @@
-/** What the engine knows of a locale; made by {@link createLocales}. */
-export type LocaleData = { readonly id: string }
+import { CLDRFramework, Decimal, MessageFormatter } from '@phensley/cldr'
+import type { CLDR, CurrencyType } from '@phensley/cldr'
+import type { DateOptions, IntervalOptions, RelativeOptions } from './date-options.ts'
+import { readMessageDecimal, readMessageText } from './message-arguments.ts'
+import { messageTags } from './message-tags.ts'
+import type { DecimalOptions, MoneyOptions } from './number-options.ts'
+
+/** How many formatted numbers and prices a locale keeps. */
+const keptTexts = 2_000
+
+/** What the world writes like in one language and region: numbers, money, dates, plurals. */
+export class LocaleData {
+  readonly id: string
+  readonly #cldr: CLDR
+  readonly #messages: MessageFormatter
+  readonly #texts = new Map<unknown, Map<string, string>>()
+  #kept = 0
+  /** The zone of the message that is being formatted. */
+  #messageZone = 'UTC'
+
+  constructor(id: string, cldr: CLDR) {
+    this.id = id
+    this.#cldr = cldr
+    const tag = cldr.General.locale().tag
+    this.#messages = new MessageFormatter({
+      language: tag.language(),
+      region: tag.region(),
+      converter: {
+        asString: readMessageText,
+        asDecimal: (arg) => readDecimal(readMessageDecimal(arg)) ?? zero,
+      },
+      formatters: messageTags(this, () => this.#messageZone),
+      cacheSize: 100,
+    })
+  }
+
+  /** A decimal in this locale; '' when the text is no number. */
+  formatDecimal(amount: string, options: DecimalOptions): string {
+    return this.#keep(options, amount, () => {
+      const decimal = readDecimal(amount)
+      return decimal === undefined ? '' : this.#cldr.Numbers.formatDecimal(decimal, options)
+    })
+  }
+
+  /** An amount of money in this locale; '' when the text is no number. */
+  formatMoney(amount: string, currency: string, options: MoneyOptions): string {
+    return this.#keep(options, `${amount} ${currency}`, () => {
+      const decimal = readDecimal(amount)
+      if (decimal === undefined) return ''
+      return this.#cldr.Numbers.formatCurrency(decimal, currency as CurrencyType, options)
+    })
+  }
+
+  /** The currency of this locale's region. */
+  currency(): string {
+    const region = this.#cldr.General.locale().tag.region()
+    return this.#cldr.Numbers.getCurrencyForRegion(region)
+  }
+
+  /** An instant (epoch milliseconds) in a zone. */
+  formatDate(epochMs: number, zoneId: string, options: DateOptions): string {
+    return this.#cldr.Calendars.formatDate({ date: epochMs, zoneId }, options)
+  }
+
+  formatInterval(startMs: number, endMs: number, zoneId: string, options: IntervalOptions): string {
+    const start = { date: startMs, zoneId }
+    return this.#cldr.Calendars.formatDateInterval(start, { date: endMs, zoneId }, options)
+  }
+
+  /** How far an instant is from another one: "in 3 days", "2 hours ago". */
+  formatRelative(fromMs: number, toMs: number, zoneId: string, options: RelativeOptions): string {
+    const { Calendars } = this.#cldr
+    const from = Calendars.toGregorianDate({ date: fromMs, zoneId })
+    const to = Calendars.toGregorianDate({ date: toMs, zoneId })
+    return Calendars.formatRelativeTime(from, to, options)
+  }
+
+  /** A message pattern with `{0}`, `{name}`, plurals, selects and the engine's own tags. */
+  formatMessage(
+    pattern: string,
+    positional: readonly unknown[],
+    named: Readonly<Record<string, unknown>>,
+    zoneId: string,
+  ): string {
+    this.#messageZone = zoneId
+    return this.#messages.format(pattern, [...positional], { ...named })
+  }
+
+  #keep(options: unknown, key: string, make: () => string): string {
+    let texts = this.#texts.get(options)
+    const known = texts?.get(key)
+    if (known !== undefined) return known
+    const text = make()
+    if (++this.#kept > keptTexts) {
+      this.#texts.clear()
+      this.#kept = 1
+      texts = undefined
+    }
+    if (texts === undefined) this.#texts.set(options, (texts = new Map()))
+    texts.set(key, text)
+    return text
+  }
+}
+
+const zero = new Decimal(0)
+
+function readDecimal(text: string): Decimal | undefined {
+  try {
+    return new Decimal(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Locales by their identifier, loaded when first asked for. */
+export type Locales = { get(id: string): LocaleData | undefined }
+
+/**
+ * Locales whose language packs come from the given loader: it returns the pack of a language such as
+ * `de` as text or parsed JSON, and throws for an unknown one.
+ */
+export function createLocales(loadPack: (language: string) => unknown): Locales {
+  const framework = new CLDRFramework({ loader: loadPack, packCacheSize: 10 })
+  const known = new Map<string, LocaleData | undefined>()
+  return {
+    get(id) {
+      if (known.has(id)) return known.get(id)
+      let data: LocaleData | undefined
+      try {
+        data = new LocaleData(id, framework.get(id))
+      } catch {
+        data = undefined
+      }
+      known.set(id, data)
+      return data
+    },
+  }
+}

@@ -44,7 +44,7 @@ const count: Formatter = () => (values) => {
 /** Picks the argument whose turn it is for the number 1, 2, 3... */
 const cycle: Formatter = (args) => (values) => {
   if (args.length === 0) return undefined
-  const turn = (Math.trunc(asNumber(values[0])) - 1) % args.length
+  const turn = (asNumber(values[0]) - 1) % args.length
   return args[turn < 0 ? turn + args.length : turn]
 }
 
@@ -167,7 +167,7 @@ export const coreFormatters: FormatterTable = {
   output,
   pluralize,
   prop,
-  raw: () => (values) => JSON.stringify(values[0]) ?? '',
+  raw: () => (values) => JSON.stringify(values[0]) ?? 'null',
   round: () => (values) => Math.round(asNumber(values[0])),
   safe,
   slugify: textFormatter(slugify),

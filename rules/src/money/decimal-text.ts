@@ -1,0 +1,56 @@
+/** Reads a decimal such as `-1234.50` or `.5`; undefined when the text is none. */
+function readDecimal(
+  text: string,
+): { negative: boolean; whole: string; fraction: string } | undefined {
+  const found = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text.trim())
+  if (found === null) return undefined
+  const [, sign, whole = '', fraction = ''] = found
+  if (whole === '' && fraction === '') return undefined
+  return { negative: sign === '-', whole, fraction }
+}
+
+/**
+ * A decimal with commas between thousands and a fixed number of decimals, rounded half away from
+ * zero: `1234.5` with 2 decimals is `1,234.50`. Text that is no decimal counts as 0.
+ */
+export function groupDecimal(text: string, decimals: number): string {
+  const { negative, whole, fraction } = readDecimal(text) ?? {
+    negative: false,
+    whole: '',
+    fraction: '',
+  }
+  const kept = fraction.slice(0, decimals).padEnd(decimals, '0')
+  let units = BigInt(`0${whole}${kept}`)
+  if (fraction.charAt(decimals) >= '5') units += 1n
+  const digits = units.toString().padStart(decimals + 1, '0')
+  const integer = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const sign = negative && units !== 0n ? '-' : ''
+  return decimals === 0 ? sign + integer : `${sign}${integer}.${digits.slice(-decimals)}`
+}
+
+/** A decimal of major units as a decimal of hundredths: `10.00` is `1000`, `.5` is `50`. */
+export function toHundredths(text: string): string {
+  const read = readDecimal(text)
+  if (read === undefined) return '0'
+  const fraction = read.fraction.padEnd(2, '0')
+  const integer = BigInt(`0${read.whole}${fraction.slice(0, 2)}`).toString()
+  const rest = fraction.slice(2).replace(/0+$/, '')
+  const sign = read.negative && (integer !== '0' || rest !== '') ? '-' : ''
+  return sign + integer + (rest === '' ? '' : `.${rest}`)
+}
+
+/** Which of two decimals is larger: negative, 0 or positive, as for sorting. */
+export function compareDecimals(a: string, b: string): number {
+  return toNumber(a) - toNumber(b)
+}
+
+function toNumber(text: string): number {
+  const value = Number.parseFloat(text)
+  return Number.isNaN(value) ? 0 : value
+}
+
+/** Hundredths as a decimal of major units: `1050` is `10.50`. Anything but a number is `0`. */
+export function toMajorUnits(hundredths: number): string {
+  if (!Number.isFinite(hundredths)) return '0'
+  return (hundredths / 100).toFixed(2)
+}

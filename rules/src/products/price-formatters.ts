@@ -1,0 +1,98 @@
+import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
+import { child, isTruthy } from '@vitrine/template-language/values.ts'
+import { fillMessage, localizedText } from '../i18n/localized-text.ts'
+import { toHundredths } from '../money/decimal-text.ts'
+import { moneyText } from '../money/money-text.ts'
+import type { Price } from '../money/money-text.ts'
+import {
+  contentOf,
+  extreme,
+  hasVariedPrices,
+  isProductOnSale,
+  lowestPrice,
+  normalPrice,
+  productTypeOf,
+  purchasePrice,
+  salePrice,
+  variantsOf,
+} from './product-in-context.ts'
+import type { ProductInContext } from './product-in-context.ts'
+import { ProductType } from './product.ts'
+import { readSubscriptionPeriod, subscriptionText } from './subscription-text.ts'
+
+/** A product's price in hundredths of the currency, as old templates print it. */
+function hundredths(read: (item: ProductInContext) => Price): Formatter {
+  return () => (values) => toHundredths(read(values[0]).value)
+}
+
+/** `<div class="product-price">` with the price, "from" the lowest, or sale and original price. */
+const productPrice: Formatter = () => (values, scope) => {
+  const [item] = values
+  const isSubscription = isTruthy(child(contentOf(item), 'isSubscribable'))
+  const text = isSubscription ? subscriptionPriceText(item, scope) : plainPriceText(item, scope)
+  return `\n\n\n<div class="product-price">\n${text}\n</div>`
+}
+
+function plainPriceText(item: ProductInContext, scope: Scope): string {
+  if (hasVariedPrices(item)) return `${fromText(moneyText(lowestPrice(item), scope), scope)}\n`
+  const normal = moneyText(normalPrice(item), scope)
+  if (!isProductOnSale(item)) return normal
+  return `${saleText(moneyText(salePrice(item), scope), normal, scope)}\n`
+}
+
+function fromText(price: string, scope: Scope): string {
+  const message = localizedText(scope, 'productPriceFromText') ?? 'from {fromPrice}'
+  return fillMessage(scope, message, { fromPrice: price })
+}
+
+function saleText(sale: string, original: string, scope: Scope): string {
+  const saleLabel = localizedText(scope, 'productSalePriceText') ?? 'Sale Price:'
+  const originalLabel = localizedText(scope, 'productOriginalPriceText') ?? 'Original Price:'
+  return (
+    `${hidden(saleLabel)}${sale} ${hidden(originalLabel)}` +
+    `<span class="original-price">${original}</span>`
+  )
+}
+
+function hidden(label: string): string {
+  return `<span class="visually-hidden v6-visually-hidden">${label}</span>`
+}
+
+function subscriptionPriceText(item: ProductInContext, scope: Scope): string {
+  const period = readSubscriptionPeriod(child(contentOf(item), 'subscriptionPlan'))
+  if (period === undefined) {
+    return localizedText(scope, 'productPriceUnavailable') ?? 'Unavailable'
+  }
+  if (hasVariedPrices(item)) {
+    return `${subscriptionText(scope, moneyText(lowestPrice(item), scope), period, true)}\n`
+  }
+  const normal = subscriptionText(scope, moneyText(normalPrice(item), scope), period, false)
+  if (!isProductOnSale(item)) return normal
+  const sale = subscriptionText(scope, moneyText(salePrice(item), scope), period, false)
+  return `${saleText(sale, normal, scope)}\n`
+}
+
+/** `<div class="subscription-price">` with the price of the first subscription option. */
+const subscriptionPrice: Formatter = () => (values, scope) =>
+  `\n\n\n<div class="subscription-price">\n${optionPriceText(values[0], scope)}\n</div>`
+
+function optionPriceText(item: ProductInContext, scope: Scope): string {
+  const type = productTypeOf(item)
+  if (type !== ProductType.physical && type !== ProductType.service) return ''
+  const prices = variantsOf(item)
+    .map((variant) => purchasePrice(child(child(variant, 'pricingOptions'), 0)))
+    .filter((price) => price !== undefined)
+  const [first] = prices
+  if (first === undefined) return ''
+  const lowest = moneyText(extreme(prices, -1), scope)
+  const isVaried = prices.some((price) => price.value !== first.value)
+  return isVaried ? `${fromText(lowest, scope)}\n` : lowest
+}
+
+export const priceFormatters: FormatterTable = {
+  'from-price': hundredths(lowestPrice),
+  'normal-price': hundredths(normalPrice),
+  'sale-price': hundredths(salePrice),
+  'product-price': productPrice,
+  'subscription-price': subscriptionPrice,
+}

@@ -1,0 +1,147 @@
+import { escapeAttribute, escapeHtml } from '@vitrine/template-language/formatters/text.ts'
+import { splitReference } from '@vitrine/template-language/parse-tag.ts'
+import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
+import { asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
+import { fillMessage, localizedText } from '../i18n/localized-text.ts'
+import {
+  contentOf,
+  isProductOnSale,
+  isProductSoldOut,
+  productTypeOf,
+  totalStockOf,
+} from './product-in-context.ts'
+import type { ProductInContext } from './product-in-context.ts'
+import { ProductType } from './product.ts'
+import { variantsSelect } from './variants-select.ts'
+
+/** The mark of a sold-out product, else of one on sale; the first takes precedence (spec §4). */
+const productStatus: Formatter = () => (values, scope) => {
+  const [item] = values
+  if (isProductSoldOut(item)) {
+    const own = asString(child(merchandisingOf(item, scope), 'customSoldOutText'))
+    const text = own === '' ? (localizedText(scope, 'productSoldOutText') ?? 'sold out') : own
+    return `<div class="product-mark sold-out">${escapeHtml(text)}</div>`
+  }
+  if (!isProductOnSale(item)) return undefined
+  const text = localizedText(scope, 'productSaleText') ?? 'sale'
+  return `<div class="product-mark sale">${text}</div>`
+}
+
+export function merchandisingOf(item: ProductInContext, scope: Scope): unknown {
+  const id = asString(child(item, 'id'))
+  return child(scope.resolve(['productMerchandisingContext']), id)
+}
+
+const quickView: Formatter = (args) => {
+  const [group] = args
+  const path = group === undefined || group === '' ? undefined : splitReference(group)
+  return ([item], scope) => {
+    const found = path === undefined ? '' : asString(scope.resolve(path))
+    const text = localizedText(scope, 'productQuickViewText') ?? 'Quick View'
+    const id = asString(child(item, 'id'))
+    return (
+      `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${id}"` +
+      ` data-group="${escapeAttribute(found === '' ? (group ?? '') : found)}">${text}</span>`
+    )
+  }
+}
+
+/** The number field of a product that more than one can be bought of (spec §5). */
+const quantityInput: Formatter = () => (values, scope) => {
+  const [item] = values
+  if (!takesQuantity(item, scope)) return ''
+  const label = localizedText(scope, 'productQuantityInputLabel') ?? 'Quantity'
+  return (
+    `\n\n\n<div class="product-quantity-input" data-item-id="${asString(child(item, 'id'))}" data-animation-role="content">\n` +
+    `  <div class="quantity-label">${label}:</div>\n` +
+    `  <input aria-label="${escapeAttribute(label)}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>\n</div>`
+  )
+}
+
+function takesQuantity(item: ProductInContext, scope: Scope): boolean {
+  const type = productTypeOf(item)
+  if (type === ProductType.service) {
+    const setting =
+      scope.resolve(['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices']) ??
+      scope.resolve(['storeSettings', 'multipleQuantityAllowedForServices'])
+    if (setting !== undefined && !isTruthy(setting)) return false
+  } else if (type !== ProductType.physical) return false
+  return !isTruthy(child(contentOf(item), 'isSubscribable')) && totalStockOf(item) > 1
+}
+
+/** The button that puts the product into the cart, with what the script needs to know about it. */
+const addToCartButton: Formatter = () => (values, scope) => {
+  const [item] = values
+  const content = contentOf(item)
+  const text = escapeAttribute(buttonText(content, scope))
+  const form = child(content, 'additionalFieldsForm')
+  const formJson = isTruthy(form) ? `data-form="${escapeAttribute(JSON.stringify(form))}"` : ''
+  const subscription = isTruthy(child(content, 'isSubscribable'))
+    ? ' data-is-subscription="true"'
+    : ''
+  const attributes =
+    `role="button" tabindex="0" data-dynamic-strings data-collection-id="${asString(child(item, 'collectionId'))}"` +
+    ` data-item-id="${asString(child(item, 'id'))}" data-product-type="${emission(child(content, 'productType'))}"` +
+    ` data-use-custom-label="${emission(child(content, 'useCustomAddButtonText'))}"${subscription}` +
+    ` data-original-label="${text}" ${formJson}`
+  return (
+    `${'\n'.repeat(13)}<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">\n` +
+    `  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${formJson === '' ? '' : 'use-form'}" ${attributes}>\n` +
+    `    <div class="sqs-add-to-cart-button-inner">${text}</div>\n  </div>\n</div>`
+  )
+}
+
+function buttonText(content: unknown, scope: Scope): string {
+  if (isTruthy(child(content, 'useCustomAddButtonText'))) {
+    const own = asString(child(content, 'customAddButtonText'))
+    if (own !== '') return own
+  }
+  return isTruthy(child(content, 'isSubscribable'))
+    ? (localizedText(scope, 'productSubscribeText') ?? 'Subscribe')
+    : (localizedText(scope, 'productAddToCartText') ?? 'Add To Cart')
+}
+
+/** Everything needed to buy: the variant selectors, the quantity and the button. */
+const productCheckout: Formatter = () => {
+  const parts = [variantsSelect([]), quantityInput([]), addToCartButton([])]
+  return (values, scope) => parts.map((part) => asString(part(values, scope))).join('')
+}
+
+/** How few are left, per variant; hidden until the variant is chosen. */
+const productScarcity: Formatter = () => (values, scope) => {
+  const [item] = values
+  const context = merchandisingOf(item, scope)
+  if (!isTruthy(child(context, 'scarcityEnabled'))) return item
+  const views = child(context, 'scarcityTemplateViews')
+  if (!Array.isArray(views)) return ''
+  const message = asString(child(context, 'scarcityText'))
+  const isShown = isTruthy(child(context, 'scarcityShownByDefault'))
+  return views.map((view) => scarcityMark(view, message, isShown, scope)).join('\n')
+}
+
+function scarcityMark(view: unknown, message: string, isShown: boolean, scope: Scope): string {
+  const attributes = child(view, 'attributes')
+  const qtyInStock = asString(child(view, 'qtyInStock'))
+  const text = escapeHtml(fillMessage(scope, message, { qtyInStock }))
+  const json = escapeAttribute(JSON.stringify(attributes ?? {}))
+  const isHidden = isTruthy(attributes) || !isShown
+  return `  <div class="product-scarcity" data-variant-attributes="${json}"${isHidden ? ' hidden' : ''}>\n    ${text}\n  </div>\n`
+}
+
+/** What tells variants apart, such as `M / Moss`. */
+const variantDescriptor: Formatter = () => (values) => {
+  const options = child(values[0], 'optionValues')
+  if (!Array.isArray(options)) return ''
+  return options.map((option) => asString(child(option, 'value'))).join(' / ')
+}
+
+export const productFormatters: FormatterTable = {
+  'add-to-cart-btn': addToCartButton,
+  'product-checkout': productCheckout,
+  'product-quick-view': quickView,
+  'product-scarcity': productScarcity,
+  'product-status': productStatus,
+  'quantity-input': quantityInput,
+  'variant-descriptor': variantDescriptor,
+  'variants-select': variantsSelect,
+}

@@ -1,0 +1,67 @@
+import { escapeAttribute } from '@vitrine/template-language/formatters/text.ts'
+import type { Formatter, Scope } from '@vitrine/template-language/scope.ts'
+import { asString, child } from '@vitrine/template-language/values.ts'
+import { fillMessage, localizedText } from '../i18n/localized-text.ts'
+import { contentOf, hasVariants, productTypeOf, variantsOf } from './product-in-context.ts'
+import type { ProductInContext } from './product-in-context.ts'
+import { ProductType } from './product.ts'
+
+type Option = { readonly name: string; readonly values: readonly string[] }
+
+/** A selector per option of a product that has a choice, as a list and as buttons. */
+export const variantsSelect: Formatter = () => (values, scope) => {
+  const [item] = values
+  const options = optionsOf(item)
+  if (!hasVariants(item) || options.length === 0) return ''
+  const json = escapeAttribute(JSON.stringify(variantsOf(item)))
+  const isGiftCard = productTypeOf(item) === ProductType.giftCard
+  const selectors = options.map((option) => optionMarkup(option, isGiftCard, scope)).join('')
+  return (
+    `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${asString(child(item, 'id'))}"` +
+    ` data-variants="${json}" data-animation-role="content">\n${selectors}  </div>\n`
+  )
+}
+
+/** The options in the owner's order, each with its distinct values. */
+function optionsOf(item: ProductInContext): Option[] {
+  const ordering = child(contentOf(item), 'variantOptionOrdering')
+  if (!Array.isArray(ordering)) return []
+  return ordering.map((option) => {
+    const name = asString(option)
+    const values = variantsOf(item).map((variant) =>
+      asString(child(child(variant, 'attributes'), name)),
+    )
+    return { name, values: [...new Set(values)].filter((value) => value !== '') }
+  })
+}
+
+function optionMarkup({ name, values }: Option, isGiftCard: boolean, scope: Scope): string {
+  const key = escapeAttribute(name)
+  const prompt = escapeAttribute(promptFor(name, isGiftCard, scope))
+  const title = isGiftCard ? (localizedText(scope, 'giftCardValueDisplayText') ?? name) : name
+  const escaped = values.map(escapeAttribute)
+  const choices = escaped.map((value) => `<option value="${value}">${value}</option>`).join('')
+  const buttons = escaped.map((value) => buttonMarkup(key, value)).join('')
+  return (
+    `    <div class="variant-option">\n    <div class="variant-option-title">${escapeAttribute(title)}: </div>\n` +
+    `    <div class="variant-select-wrapper">\n` +
+    `      <select aria-label="${prompt}" data-variant-option-name="${key}">\n` +
+    `        <option value="">${prompt}</option>\n        ${choices}\n      </select>\n    </div>\n` +
+    `    <div class="variant-radiobtn-wrapper" data-variant-option-name="${key}">\n${buttons}    </div>\n    </div>\n`
+  )
+}
+
+function buttonMarkup(key: string, value: string): string {
+  const id = `variant-option-${key}-${value}`
+  return (
+    `      <input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${key}" id="${id}"/>\n` +
+    `      <label class="sqs-button-element--secondary" role="button" tabindex="0" for="${id}">${value}</label>\n`
+  )
+}
+
+function promptFor(name: string, isGiftCard: boolean, scope: Scope): string {
+  const message = isGiftCard
+    ? (localizedText(scope, 'giftCardVariantSelectText') ?? 'Select Value')
+    : (localizedText(scope, 'productVariantSelectText') ?? 'Select {variantName}')
+  return fillMessage(scope, message, { variantName: name })
+}
