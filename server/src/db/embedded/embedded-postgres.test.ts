@@ -131,6 +131,7 @@ describe('the built-in database', () => {
     await server.ended
     await waitUntil(() => findProcess(pid) === undefined)
     expect(existsSync(join(dataFolder, 'database', 'postmaster.pid'))).toBe(false)
+    await (await startEmbeddedPostgres({ dataFolder })).stop()
   })
 })
 
