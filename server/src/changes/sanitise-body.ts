@@ -34,8 +34,10 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: true,
 }
 
+/** Safe HTML as browsers write it: `<br>`, not `<br />`, so that an unchanged text stays the same. */
 export function sanitiseHtml(html: string): string {
-  return sanitizeHtml(html, options)
+  // in texts and attributes `>` comes out escaped, so this is only ever the end of an empty element
+  return sanitizeHtml(html, options).replaceAll(' />', '>')
 }
 
 /** A body whose HTML fields are safe to print; what is as it was before is taken as it is. */
