@@ -172,8 +172,6 @@ const starterProduct = z.strictObject({
   /** Wire number of `ProductType`. */
   productType: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   variantOptionOrdering: z.array(z.string()).default([]),
-  /** HTML. */
-  details: z.string().default(''),
   customAddButtonText: z.string().optional(),
   variants: z.array(starterVariant).min(1),
 })
@@ -187,8 +185,8 @@ const starterItem = z.strictObject({
   excerpt: z.string().default(''),
   /** HTML. */
   body: z.string().default(''),
-  /** A product's short facts as HTML; may stand here, beside its other texts, or in `product`. */
-  details: z.string().optional(),
+  /** A product's short facts as HTML. */
+  details: z.string().default(''),
   tags: z.array(z.string().max(50)).default([]),
   categories: z.array(z.string().max(25)).default([]),
   authorName: z.string().default(''),

@@ -240,7 +240,7 @@ function importProduct(
   return {
     productType: product.productType,
     variantOptionOrdering: product.variantOptionOrdering,
-    details: item.details ?? product.details,
+    details: item.details,
     customAddButtonText: product.customAddButtonText ?? null,
     variants: product.variants.map((variant) => importVariant(task, itemId, variant)),
   }
