@@ -1,0 +1,229 @@
+import { sql } from 'kysely'
+import type { AddDecision } from '@vitrine/rules/cart/add-to-cart.ts'
+import { quantityLimits } from '@vitrine/rules/cart/quantity.ts'
+import type { ProductType, Variant } from '@vitrine/rules/products/product.ts'
+import type { SiteDatabase } from '../db/database.ts'
+
+export type CartRow = {
+  readonly id: string
+  readonly createdAt: number
+  readonly purchasedOrderId: string | null
+  readonly checkout: Record<string, unknown> | null
+}
+
+export async function findCart(
+  site: SiteDatabase,
+  tokenHash: string,
+): Promise<CartRow | undefined> {
+  const row = await site.queries
+    .selectFrom('cart')
+    .select(['id', 'created_at', 'purchased_order_id', 'checkout'])
+    .where('website_id', '=', site.siteId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    purchasedOrderId: row.purchased_order_id,
+    checkout: row.checkout,
+  }
+}
+
+export type EntryToAdd = {
+  readonly tokenHash: string
+  /** For a cart or an entry that does not exist yet. */
+  readonly newCartId: string
+  readonly newEntryId: string
+  readonly itemId: string
+  readonly decision: AddDecision
+  readonly additionalFields: unknown
+  readonly now: number
+}
+
+/** A cart of more lines than this is no shopper's. */
+const maxEntries = 200
+
+export type AddOutcome =
+  | { readonly kind: 'added'; readonly cartId: string; readonly entryId: string }
+  /** The token's cart was bought meanwhile: a new cart needs a new token. */
+  | { readonly kind: 'purchased' }
+  | { readonly kind: 'not-enough-stock' }
+  | { readonly kind: 'too-many-of-one' }
+  | { readonly kind: 'cart-full' }
+
+type AddRow = {
+  cart_id: string | null
+  entry_id: string | null
+  held: number
+  lines: number
+  stock: number | null
+  counted: boolean
+}
+
+/**
+ * Adds to a cart in one statement and so in one round trip: makes the cart if there is none, counts
+ * what it holds already against the stock, and writes the entry only if there is enough.
+ */
+export async function addEntry(site: SiteDatabase, entry: EntryToAdd): Promise<AddOutcome> {
+  const { decision, now } = entry
+  const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
+  const { rows } = await sql<AddRow>`
+    with known as (
+      select id, purchased_order_id from cart
+      where website_id = ${site.siteId} and token_hash = ${entry.tokenHash}
+    ), made as (
+      insert into cart (website_id, id, token_hash, created_at, updated_at)
+      select ${site.siteId}, ${entry.newCartId}, ${entry.tokenHash}, ${now}::bigint, ${now}::bigint
+      where not exists (select from known)
+      on conflict (website_id, token_hash) do update set updated_at = excluded.updated_at
+      returning id
+    ), open_cart as (
+      select id from known where purchased_order_id is null union all select id from made
+    ), available as (
+      select quantity from stock
+      where website_id = ${site.siteId} and variant_id = ${decision.variant.id}
+    ), held as (
+      select coalesce(sum(quantity) filter (
+          where item_id = ${entry.itemId} and variant_id = ${decision.variant.id}), 0)::int as quantity,
+        count(*)::int as lines
+      from cart_entry
+      where website_id = ${site.siteId} and cart_id = (select id from open_cart)
+    ), entry as (
+      insert into cart_entry (website_id, cart_id, id, item_id, variant_id, quantity,
+        additional_fields, added_at)
+      select ${site.siteId}, open_cart.id, ${entry.newEntryId}, ${entry.itemId},
+        ${decision.variant.id}, ${decision.quantity}::int, ${fields}::jsonb, ${now}::bigint
+      from open_cart, held
+      where held.quantity + ${decision.quantity}::int <= ${quantityLimits.max}
+        and (held.quantity > 0 or held.lines < ${maxEntries})
+        and (not ${decision.countsStock} or exists (
+          select from available where quantity is null
+            or quantity >= held.quantity + ${decision.quantity}::int))
+      on conflict (website_id, cart_id, item_id, variant_id)
+        do update set quantity = cart_entry.quantity + excluded.quantity
+      returning id
+    )
+    select (select id from open_cart) as cart_id, (select id from entry) as entry_id,
+      held.quantity as held, held.lines as lines,
+      (select quantity from available) as stock, ${decision.countsStock}::boolean as counted
+    from held`.execute(site.queries)
+  return outcomeOf(rows[0], decision.quantity)
+}
+
+function outcomeOf(row: AddRow | undefined, quantity: number): AddOutcome {
+  if (row === undefined || row.cart_id === null) return { kind: 'purchased' }
+  if (row.entry_id !== null) return { kind: 'added', cartId: row.cart_id, entryId: row.entry_id }
+  if (row.held + quantity > quantityLimits.max) return { kind: 'too-many-of-one' }
+  if (row.held === 0 && row.lines >= maxEntries) return { kind: 'cart-full' }
+  return { kind: 'not-enough-stock' }
+}
+
+export type CartLine = {
+  readonly id: string
+  readonly itemId: string
+  readonly variantId: string
+  readonly quantity: number
+  readonly additionalFields: unknown
+  readonly title: string | null
+  readonly urlId: string | null
+  readonly collectionUrlId: string | null
+  readonly visibility: string | null
+  readonly productType: ProductType | null
+  readonly variant: Variant | null
+  readonly assetId: string | null
+  readonly asset: { readonly hash: string; readonly filename: string } | null
+  /** Null where stock does not end. */
+  readonly stock: number | null
+  readonly hasStockRow: boolean
+}
+
+/** A cart's lines with what the catalogue and the stock say of each, in one read. */
+export async function readCartLines(site: SiteDatabase, cartId: string): Promise<CartLine[]> {
+  const { rows } = await sql<CartLine>`
+    select entry.id, entry.item_id as "itemId", entry.variant_id as "variantId", entry.quantity,
+      entry.additional_fields as "additionalFields", item.body ->> 'title' as title,
+      item.url_id as "urlId", shop.url_id as "collectionUrlId", item.visibility,
+      (item.body #>> '{product,productType}')::int as "productType", chosen.variant,
+      picture.id as "assetId",
+      case when picture.id is null then null else
+        jsonb_build_object('hash', picture.body -> 'hash', 'filename', picture.body -> 'filename')
+      end as asset,
+      stock.quantity as stock, stock.variant_id is not null as "hasStockRow"
+    from cart_entry entry
+    left join document item on item.website_id = entry.website_id and item.kind = 'item'
+      and item.id = entry.item_id
+    left join document shop on shop.website_id = entry.website_id and shop.kind = 'collection'
+      and shop.id = item.collection_id
+    left join lateral (
+      select variant from jsonb_array_elements(item.body #> '{product,variants}') variant
+      where variant ->> 'id' = entry.variant_id
+    ) chosen on true
+    left join document picture on picture.website_id = entry.website_id and picture.kind = 'asset'
+      and picture.id = coalesce(chosen.variant ->> 'assetId', item.body ->> 'mainAssetId')
+    left join stock on stock.website_id = entry.website_id and stock.variant_id = entry.variant_id
+    where entry.website_id = ${site.siteId} and entry.cart_id = ${cartId}
+    order by entry.added_at, entry.id`.execute(site.queries)
+  return rows
+}
+
+/** Sets how many of an entry a cart holds; false when the cart has no such entry. */
+export async function setEntryQuantity(
+  site: SiteDatabase,
+  cartId: string,
+  entryId: string,
+  quantity: number,
+): Promise<boolean> {
+  const result = await site.queries
+    .updateTable('cart_entry')
+    .set({ quantity })
+    .where('website_id', '=', site.siteId)
+    .where('cart_id', '=', cartId)
+    .where('id', '=', entryId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function setEntryFields(
+  site: SiteDatabase,
+  cartId: string,
+  entryId: string,
+  fields: unknown,
+): Promise<boolean> {
+  const result = await site.queries
+    .updateTable('cart_entry')
+    .set({ additional_fields: JSON.stringify(fields) })
+    .where('website_id', '=', site.siteId)
+    .where('cart_id', '=', cartId)
+    .where('id', '=', entryId)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function deleteEntry(
+  site: SiteDatabase,
+  cartId: string,
+  entryId: string,
+): Promise<boolean> {
+  const result = await site.queries
+    .deleteFrom('cart_entry')
+    .where('website_id', '=', site.siteId)
+    .where('cart_id', '=', cartId)
+    .where('id', '=', entryId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Keeps what was typed at checkout, so that nothing has to be typed again. */
+export async function saveCheckoutEntries(
+  site: SiteDatabase,
+  cartId: string,
+  checkout: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await site.queries
+    .updateTable('cart')
+    .set({ checkout: JSON.stringify(checkout) })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', cartId)
+    .execute()
+}

@@ -1,0 +1,73 @@
+import { checkStock } from '@vitrine/rules/cart/add-to-cart.ts'
+import { cartRefusal } from '@vitrine/rules/cart/cart-messages.ts'
+import { readQuantity } from '@vitrine/rules/cart/quantity.ts'
+import { isCounted } from '@vitrine/rules/products/availability.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
+import type { SiteDatabase } from '../db/database.ts'
+import {
+  deleteEntry,
+  findCart,
+  readCartLines,
+  setEntryFields,
+  setEntryQuantity,
+  type CartRow,
+} from './cart-store.ts'
+import { parseFields } from './add-to-cart.ts'
+
+const notFound = () => refuse(cartRefusal({ code: 'entry-not-found' }))
+
+/** Another cart's entry id, or another site's, is as unknown as a random one. */
+async function openCart(
+  site: SiteDatabase,
+  tokenHash: string | undefined,
+): Promise<CartRow | undefined> {
+  const cart = tokenHash === undefined ? undefined : await findCart(site, tokenHash)
+  return cart?.purchasedOrderId === null ? cart : undefined
+}
+
+/** Sets how many of an entry the visitor wants; refused when there is not enough. */
+export async function changeQuantity(
+  site: SiteDatabase,
+  tokenHash: string | undefined,
+  change: { readonly entryId: string; readonly quantity: unknown },
+): Promise<Result<true>> {
+  const quantity = readQuantity(change.quantity)
+  if (!quantity.ok) return quantity
+  const cart = await openCart(site, tokenHash)
+  if (cart === undefined) return notFound()
+  const line = (await readCartLines(site, cart.id)).find((one) => one.id === change.entryId)
+  if (line === undefined) return notFound()
+  if (line.productType !== null && isCounted(line.productType)) {
+    const stock =
+      line.hasStockRow && line.stock === null
+        ? ({ kind: 'unlimited' } as const)
+        : ({ kind: 'counted', quantity: line.stock ?? 0 } as const)
+    const checked = checkStock(stock, quantity.value)
+    if (!checked.ok) return checked
+  } else if (quantity.value > 1) return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+  return (await setEntryQuantity(site, cart.id, line.id, quantity.value)) ? ok(true) : notFound()
+}
+
+export async function removeEntry(
+  site: SiteDatabase,
+  tokenHash: string | undefined,
+  entryId: string,
+): Promise<Result<true>> {
+  const cart = await openCart(site, tokenHash)
+  if (cart === undefined) return notFound()
+  return (await deleteEntry(site, cart.id, entryId)) ? ok(true) : notFound()
+}
+
+/** Replaces the answers that belong to an entry (spec §7). */
+export async function changeFields(
+  site: SiteDatabase,
+  tokenHash: string | undefined,
+  change: { readonly entryId: string; readonly additionalFields: string },
+): Promise<Result<true>> {
+  const fields = parseFields(change.additionalFields)
+  if (!fields.ok) return fields
+  const cart = await openCart(site, tokenHash)
+  if (cart === undefined) return notFound()
+  const done = await setEntryFields(site, cart.id, change.entryId, fields.value ?? {})
+  return done ? ok(true) : notFound()
+}
