@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { isEmailAddress } from '../accounts/email-address.ts'
+import { readCard, type CardFields } from '../payments/read-card.ts'
+import type { Card } from '../payments/payment-provider.ts'
+import { ok, refuse, type Result } from '../refusals/result.ts'
+import { checkoutRefusal, fieldMessages } from './checkout-messages.ts'
+
+/** Where an order goes. Without anything to send, only the name is asked for. */
+export type Address = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly address1: string
+  readonly address2: string
+  readonly city: string
+  readonly region: string
+  readonly postalCode: string
+  /** ISO 3166 region. */
+  readonly country: string
+}
+
+/** What a shopper types and the cart keeps, so that a decline costs no typing. No card data. */
+export type CheckoutEntries = Address & { readonly email: string }
+
+const addressFields = [
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+] as const satisfies readonly (keyof Address)[]
+
+export const checkoutFields = ['email', ...addressFields] as const
+
+const text = z.string().default('')
+
+export const checkoutBody = z.object({
+  /** Names the attempt: the same key never makes a second order. */
+  key: z.string().regex(/^[\w-]{20,64}$/),
+  email: text,
+  firstName: text,
+  lastName: text,
+  address1: text,
+  address2: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  country: text,
+  cardNumber: text,
+  cardExpiry: text,
+  cardCode: text,
+})
+export type CheckoutBody = z.infer<typeof checkoutBody>
+
+export const emptyEntries: CheckoutEntries = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+}
+
+const maxLength = 200
+
+/** The typed values as they are kept: trimmed, on one line each, and cut to what a field holds. */
+export function keptEntries(body: Readonly<Record<string, unknown>>): CheckoutEntries {
+  const entries: Record<string, string> = { ...emptyEntries }
+  for (const name of checkoutFields) {
+    const value = body[name]
+    if (typeof value === 'string') entries[name] = value.trim().slice(0, maxLength + 100)
+  }
+  return entries as CheckoutEntries
+}
+
+export type CheckoutReading = { readonly entries: CheckoutEntries; readonly card: Card }
+
+/**
+ * Checks a checkout form; a refusal names every field that needs another look.
+ * @param now epoch milliseconds
+ */
+export function readCheckout(
+  body: CardFields & Readonly<Record<string, unknown>>,
+  needs: {
+    readonly shipping: boolean
+    readonly now: number
+    readonly countries: ReadonlySet<string>
+  },
+): Result<CheckoutReading> {
+  const entries = keptEntries(body)
+  const fields: Record<string, string> = {}
+  for (const name of checkoutFields) {
+    if (name !== 'email' && hasForbidden(entries[name], maxLength)) {
+      fields[name] = fieldMessages.tooLong
+    }
+  }
+  if (!isEmailAddress(entries.email)) fields['email'] = fieldMessages.email
+  const required = needs.shipping
+    ? (['firstName', 'lastName', 'address1', 'city', 'postalCode'] as const)
+    : (['firstName', 'lastName'] as const)
+  for (const name of required) if (entries[name] === '') fields[name] = fieldMessages.required
+  if (needs.shipping && !needs.countries.has(entries.country)) {
+    fields['country'] = fieldMessages.country
+  }
+  const card = readCard(body, needs.now)
+  const wrong = card.ok ? fields : { ...fields, ...card.fields }
+  if (Object.keys(wrong).length > 0 || !card.ok) {
+    return refuse(checkoutRefusal('fields-not-valid', wrong))
+  }
+  return ok({ entries, card: card.card })
+}
+
+function hasForbidden(value: string, max: number): boolean {
+  return value.length > max || /\p{Cc}/u.test(value)
+}

@@ -1,0 +1,47 @@
+import type { Refusal } from '../refusals/result.ts'
+
+/** Every refusal of an order with its sentence. */
+export const checkoutMessages = {
+  'fields-not-valid': {
+    status: 400,
+    message: 'One or more fields is invalid, please check your entries.',
+  },
+  'cart-empty': { status: 400, message: 'Your cart is empty.' },
+  'payment-declined': {
+    status: 402,
+    message: 'Your card was declined. Nothing was charged. Please try another card.',
+  },
+  'payment-timed-out': {
+    status: 402,
+    message: 'The payment got no answer and was cancelled. Nothing was charged. Please try again.',
+  },
+  'prices-changed': {
+    status: 409,
+    message:
+      'A price changed while you were paying. Nothing was charged. Please look at the total.',
+  },
+  'order-in-flight': { status: 409, message: 'Your order is being placed. One moment, please.' },
+  'key-used-differently': {
+    status: 422,
+    message: 'This form was already sent with other entries. Please open the checkout again.',
+  },
+  'payments-not-set-up': {
+    status: 503,
+    message: 'This shop cannot take payments yet. Nothing was charged.',
+  },
+} as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+export function checkoutRefusal(
+  code: keyof typeof checkoutMessages,
+  fields?: Readonly<Record<string, string>>,
+): Refusal {
+  return { code, ...checkoutMessages[code], ...(fields === undefined ? {} : { fields }) }
+}
+
+export const fieldMessages = {
+  /** spec §5. */
+  required: 'Required',
+  email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
+  tooLong: 'You have exceeded the character limit.',
+  country: 'Please choose a country.',
+} as const

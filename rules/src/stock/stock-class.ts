@@ -1,0 +1,13 @@
+import type { Stock } from './stock.ts'
+
+/** Up to here pages show the exact count; above it they say no more than that there is plenty. */
+export const shownExactlyUpTo = 10
+
+/**
+ * What pages show of a stock. Only a change of this makes pages be rendered anew, so that an
+ * ordinary order leaves the page cache alone (architecture §4).
+ */
+export function stockClass(stock: Stock): string {
+  if (stock.kind === 'unlimited' || stock.quantity > shownExactlyUpTo) return 'many'
+  return stock.quantity === 0 ? 'sold-out' : `few ${stock.quantity}`
+}
