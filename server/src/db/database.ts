@@ -52,7 +52,9 @@ const attempts = 8
 // bigint columns hold milliseconds and minor units, all below 2^53
 const types = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === 20 ? parseSafeInteger : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    oid === 20
+      ? parseSafeInteger
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
 function parseSafeInteger(text: string): number {
@@ -71,7 +73,10 @@ export function openDatabase(
     types,
     application_name: 'vitrine',
   })
-  pool.on('error', options.onIdleError ?? (() => undefined))
+  const onIdleError = options.onIdleError ?? (() => undefined)
+  pool.on('error', onIdleError)
+  // a connection that dies between two queries of a transaction tells only itself
+  pool.on('connect', (client) => client.on('error', onIdleError))
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: namedStatements(pool, options.prepared ?? true) }),
   })

@@ -230,4 +230,3 @@ export const globalTables = [
   'sign_in_link',
   'account_site',
 ] as const satisfies readonly (keyof Tables)[]
-
