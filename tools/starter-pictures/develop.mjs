@@ -106,7 +106,7 @@ export function developPicture(layers, width, height, paint, { exposure = 1 } = 
   const bytes = Buffer.alloc(pixels * 3)
   for (let i = 0; i < pixels; i++) {
     const coverage = layers.paint[i]
-    const glow = 0.6 * grainAt(i)
+    const glow = 1.1 * grainAt(i)
     for (let k = 0; k < 3; k++) {
       const at = i * 3 + k
       const light = layers.light[at] + paint[k] * layers.lightOffPaint[at]

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
-import { pictures } from './scenes.mjs'
+import { pictures } from './pictures.mjs'
 import { takePicture } from './take-picture.mjs'
 
 const home = fileURLToPath(new URL('../../starter-sites/corrigan/pictures', import.meta.url))

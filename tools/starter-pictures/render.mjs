@@ -22,8 +22,14 @@ function makeLayers(pixels) {
   const three = () => new Float32Array(pixels * 3)
   const one = () => new Float32Array(pixels)
   return {
-    ...{ albedo: three(), light: three(), lightOffPaint: three(), gloss: three(), normal: three() },
-    ...{ paint: one(), depth: one(), material: one() },
+    albedo: three(),
+    light: three(),
+    lightOffPaint: three(),
+    gloss: three(),
+    normal: three(),
+    paint: one(),
+    depth: one(),
+    material: one(),
   }
 }
 

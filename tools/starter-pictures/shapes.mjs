@@ -58,7 +58,16 @@ function segmentsOf(profile, materials) {
     const [n0r, n0y] = blend(normals[i - 1], normal)
     const [n1r, n1y] = blend(normals[i + 1], normal)
     return {
-      ...{ r0, y0, r1, y1, low: Math.min(y0, y1), high: Math.max(y0, y1), n0r, n0y, n1r, n1y },
+      r0,
+      y0,
+      r1,
+      y1,
+      low: Math.min(y0, y1),
+      high: Math.max(y0, y1),
+      n0r,
+      n0y,
+      n1r,
+      n1y,
       flat: Math.abs(y1 - y0) < tiny,
       slope: (r1 - r0) / (y1 - y0 || 1),
       material: Array.isArray(materials) ? materials[i] : materials,
@@ -182,9 +191,15 @@ export function turned(degreesX, degreesY = 0, degreesZ = 0) {
   const [x, y, z] = [degreesX, degreesY, degreesZ].map((one) => (one * Math.PI) / 180)
   const [cx, sx, cy, sy, cz, sz] = [x, y, z].flatMap((one) => [Math.cos(one), Math.sin(one)])
   return [
-    ...[cz * cy, cz * sy * sx - sz * cx, cz * sy * cx + sz * sx],
-    ...[sz * cy, sz * sy * sx + cz * cx, sz * sy * cx - cz * sx],
-    ...[-sy, cy * sx, cy * cx],
+    cz * cy,
+    cz * sy * sx - sz * cx,
+    cz * sy * cx + sz * sx,
+    sz * cy,
+    sz * sy * sx + cz * cx,
+    sz * sy * cx - cz * sx,
+    -sy,
+    cy * sx,
+    cy * cx,
   ]
 }
 

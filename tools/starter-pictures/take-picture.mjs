@@ -14,7 +14,10 @@ export async function takePicture(picture, folder, { scale = 1, format = 'jpg' }
   for (const [name, paint] of Object.entries(picture.files)) {
     const bytes = developPicture(layers, width, height, paint, { exposure: scene.exposure })
     const image = sharp(bytes, { raw: { width, height, channels: 3 } })
-    const encoded = format === 'png' ? image.png() : image.jpeg({ quality: 84, mozjpeg: true })
+    const encoded =
+      format === 'png'
+        ? image.png()
+        : image.jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
     await encoded.toFile(`${folder}/${name}.${format}`)
   }
 }

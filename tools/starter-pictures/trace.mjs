@@ -4,8 +4,20 @@ import { noise3 } from './noise.mjs'
 /** What a ray found; three of them are enough for a path and are used again and again. */
 function emptyHit() {
   return {
-    ...{ t: 0, px: 0, py: 0, pz: 0, nx: 0, ny: 0, nz: 0, fx: 0, fy: 0, fz: 0 },
-    ...{ material: null, id: '', own: [0, 0, 0], at: [0, 0, 0] },
+    t: 0,
+    px: 0,
+    py: 0,
+    pz: 0,
+    nx: 0,
+    ny: 0,
+    nz: 0,
+    fx: 0,
+    fy: 0,
+    fz: 0,
+    material: null,
+    id: '',
+    own: [0, 0, 0],
+    at: [0, 0, 0],
   }
 }
 
@@ -22,8 +34,14 @@ export class Tracer {
     this.litNext = [0, 0, 0]
     this.seen = [0, 0, 0]
     this.out = {
-      ...{ albedo: [0, 0, 0], light: [0, 0, 0], lightOffPaint: [0, 0, 0], gloss: [0, 0, 0] },
-      ...{ normal: [0, 0, 0], paint: 0, depth: 0, material: '' },
+      albedo: [0, 0, 0],
+      light: [0, 0, 0],
+      lightOffPaint: [0, 0, 0],
+      gloss: [0, 0, 0],
+      normal: [0, 0, 0],
+      paint: 0,
+      depth: 0,
+      material: '',
     }
   }
 
@@ -188,9 +206,9 @@ export class Tracer {
     const fresnel = (1 - Math.max(facing, 0)) ** 5 * Math.max(0, 1 - rough * 2.5) ** 2
     const height = 2 * v - 1
     const ring = Math.sqrt(1 - height * height) * rough
-    let dx = d[0] + 2 * facing * hit.nx + ring * Math.cos(6.2832 * u)
-    let dy = d[1] + 2 * facing * hit.ny + height * rough
-    let dz = d[2] + 2 * facing * hit.nz + ring * Math.sin(6.2832 * u)
+    const dx = d[0] + 2 * facing * hit.nx + ring * Math.cos(6.2832 * u)
+    const dy = d[1] + 2 * facing * hit.ny + height * rough
+    const dz = d[2] + 2 * facing * hit.nz + ring * Math.sin(6.2832 * u)
     const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
     this.#radiance(hit, dx / length, dy / length, dz / length, random)
     for (let k = 0; k < 3; k++) {
