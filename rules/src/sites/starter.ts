@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { supportedCurrencies } from './supported-currencies.ts'
 
 /**
  * What a starter site's folder holds, as data. The folder:
@@ -116,7 +117,10 @@ const starterSettings = z.strictObject({
   /** HTML. */
   description: z.string().default(''),
   country: z.string().length(2).default('US'),
-  currency: z.string().length(3).default('USD'),
+  currency: z
+    .string()
+    .refine((code) => supportedCurrencies.has(code))
+    .default('USD'),
   timeZone: z.string().default('America/New_York'),
   language: z.string().default('en-US'),
   contactEmail: z.string().default(''),

@@ -182,6 +182,14 @@ describe('somebody else', () => {
     expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
   })
 
+  it('cannot read a document by pretending to have seen it', async () => {
+    const editor = await server.person('edith@fern.example', [Role.editor])
+    const about = await pageNamed('About')
+    const seen = { 'template-file/site.region': 0 }
+    const refused = await act(editor, 'rename-page', { collectionId: about.id, title: 'x' }, seen)
+    expect([refused.status, refused.text.includes('squarespace')]).toEqual([400, false])
+  })
+
   it('who edits text may not put code into a layout', async () => {
     const editor = await server.person('edith@fern.example', [Role.editor])
     const home = await pageNamed('Home')

@@ -29,6 +29,7 @@ export const changesRoutes: readonly Route[] = [
     ...signedIn,
     method: 'POST',
     path: changesPaths.actions,
+    limit: 'write',
     params: siteParams,
     body: performActionBody,
     bodyLimit: maxBodyBytes,
@@ -106,6 +107,7 @@ function travelRoute(type: 'undo' | 'redo'): Route {
     ...signedIn,
     method: 'POST',
     path: changesPaths[type],
+    limit: 'write',
     params: siteParams,
     body: travelBody.default({}),
     async handle({ database }, { params, body, viewer, now }) {

@@ -17,7 +17,10 @@ export type PerformOptions = {
   /** Epoch milliseconds. */
   readonly now: number
   readonly random: Random
-  /** By `kind/id`: the revision of each document that the author saw. */
+  /**
+   * By `kind/id`: the revision of each document that the author saw. Only kinds that the action is
+   * about, as the refusal shows their bodies.
+   */
   readonly expectedRevisions?: Readonly<Record<string, number>> | undefined
 }
 
@@ -67,7 +70,12 @@ function performChecked(
     const documents = await selectedDocuments(site, action.reads(checked))
     const decision = action.perform(readerOf(documents), checked, options)
     const edits = decision.ok ? decision.value : []
-    const stale = await staleDocuments(site, options.expectedRevisions ?? {}, edits)
+    const expected = options.expectedRevisions ?? {}
+    const concerned = new Set([...action.reads(checked), ...edits].map(({ kind }) => kind))
+    if (!Object.keys(expected).every((key) => concerned.has(kindOf(key)))) {
+      return refuse(changesRefusal('invalid-input'))
+    }
+    const stale = await staleDocuments(site, expected, edits)
     if (stale.length > 0) {
       return refuse(changesRefusal('stale-revision', { details: { conflicts: stale } }))
     }
@@ -113,9 +121,8 @@ async function staleDocuments(
 ): Promise<unknown[]> {
   const conflicts: unknown[] = []
   for (const [key, expectedRevision] of Object.entries(expected)) {
-    const slash = key.indexOf('/')
-    const kind = key.slice(0, slash) as DocumentKind
-    const id = key.slice(slash + 1)
+    const kind = kindOf(key)
+    const id = key.slice(kind.length + 1)
     const stored = await findDocument(site, kind, id)
     if (stored?.revision === expectedRevision) continue
     const change = stored === undefined ? undefined : await findChange(site, stored.revision)
@@ -132,6 +139,11 @@ async function staleDocuments(
     })
   }
   return conflicts
+}
+
+/** Of a key such as `template-file/blocks/note.block`. */
+function kindOf(key: string): DocumentKind {
+  return key.slice(0, key.indexOf('/')) as DocumentKind
 }
 
 function fieldErrors(error: z.ZodError): Record<string, string> {

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { blocksOfLayout } from '@vitrine/rules/blocks/blocks-of-layout.ts'
 import { maxBlocksPerLayout } from '@vitrine/rules/blocks/layout.ts'
 import { refusedLayout } from '@vitrine/rules/blocks/layout-schema.ts'
+import { performOn, refusalCode } from '@vitrine/rules/changes/testing/perform-on.ts'
+import { editProduct } from '@vitrine/rules/products/product-actions.ts'
 import { sanitiseBody } from '../changes/sanitise-body.ts'
 import { openFileStore } from '../media/file-store.ts'
 import { importStarter } from './import-starter.ts'
@@ -37,6 +39,11 @@ describe('the starters that come with the product', () => {
       for (const document of documents) {
         // nothing that its author wrote is taken out on the way
         expect(sanitiseBody(document.kind, document.body, null)).toEqual(document.body)
+        if (document.kind === 'item' && document.body.product !== null) {
+          const stored = { ...document, revision: 1 }
+          const edited = performOn(editProduct, [stored], { itemId: document.id, product: {} })
+          expect(refusalCode(edited), document.body.title).toBeNull()
+        }
         if (document.kind === 'asset') {
           expect(document.body.width, document.body.filename).toBeGreaterThan(0)
           expect(document.body.altText, document.body.filename).not.toBe(document.body.filename)
