@@ -37,7 +37,7 @@ function optionsOf(item: ProductInContext): Option[] {
 
 function optionMarkup({ name, values }: Option, isGiftCard: boolean, scope: Scope): string {
   const key = escapeAttribute(name)
-  const prompt = escapeAttribute(promptFor(name, isGiftCard, scope))
+  const prompt = promptFor(name, isGiftCard, scope)
   const title = isGiftCard ? (localizedText(scope, 'giftCardValueDisplayText') ?? name) : name
   const escaped = values.map(escapeAttribute)
   const choices = escaped.map((value) => `<option value="${value}">${value}</option>`).join('')
@@ -45,8 +45,8 @@ function optionMarkup({ name, values }: Option, isGiftCard: boolean, scope: Scop
   return (
     `    <div class="variant-option">\n    <div class="variant-option-title">${escapeAttribute(title)}: </div>\n` +
     `    <div class="variant-select-wrapper">\n` +
-    `      <select aria-label="${prompt}" data-variant-option-name="${key}">\n` +
-    `        <option value="">${prompt}</option>\n        ${choices}\n      </select>\n    </div>\n` +
+    `      <select aria-label="${prompt.replaceAll('"', '&quot;')}" data-variant-option-name="${key}">\n` +
+    `        <option value="">${escapeAttribute(prompt)}</option>\n        ${choices}\n      </select>\n    </div>\n` +
     `    <div class="variant-radiobtn-wrapper" data-variant-option-name="${key}">\n${buttons}    </div>\n    </div>\n`
   )
 }

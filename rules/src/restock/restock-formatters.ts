@@ -20,7 +20,7 @@ const restockNotification: Formatter = () => (values, scope) => {
         `${isHidden ? ' hidden' : ''}>\n${inner}</div>\n`
       )
     })
-    .join('')
+    .join('\n')
 }
 
 function boxMarkup(context: unknown, scope: Scope): string {
@@ -28,18 +28,17 @@ function boxMarkup(context: unknown, scope: Scope): string {
   const text = (name: string) => asString(child(messages, name))
   const isChecked = isTruthy(child(context, 'mailingListOptInByDefault'))
   const mailingList = isTruthy(child(context, 'mailingListSignUpEnabled'))
-    ? `  <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"${isChecked ? ' checked' : ''}>${escapeHtml(text('mailingListDescription'))}</label>\n`
+    ? `  <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"${isChecked ? ' checked' : ''}>${escapeHtml(text('mailingListDescription'))}</label>`
     : ''
   const captcha = isTruthy(scope.resolve(['website', 'captchaSettings', 'siteKey']))
-    ? '  <div class="captcha-container"></div>\n'
+    ? '  <div class="captcha-container"></div>'
     : ''
   return (
     `  <span class="product-restock-cta">${escapeHtml(text('CTAText'))}</span>\n` +
     `  <form class="product-restock-form" action="#">\n` +
     `    <input type="text" x-autocompletetype="email" spellcheck="false" name="email" placeholder="${escapeAttribute(text('placeholderText'))}">\n` +
     `    <input class="sqs-editable-button" type="submit" value="${escapeAttribute(text('buttonText'))}">\n  </form>\n` +
-    mailingList +
-    captcha
+    `${mailingList}\n${captcha}\n`
   )
 }
 

@@ -1,0 +1,55 @@
+import { slugify, textFormatter } from '@vitrine/template-language/formatters/text.ts'
+import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
+import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
+import { isProductOnSale, isProductSoldOut } from '../products/product-in-context.ts'
+import { RecordType } from './content-item.ts'
+
+/** The address under the site's base. */
+const absoluteUrl: Formatter = () => (values, scope) =>
+  `${asString(scope.resolve(['base-url']))}/${asString(values[0])}`
+
+/** Milliseconds as minutes and seconds, `m:ss`. */
+const humanizeDuration: Formatter = () => (values) => {
+  const value = asNumber(values[0])
+  const seconds = Number.isFinite(value) ? Math.trunc(value / 1000) : 0
+  return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The classes of an item in a list: what it is, where it belongs, how it sells. */
+const itemClasses: Formatter = () => (values, scope) => {
+  const [item] = values
+  const promoted = asString(scope.resolve(['promotedBlockType']))
+  const classes = ['hentry']
+  if (promoted !== '') classes.push('promoted', `promoted-block-${slugify(promoted)}`)
+  classes.push(...prefixed('category-', scope.resolve(['categories'])))
+  classes.push(...prefixed('tag-', scope.resolve(['tags'])))
+  const author = slugify(asString(scope.resolve(['author', 'displayName'])))
+  if (author !== '') classes.push(`author-${author}`)
+  classes.push(`post-type-${slugify(asString(scope.resolve(['recordTypeLabel'])))}`)
+  const index = scope.resolve(['@index'])
+  if (typeof index === 'number') classes.push(`article-index-${index}`)
+  if (isTruthy(scope.resolve(['starred']))) classes.push('featured')
+  classes.push(...productClasses(item, scope))
+  return classes.join(' ')
+}
+
+function prefixed(prefix: string, list: unknown): string[] {
+  if (!Array.isArray(list)) return []
+  return list.map((name) => `${prefix}${slugify(asString(name))}`)
+}
+
+function productClasses(item: unknown, scope: Scope): string[] {
+  if (scope.resolve(['recordType']) !== RecordType.storeItem) return []
+  const product = child(item, 'structuredContent') === undefined ? scope.node : item
+  const classes: string[] = []
+  if (isProductOnSale(product)) classes.push('on-sale')
+  if (isProductSoldOut(product)) classes.push('sold-out')
+  return classes
+}
+
+export const contentFormatters: FormatterTable = {
+  AbsUrl: absoluteUrl,
+  capitalize: textFormatter((text) => text.toUpperCase()),
+  humanizeDuration,
+  'item-classes': itemClasses,
+}

@@ -1,0 +1,129 @@
+import { removeTags } from '@vitrine/template-language/formatters/text.ts'
+import type { Predicate, PredicateTable, Scope } from '@vitrine/template-language/scope.ts'
+import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
+import { RecordType } from './content-item.ts'
+
+/** Record types by the names that predicates use. */
+const recordTypeNames: Readonly<Record<string, number>> = {
+  undefined: -1,
+  text: RecordType.text,
+  image: RecordType.image,
+  quote: RecordType.quote,
+  link: RecordType.link,
+  audio: RecordType.audio,
+  video: RecordType.video,
+  'store-item': RecordType.storeItem,
+  event: RecordType.event,
+  gallery: RecordType.gallery,
+  binary: RecordType.binary,
+  'css-asset': RecordType.cssAsset,
+  'tweak-asset': RecordType.tweakAsset,
+  'digital-good': RecordType.digitalGood,
+  attachment: RecordType.attachment,
+  'wordpress-export': RecordType.wordpressExport,
+  'json-export': RecordType.jsonExport,
+  'site-search': RecordType.siteSearch,
+  'active-time': RecordType.activeTime,
+  tweet: RecordType.tweet,
+  checkin: RecordType.checkin,
+  kbarticle: RecordType.kbArticle,
+}
+
+/** Types that an item also has when a block of that kind is promoted in it. */
+const promotable = ['video', 'image', 'quote', 'link', 'gallery']
+
+const promotedBlocks = [
+  'map',
+  'embed',
+  'image',
+  'code',
+  'quote',
+  'twitter',
+  'link',
+  'video',
+  'foursquare',
+  'instagram',
+  'form',
+]
+
+function own(scope: Scope, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(child, scope.node)
+}
+
+function recordTypePredicates(): PredicateTable {
+  const table: Record<string, Predicate> = {}
+  for (const [name, number] of Object.entries(recordTypeNames)) {
+    const isPromotable = promotable.includes(name)
+    table[`${name}?`] = () => (scope) =>
+      own(scope, 'recordType') === number ||
+      (isPromotable && own(scope, 'promotedBlockType') === name)
+  }
+  const { 'video?': video } = table
+  return video === undefined ? table : { ...table, 'external-video?': video }
+}
+
+function promotedPredicates(): PredicateTable {
+  const entries = promotedBlocks.map((name): [string, Predicate] => [
+    `promoted${name.toUpperCase()}?`,
+    () => (scope) => own(scope, 'promotedBlockType') === name,
+  ])
+  return Object.fromEntries(entries)
+}
+
+const backgroundSources = { undefined: -1, upload: 1, instagram: 2, video: 3, none: 4 }
+
+function backgroundPredicates(): PredicateTable {
+  const entries = Object.entries(backgroundSources).map(([name, number]): [string, Predicate] => [
+    `background-source-${name}?`,
+    () => (scope) => own(scope, 'backgroundSource') === number,
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Whether an excerpt has anything to read once tags and blanks are gone. */
+function hasExcerpt(scope: Scope): boolean {
+  const excerpt = own(scope, 'excerpt')
+  const html = asString(typeof excerpt === 'object' ? child(excerpt, 'html') : excerpt)
+  return removeTags(html).replace(/&nbsp;|[\s\u200b]/g, '') !== ''
+}
+
+function hasMainImage(node: unknown): boolean {
+  return isTruthy(child(node, 'mainImageId')) || isTruthy(child(node, 'systemDataId'))
+}
+
+const millisecondsPerDay = 86_400_000
+
+function isSameDay(scope: Scope): boolean {
+  const [start, end] = ['startDate', 'endDate'].map((name) =>
+    Math.floor(asNumber(own(scope, name)) / millisecondsPerDay),
+  )
+  return start === end
+}
+
+function hasMultiple({ node }: Scope): boolean {
+  if (Array.isArray(node)) return node.length > 1
+  return typeof node === 'object' && node !== null && Object.keys(node).length > 1
+}
+
+const contentPredicatesOnly: PredicateTable = {
+  'child-images?': () => (scope) => hasMainImage(own(scope, 'items', 0)),
+  'excerpt?': () => hasExcerpt,
+  'external-link?': () => (scope) => isTruthy(own(scope, 'externalLink')),
+  'has-multiple?': () => hasMultiple,
+  'location?': () => (scope) =>
+    own(scope, 'location', 'mapLat') !== undefined &&
+    own(scope, 'location', 'mapLng') !== undefined,
+  'main-image?': () => (scope) => hasMainImage(scope.node),
+  'passthrough?': () => (scope) =>
+    isTruthy(own(scope, 'passthrough')) && asString(own(scope, 'sourceUrl')) !== '',
+  'same-day?': () => isSameDay,
+  'serviceNameEmail?': () => (scope) => own(scope, 'serviceName') === 'email',
+  'show-past-events?': () => (scope) => own(scope, 'showPastOrUpcomingEvents') === 'past',
+}
+
+export const contentPredicates: PredicateTable = {
+  ...recordTypePredicates(),
+  ...promotedPredicates(),
+  ...backgroundPredicates(),
+  ...contentPredicatesOnly,
+}

@@ -1,0 +1,38 @@
+import { asNumber, asString } from '@vitrine/template-language/values.ts'
+
+export type ImageSize = { readonly width: number; readonly height: number }
+
+/** Width and height of `1200x800`; NaN where a side is no number; undefined for any other text. */
+export function readImageSize(value: unknown): ImageSize | undefined {
+  const sides = asString(value).split('x')
+  if (sides.length !== 2) return undefined
+  const [width, height] = sides.map((side) => Number.parseInt(side, 10))
+  return { width: width ?? NaN, height: height ?? NaN }
+}
+
+export const invalidSize = "Invalid source parameter. Pass in 'originalSize'"
+
+export function heightForWidth({ width, height }: ImageSize, asked: string): number {
+  return (height * (asNumber(asked) / width)) | 0
+}
+
+export function widthForHeight({ width, height }: ImageSize, asked: string): number {
+  return (width * (asNumber(asked) / height)) | 0
+}
+
+/** The width that is served for a wanted one (spec §9, thumbnail buckets). */
+export function thumbnailBucket(width: number): string {
+  if (width > 1000) return '1500w'
+  if (width > 750) return '1000w'
+  if (width > 500) return '750w'
+  if (width > 300) return '500w'
+  return width > 100 ? '300w' : '100w'
+}
+
+const servedWidths = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
+
+/** The next larger width than a served one; undefined when there is none or it is not served. */
+export function nextWidth(width: string): string | undefined {
+  const place = servedWidths.indexOf(width)
+  return place === -1 ? undefined : servedWidths[place + 1]
+}

@@ -1,0 +1,18 @@
+import type { PredicateTable, Scope } from '@vitrine/template-language/scope.ts'
+import { asNumber, child, isTruthy } from '@vitrine/template-language/values.ts'
+
+/** The value of `commentState` while comments are open (spec §4). */
+const open = 1
+
+/** Comments are open, or there are some to read, unless the site disables them (spec §4). */
+function hasComments(scope: Scope): boolean {
+  const settings = scope.resolve(['websiteSettings'])
+  if (settings !== undefined && !isTruthy(child(settings, 'commentsEnabled'))) return false
+  const { node } = scope
+  return child(node, 'commentState') === open || asNumber(child(node, 'publicCommentCount')) > 0
+}
+
+export const socialPredicates: PredicateTable = {
+  'comments?': () => hasComments,
+  'disqus?': () => (scope) => isTruthy(scope.resolve(['websiteSettings', 'disqusShortName'])),
+}
