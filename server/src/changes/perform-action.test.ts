@@ -183,6 +183,16 @@ describe('two people who edit one page', () => {
     expect(results.filter((result) => result.ok)).toHaveLength(1)
   })
 
+  it('or twenty, each of whom edits something else, all find their words kept', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => done(addPage, { title: `Page ${index}` })),
+    )
+    expect(new Set(results.map(({ sequence }) => sequence)).size).toBe(20)
+    const titles = (await listDocuments(site, 'collection')).map(({ body }) => body.title)
+    for (let index = 0; index < 20; index++) expect(titles).toContain(`Page ${index}`)
+    expect((await listHistory(site, { limit: 50 })).changes).toHaveLength(20)
+  })
+
   it('are told when the page was deleted, also after it came back', async () => {
     const about = await pageAt('about')
     const expected = { [`collection/${about.id}`]: about.revision }
