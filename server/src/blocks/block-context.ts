@@ -3,7 +3,7 @@ import type { Block } from '@vitrine/rules/blocks/layout.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import { itemContext, type ItemSurroundings } from '../content/item-context.ts'
 import { pictureContext } from '../media/picture-context.ts'
-import type { PageData } from '../pages/page-data.ts'
+import type { LoadedItems, PageData } from '../pages/page-data.ts'
 import type { SiteSnapshot } from '../pages/site-snapshot.ts'
 
 /** What blocks may read while they are turned into their template's data. */
@@ -76,11 +76,25 @@ function summary(value: Values, around: BlockSurroundings): Values {
     ...(value['tag'] !== '' && { tag: String(value['tag']) }),
     ...(value['featured'] === true && { starred: true }),
   })
-  const surroundings = itemSurroundings(collectionId, around)
   return {
-    items: (loaded?.items ?? []).map((item) => itemContext(item.id, item.body, surroundings)),
+    items: listContexts(loaded, collectionId, around),
     isGrid: value['design'] === 'grid',
   }
+}
+
+/** The items of a loaded list as templates see them; made once while the list is kept. */
+export function listContexts(
+  loaded: LoadedItems | undefined,
+  collectionId: string,
+  around: BlockSurroundings,
+): readonly Values[] {
+  if (loaded === undefined) return []
+  if (loaded.contexts !== null) return loaded.contexts
+  const surroundings = itemSurroundings(collectionId, around)
+  const contexts = loaded.items.map((item) => itemContext(item.id, item.body, surroundings))
+  // a picture that is still missing comes with the next pass
+  if (!around.data.hasMissing()) loaded.contexts = contexts
+  return contexts
 }
 
 /** What items of a collection need to become context. */

@@ -1,3 +1,4 @@
+import type { Asset } from '@vitrine/rules/media/asset.ts'
 import type { Product, Variant } from '@vitrine/rules/products/product.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import type { Stock } from '@vitrine/rules/stock/stock.ts'
@@ -69,9 +70,17 @@ function variantContext(
       asset !== undefined && {
         mainImageId: variant.assetId,
         imageIds: [variant.assetId],
-        mainImage: pictureContext(variant.assetId, asset),
+        mainImage: variantPicture(variant.assetId, asset),
       }),
   }
+}
+
+/** What swapping a picture needs: pages carry it once per variant, so nothing more. */
+function variantPicture(assetId: string, asset: Asset): Record<string, unknown> {
+  const { assetUrl, systemDataVariants, originalSize, mediaFocalPoint, altText, title } =
+    pictureContext(assetId, asset)
+  const fields = { id: assetId, assetUrl, systemDataVariants, originalSize }
+  return { ...fields, mediaFocalPoint, altText, title }
 }
 
 function stockContext(stock: Stock | undefined): { unlimited: boolean; qtyInStock: number } {

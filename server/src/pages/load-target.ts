@@ -128,7 +128,7 @@ async function loadItem(
   const isShown = item.body.visibility === 'live' && item.body.publishOn <= now
   if (!isShown && !request.seesDrafts) return undefined
   data.noteItems([item])
-  if (item.body.recordType !== RecordType.storeItem) data.layout(`item-${item.id}`)
+  data.layout(`item-${item.id}`)
   const [neighbours] = await Promise.all([
     loadNeighbours(site, collectionId, collection, item, now),
     data.loadStock([item]),

@@ -12,13 +12,27 @@ import { readStock } from './page-stock-store.ts'
 export type LoadedItems = {
   readonly items: readonly StoredDocument<'item'>[]
   readonly hasMore: boolean
+  readonly stock: ReadonlyMap<string, Stock>
+  /** The items as templates see them, once somebody asked. */
+  contexts: readonly Record<string, unknown>[] | null
 }
 
-/** What every page of a site revision may use without reading it again. */
+/**
+ * What every page of a site revision may use without reading it again. Lists hold because a
+ * snapshot ends with every action, every change of a stock class and every scheduled instant.
+ */
 export type KeptData = {
-  readonly assets: ReadonlyMap<string, Asset>
+  readonly assets: Map<string, Asset>
   readonly layouts: ReadonlyMap<string, Layout>
+  readonly lists: Map<string, LoadedItems>
+  /** HTML of block fields that is the same on every page, by host and field. */
+  readonly fieldHtml: Map<string, string>
+  /** Which pages and items have a layout of their own, so that no other is looked for. */
+  readonly ownLayouts: ReadonlySet<string>
 }
+
+const maxKeptAssets = 5000
+const maxKeptLists = 200
 
 /**
  * The documents that one rendering uses. A template runs in one go and asks for them by name; what
@@ -58,7 +72,7 @@ export class PageData {
   layout(id: string): Layout | undefined {
     const kept = this.#kept.layouts.get(id)
     if (kept !== undefined) return kept
-    if (!this.#layouts.has(id) && isOwnLayout(id)) this.#missing.layouts.add(id)
+    if (!this.#layouts.has(id) && this.#kept.ownLayouts.has(id)) this.#missing.layouts.add(id)
     return this.#layouts.get(id)
   }
 
@@ -68,9 +82,15 @@ export class PageData {
   }
 
   list(request: ItemPageRequest): LoadedItems | undefined {
-    const key = JSON.stringify(request)
-    if (!this.#lists.has(key)) this.#wantedLists.set(key, request)
-    return this.#lists.get(key)
+    const { publishedBy, ...asked } = request
+    const key = `${publishedBy === undefined} ${JSON.stringify(asked)}`
+    const kept = this.#kept.lists.get(key)
+    if (kept === undefined) {
+      if (!this.#lists.has(key)) this.#wantedLists.set(key, request)
+      return this.#lists.get(key)
+    }
+    for (const [id, stock] of kept.stock) this.stock.set(id, stock)
+    return kept
   }
 
   /** Takes items that were loaded elsewhere; their assets and stock come with the next batch. */
@@ -93,9 +113,11 @@ export class PageData {
   }
 
   /** Loads the stock of the products among the items. */
-  async loadStock(items: readonly StoredDocument<'item'>[]): Promise<void> {
+  async loadStock(items: readonly StoredDocument<'item'>[]): Promise<ReadonlyMap<string, Stock>> {
     const products = items.filter((item) => item.body.product !== null).map((item) => item.id)
-    for (const [id, stock] of await readStock(this.#site, products)) this.stock.set(id, stock)
+    const found = await readStock(this.#site, products)
+    for (const [id, stock] of found) this.stock.set(id, stock)
+    return found
   }
 
   async #loadLists(): Promise<void> {
@@ -103,10 +125,12 @@ export class PageData {
     this.#wantedLists.clear()
     await Promise.all(
       wanted.map(async ([key, request]) => {
-        const page = await listItemPage(this.#site, request)
-        this.#lists.set(key, { items: page.items, hasMore: page.next !== null })
-        this.noteItems(page.items)
-        await this.loadStock(page.items)
+        const { items, next } = await listItemPage(this.#site, request)
+        this.noteItems(items)
+        const stock = await this.loadStock(items)
+        const loaded = { items, hasMore: next !== null, stock, contexts: null }
+        this.#lists.set(key, loaded)
+        if (this.#kept.lists.size < maxKeptLists) this.#kept.lists.set(key, loaded)
       }),
     )
   }
@@ -138,6 +162,7 @@ export class PageData {
     for (const id of ids) this.#assets.set(id, undefined)
     for (const found of await listDocuments(this.#site, 'asset', { ids })) {
       this.#assets.set(found.id, found.body)
+      if (this.#kept.assets.size < maxKeptAssets) this.#kept.assets.set(found.id, found.body)
     }
   }
 }

@@ -14,6 +14,17 @@ export type PageQuery = {
 const relevant = ['format', 'category', 'tag', 'offset', 'after', 'q', 'view'] as const
 const maxLength = 200
 
+/** Templates link to a category by the name they were given, which is escaped text. */
+function unescapeHtml(text: string): string {
+  if (!text.includes('&')) return text
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
+
 /** Reads the query of a page's address; a parameter that comes twice counts once. */
 export function readPageQuery(search: string): PageQuery {
   const parameters = new URLSearchParams(search)
@@ -21,8 +32,8 @@ export function readPageQuery(search: string): PageQuery {
   const offset = read('offset')
   return {
     format: read('format'),
-    category: read('category'),
-    tag: read('tag'),
+    category: unescapeHtml(read('category')),
+    tag: unescapeHtml(read('tag')),
     offset: /^-?\d{1,15}$/.test(offset) ? Number(offset) : null,
     after: read('after'),
     q: read('q'),

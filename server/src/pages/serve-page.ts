@@ -66,7 +66,7 @@ async function answerPage(job: PageJob): Promise<Reply> {
   }
   const { cache } = sitePagesOf(context.database)
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
-  const isAnonymous = mode.kind === 'visitor'
+  const isAnonymous = mode.kind === 'visitor' && context.config.pageCache
   const kept = isAnonymous ? cache.find(key, snapshot, request.now) : undefined
   if (kept !== undefined) return cachedReply(kept, request)
   const query = readPageQuery(request.search)

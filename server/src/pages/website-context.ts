@@ -86,14 +86,20 @@ export function websiteSettingsContext(settings: SiteSettings): Record<string, u
   }
 }
 
+const minuteMs = 60_000
+let lastOffset = { timeZone: 'UTC', minute: 0, offset: 0 }
+
 /** Milliseconds that the zone's clock is ahead of UTC at an instant. */
 function zoneOffset(timeZone: string, now: number): number {
-  const zone = zoneFormat(timeZone)
-  const text = zone.formatToParts(now).find((part) => part.type === 'timeZoneName')?.value ?? ''
+  const minute = Math.floor(now / minuteMs)
+  if (lastOffset.timeZone === timeZone && lastOffset.minute === minute) return lastOffset.offset
+  const parts = zoneFormat(timeZone).formatToParts(now)
+  const text = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
   const match = /^GMT([+-])(\d{2}):(\d{2})/.exec(text)
-  if (match === null) return 0
-  const minutes = Number(match[2]) * 60 + Number(match[3])
-  return (match[1] === '-' ? -1 : 1) * minutes * 60_000
+  const minutes = match === null ? 0 : Number(match[2]) * 60 + Number(match[3])
+  const offset = (match?.[1] === '-' ? -1 : 1) * minutes * minuteMs
+  lastOffset = { timeZone, minute, offset }
+  return offset
 }
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>()

@@ -1,8 +1,7 @@
 import type { HostTagCall } from '@vitrine/template-language/environment.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
-import { itemSurroundings } from '../blocks/block-context.ts'
+import { itemSurroundings, listContexts } from '../blocks/block-context.ts'
 import { collectionContext } from '../collections/collection-context.ts'
-import { itemContext } from '../content/item-context.ts'
 import { navigationItems } from '../navigation/navigation-context.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import type { PageRun } from './page-run.ts'
@@ -108,10 +107,9 @@ function expandQuery(call: HostTagCall, run: PageRun): string {
   })
   const around = { site: run.snapshot, data: run.data, now: run.now }
   const surroundings = itemSurroundings(collectionId, around)
-  const shown = (loaded?.items ?? []).slice(skip)
   const context = {
     collection: collectionContext(collectionId, collection, surroundings),
-    items: shown.map((item) => itemContext(item.id, item.body, surroundings)),
+    items: listContexts(loaded, collectionId, around).slice(skip),
     pagination: { pageSize: limit, ...(loaded?.hasMore && { nextPage: true }) },
     website: run.website(),
     websiteSettings: run.websiteSettings(),

@@ -25,6 +25,8 @@ const maxDepth = 16
 /** A page holds at most so many blocks, over all of its layouts. */
 const maxRenderings = 1000
 
+const maxKeptFields = 500
+
 /** One pass of rendering a page: everything that its templates share, and what they left behind. */
 export class PageRun {
   readonly requestSite: RequestSite
@@ -42,6 +44,9 @@ export class PageRun {
   #depth = 0
   #renderings = 0
   #queries = 0
+  #tags = 0
+  #website: Record<string, unknown> | undefined
+  #websiteSettings: Record<string, unknown> | undefined
 
   constructor(input: RunInput) {
     this.requestSite = input.requestSite
@@ -76,7 +81,10 @@ export class PageRun {
     try {
       const { output, errors, readsClock } = template.render(json, {
         partials: (name) => this.partial(name),
-        expandHostTag: (call) => this.expand(call),
+        expandHostTag: (call) => {
+          this.#tags++
+          return this.expand(call)
+        },
         now: this.now,
         timeZone: this.snapshot.settings.timeZone,
       })
@@ -88,8 +96,24 @@ export class PageRun {
     }
   }
 
+  /**
+   * The HTML of a block field. Fields that print the same on every page (no tag of the platform, no
+   * clock, nothing missing) are rendered once per site revision.
+   */
   layoutHtml(id: string, frame: Omit<LayoutFrame, 'id' | 'editing'>): string {
-    return this.#layout(this.data.layout(id), id, frame)
+    const { layouts, fieldHtml } = this.snapshot
+    if (this.editing || !layouts.has(id)) return this.#layout(this.data.layout(id), id, frame)
+    const key = JSON.stringify([this.requestSite.origin, id, frame])
+    const kept = fieldHtml.get(key)
+    if (kept !== undefined) return kept
+    const { readsClock } = this
+    const tags = this.#tags
+    this.readsClock = false
+    const html = this.#layout(layouts.get(id), id, frame)
+    const isSame = !this.readsClock && tags === this.#tags && !this.data.hasMissing()
+    this.readsClock ||= readsClock
+    if (isSame && fieldHtml.size < maxKeptFields) fieldHtml.set(key, html)
+    return html
   }
 
   /** The same, but undefined where there is no such layout. */
@@ -99,12 +123,20 @@ export class PageRun {
     return this.#layout(layout, id, { dataType, columns: 12 })
   }
 
+  /** `website` of every context that tags and blocks run on. */
   website(): Record<string, unknown> {
-    return websiteContext(this.requestSite, this.snapshot.settings, this.data.assets, this.now)
+    this.#website ??= websiteContext(
+      this.requestSite,
+      this.snapshot.settings,
+      this.data.assets,
+      this.now,
+    )
+    return this.#website
   }
 
   websiteSettings(): Record<string, unknown> {
-    return websiteSettingsContext(this.snapshot.settings)
+    this.#websiteSettings ??= websiteSettingsContext(this.snapshot.settings)
+    return this.#websiteSettings
   }
 
   #layout(
