@@ -1,10 +1,14 @@
 import { accountsRoutes } from './accounts/accounts-routes.ts'
+import { cartRoutes } from './cart/cart-routes.ts'
 import { changesRoutes } from './changes/changes-routes.ts'
 import { rolesRoutes } from './roles/roles-routes.ts'
 import type { Route } from './http/route.ts'
+import { mailsRoutes } from './mails/mails-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
+import { ordersRoutes } from './orders/orders-routes.ts'
 import { frameRoutes } from './sites/frame-routes.ts'
 import { sitesRoutes } from './sites/sites-routes.ts'
+import { stockRoutes } from './stock/stock-routes.ts'
 
 /** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
 export const routes: readonly Route[] = [
@@ -14,4 +18,8 @@ export const routes: readonly Route[] = [
   ...sitesRoutes,
   ...frameRoutes,
   ...mediaRoutes,
+  ...cartRoutes,
+  ...ordersRoutes,
+  ...mailsRoutes,
+  ...stockRoutes,
 ]

@@ -56,12 +56,14 @@ export const orderReply = orderLine.extend({
   shippingAddress: z.object({
     firstName: z.string(),
     lastName: z.string(),
-    address1: z.string(),
-    address2: z.string(),
+    line1: z.string(),
+    line2: z.string(),
     city: z.string(),
     region: z.string(),
     postalCode: z.string(),
+    /** ISO 3166 region. */
     country: z.string(),
+    phone: z.string(),
   }),
 })
 export type OrderReply = z.infer<typeof orderReply>
