@@ -30,6 +30,8 @@ export type PageJob = {
   readonly requestSite: RequestSite
   readonly snapshot: SiteSnapshot
   readonly mode: ViewMode
+  /** Present where only our own scripts may run: in the editor's frame, and on a bare address. */
+  readonly nonce: string | null
 }
 
 /**
@@ -47,7 +49,8 @@ export async function servePage(context: Context, request: PageRequest): Promise
   if (mode.kind !== 'visitor') snapshots.forget(requestSite.siteId)
   const snapshot = await snapshots.get(requestSite.siteId, request.now)
   if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
-  const job: PageJob = { context, request, requestSite, snapshot, mode }
+  const nonce = mode.kind === 'edit' ? mode.nonce : nonceOf(request, requestSite)
+  const job: PageJob = { context, request, requestSite, snapshot, mode, nonce }
   const file = await serveSiteFile(job)
   if (file !== undefined) return file
   try {
@@ -66,7 +69,7 @@ async function answerPage(job: PageJob): Promise<Reply> {
   }
   const { cache } = sitePagesOf(context.database)
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
-  const isAnonymous = mode.kind === 'visitor' && context.config.pageCache
+  const isAnonymous = mode.kind === 'visitor' && job.nonce === null && context.config.pageCache
   const kept = isAnonymous ? cache.find(key, snapshot, request.now) : undefined
   if (kept !== undefined) return cachedReply(kept, request)
   const query = readPageQuery(request.search)
@@ -158,7 +161,7 @@ export async function renderSitePage(
     stylesheet: stylesheet.address,
     tweakClasses: stylesheet.bodyClasses,
     noindex: system || page.target.kind === 'search' || mode.seesDrafts,
-    nonce: mode.kind === 'edit' ? mode.nonce : null,
+    nonce: job.nonce,
     script: (bundle, entry) => findScript(context, bundle, entry),
     ...(mode.kind === 'viewer' && {
       footer: editThisPageLink(context.config.editorOrigin, requestSite.name, request.path),
@@ -218,8 +221,16 @@ function validUntil(rendered: RenderedPage, snapshot: SiteSnapshot, now: number)
   return Math.min(snapshot.nextInstant, soon ?? Number.POSITIVE_INFINITY)
 }
 
-function policyOf({ context, mode }: PageJob): string {
-  return mode.kind === 'edit' ? mode.policy : sitePagePolicy(context.config.editorOrigin)
+function policyOf({ context, mode, nonce }: PageJob): string {
+  if (mode.kind === 'edit') return mode.policy
+  const policy = sitePagePolicy(context.config.editorOrigin)
+  // what our loader brings in may run; what the owner wrote has no nonce
+  return nonce === null ? policy : `script-src 'nonce-${nonce}' 'strict-dynamic'; ${policy}`
+}
+
+/** On a bare address sites and editor share a host, so that script of the owner is kept out. */
+function nonceOf(request: PageRequest, site: RequestSite): string | null {
+  return site.ownerScripts ? null : Buffer.from(request.random(16)).toString('base64url')
 }
 
 function pageReply(job: PageJob, made: MadePage): Reply {

@@ -118,6 +118,11 @@ describe('files of the template', () => {
     expect(both.text).toBe('one()\n;\ntwo()')
   })
 
+  test('none of them can become a service worker', async () => {
+    const asWorker = { 'service-worker': 'script' }
+    expect((await site.get('/scripts/a.js', asWorker)).status).toBe(403)
+  })
+
   test('nothing else of the template can be read', async () => {
     for (const path of [
       '/template.conf',

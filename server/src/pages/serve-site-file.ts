@@ -10,7 +10,9 @@ import type { PageJob } from './serve-page.ts'
 
 /** Answers the paths of a site that are files, not pages; undefined for all others. */
 export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
-  const { path } = job.request
+  const { path, headers } = job.request
+  // a worker from a file of the owner's would stand between the visitor and the checkout
+  if (headers['service-worker'] === 'script') return { status: 403, empty: true }
   if (path.startsWith('/static/images/')) return servePicture(job)
   if (/^\/(?:assets|scripts|static\/ta)\//.test(path)) return serveTemplateFile(job)
   switch (path) {

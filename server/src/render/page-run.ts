@@ -7,6 +7,7 @@ import { renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
 import type { RequestSite } from '../http/route.ts'
 import type { PageData } from '../pages/page-data.ts'
 import type { SiteSnapshot } from '../pages/site-snapshot.ts'
+import { siteLocale } from '../templates/site-locale.ts'
 import { websiteContext, websiteSettingsContext } from '../pages/website-context.ts'
 
 export type RunInput = {
@@ -79,6 +80,7 @@ export class PageRun {
     }
     this.#depth++
     try {
+      const { language } = this.snapshot.settings
       const { output, errors, readsClock } = template.render(json, {
         partials: (name) => this.partial(name),
         expandHostTag: (call) => {
@@ -87,6 +89,9 @@ export class PageRun {
         },
         now: this.now,
         timeZone: this.snapshot.settings.timeZone,
+        get locale() {
+          return siteLocale(language)
+        },
       })
       this.problems.push(...errors)
       if (readsClock) this.readsClock = true
