@@ -45,6 +45,7 @@ export const infrastructureWords = [
   'cldr',
   'cli',
   'config',
+  'controls',
   'db',
   'expressions',
   'formatters',

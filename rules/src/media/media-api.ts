@@ -4,9 +4,6 @@ import { z } from 'zod'
 
 export const uploadParams = z.object({ siteId: z.string().max(100) })
 
-/** Pictures up to 20 MB (acceptance decision 4; 1 MB is 1,000,000 bytes, spec §9). */
-export const maxPictureBytes = 20_000_000
-
 export const uploadReply = z.object({
   assetId: z.string(),
   /** The site's revision that has the file. */

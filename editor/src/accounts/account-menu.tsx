@@ -1,0 +1,46 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { CircleUser, KeyRound, LayoutGrid, LogOut } from 'lucide-react'
+import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
+import { MenuButton } from '../controls/menu-button.tsx'
+import { sendJson } from '../http/send-request.ts'
+import { sessionQuery } from './session.ts'
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const { account } = useSuspenseQuery(sessionQuery).data
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const signOut = async (): Promise<void> => {
+    await sendJson('DELETE', accountsPaths.session)
+    await navigate({ to: '/sign-in', search: {} })
+    queryClient.clear()
+  }
+  return (
+    <MenuButton
+      label={`Account ${account?.email ?? ''}`}
+      size="medium"
+      icon={<CircleUser size={18} aria-hidden />}
+      entries={[
+        {
+          id: 'sites',
+          name: 'All sites',
+          icon: <LayoutGrid size={16} aria-hidden />,
+          onAction: () => void navigate({ to: '/' }),
+        },
+        {
+          id: 'account',
+          name: 'Account',
+          icon: <KeyRound size={16} aria-hidden />,
+          onAction: () => void navigate({ to: '/account' }),
+        },
+        {
+          id: 'sign-out',
+          name: 'Sign out',
+          icon: <LogOut size={16} aria-hidden />,
+          onAction: () => void signOut(),
+        },
+      ]}
+    />
+  )
+}

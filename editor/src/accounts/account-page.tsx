@@ -1,0 +1,115 @@
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { SessionListReply } from '@vitrine/rules/accounts/accounts-api.ts'
+import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
+import { Button } from '../controls/button.tsx'
+import { Panel, Room } from '../controls/room.tsx'
+import { LoadError, Mark, Skeleton } from '../controls/states.tsx'
+import { showNotice } from '../controls/toasts.tsx'
+import { fillPath, getJson, sendJson } from '../http/send-request.ts'
+import { formatInstant } from '../sites/format.ts'
+import { PasswordForm } from './password-form.tsx'
+import { sessionQuery } from './session.ts'
+import styles from './account-page.module.css'
+import list from '../controls/list.module.css'
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await getJson<SessionListReply>(accountsPaths.sessions)).sessions,
+})
+
+/** The account that is signed in: its password and the places where it is signed in. */
+export function AccountPage() {
+  const { account } = useSuspenseQuery(sessionQuery).data
+  if (account === null) return null
+  return (
+    <Room
+      title="Account"
+      back={
+        <Link to="/" className={list['back'] ?? ''}>
+          <ArrowLeft size={16} aria-hidden /> All sites
+        </Link>
+      }
+    >
+      <Panel
+        title="Password"
+        hint={`You sign in as ${account.email}. A new password ends your other sessions.`}
+      >
+        <div className={styles['narrow']}>
+          <PasswordForm
+            email={account.email}
+            onDone={() => showNotice({ message: 'Password saved.' })}
+          />
+        </div>
+      </Panel>
+      <Panel title="Where you are signed in">
+        <Sessions />
+      </Panel>
+    </Room>
+  )
+}
+
+function Sessions() {
+  const sessions = useQuery(sessionsQuery)
+  const queryClient = useQueryClient()
+  const revoke = useMutation({
+    mutationFn: (sessionId: string) =>
+      sendJson('DELETE', fillPath(accountsPaths.revokeSession, { sessionId })),
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+    onError: (error) => showNotice({ message: error.message, isError: true }),
+  })
+  if (sessions.isPending) return <Skeleton rows={2} />
+  if (sessions.isError) {
+    return <LoadError error={sessions.error} onRetry={() => void sessions.refetch()} />
+  }
+  return (
+    <ul className={styles['sessions']}>
+      {sessions.data.map((session) => (
+        <li key={session.sessionId}>
+          <span>
+            {browserName(session.userAgent)}{' '}
+            {session.current && <Mark tone="ok">This browser</Mark>}
+            <small>Last seen {formatInstant(session.lastSeenAt)}</small>
+          </span>
+          {!session.current && (
+            <Button size="small" onPress={() => revoke.mutate(session.sessionId)}>
+              Sign out
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What people call their browser, as far as its own words tell. */
+function browserName(userAgent: string): string {
+  const browser = /Edg\//.test(userAgent)
+    ? 'Edge'
+    : /Firefox\//.test(userAgent)
+      ? 'Firefox'
+      : /Chrome\//.test(userAgent)
+        ? 'Chrome'
+        : /Safari\//.test(userAgent)
+          ? 'Safari'
+          : 'A browser'
+  const system = /\((?:Windows|Macintosh|iPhone|iPad|X11; Linux|Linux; Android)/.exec(
+    userAgent,
+  )?.[0]
+  const names: Readonly<Record<string, string>> = {
+    '(Windows': ' on Windows',
+    '(Macintosh': ' on a Mac',
+    '(iPhone': ' on an iPhone',
+    '(iPad': ' on an iPad',
+    '(X11; Linux': ' on Linux',
+    '(Linux; Android': ' on Android',
+  }
+  return browser + (system === undefined ? '' : (names[system] ?? ''))
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
+import { Button } from '../controls/button.tsx'
+import { Banner } from '../controls/states.tsx'
+import { TextField } from '../controls/text-field.tsx'
+import { sessionKey } from '../http/query-client.ts'
+import { sendJson } from '../http/send-request.ts'
+import { DoorPage } from './door-page.tsx'
+import { sessionQuery } from './session.ts'
+import styles from './door-page.module.css'
+
+/** The way in: e-mail and password, or the one-time link that brought somebody here. */
+export function SignInPage() {
+  const { token, to } = useSearch({ from: '/sign-in' })
+  return token === undefined ? <PasswordForm to={to} /> : <LinkPage token={token} />
+}
+
+function useArrival(): (to: string | undefined) => Promise<void> {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async (to) => {
+    await queryClient.invalidateQueries({ queryKey: sessionKey })
+    await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    await navigate({ to: to ?? '/', replace: true })
+  }
+}
+
+function PasswordForm({ to }: { readonly to: string | undefined }) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const arrive = useArrival()
+  const signIn = useMutation({
+    mutationFn: () => sendJson('POST', accountsPaths.session, { email, password }),
+    onSuccess: () => arrive(to),
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    signIn.mutate()
+  }
+  return (
+    <DoorPage title="Sign in">
+      {signIn.error !== null && (
+        <Banner tone="danger" role="alert">
+          {signIn.error.message}
+        </Banner>
+      )}
+      <form className={styles['form']} onSubmit={submit}>
+        <TextField
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          isRequired
+          autoFocus
+          value={email}
+          onChange={setEmail}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" kind="primary" isPending={signIn.isPending}>
+          Sign in
+        </Button>
+      </form>
+      <p className={styles['aside']}>
+        <Link to="/forgot-password">Forgot your password, or have none yet?</Link>
+      </p>
+    </DoorPage>
+  )
+}
+
+/** A page that is merely fetched, as mail scanners do, must not use the link up; our script does. */
+function LinkPage({ token }: { readonly token: string }) {
+  const arrive = useArrival()
+  const begun = useRef(false)
+  const redeem = useMutation({
+    mutationFn: () => sendJson('POST', accountsPaths.redeemLink, { token }),
+    onSuccess: () => arrive('/password'),
+  })
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    redeem.mutate()
+  })
+  if (redeem.error === null) {
+    return (
+      <DoorPage title="Signing you in…">
+        <p role="status">This takes a moment.</p>
+      </DoorPage>
+    )
+  }
+  return (
+    <DoorPage title="This link does not work">
+      <Banner tone="danger" role="alert">
+        {redeem.error.message}
+      </Banner>
+      <p className={styles['aside']}>
+        <Link to="/forgot-password">Get a new link</Link> or{' '}
+        <Link to="/sign-in" search={{}}>
+          sign in with your password
+        </Link>
+        .
+      </p>
+    </DoorPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import type {
+  DocumentReply,
+  DocumentsReply,
+  HistoryReply,
+} from '@vitrine/rules/changes/changes-api.ts'
+import { changesPaths } from '@vitrine/rules/changes/changes-paths.ts'
+import type { DocumentKind } from '@vitrine/rules/changes/document.ts'
+import { fillPath, getJson } from '../http/send-request.ts'
+
+/** Every document of one kind. */
+export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: Kind) {
+  const path = fillPath(changesPaths.documents, { siteId })
+  return queryOptions({
+    queryKey: ['documents', siteId, kind],
+    queryFn: async () => (await getJson<DocumentsReply<Kind>>(`${path}?kind=${kind}`)).documents,
+  })
+}
+
+/** One document, with the revision that an edit must name. */
+export function documentQuery<Kind extends DocumentKind>(siteId: string, kind: Kind, id: string) {
+  return queryOptions({
+    queryKey: ['documents', siteId, kind, id],
+    queryFn: () =>
+      getJson<DocumentReply<Kind>>(fillPath(changesPaths.document, { siteId, kind, id })),
+  })
+}
+
+export type Change = HistoryReply['changes'][number]
+
+/** The latest changes, and what can be undone and redone. */
+export function historyQuery(siteId: string) {
+  const path = fillPath(changesPaths.history, { siteId })
+  return queryOptions({
+    queryKey: ['history', siteId, 'latest'],
+    queryFn: () => getJson<HistoryReply>(`${path}?limit=1`),
+  })
+}

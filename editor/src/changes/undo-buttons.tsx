@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { Tooltip, TooltipTrigger } from 'react-aria-components'
+import { Button } from '../controls/button.tsx'
+import { historyQuery } from './documents.ts'
+import { travel } from './perform-action.ts'
+import { useSaveState } from './save-state.ts'
+import styles from './undo-buttons.module.css'
+
+/** Undo and redo, each with the name of what it is about; also by Ctrl or Cmd and Z. */
+export function UndoButtons({ siteId }: { readonly siteId: string }) {
+  const history = useQuery(historyQuery(siteId)).data
+  const isSaving = useSaveState((state) => state.saving > 0)
+  const undo = history?.canUndo ?? null
+  const redo = history?.canRedo ?? null
+  const run = (direction: 'undo' | 'redo'): void => {
+    const target = direction === 'undo' ? undo : redo
+    if (target !== null && !isSaving) void travel(siteId, direction, target.sequence)
+  }
+  useUndoKeys(run)
+  return (
+    <div className={styles['pair']} role="group" aria-label="History">
+      <NamedButton
+        label={undo === null ? 'Nothing to undo' : `Undo: ${undo.title}`}
+        icon={<Undo2 size={17} aria-hidden />}
+        isDisabled={undo === null}
+        onPress={() => run('undo')}
+      />
+      <NamedButton
+        label={redo === null ? 'Nothing to redo' : `Redo: ${redo.title}`}
+        icon={<Redo2 size={17} aria-hidden />}
+        isDisabled={redo === null}
+        onPress={() => run('redo')}
+      />
+    </div>
+  )
+}
+
+function NamedButton(props: {
+  readonly label: string
+  readonly icon: React.ReactNode
+  readonly isDisabled: boolean
+  readonly onPress: () => void
+}) {
+  return (
+    <TooltipTrigger delay={400}>
+      <Button
+        kind="quiet"
+        aria-label={props.label}
+        icon={props.icon}
+        isDisabled={props.isDisabled}
+        onPress={props.onPress}
+      />
+      <Tooltip className={styles['tip'] ?? ''} offset={6}>
+        {props.label}
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}
+
+export const travelEvent = 'vitrine-travel'
+
+/** In a field the keys belong to its text. The page frame hands its keys over as an event. */
+function useUndoKeys(run: (direction: 'undo' | 'redo') => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const { target } = event
+      if (target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')) {
+        return
+      }
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      run(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+    }
+    const onTravel = (event: Event): void => {
+      run((event as CustomEvent<'undo' | 'redo'>).detail)
+    }
+    globalThis.addEventListener('keydown', onKey)
+    globalThis.addEventListener(travelEvent, onTravel)
+    return () => {
+      globalThis.removeEventListener('keydown', onKey)
+      globalThis.removeEventListener(travelEvent, onTravel)
+    }
+  })
+}

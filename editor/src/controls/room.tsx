@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import styles from './room.module.css'
+
+/** One screen of the editor beside the rail: its heading, its actions and its content. */
+export function Room(props: {
+  readonly title: string
+  /** What leads back to the list that this is part of. */
+  readonly back?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <main className={styles['room']} id="main">
+      <div className={styles['inner']}>
+        {props.back}
+        <header className={styles['header']}>
+          <h1>{props.title}</h1>
+          {props.actions !== undefined && <div className={styles['actions']}>{props.actions}</div>}
+        </header>
+        {props.children}
+      </div>
+    </main>
+  )
+}
+
+/** A part of a screen with its heading. */
+export function Panel(props: {
+  readonly title: string
+  readonly hint?: ReactNode
+  readonly children: ReactNode
+}) {
+  return (
+    <section className={styles['panel']}>
+      <h2>{props.title}</h2>
+      {props.hint !== undefined && <p className={styles['hint']}>{props.hint}</p>}
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react'
+import {
+  Button,
+  FieldError,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  Text,
+} from 'react-aria-components'
+import styles from './field.module.css'
+
+export type Option = { readonly id: string; readonly name: string }
+
+type SelectFieldProps = {
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly value: string
+  readonly onChange: (id: string) => void
+  readonly hint?: string
+  readonly error?: string | undefined
+  readonly isDisabled?: boolean
+}
+
+/** One choice out of a few. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, value, onChange, hint, error, isDisabled = false } = props
+  return (
+    <Select
+      className={styles['field'] ?? ''}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      isInvalid={error !== undefined}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+    >
+      <Label className={styles['label'] ?? ''}>{label}</Label>
+      <Button className={styles['trigger'] ?? ''}>
+        <SelectValue />
+        <ChevronDown size={16} aria-hidden />
+      </Button>
+      {hint !== undefined && (
+        <Text slot="description" className={styles['hint'] ?? ''}>
+          {hint}
+        </Text>
+      )}
+      <FieldError className={styles['error'] ?? ''}>{error}</FieldError>
+      <Popover className={styles['popover'] ?? ''}>
+        <ListBox items={options}>
+          {(option) => (
+            <ListBoxItem className={styles['option'] ?? ''} textValue={option.name}>
+              {option.name}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </Select>
+  )
+}

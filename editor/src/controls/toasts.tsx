@@ -1,0 +1,62 @@
+import { X } from 'lucide-react'
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components'
+import { cx } from '../styling/cx.ts'
+import { Button } from './button.tsx'
+import styles from './toasts.module.css'
+
+type Notice = {
+  readonly message: string
+  readonly isError?: boolean
+  readonly action?: { readonly name: string; readonly run: () => void }
+}
+
+const shownMs = 8000
+const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 })
+
+/** Says what was done, with the way back; an error stays until it is closed. */
+export function showNotice(notice: Notice): void {
+  queue.add(notice, notice.isError === true ? {} : { timeout: shownMs })
+}
+
+/** Where notices stand; once on the page. */
+export function Toasts() {
+  return (
+    <ToastRegion queue={queue} className={styles['region'] ?? ''} aria-label="Notices">
+      {({ toast }) => {
+        const { message, isError, action } = toast.content
+        return (
+          <Toast toast={toast} className={cx(styles['toast'], isError === true && styles['error'])}>
+            <ToastContent className={styles['content'] ?? ''}>
+              <Text slot="title">{message}</Text>
+            </ToastContent>
+            {action !== undefined && (
+              <Button
+                kind="quiet"
+                size="small"
+                onPress={() => {
+                  queue.close(toast.key)
+                  action.run()
+                }}
+              >
+                {action.name}
+              </Button>
+            )}
+            <Button
+              slot="close"
+              kind="quiet"
+              size="small"
+              aria-label="Close notice"
+              icon={<X size={14} aria-hidden />}
+            />
+          </Toast>
+        )
+      }}
+    </ToastRegion>
+  )
+}

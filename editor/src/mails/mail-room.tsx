@@ -1,0 +1,85 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import type { MailReply } from '@vitrine/rules/mails/mails-api.ts'
+import { mailsPaths } from '@vitrine/rules/mails/mails-paths.ts'
+import { Room } from '../controls/room.tsx'
+import { LoadError, Skeleton } from '../controls/states.tsx'
+import { fillPath, getJson } from '../http/send-request.ts'
+import { formatInstant } from '../sites/format.ts'
+import { useSettings, useSite } from '../sites/use-site.ts'
+import { MailMark } from './mailbox-room.tsx'
+import styles from './mail-room.module.css'
+import list from '../controls/list.module.css'
+
+function mailQuery(siteId: string, mailId: string) {
+  return queryOptions({
+    queryKey: ['mails', siteId, mailId],
+    queryFn: () => getJson<MailReply>(fillPath(mailsPaths.mail, { siteId, mailId })),
+  })
+}
+
+/** One mail as its reader sees it, and as plain text. */
+export function MailRoom() {
+  const site = useSite()
+  const { mailId = '' } = useParams({ strict: false })
+  const mail = useQuery(mailQuery(site.siteId, mailId))
+  return (
+    <Room
+      title={mail.data?.subject ?? 'Mail'}
+      back={
+        <Link
+          to="/sites/$siteName/mailbox"
+          params={{ siteName: site.name }}
+          className={list['back'] ?? ''}
+        >
+          <ArrowLeft size={16} aria-hidden /> Mailbox
+        </Link>
+      }
+    >
+      {mail.isPending && <Skeleton rows={1} height={420} />}
+      {mail.isError && <LoadError error={mail.error} onRetry={() => void mail.refetch()} />}
+      {mail.isSuccess && <Message mail={mail.data} />}
+    </Room>
+  )
+}
+
+function Message({ mail }: { readonly mail: MailReply }) {
+  const site = useSite()
+  const settings = useSettings(site.siteId)
+  return (
+    <>
+      <p className={styles['facts']}>
+        <span>To {mail.to}</span>
+        <span>{formatInstant(mail.createdAt, settings)}</span>
+        <MailMark status={mail.status} />
+        {mail.orderId !== null && (
+          <Link
+            to="/sites/$siteName/orders/$orderId"
+            params={{ siteName: site.name, orderId: mail.orderId }}
+          >
+            Open the order
+          </Link>
+        )}
+      </p>
+      <Tabs className={styles['tabs'] ?? ''}>
+        <TabList aria-label="How the mail is shown" className={styles['list'] ?? ''}>
+          <Tab id="html" className={styles['tab'] ?? ''}>
+            Message
+          </Tab>
+          <Tab id="text" className={styles['tab'] ?? ''}>
+            Plain text
+          </Tab>
+        </TabList>
+        <TabPanel id="html" className={styles['panel'] ?? ''}>
+          {/* no token in `sandbox`: no script, no form, no way out to the editor */}
+          <iframe title={mail.subject} sandbox="" srcDoc={mail.html} className={styles['frame']} />
+        </TabPanel>
+        <TabPanel id="text" className={styles['panel'] ?? ''}>
+          <pre className={styles['text']}>{mail.text}</pre>
+        </TabPanel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { OrderReply } from '@vitrine/rules/orders/orders-api.ts'
+import { ordersPaths } from '@vitrine/rules/orders/orders-paths.ts'
+import { whileSaving } from '../changes/save-state.ts'
+import { Button } from '../controls/button.tsx'
+import { Panel, Room } from '../controls/room.tsx'
+import { LoadError, Skeleton } from '../controls/states.tsx'
+import { showNotice } from '../controls/toasts.tsx'
+import { fillPath, getJson, sendJson } from '../http/send-request.ts'
+import { formatInstant } from '../sites/format.ts'
+import { useSettings, useSite } from '../sites/use-site.ts'
+import { OrderMark } from './order-mark.tsx'
+import { formatAmount } from './order-money.ts'
+import styles from './order-room.module.css'
+import list from '../controls/list.module.css'
+
+function orderQuery(siteId: string, orderId: string) {
+  return queryOptions({
+    queryKey: ['orders', siteId, orderId],
+    queryFn: () => getJson<OrderReply>(fillPath(ordersPaths.order, { siteId, orderId })),
+  })
+}
+
+/** One order: what to send, to whom, and what was paid. */
+export function OrderRoom() {
+  const site = useSite()
+  const { orderId = '' } = useParams({ strict: false })
+  const order = useQuery(orderQuery(site.siteId, orderId))
+  const back = (
+    <Link
+      to="/sites/$siteName/orders"
+      params={{ siteName: site.name }}
+      search={{}}
+      className={list['back'] ?? ''}
+    >
+      <ArrowLeft size={16} aria-hidden /> Orders
+    </Link>
+  )
+  if (order.isSuccess) return <OrderPage order={order.data} back={back} />
+  return (
+    <Room title="Order" back={back}>
+      {order.isPending ? (
+        <Skeleton rows={6} height={56} />
+      ) : (
+        <LoadError error={order.error} onRetry={() => void order.refetch()} />
+      )}
+    </Room>
+  )
+}
+
+function OrderPage({
+  order,
+  back,
+}: {
+  readonly order: OrderReply
+  readonly back: React.ReactNode
+}) {
+  const { siteId } = useSite()
+  const settings = useSettings(siteId)
+  const queryClient = useQueryClient()
+  const fulfil = useMutation({
+    mutationFn: () =>
+      whileSaving(() =>
+        sendJson('POST', fillPath(ordersPaths.fulfilment, { siteId, orderId: order.id })),
+      ),
+    onSuccess: () => showNotice({ message: `Order ${order.orderNumber} is fulfilled.` }),
+    onError: (error) => showNotice({ message: error.message, isError: true }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', siteId] }),
+  })
+  return (
+    <Room
+      title={`Order ${order.orderNumber}`}
+      back={back}
+      actions={
+        order.status === 'paid' && (
+          <Button kind="primary" isPending={fulfil.isPending} onPress={() => fulfil.mutate()}>
+            Mark as fulfilled
+          </Button>
+        )
+      }
+    >
+      <p className={styles['facts']}>
+        <OrderMark status={order.status} testMode={order.testMode} />
+        <span>{formatInstant(order.createdAt, settings)}</span>
+      </p>
+      <div className={styles['columns']}>
+        <Panel title="Items">
+          <OrderItems order={order} />
+        </Panel>
+        <div className={styles['side']}>
+          <Panel title="Customer">
+            <p>
+              <a href={`mailto:${order.email}`}>{order.email}</a>
+            </p>
+          </Panel>
+          <Address order={order} />
+        </div>
+      </div>
+    </Room>
+  )
+}
+
+function OrderItems({ order }: { readonly order: OrderReply }) {
+  const sums = [
+    ['Subtotal', order.subtotal],
+    ['Discount', order.discountTotal],
+    [order.shippingName === '' ? 'Shipping' : order.shippingName, order.shippingTotal],
+    ['Tax', order.taxTotal],
+  ] as const
+  return (
+    <table className={styles['items']}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item, row) => (
+          <tr key={`${item.itemId} ${row}`}>
+            <td>
+              {item.productName}
+              <small>
+                {[...Object.values(item.attributes), item.sku].filter(Boolean).join(' · ')}
+              </small>
+            </td>
+            <td>{item.quantity}</td>
+            <td>{formatAmount(item.unitPrice)}</td>
+            <td>{formatAmount(item.lineTotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([name, amount], row) =>
+          (name === 'Discount' || name === 'Tax') && amount.value === '0' ? null : (
+            <tr key={row}>
+              <th scope="row" colSpan={3}>
+                {name}
+              </th>
+              <td>{formatAmount(amount)}</td>
+            </tr>
+          ),
+        )}
+        <tr className={styles['grand']}>
+          <th scope="row" colSpan={3}>
+            Total
+          </th>
+          <td>{formatAmount(order.grandTotal)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Address({ order }: { readonly order: OrderReply }) {
+  const to = order.shippingAddress
+  const lines = [
+    `${to.firstName} ${to.lastName}`.trim(),
+    to.line1,
+    to.line2,
+    [to.city, to.region, to.postalCode].filter(Boolean).join(', '),
+    to.country,
+    to.phone,
+  ].filter(Boolean)
+  if (lines.length === 0) return null
+  return (
+    <Panel title="Ship to">
+      <address className={styles['address']}>{lines.join('\n')}</address>
+    </Panel>
+  )
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { ShoppingBag } from 'lucide-react'
+import type { OrdersReply } from '@vitrine/rules/orders/orders-api.ts'
+import { ordersPaths } from '@vitrine/rules/orders/orders-paths.ts'
+import { Button } from '../controls/button.tsx'
+import { Room } from '../controls/room.tsx'
+import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
+import { fillPath, getJson } from '../http/send-request.ts'
+import { TestPaymentsBanner } from '../payments/test-payments-banner.tsx'
+import { formatInstant } from '../sites/format.ts'
+import { useSettings, useSite } from '../sites/use-site.ts'
+import { OrderMark, statusNames } from './order-mark.tsx'
+import { formatAmount } from './order-money.ts'
+import list from '../controls/list.module.css'
+
+/** Orders, newest first. */
+export function OrdersRoom() {
+  const site = useSite()
+  const settings = useSettings(site.siteId)
+  const { status } = useSearch({ from: '/inside/sites/$siteName/orders' })
+  const path = fillPath(ordersPaths.orders, { siteId: site.siteId })
+  const orders = useInfiniteQuery({
+    queryKey: ['orders', site.siteId],
+    queryFn: ({ pageParam }) =>
+      getJson<OrdersReply>(
+        pageParam === '' ? path : `${path}?cursor=${encodeURIComponent(pageParam)}`,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.hasNextPage ? (last.nextPageCursor ?? undefined) : undefined),
+    refetchInterval: 30_000,
+  })
+  const all = orders.data?.pages.flatMap((page) => page.orders) ?? []
+  const shown = all.filter((order) => status === undefined || order.status === status)
+  return (
+    <Room title="Orders">
+      <TestPaymentsBanner site={site} />
+      {all.length > 0 && (
+        <nav className={list['filters']} aria-label="Which orders">
+          {[undefined, ...Object.keys(statusNames)].map((one) => (
+            <Link
+              key={one ?? ''}
+              to="/sites/$siteName/orders"
+              params={{ siteName: site.name }}
+              search={one === undefined ? {} : { status: one }}
+              activeOptions={{ exact: true }}
+              className={list['filter'] ?? ''}
+            >
+              {one === undefined ? 'All' : statusNames[one as keyof typeof statusNames]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {orders.isPending && <Skeleton rows={6} />}
+      {orders.isError && all.length === 0 && (
+        <LoadError
+          error={orders.error}
+          message="Unable to load results"
+          onRetry={() => void orders.refetch()}
+        />
+      )}
+      {orders.isSuccess && all.length === 0 && (
+        <FirstUse icon={<ShoppingBag size={20} aria-hidden />} title="No order yet">
+          Orders appear here the moment they are placed. Try it: open your shop and buy something
+          with a test card.
+        </FirstUse>
+      )}
+      {all.length > 0 && shown.length === 0 && (
+        <FirstUse icon={<ShoppingBag size={20} aria-hidden />} title="No such order">
+          None of the orders shown here is of this kind.
+        </FirstUse>
+      )}
+      {shown.length > 0 && (
+        <div className={list['list']}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Order</th>
+                <th scope="col">Customer</th>
+                <th scope="col" className={list['wide']}>
+                  Placed
+                </th>
+                <th scope="col">Status</th>
+                <th scope="col" className={list['number']}>
+                  Total
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((order) => (
+                <tr key={order.id}>
+                  <td>
+                    <Link
+                      to="/sites/$siteName/orders/$orderId"
+                      params={{ siteName: site.name, orderId: order.id }}
+                      className={list['row'] ?? ''}
+                      aria-label={`Order ${order.orderNumber}`}
+                    >
+                      #{order.orderNumber}
+                    </Link>
+                  </td>
+                  <td>{order.customerName === '' ? order.email : order.customerName}</td>
+                  <td className={`${list['quiet']} ${list['wide']}`}>
+                    {formatInstant(order.createdAt, settings)}
+                  </td>
+                  <td>
+                    <OrderMark status={order.status} testMode={order.testMode} />
+                  </td>
+                  <td className={list['number']}>{formatAmount(order.grandTotal)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {orders.hasNextPage && (
+        <div className={list['more']}>
+          <Button isPending={orders.isFetchingNextPage} onPress={() => void orders.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </Room>
+  )
+}

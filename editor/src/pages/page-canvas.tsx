@@ -1,0 +1,111 @@
+import { Monitor, PanelLeft, Smartphone, Tablet } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { ConflictDialog } from '../blocks/conflict-dialog.tsx'
+import { TextToolbar } from '../blocks/text-toolbar.tsx'
+import { Button } from '../controls/button.tsx'
+import { LoadError } from '../controls/states.tsx'
+import { siteOrigin, type Site } from '../sites/sites.ts'
+import { LeavingDialog } from './leaving-dialog.tsx'
+import { usePageFrame } from './use-page-frame.ts'
+import styles from './page-canvas.module.css'
+
+type PageCanvasProps = {
+  readonly site: Site
+  readonly path: string
+  readonly onOpen: (path: string) => void
+  readonly isPanelOpen: boolean
+  readonly onTogglePanel: () => void
+}
+
+const widths = [
+  { id: 'phone', name: 'Phone width', icon: Smartphone },
+  { id: 'tablet', name: 'Tablet width', icon: Tablet },
+  { id: 'desktop', name: 'Full width', icon: Monitor },
+] as const
+
+/** The open page in its frame, at the width of a phone, a tablet or a desktop. */
+export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: PageCanvasProps) {
+  const [width, setWidth] = useState<string>('desktop')
+  const toolbar = useRef<HTMLDivElement>(null)
+  const frame = usePageFrame({
+    site,
+    path,
+    onOpen,
+    focusToolbar: () => focusFirst(toolbar.current),
+  })
+  return (
+    <main className={styles['canvas']} id="main">
+      <h1 className={styles['hidden']}>{frame.title === '' ? 'Page' : frame.title}</h1>
+      <div className={styles['bar']}>
+        <div className={styles['toggle']}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<PanelLeft size={16} aria-hidden />}
+            aria-expanded={isPanelOpen}
+            onPress={onTogglePanel}
+          >
+            Pages
+          </Button>
+        </div>
+        {frame.textState === null ? (
+          <span className={styles['address']}>
+            {siteOrigin(site).replace(/^https?:\/\//, '')}
+            {path}
+          </span>
+        ) : (
+          <TextToolbar
+            ref={toolbar}
+            state={frame.textState}
+            send={frame.send}
+            onSave={frame.save}
+            onDiscard={frame.discard}
+          />
+        )}
+        <ToggleButtonGroup
+          className={styles['widths'] ?? ''}
+          aria-label="Width of the page"
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[width]}
+          onSelectionChange={(keys) => setWidth(String([...keys][0] ?? 'desktop'))}
+        >
+          {widths.map(({ id, name, icon: Icon }) => (
+            <ToggleButton key={id} id={id} aria-label={name} className={styles['width'] ?? ''}>
+              <Icon size={16} aria-hidden />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+      <div className={styles['stage']} data-width={width}>
+        {frame.error !== null && (
+          <div className={styles['cover']}>
+            <LoadError error={frame.error} onRetry={frame.reload} />
+          </div>
+        )}
+        {frame.error === null && !frame.isReady && (
+          <div className={styles['cover']} role="status">
+            Loading the page…
+          </div>
+        )}
+        {frame.src !== null && (
+          <iframe
+            key={frame.src}
+            ref={frame.ref}
+            src={frame.src}
+            title={`Page ${path}`}
+            className={styles['frame']}
+            onLoad={frame.onLoad}
+          />
+        )}
+      </div>
+      <ConflictDialog onResolve={frame.resolve} />
+      <LeavingDialog onSave={frame.save} onDiscard={frame.discard} />
+    </main>
+  )
+}
+
+function focusFirst(element: HTMLElement | null): void {
+  element?.querySelector<HTMLElement>('button')?.focus()
+}

@@ -1,0 +1,79 @@
+import type { DocumentReply } from '@vitrine/rules/changes/changes-api.ts'
+import type { Collection } from '@vitrine/rules/collections/collection.ts'
+import type { NavigationItem } from '@vitrine/rules/navigation/navigation.ts'
+
+/** One line of the pages list: a page, in a menu or in none, or a menu's link to elsewhere. */
+export type PageLine =
+  | {
+      readonly kind: 'page'
+      /** The menu entry's id, or the page's own where it stands in no menu. */
+      readonly id: string
+      readonly collectionId: string
+      readonly page: Collection
+      readonly path: string
+    }
+  | {
+      readonly kind: 'link'
+      readonly id: string
+      readonly link: Extract<NavigationItem, { kind: 'external-link' }>
+    }
+
+export type PageSection = {
+  /** The menu that it is; null for the pages in no menu. */
+  readonly navigationId: string | null
+  readonly title: string
+  readonly lines: readonly PageLine[]
+}
+
+/** The path on which a page answers. */
+export function pathOf(page: Pick<Collection, 'homepage' | 'urlId'>): string {
+  return page.homepage ? '/' : `/${page.urlId}`
+}
+
+/** Every page once: in the menus, in their order, and then those that no menu shows. */
+export function pageSections(
+  pages: readonly DocumentReply<'collection'>[],
+  menus: readonly DocumentReply<'navigation'>[],
+): PageSection[] {
+  const byId = new Map(pages.map((page) => [page.id, page.body]))
+  const shown = new Set<string>()
+  const sections: PageSection[] = menus.map(({ id, body }) => ({
+    navigationId: id,
+    title: body.title,
+    lines: body.items.flatMap((item): PageLine[] => {
+      if (item.kind === 'external-link') return [{ kind: 'link', id: item.id, link: item }]
+      const page = byId.get(item.collectionId)
+      if (page === undefined) return []
+      shown.add(item.collectionId)
+      return [pageLine(item.id, item.collectionId, page)]
+    }),
+  }))
+  const rest = pages
+    .filter(({ id }) => !shown.has(id))
+    .toSorted(
+      (a, b) =>
+        Number(b.body.homepage) - Number(a.body.homepage) ||
+        a.body.title.localeCompare(b.body.title),
+    )
+  if (rest.length === 0) return sections
+  const lines = rest.map(({ id, body }) => pageLine(id, id, body))
+  return [...sections, { navigationId: null, title: 'Not in a menu', lines }]
+}
+
+function pageLine(id: string, collectionId: string, page: Collection): PageLine {
+  return { kind: 'page', id, collectionId, page, path: pathOf(page) }
+}
+
+/** The order of ids after some were moved before or after another one. */
+export function movedIds(
+  ids: readonly string[],
+  moved: ReadonlySet<string>,
+  target: string,
+  place: 'before' | 'after',
+): string[] {
+  const rest = ids.filter((id) => !moved.has(id))
+  const at = rest.indexOf(target)
+  if (at < 0) return [...ids]
+  const going = ids.filter((id) => moved.has(id))
+  return rest.toSpliced(place === 'before' ? at : at + 1, 0, ...going)
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { documentsQuery } from '../changes/documents.ts'
+import { Button } from '../controls/button.tsx'
+import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
+import type { Site } from '../sites/sites.ts'
+import { AddPageDialog } from './add-page-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { pageSections, type PageLine } from './page-lines.ts'
+import { PageList } from './page-list.tsx'
+import { RenamePageDialog } from './rename-page-dialog.tsx'
+import styles from './pages-panel.module.css'
+
+type PagesPanelProps = {
+  readonly site: Site
+  readonly path: string
+  readonly onOpen: (path: string) => void
+}
+
+type OpenDialog =
+  | { readonly kind: 'add-page' }
+  | { readonly kind: 'add-link'; readonly navigationId: string }
+  | { readonly kind: 'edit'; readonly line: PageLine; readonly navigationId: string | null }
+
+/** The site's pages in the order of its menus. */
+export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
+  const { siteId } = site
+  const pages = useQuery(documentsQuery(siteId, 'collection'))
+  const menus = useQuery(documentsQuery(siteId, 'navigation'))
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = (): void => setDialog(null)
+  const error = pages.error ?? menus.error
+  const sections =
+    pages.data === undefined || menus.data === undefined
+      ? undefined
+      : pageSections(pages.data, menus.data)
+  return (
+    <section className={styles['panel']} aria-label="Pages of this site">
+      <header className={styles['header']}>
+        <h2>Pages</h2>
+        <Button
+          size="small"
+          icon={<Plus size={15} aria-hidden />}
+          onPress={() => setDialog({ kind: 'add-page' })}
+        >
+          Add page
+        </Button>
+      </header>
+      {error !== null && (
+        <LoadError
+          error={error}
+          message="Unable to load collections"
+          onRetry={() => void Promise.all([pages.refetch(), menus.refetch()])}
+        />
+      )}
+      {error === null && sections === undefined && (
+        <div className={styles['waiting']}>
+          <Skeleton rows={8} height={34} />
+        </div>
+      )}
+      {pages.data?.length === 0 && (
+        <FirstUse icon={<FileText size={20} aria-hidden />} title="No page yet">
+          Add a page of text, a journal or a shop; it can begin as a draft.
+        </FirstUse>
+      )}
+      {sections?.map((section) => (
+        <PageList
+          key={section.navigationId ?? ''}
+          siteId={siteId}
+          section={section}
+          menus={menus.data ?? []}
+          path={path}
+          onOpen={onOpen}
+          onEdit={(line) => setDialog({ kind: 'edit', line, navigationId: section.navigationId })}
+          onAddLink={(navigationId) => setDialog({ kind: 'add-link', navigationId })}
+        />
+      ))}
+      {dialog?.kind === 'add-page' && (
+        <AddPageDialog siteId={siteId} menus={menus.data ?? []} onClose={close} onOpen={onOpen} />
+      )}
+      {dialog?.kind === 'add-link' && (
+        <LinkDialog
+          siteId={siteId}
+          navigationId={dialog.navigationId}
+          link={null}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'edit' && dialog.line.kind === 'page' && (
+        <RenamePageDialog siteId={siteId} line={dialog.line} onClose={close} onOpen={onOpen} />
+      )}
+      {dialog?.kind === 'edit' && dialog.line.kind === 'link' && (
+        <LinkDialog
+          siteId={siteId}
+          navigationId={dialog.navigationId ?? ''}
+          link={dialog.line.link}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}

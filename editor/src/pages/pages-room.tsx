@@ -1,0 +1,37 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSite } from '../sites/use-site.ts'
+import { PageCanvas } from './page-canvas.tsx'
+import { PagesPanel } from './pages-panel.tsx'
+import styles from './pages-room.module.css'
+
+/** The pages of the site beside the page that is open. */
+export function PagesRoom() {
+  const site = useSite()
+  const { path = '/' } = useSearch({ from: '/inside/sites/$siteName/pages' })
+  const navigate = useNavigate()
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const open = (next: string): void => {
+    setPanelOpen(false)
+    if (next === path) return
+    void navigate({
+      to: '/sites/$siteName/pages',
+      params: { siteName: site.name },
+      search: next === '/' ? {} : { path: next },
+    })
+  }
+  return (
+    <div className={styles['room']}>
+      <div className={styles['panel']} data-open={isPanelOpen}>
+        <PagesPanel site={site} path={path} onOpen={open} />
+      </div>
+      <PageCanvas
+        site={site}
+        path={path}
+        onOpen={open}
+        isPanelOpen={isPanelOpen}
+        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { CollectionType } from '@vitrine/rules/collections/collection.ts'
+import { documentsQuery } from '../changes/documents.ts'
+import { performAction } from '../changes/perform-action.ts'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { SelectField } from '../controls/select-field.tsx'
+import { Banner } from '../controls/states.tsx'
+import { TextField } from '../controls/text-field.tsx'
+import { readAmount } from '../money/amount.ts'
+import type { Site } from '../sites/sites.ts'
+import { useSettings } from '../sites/use-site.ts'
+import styles from './products.module.css'
+
+/** Begins a product with a name and a price, as a draft. */
+export function AddProductButton({ site }: { readonly site: Site }) {
+  const [isOpen, setOpen] = useState(false)
+  const pages = useQuery(documentsQuery(site.siteId, 'collection')).data ?? []
+  const shops = pages.filter(({ body }) => body.type === CollectionType.products)
+  return (
+    <>
+      <Button
+        icon={<Plus size={16} aria-hidden />}
+        isDisabled={shops.length === 0}
+        onPress={() => setOpen(true)}
+      >
+        Add product
+      </Button>
+      {isOpen && (
+        <AddProductDialog
+          site={site}
+          shops={shops.map(({ id, body }) => ({ id, name: body.title }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type AddProductDialogProps = {
+  readonly site: Site
+  readonly shops: readonly { readonly id: string; readonly name: string }[]
+  readonly onClose: () => void
+}
+
+function AddProductDialog({ site, shops, onClose }: AddProductDialogProps) {
+  const currency = useSettings(site.siteId)?.currency ?? 'USD'
+  const [title, setTitle] = useState('')
+  const [price, setPrice] = useState('')
+  const [collectionId, setCollectionId] = useState(shops[0]?.id ?? '')
+  const [error, setError] = useState<string>()
+  const [priceError, setPriceError] = useState<string>()
+  const navigate = useNavigate()
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const priceCents = readAmount(price, currency)
+    if (priceCents === undefined) return setPriceError('Please enter an amount such as 12.50.')
+    const variants = [{ sku: '', attributes: {}, priceCents }]
+    const done = await performAction(
+      site.siteId,
+      {
+        action: 'add-product',
+        input: { collectionId, title, visibility: 'draft', product: { variants } },
+      },
+      { notice: `${title} added as a draft.`, quietly: true },
+    )
+    if (!done.ok) return setError(done.refusal.message)
+    onClose()
+    const added = done.value.changed.find(({ kind }) => kind === 'item')
+    if (added === undefined) return
+    const params = { siteName: site.name, itemId: added.id }
+    await navigate({ to: '/sites/$siteName/products/$itemId', params })
+  }
+  return (
+    <Dialog title="Add product" isOpen onClose={onClose}>
+      <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+        {error !== undefined && (
+          <Banner tone="danger" role="alert">
+            {error}
+          </Banner>
+        )}
+        <TextField label="Name" autoFocus isRequired value={title} onChange={setTitle} />
+        <TextField
+          label={`Price in ${currency}`}
+          inputMode="decimal"
+          isRequired
+          value={price}
+          onChange={(text) => {
+            setPrice(text)
+            setPriceError(undefined)
+          }}
+          error={priceError}
+        />
+        {shops.length > 1 && (
+          <SelectField
+            label="Shop page"
+            value={collectionId}
+            onChange={setCollectionId}
+            options={shops}
+          />
+        )}
+        <Button type="submit" kind="primary">
+          Add product
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { Product, Variant } from '@vitrine/rules/products/product.ts'
+import { priceRange, variantName } from './product-list.ts'
+
+function product(...variants: Partial<Variant>[]): Product {
+  return { variants } as unknown as Product
+}
+
+it('shows one price where all variants cost the same', () => {
+  expect(priceRange(product({ priceCents: 4800 }, { priceCents: 4800 }), 'USD')).toBe('$48.00')
+})
+
+it('shows the range that a shopper pays, sale prices included', () => {
+  const lamp = product(
+    { priceCents: 9000, onSale: true, salePriceCents: 7000 },
+    { priceCents: 12_000, onSale: false, salePriceCents: 1 },
+  )
+  expect(priceRange(lamp, 'EUR')).toBe('€70.00 – €120.00')
+  expect(priceRange(product(), 'EUR')).toBe('–')
+})
+
+it('names a variant by its options', () => {
+  expect(variantName({ Glaze: 'Moss', Size: 'Large' })).toBe('Moss, Large')
+  expect(variantName({})).toBe('One variant')
+})

@@ -1,0 +1,30 @@
+import type { DocumentReply } from '@vitrine/rules/changes/changes-api.ts'
+import type { Product } from '@vitrine/rules/products/product.ts'
+import { formatMoney } from '@vitrine/rules/money/money.ts'
+
+export type ProductDocument = DocumentReply<'item'> & {
+  readonly body: { readonly product: Product }
+}
+
+/** Products among all items, in their order in the shop. */
+export function productsOf(items: readonly DocumentReply<'item'>[]): ProductDocument[] {
+  const isProduct = (item: DocumentReply<'item'>): item is ProductDocument =>
+    item.body.product !== null
+  return items.filter(isProduct).toSorted((a, b) => a.body.position - b.body.position)
+}
+
+/** What a product costs: one price, or from the lowest to the highest. */
+export function priceRange({ variants }: Product, currency: string): string {
+  const prices = variants.map((one) => (one.onSale ? one.salePriceCents : one.priceCents))
+  if (prices.length === 0) return '–'
+  const low = Math.min(...prices)
+  const high = Math.max(...prices)
+  const from = formatMoney(low, currency)
+  return low === high ? from : `${from} – ${formatMoney(high, currency)}`
+}
+
+/** A variant by the values of its options, such as `Moss, Large`. */
+export function variantName(attributes: Readonly<Record<string, string>>): string {
+  const values = Object.values(attributes)
+  return values.length === 0 ? 'One variant' : values.join(', ')
+}

@@ -1,0 +1,211 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { SignInPage } from './accounts/sign-in-page.tsx'
+import { sessionQuery } from './accounts/session.ts'
+import { queryClient } from './http/query-client.ts'
+import { LostPage, SurprisePage, WaitingPage } from './sites/system-pages.tsx'
+import { SiteShell } from './sites/site-shell.tsx'
+import { SitesPage } from './sites/sites-page.tsx'
+import { documentQuery } from './changes/documents.ts'
+import { sitesQuery } from './sites/sites.ts'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search: Record<string, unknown>): { token?: string; to?: string } => {
+    const token = text(search['token'])
+    const to = text(search['to'])
+    // only ways inside the editor: an address of somebody else's would be a trap
+    const isOurs = to !== undefined && /^\/(?!\/)/.test(to)
+    return { ...(token === undefined ? {} : { token }), ...(isOurs ? { to } : {}) }
+  },
+  component: SignInPage,
+})
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(
+    () => import('./accounts/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+})
+
+/** Everything for which somebody must be signed in. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  beforeLoad: async ({ location }) => {
+    const { account } = await queryClient.ensureQueryData(sessionQuery)
+    if (account !== null) return
+    const to = location.href.replace(/^\/config(?=\/|$)/, '')
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
+    throw redirect({ to: '/sign-in', search: to === '' || to === '/' ? {} : { to } })
+  },
+  component: Outlet,
+  pendingComponent: WaitingPage,
+  errorComponent: SurprisePage,
+})
+
+const sites = createRoute({ getParentRoute: () => inside, path: '/', component: SitesPage })
+
+const password = createRoute({
+  getParentRoute: () => inside,
+  path: '/password',
+  component: lazyRouteComponent(
+    () => import('./accounts/set-password-page.tsx'),
+    'SetPasswordPage',
+  ),
+})
+
+const account = createRoute({
+  getParentRoute: () => inside,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./accounts/account-page.tsx'), 'AccountPage'),
+})
+
+const site = createRoute({
+  getParentRoute: () => inside,
+  path: '/sites/$siteName',
+  loader: () => queryClient.ensureQueryData(sitesQuery),
+  component: SiteShell,
+  errorComponent: SurprisePage,
+})
+
+const siteHome = createRoute({
+  getParentRoute: () => site,
+  path: '/',
+  beforeLoad: async ({ params }) => {
+    const all = await queryClient.ensureQueryData(sitesQuery)
+    const found = all.find((one) => one.name === params.siteName)
+    if (found === undefined) return
+    const settings = await queryClient.ensureQueryData(
+      documentQuery(found.siteId, 'site-settings', 'site'),
+    )
+    const to = settings.body.firstRunDone ? '/sites/$siteName/pages' : '/sites/$siteName/setup'
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
+    throw redirect({ to, params, search: {} })
+  },
+})
+
+const setup = createRoute({
+  getParentRoute: () => site,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('./sites/first-run-page.tsx'), 'FirstRunPage'),
+})
+
+const pages = createRoute({
+  getParentRoute: () => site,
+  path: '/pages',
+  validateSearch: (search: Record<string, unknown>): { path?: string } => {
+    const path = text(search['path'])
+    return path?.startsWith('/') === true ? { path } : {}
+  },
+  component: lazyRouteComponent(() => import('./pages/pages-room.tsx'), 'PagesRoom'),
+})
+
+const orders = createRoute({
+  getParentRoute: () => site,
+  path: '/orders',
+  validateSearch: (search: Record<string, unknown>): { status?: string } => {
+    const status = text(search['status'])
+    return status === undefined ? {} : { status }
+  },
+  component: lazyRouteComponent(() => import('./orders/orders-room.tsx'), 'OrdersRoom'),
+})
+
+const order = createRoute({
+  getParentRoute: () => site,
+  path: '/orders/$orderId',
+  component: lazyRouteComponent(() => import('./orders/order-room.tsx'), 'OrderRoom'),
+})
+
+const products = createRoute({
+  getParentRoute: () => site,
+  path: '/products',
+  validateSearch: (search: Record<string, unknown>): { show?: 'live' | 'draft' } => {
+    const show = search['show']
+    return show === 'live' || show === 'draft' ? { show } : {}
+  },
+  component: lazyRouteComponent(() => import('./products/products-room.tsx'), 'ProductsRoom'),
+})
+
+const product = createRoute({
+  getParentRoute: () => site,
+  path: '/products/$itemId',
+  component: lazyRouteComponent(() => import('./products/product-room.tsx'), 'ProductRoom'),
+})
+
+const mailbox = createRoute({
+  getParentRoute: () => site,
+  path: '/mailbox',
+  component: lazyRouteComponent(() => import('./mails/mailbox-room.tsx'), 'MailboxRoom'),
+})
+
+const mail = createRoute({
+  getParentRoute: () => site,
+  path: '/mailbox/$mailId',
+  component: lazyRouteComponent(() => import('./mails/mail-room.tsx'), 'MailRoom'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => site,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./sites/settings-room.tsx'), 'SettingsRoom'),
+})
+
+const people = createRoute({
+  getParentRoute: () => site,
+  path: '/people',
+  component: lazyRouteComponent(() => import('./roles/people-room.tsx'), 'PeopleRoom'),
+})
+
+const history = createRoute({
+  getParentRoute: () => site,
+  path: '/history',
+  component: lazyRouteComponent(() => import('./changes/history-room.tsx'), 'HistoryRoom'),
+})
+
+const rooms = [
+  siteHome,
+  setup,
+  pages,
+  orders,
+  order,
+  products,
+  product,
+  mailbox,
+  mail,
+  settings,
+  people,
+  history,
+]
+
+export const router = createRouter({
+  basepath: '/config',
+  routeTree: root.addChildren([
+    signIn,
+    forgotPassword,
+    inside.addChildren([sites, password, account, site.addChildren(rooms)]),
+  ]),
+  defaultPreload: 'intent',
+  defaultErrorComponent: SurprisePage,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react'
+import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
+import { performAction } from '../changes/perform-action.ts'
+import { Button } from '../controls/button.tsx'
+import { TextField } from '../controls/text-field.tsx'
+import { readAmount, writeAmount } from '../money/amount.ts'
+import type { Site } from '../sites/sites.ts'
+import styles from '../sites/details-form.module.css'
+
+type ShippingFormProps = {
+  readonly site: Site
+  readonly settings: SiteSettings
+  readonly revision: number
+}
+
+/** The one flat shipping option. */
+export function ShippingForm({ site, settings, revision }: ShippingFormProps) {
+  const { currency, store } = settings
+  const [name, setName] = useState(store.shipping.name)
+  const [price, setPrice] = useState(writeAmount(store.shipping.priceCents, currency))
+  const [error, setError] = useState<string>()
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const priceCents = readAmount(price, currency)
+    if (priceCents === undefined) return setError('Please enter an amount such as 12.50.')
+    const done = await performAction(
+      site.siteId,
+      {
+        action: 'set-shipping',
+        input: { name, priceCents },
+        expectedRevisions: { 'site-settings/site': revision },
+      },
+      { notice: 'Shipping saved.' },
+    )
+    setError(done.ok ? undefined : done.refusal.fields['priceCents'])
+  }
+  return (
+    <form className={styles['form']} onSubmit={(event) => void save(event)}>
+      <div className={styles['pair']}>
+        <TextField label="Name" isRequired maxLength={100} value={name} onChange={setName} />
+        <TextField
+          label={`Price in ${currency}`}
+          inputMode="decimal"
+          isRequired
+          value={price}
+          onChange={(text) => {
+            setPrice(text)
+            setError(undefined)
+          }}
+          error={error}
+        />
+      </div>
+      <div className={styles['actions']}>
+        <Button type="submit">Save shipping</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ExternalLink, Plus, Store } from 'lucide-react'
+import { useState } from 'react'
+import { AccountMenu } from '../accounts/account-menu.tsx'
+import { BrandMark } from '../accounts/door-page.tsx'
+import { Button } from '../controls/button.tsx'
+import { Room } from '../controls/room.tsx'
+import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
+import { AddSiteDialog } from './add-site-dialog.tsx'
+import { siteOrigin, sitesQuery, type Site } from './sites.ts'
+import styles from './sites-page.module.css'
+
+/** The sites of the account: where the editor begins. */
+export function SitesPage() {
+  const [isAdding, setAdding] = useState(false)
+  const sites = useQuery(sitesQuery)
+  return (
+    <div className={styles['page']}>
+      <header className={styles['bar']}>
+        <span className={styles['name']}>
+          <BrandMark /> Vitrine
+        </span>
+        <AccountMenu />
+      </header>
+      <Room
+        title="Sites"
+        actions={
+          <Button icon={<Plus size={16} aria-hidden />} onPress={() => setAdding(true)}>
+            Add site
+          </Button>
+        }
+      >
+        {sites.isPending && <Skeleton rows={2} height={72} />}
+        {sites.isError && <LoadError error={sites.error} onRetry={() => void sites.refetch()} />}
+        {sites.isSuccess &&
+          (sites.data.length === 0 ? (
+            <FirstUse
+              icon={<Store size={20} aria-hidden />}
+              title="No site yet"
+              action={
+                <Button kind="primary" onPress={() => setAdding(true)}>
+                  Add your first site
+                </Button>
+              }
+            >
+              A site is your shop with its pages. It begins as a finished one that you make your
+              own.
+            </FirstUse>
+          ) : (
+            <ul className={styles['sites']}>
+              {sites.data.map((site) => (
+                <SiteRow key={site.siteId} site={site} />
+              ))}
+            </ul>
+          ))}
+      </Room>
+      {isAdding && <AddSiteDialog onClose={() => setAdding(false)} />}
+    </div>
+  )
+}
+
+function SiteRow({ site }: { readonly site: Site }) {
+  const origin = siteOrigin(site)
+  return (
+    <li className={styles['site']}>
+      <span className={styles['initial']} aria-hidden>
+        {site.name.slice(0, 1).toUpperCase()}
+      </span>
+      <Link
+        to="/sites/$siteName"
+        params={{ siteName: site.name }}
+        className={styles['siteName'] ?? ''}
+        aria-label={`Edit ${site.name}`}
+      >
+        {site.name}
+      </Link>
+      <a className={styles['address']} href={origin} target="_blank" rel="noopener">
+        {origin.replace(/^https?:\/\//, '')} <ExternalLink size={13} aria-hidden />
+        <span className={styles['hidden']}>, opens in a new tab</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { Button } from '../controls/button.tsx'
+import { RequestRefused } from '../http/send-request.ts'
+import styles from './system-pages.module.css'
+
+/** An address of the editor at which there is nothing. */
+export function LostPage() {
+  return (
+    <main className={styles['page']}>
+      <h1>Unable to locate content</h1>
+      <p>
+        There is nothing at this address. <a href="/config">All sites</a>
+      </p>
+    </main>
+  )
+}
+
+/** Something that could not be shown; the rest of the editor goes on. */
+export function SurprisePage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const isOutdated = /dynamically imported module|Importing a module script/i.test(error instanceof Error ? error.message : '')
+  const retry = (): void => {
+    // a newer version of the editor has other files; only a fresh page knows their names
+    if (isOutdated) globalThis.location.reload()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <main className={styles['page']} role="alert">
+      <h1>Something went wrong</h1>
+      <p>{error instanceof RequestRefused ? error.message : 'Unable to load. Try again.'}</p>
+      <Button onPress={retry}>Try again</Button>
+    </main>
+  )
+}
+
+export function WaitingPage() {
+  return (
+    <main className={styles['page']}>
+      <p role="status">Loading…</p>
+    </main>
+  )
+}
