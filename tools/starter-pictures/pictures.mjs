@@ -16,21 +16,21 @@ import {
 import { bedside, bellRow, deskEvening, heights, supper } from './use-scenes.mjs'
 import { blocks, kiln, lathe, rack, signOnWall } from './workshop-scenes.mjs'
 
-const portrait = { width: 1040, height: 1300, samples: 7 }
+const portrait = { width: 1040, height: 1300, samples: 5 }
 
 const colorways = (stem, names, paints = enamels) =>
   Object.fromEntries(names.map((name) => [`${stem}-${name}`, paints[name]]))
 
 const none = [0, 0, 0]
 
-const wide = { width: 1500, height: 1000, samples: 7 }
+const wide = { width: 1350, height: 900, samples: 5 }
 
 /** Every picture: the scene it is taken of and the paint of each colorway. */
 export const pictures = [
   {
     width: 2100,
     height: 1200,
-    samples: 10,
+    samples: 8,
     scene: () => supper({ from: [-24, 44, 300], to: [6, 33, 0], fieldOfView: 19.5 }),
     files: { 'home-table': enamels.blue },
   },
@@ -104,14 +104,14 @@ export const pictures = [
   {
     ...rack(
       { from: [0, 60, 330], to: [0, 50, -26], fieldOfView: 21.5 },
-      { width: 1700, height: 1020, samples: 6 },
+      { width: 1500, height: 900, samples: 5 },
     ),
     files: { 'about-rack': none },
   },
   {
     ...rack(
       { from: [-44, 40, 320], to: [-34, 34, -26], fieldOfView: 17 },
-      { width: 1250, height: 1000, samples: 6 },
+      { width: 1125, height: 900, samples: 5 },
     ),
     files: { 'home-workshop': none },
   },

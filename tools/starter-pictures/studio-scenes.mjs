@@ -1,5 +1,5 @@
 /** Products by themselves, in the light of one window. */
-import { box, plane, revolve, rod, turned } from './shapes.mjs'
+import { box, revolve, rod, turned } from './shapes.mjs'
 import { bulbShapes, curve, outlines, pendant, shade } from './lamps.mjs'
 import { bulbLight } from './materials.mjs'
 import { plainShade, scene, table, wall } from './room.mjs'
@@ -21,12 +21,6 @@ export function semaphore() {
   const [x, y, z] = [4, 50, 10]
   const turn = turned(-24, 0, 0)
   const bulbAt = [x, y + 5, z - 2.2]
-  const arm = [
-    [0, 72, -56],
-    [0, 72, -10],
-    [1, 72, 4],
-    [3, 71, 9],
-  ]
   return scene({
     shapes: [
       wall(-58),

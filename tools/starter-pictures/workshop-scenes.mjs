@@ -127,97 +127,73 @@ export function blocks() {
   })
 }
 
+const across = turned(0, 0, 90)
+const lying = (x, profile, materials) =>
+  revolve({ at: [x, 46, 0], turn: across, profile, materials })
+
+/** The turning parts of the lathe: headstock, the live centre that presses, the block's spindle. */
+function latheParts() {
+  const block = [
+    [0.01, 2],
+    [17, 2],
+    [17.2, 1],
+    [17.2, -9],
+    [15, -10],
+    [0.01, -10],
+  ]
+  const spindle = [
+    [0.01, 34],
+    [7, 34],
+    [7, 20],
+    [11, 19],
+    [11, 0],
+    [0.01, 0],
+  ]
+  const centre = [
+    [0.01, -30],
+    [2, -30],
+    [2, 5],
+    [3.4, 6],
+    [3, 11],
+    [0.01, 12],
+  ]
+  const tailstock = [
+    [0.01, 14],
+    [8, 14],
+    [9, 12],
+    [9, -14],
+    [0.01, -14],
+  ]
+  return [
+    lying(30, block, 'maple'),
+    lying(72, spindle, 'iron'),
+    lying(-14, centre, 'steel'),
+    lying(-42, tailstock, 'iron'),
+    box({ size: [40, 36, 26], at: [66, 18, 0], material: 'iron' }),
+    box({ size: [24, 36, 20], at: [-42, 18, 0], material: 'iron' }),
+  ]
+}
+
 export function lathe() {
-  const across = turned(0, 0, 90)
-  const onSide = (outline, x, coat, y = 46) =>
-    shade({
-      outline: outlines[outline],
-      coat,
-      inner: coat === 'steel' ? 'steel' : 'white',
-      at: [x, y, 0],
-      turn: across,
-    })
+  const outline = outlines.bell
+  const [tip, elbow, end] = [
+    [-8, 47, 20],
+    [40, 56, 58],
+    [60, 60, 74],
+  ]
   return scene({
     shapes: [
       wall(-60),
       table(),
-      revolve({
-        at: [30, 46, 0],
-        turn: across,
-        profile: [
-          [0.01, 2],
-          [17, 2],
-          [17.2, 1],
-          [17.2, -9],
-          [15, -10],
-          [0.01, -10],
-        ],
-        materials: 'maple',
-      }),
-      onSide('bell', 28, 'steel'),
-      revolve({
-        at: [72, 46, 0],
-        turn: across,
-        profile: [
-          [0.01, 34],
-          [7, 34],
-          [7, 20],
-          [11, 19],
-          [11, 0],
-          [0.01, 0],
-        ],
-        materials: 'iron',
-      }),
-      revolve({
-        at: [-14, 46, 0],
-        turn: across,
-        profile: [
-          [0.01, 12],
-          [3, 11],
-          [3.4, 6],
-          [2, 5],
-          [2, -30],
-          [0.01, -30],
-        ].toReversed(),
-        materials: 'steel',
-      }),
-      box({ size: [40, 36, 26], at: [66, 18, 0], material: 'iron' }),
-      box({ size: [24, 36, 20], at: [-42, 18, 0], material: 'iron' }),
-      revolve({
-        at: [-42, 46, 0],
-        turn: across,
-        profile: [
-          [0.01, 14],
-          [8, 14],
-          [9, 12],
-          [9, -14],
-          [0.01, -14],
-        ],
-        materials: 'iron',
-      }),
-      rod({
-        points: [
-          [-8, 47, 20],
-          [60, 60, 74],
-        ],
-        radius: 1.1,
-        material: 'steel',
-      }),
-      rod({
-        points: [
-          [40, 56, 58],
-          [60, 60, 74],
-        ],
-        radius: 1.9,
-        material: 'maple',
-      }),
-      bowl([-4, 0, 30], 'whiteware'),
+      ...latheParts(),
+      shade({ outline, coat: 'steel', inner: 'steel', at: [28, 46, 0], turn: across }),
+      rod({ points: [tip, end], radius: 1.1, material: 'steel' }),
+      rod({ points: [elbow, end], radius: 1.9, material: 'maple' }),
     ],
     camera: { from: [20, 74, 240], to: [6, 36, 0], fieldOfView: 24 },
   })
 }
 
-/** A sheet or sign whose face is a drawing. */
 export function signOnWall() {
   const size = [108, 34, 1.2]
   const sign = box({ size, at: [0, 60, -56], turn: turned(-3, 0, -0.6), material: 'sign' })
