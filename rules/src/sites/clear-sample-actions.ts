@@ -4,11 +4,12 @@ import { ownerAction, type DocumentEdit, type DocumentReader } from '../changes/
 import { withoutCollections } from '../navigation/without-collections.ts'
 import { ok, refuse } from '../refusals/result.ts'
 import { sitesRefusal } from './sites-messages.ts'
+import { leadsTo, withoutLinksTo } from './without-links-to.ts'
 
 /**
  * Removes what came with the starter and was never edited: items, pages without items of the
  * owner's own, their layouts and menu lines, and pictures that nothing shows any more. The home page
- * stays. One change, so that one undo brings all back.
+ * stays, but no link of what stays leads to a page that goes. One change, so that one undo brings all back.
  */
 export const clearSampleContent = ownerAction({
   name: 'clear-sample-content',
@@ -45,12 +46,45 @@ export const clearSampleContent = ownerAction({
     const assets = documents.list('asset').filter(({ id, body }) => body.sample && !shown.has(id))
     const edits: DocumentEdit[] = [
       ...[...gone, ...assets].map(({ kind, id }) => ({ kind, id, after: null })),
-      ...withoutCollections(documents.list('navigation'), new Set(pages.map(({ id }) => id))),
+      ...keptMenus(documents, pages),
+      ...keptLayouts(documents, gone, pages),
       { kind: 'site-settings', id: 'site', after: { ...settings, hasSampleContent: false } },
     ]
     return ok(edits)
   },
 })
+
+/** Menus lose their lines for the pages that go, and links that lead to them. */
+function keptMenus(documents: DocumentReader, pages: readonly Page[]): DocumentEdit[] {
+  const menus = documents.list('navigation')
+  const withLines = withoutCollections(menus, new Set(pages.map(({ id }) => id)))
+  const urlIds = urlIdsOf(pages)
+  return menus.map((menu) => {
+    const body = withLines.find(({ id }) => id === menu.id)?.after ?? menu.body
+    const items = body.items.filter(
+      (item) => item.kind !== 'external-link' || !leadsTo(urlIds, item.url),
+    )
+    return { kind: 'navigation' as const, id: menu.id, after: { ...body, items } }
+  })
+}
+
+function keptLayouts(
+  documents: DocumentReader,
+  gone: ReadonlySet<StoredDocument>,
+  pages: readonly Page[],
+): DocumentEdit[] {
+  const urlIds = urlIdsOf(pages)
+  return documents.list('layout').flatMap((layout) => {
+    if (gone.has(layout)) return []
+    return [{ kind: 'layout' as const, id: layout.id, after: withoutLinksTo(urlIds, layout.body) }]
+  })
+}
+
+function urlIdsOf(pages: readonly Page[]): Set<string> {
+  return new Set(pages.map(({ body }) => body.urlId))
+}
+
+type Page = StoredDocument<'collection'>
 
 function samplePages(documents: DocumentReader): StoredDocument<'collection'>[] {
   const own = documents.list('item').filter(({ body }) => !body.sample)
