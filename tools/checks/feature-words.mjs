@@ -46,6 +46,7 @@ export const infrastructureWords = [
   'cli',
   'config',
   'controls',
+  'controls',
   'db',
   'expressions',
   'formatters',

@@ -35,14 +35,21 @@ export function isTest(path) {
   return /\.(test|e2e)\.[a-z]+$/.test(path) || path.split('/').includes('testing')
 }
 
+const parsed = new Map()
+
 /**
+ * Several checks read the same files in one run, so a tree is kept for as long as its text holds.
  * @returns the file's text and syntax tree (ESTree with TypeScript); the tree of a file with syntax
  *   errors ends at the error, which the type check reports
  */
 export function readSource(folder, path) {
   const text = readFileSync(join(folder, path), 'utf8')
+  const known = parsed.get(path)
+  if (known?.text === text) return known
   const { program, comments } = parseSync(path, text)
-  return { text, program, comments }
+  const source = { text, program, comments }
+  parsed.set(path, source)
+  return source
 }
 
 /** Line of a character, counted from 1. */

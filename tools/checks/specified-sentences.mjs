@@ -15,7 +15,7 @@ export const specifiedSentences = [
     'Adding…',
     'Added!',
   ]),
-  ...sentences('cart', false, [
+  ...sentences('cart', true, [
     'Unable to Purchase Item',
     'Unable to purchase Gift Card',
     'Select a denomination for the Gift Card',
@@ -30,15 +30,17 @@ export const specifiedSentences = [
     'Please enable cookies in your browser, reload the page, and try again.',
   ]),
   ...sentences('accounts', true, ['Please enter a valid email']),
-  ...sentences('forms', false, [
+  ...sentences('forms', true, [
     'You have exceeded the character limit.',
+    'Could not parse the form fields, please check your entries.',
+    'One or more fields is invalid, please check your entries.',
+  ]),
+  ...sentences('forms', false, [
     'Email is not valid. Email addresses should follow the format {}.',
     'Complete CAPTCHA before submitting.',
     'Error processing form submission. Please reload and try again.',
     'Unknown error, please try again later.',
     'Could not get a form submission key, please try again later.',
-    'Could not parse the form fields, please check your entries.',
-    'One or more fields is invalid, please check your entries.',
     'Your form has encountered a problem. Please scroll down to review.',
     'Unable to submit form. Please try again later.',
     'This form has not been configured yet.',
