@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { Server as NetServer, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { readDocument } from './changes/read-documents.ts'
@@ -19,7 +20,9 @@ export type RunningServer = {
 }
 
 /** How long requests under way get when the server is asked to end: it exits within 10 s. */
-const drainMs = 8000
+const drainMs = 7000
+/** How long idle connections may still bring one more request. */
+const lingerMs = 2000
 
 /** Listens with everything that the product serves. */
 export async function runServer(context: Context): Promise<RunningServer> {
@@ -52,13 +55,28 @@ function siteFinder({ database, clock }: Context): SiteFinder {
   }
 }
 
+/**
+ * Ends without resetting anybody: the door closes first; connections that are kept alive get one
+ * more answer, which says that it is the last; what is idle for a while is then closed.
+ */
 async function drain(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), drainMs)
+  const { server } = app
+  // `server.close` of http would close idle connections at once, under a request on its way
+  NetServer.prototype.close.call(server)
+  const deadline = performance.now() + lingerMs
+  while (performance.now() < deadline && (await countConnections(server)) > 0) await sleep(20)
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs - lingerMs)
   try {
+    while ((await countConnections(server)) > 0) await sleep(20)
     await app.close()
   } finally {
     clearTimeout(timer)
   }
+}
+
+function countConnections(server: NetServer): Promise<number> {
+  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
 }
 
 async function isHealthy(context: Context): Promise<boolean> {

@@ -43,6 +43,7 @@ export class ConfigError extends Error {
   }
 }
 
+/** Variables by name, as `process.env` holds them. */
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** @throws ConfigError that names the variable. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import cartStyles from '../cart/cart.css?raw'
 import type { SiteSnapshot } from '../pages/site-snapshot.ts'
-import systemStyles from './system.css?raw'
 import { compileLess, type CompiledLess } from './compile-less.ts'
+import { systemStyles } from './system-styles.ts'
 import { readTweaks, tweakClasses, tweakVariables } from './tweaks.ts'
 
 export type SiteStylesheet = {
@@ -35,7 +36,7 @@ export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
   const tweaks = readTweaks(less)
   const variables = tweakVariables(tweaks, design.tweakValues)
   const plain = [
-    systemStyles,
+    ...systemStyles,
     text('reset.css'),
     ...names.filter((name) => name.endsWith('.css')).map(text),
   ]

@@ -43,6 +43,8 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
     serverFactory: (handler) => {
       const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 })
       server.on('request', (request, response) => {
+        // once asked to end, a connection is good for the answer under way and no other
+        if (!server.listening) response.shouldKeepAlive = false
         if (parts.answerFromCache?.(request, response) === true) return
         handler(request, response)
       })

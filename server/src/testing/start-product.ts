@@ -14,7 +14,8 @@ export type Product = {
   readonly signInLink: string
   readonly port: number
   readonly pid: number
-  stop(): Promise<void>
+  /** Asks it to end and waits; the exit code, 0 when it ended well. */
+  stop(): Promise<number | null>
 }
 
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url))
@@ -54,10 +55,11 @@ export async function startProduct(
     port,
     pid: child.pid ?? 0,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
+      const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
-      await ended
+      const code = await ended
       await rm(dataFolder, { recursive: true, force: true })
+      return code
     },
   }
 }

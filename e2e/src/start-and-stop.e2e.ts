@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import { startProduct } from '@vitrine/server/testing/start-product.ts'
+
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-start-'))
+  await chmod(folder, 0o711)
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function startWith(env: Record<string, string>): Promise<{ code: number | null; text: string }> {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { ...process.env, VITRINE_DATA: join(folder, 'data'), ...env },
+  })
+  let text = ''
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, text })))
+}
+
+function takePort(): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '::', () => resolve(server))
+  })
+}
+
+describe('a start that cannot work', () => {
+  it('says in one sentence that the port is taken, and how to use another', async () => {
+    const server = await takePort()
+    const { port } = server.address() as AddressInfo
+    const { code, text } = await startWith({ PORT: String(port) })
+    server.close()
+    expect(code).toBe(1)
+    expect(text.trim()).toBe(
+      `Port ${port} is taken by another program; start with another one: PORT=3100 npm start`,
+    )
+  })
+
+  it('names the variable that is wrong', async () => {
+    const { code, text } = await startWith({ PORT: 'eighty' })
+    expect([code, text.trim()]).toEqual([
+      1,
+      'PORT must be a whole number from 0 to 65535, not "eighty".',
+    ])
+  })
+})
+
+describe('a server that is asked to end', () => {
+  it('answers what is under way, resets nobody and exits cleanly', async () => {
+    const product = await startProduct()
+    const host = new URL(product.shop).hostname
+    let ending = false
+    const outcomes: (number | string)[] = []
+    const visitors = Array.from({ length: 8 }, async () => {
+      const visitor = createVisitor(product.port, host)
+      while (!ending) {
+        try {
+          outcomes.push((await visitor.get('/')).status)
+        } catch (error) {
+          // once the door is closed, new connections are refused; that is not a broken answer
+          outcomes.push((error as { code?: string }).code ?? 'unknown')
+        }
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const stopped = product.stop()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    ending = true
+    await Promise.all(visitors)
+    expect(await stopped).toBe(0)
+    expect(outcomes.length).toBeGreaterThan(20)
+    expect(outcomes.filter((one) => one !== 200 && one !== 'ECONNREFUSED')).toEqual([])
+  })
+})

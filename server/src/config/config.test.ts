@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const problem = (env: Record<string, string>): string => {
+  try {
+    readConfig(env, '/project')
+    return 'none'
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message
+  }
+}
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({}, '/project')).toMatchObject({
+      port: 3000,
+      dataFolder: '/project/data',
+      editorOrigin: 'http://localhost:3000',
+      sitesDomain: 'localhost',
+      databaseUrl: null,
+      preparedStatements: true,
+      smtpUrl: null,
+    })
+  })
+
+  it('lets the editor’s address follow the port', () => {
+    expect(readConfig({ PORT: '3100' }, '/').editorOrigin).toBe('http://localhost:3100')
+    const own = readConfig({ PORT: '3100', EDITOR_ORIGIN: 'https://edit.example/' }, '/')
+    expect(own.editorOrigin).toBe('https://edit.example')
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address that begins with postgres://.',
+    ],
+    [
+      { EDITOR_ORIGIN: 'http://localhost:3000/config' },
+      'EDITOR_ORIGIN must be a scheme, host and port without a path.',
+    ],
+    [{ DB_PREPARED: 'maybe' }, 'DB_PREPARED must be one of on, off, not "maybe".'],
+    [
+      { SITES_DOMAIN: 'My Sites' },
+      'SITES_DOMAIN must be a domain name in lower case, not "My Sites".',
+    ],
+    [
+      { REDIS_URL: 'redis://localhost' },
+      'REDIS_URL is set, but this version cannot use it yet; unset it to start.',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_test_1' },
+      'STRIPE_SECRET_KEY is set, but this version cannot use it yet; unset it to start.',
+    ],
+    [
+      { S3_BUCKET: 'b' },
+      'S3_BUCKET is set, but this version cannot use it yet; unset it to start.',
+    ],
+  ])('refuses %o and names the variable', (env, sentence) => {
+    expect(problem(env)).toBe(sentence)
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(problem({ PORT: '', REDIS_URL: '', DATABASE_URL: '' })).toBe('none')
+  })
+})
