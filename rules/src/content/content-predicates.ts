@@ -50,12 +50,17 @@ function own(scope: Scope, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(child, scope.node)
 }
 
+/** Whether a present value is the number, or the text of it. */
+function isNumber(value: unknown, number: number): boolean {
+  return value !== undefined && value !== null && asNumber(value) === number
+}
+
 function recordTypePredicates(): PredicateTable {
   const table: Record<string, Predicate> = {}
   for (const [name, number] of Object.entries(recordTypeNames)) {
     const isPromotable = promotable.includes(name)
     table[`${name}?`] = () => (scope) =>
-      own(scope, 'recordType') === number ||
+      isNumber(own(scope, 'recordType'), number) ||
       (isPromotable && own(scope, 'promotedBlockType') === name)
   }
   const { 'video?': video } = table
@@ -84,7 +89,7 @@ function backgroundPredicates(): PredicateTable {
 function hasExcerpt(scope: Scope): boolean {
   const excerpt = own(scope, 'excerpt')
   const html = asString(typeof excerpt === 'object' ? child(excerpt, 'html') : excerpt)
-  return removeTags(html).replace(/&nbsp;|[\s\u200b]/g, '') !== ''
+  return removeTags(html).replace(/[\s\u200b]/g, '') !== ''
 }
 
 function hasMainImage(node: unknown): boolean {

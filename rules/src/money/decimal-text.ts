@@ -54,3 +54,8 @@ export function toMajorUnits(hundredths: number): string {
   if (!Number.isFinite(hundredths)) return '0'
   return (hundredths / 100).toFixed(2)
 }
+
+/** Whether a text is a decimal, with or without an exponent. */
+export function isDecimal(text: string): boolean {
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)
+}

@@ -1,5 +1,5 @@
 import { CLDRFramework, Decimal, MessageFormatter } from '@phensley/cldr'
-import type { CLDR, CurrencyType } from '@phensley/cldr'
+import type { CLDR, CurrencyType, UnitType } from '@phensley/cldr'
 import type { DateOptions, IntervalOptions, RelativeOptions } from './date-options.ts'
 import { readMessageDecimal, readMessageText } from './message-arguments.ts'
 import { messageTags } from './message-tags.ts'
@@ -60,6 +60,26 @@ export class LocaleData {
   /** An instant (epoch milliseconds) in a zone. */
   formatDate(epochMs: number, zoneId: string, options: DateOptions): string {
     return this.#cldr.Calendars.formatDate({ date: epochMs, zoneId }, options)
+  }
+
+  /** An instant by a pattern of fields such as `MMMM`. */
+  formatPattern(epochMs: number, zoneId: string, pattern: string): string {
+    return this.#cldr.Calendars.formatDateRaw({ date: epochMs, zoneId }, { pattern, ca: 'gregory' })
+  }
+
+  /** A quantity with its unit, such as `3 km`. */
+  formatUnit(amount: string, unit: string, length: 'long' | 'short' | 'narrow'): string {
+    const value = readDecimal(amount)
+    if (value === undefined) return ''
+    return this.#cldr.Units.formatQuantity(
+      { value, unit: unit as UnitType },
+      { length, group: true },
+    )
+  }
+
+  /** The language part of the locale, such as `de`. */
+  get language(): string {
+    return this.#cldr.General.locale().tag.language()
   }
 
   formatInterval(startMs: number, endMs: number, zoneId: string, options: IntervalOptions): string {
