@@ -1,12 +1,10 @@
 import type { Asset } from '@vitrine/rules/media/asset.ts'
 import type { Product, Variant } from '@vitrine/rules/products/product.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
+import { shownExactlyUpTo } from '@vitrine/rules/stock/stock-class.ts'
 import type { Stock } from '@vitrine/rules/stock/stock.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import type { ItemSurroundings } from './item-context.ts'
-
-/** Above this count pages say "many": the exact figure would empty the page cache with each order. */
-const exactUpTo = 10
 
 /**
  * The product's part of an item's context: the fields of spec §3 under `structuredContent`, and at
@@ -86,7 +84,8 @@ function variantPicture(assetId: string, asset: Asset): Record<string, unknown> 
 function stockContext(stock: Stock | undefined): { unlimited: boolean; qtyInStock: number } {
   if (stock === undefined) return { unlimited: false, qtyInStock: 0 }
   if (stock.kind === 'unlimited') return { unlimited: true, qtyInStock: 0 }
-  return { unlimited: false, qtyInStock: Math.min(stock.quantity, exactUpTo) }
+  // the exact figure of a large stock would make every order empty the page cache
+  return { unlimited: false, qtyInStock: Math.min(stock.quantity, shownExactlyUpTo + 1) }
 }
 
 /**

@@ -38,7 +38,7 @@ async function compileTolerantly(prepared: string, compiler: Compiler): Promise<
   let source = prepared
   for (let repairs = 0; repairs <= maxRepairs; repairs++) {
     const { css, error } = await compiler.run(source)
-    if (css !== undefined) return { css: minify(css), problems }
+    if (css !== undefined) return { css: minifyCss(css), problems }
     const message = error?.message ?? 'unknown error'
     problems.push({ line: error?.line ?? 1, message })
     const repaired = removeStatement(source, error?.index ?? -1)
@@ -124,8 +124,8 @@ async function withTimeLimit<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Blanks that carry no meaning between rules; texts and values are left as they are. */
-function minify(css: string): string {
+/** Without the blanks that carry no meaning between rules; texts and values stay as they are. */
+export function minifyCss(css: string): string {
   return css
     .split('\n')
     .map((line) => line.trim())

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import cartStyles from '../cart/cart.css?raw'
 import type { SiteSnapshot } from '../pages/site-snapshot.ts'
-import { compileLess, type CompiledLess } from './compile-less.ts'
+import { compileLess, minifyCss, type CompiledLess } from './compile-less.ts'
 import { systemStyles } from './system-styles.ts'
 import { readTweaks, tweakClasses, tweakVariables } from './tweaks.ts'
 
@@ -36,7 +35,7 @@ export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
   const tweaks = readTweaks(less)
   const variables = tweakVariables(tweaks, design.tweakValues)
   const plain = [
-    ...systemStyles,
+    ...systemStyles.map(minifyCss),
     text('reset.css'),
     ...names.filter((name) => name.endsWith('.css')).map(text),
   ]
