@@ -29,7 +29,7 @@ const date: Formatter = (args) => {
       scope.report(ErrorCode.dateOutOfRange, `Date ${epochMs} is out of range`)
       return ''
     }
-    return format({ epochMs, zone: scope.timeZone, locale: scope.locale })
+    return format({ epochMs, zone: scope.timeZone })
   }
 }
 

@@ -1,4 +1,3 @@
-import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { readZonedTime } from '@vitrine/template-language/cldr/zoned-time.ts'
 import type { ZonedTime } from '@vitrine/template-language/cldr/zoned-time.ts'
 
@@ -8,9 +7,9 @@ type Code = (time: ZonedTime, instant: Instant) => string
 type Instant = {
   readonly epochMs: number
   readonly zone: string
-  readonly locale: LocaleData | undefined
 }
 
+/** `date` speaks English, as existing templates know it; `datetime` speaks the site's language. */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = [
   'January',
@@ -26,14 +25,6 @@ const months = [
   'November',
   'December',
 ]
-
-/** Names in the site's language; English where the site has none or is English. */
-function name(pattern: string, english: (time: ZonedTime) => string): Code {
-  return (time, { epochMs, zone, locale }) => {
-    if (locale === undefined || locale.language === 'en') return english(time)
-    return locale.formatPattern(epochMs, zone, pattern)
-  }
-}
 
 function padded(width: number, read: (time: ZonedTime) => number, fill = '0'): Code {
   return (time) => String(read(time)).padStart(width, fill)
@@ -67,8 +58,8 @@ const blankDay = padded(2, (time) => time.day, ' ')
 const shortYear = padded(2, (time) => time.year % 100)
 const week = padded(2, (time) => time.week)
 const upperHalf: Code = (time) => (time.hour < 12 ? 'AM' : 'PM')
-const shortMonth = name('MMM', (time) => (months[time.month - 1] ?? '').slice(0, 3))
-const shortWeekday = name('EEE', (time) => (weekdays[time.weekday] ?? '').slice(0, 3))
+const shortMonth: Code = (time) => (months[time.month - 1] ?? '').slice(0, 3)
+const shortWeekday: Code = (time) => (weekdays[time.weekday] ?? '').slice(0, 3)
 const year: Code = (time) => String(time.year)
 
 /** Codes joined by the text between them. */
@@ -82,9 +73,9 @@ const plainDay: Code = (time) => String(time.day)
 
 const codes: Readonly<Record<string, Code>> = {
   a: shortWeekday,
-  A: name('EEEE', (time) => weekdays[time.weekday] ?? ''),
+  A: (time) => weekdays[time.weekday] ?? '',
   b: shortMonth,
-  B: name('LLLL', (time) => months[time.month - 1] ?? ''),
+  B: (time) => months[time.month - 1] ?? '',
   c: joined(
     [', ', ' ', ', ', ' ', ':', ':', ' ', ' '],
     shortWeekday,

@@ -45,11 +45,11 @@ const relativeTime: Formatter = (args) => {
     const first = asInstant(values[0])
     if (first === undefined || scope.locale === undefined) return ''
     if (values.length < 2) {
-      return scope.locale.formatRelative(scope.now, first, scope.timeZone, options)
+      return scope.locale.formatRelative(scope.now, first, options)
     }
     const second = asInstant(values[1])
     if (second === undefined) return ''
-    return scope.locale.formatRelative(first, second, scope.timeZone, options)
+    return scope.locale.formatRelative(first, second, options)
   }
 }
 

@@ -19,14 +19,15 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-const hundredthsOptions = { divisor: 100 }
+const plainOptions = {}
 
 /** Hundredths as an amount in the currency of the site's region. */
 const bookkeeperMoney: Formatter = () => (values, scope) => {
   const { locale } = scope
   if (locale === undefined || isMissing(values[0])) return ''
   const text = asString(values[0])
-  return locale.formatMoney(isDecimal(text) ? text : '0', locale.currency(), hundredthsOptions)
+  const amount = isDecimal(text) ? String(Number(text) / 100) : '0'
+  return locale.formatMoney(amount, locale.currency(), plainOptions)
 }
 
 /** A percentage figure with two to three decimals, or none that are zero with `trim`. */

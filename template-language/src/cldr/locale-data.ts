@@ -26,7 +26,7 @@ export class LocaleData {
       language: tag.language(),
       region: tag.region(),
       converter: {
-        asString: readMessageText,
+        asString: (arg) => (arg instanceof Decimal ? arg.toString() : readMessageText(arg)),
         asDecimal: (arg) => readDecimal(readMessageDecimal(arg)) ?? zero,
       },
       formatters: messageTags(this, () => this.#messageZone),
@@ -62,11 +62,6 @@ export class LocaleData {
     return this.#cldr.Calendars.formatDate({ date: epochMs, zoneId }, options)
   }
 
-  /** An instant by a pattern of fields such as `MMMM`. */
-  formatPattern(epochMs: number, zoneId: string, pattern: string): string {
-    return this.#cldr.Calendars.formatDateRaw({ date: epochMs, zoneId }, { pattern, ca: 'gregory' })
-  }
-
   /** A quantity with its unit, such as `3 km`. */
   formatUnit(amount: string, unit: string, length: 'long' | 'short' | 'narrow'): string {
     const value = readDecimal(amount)
@@ -77,21 +72,19 @@ export class LocaleData {
     )
   }
 
-  /** The language part of the locale, such as `de`. */
-  get language(): string {
-    return this.#cldr.General.locale().tag.language()
-  }
-
   formatInterval(startMs: number, endMs: number, zoneId: string, options: IntervalOptions): string {
     const start = { date: startMs, zoneId }
     return this.#cldr.Calendars.formatDateInterval(start, { date: endMs, zoneId }, options)
   }
 
-  /** How far an instant is from another one: "in 3 days", "2 hours ago". */
-  formatRelative(fromMs: number, toMs: number, zoneId: string, options: RelativeOptions): string {
+  /**
+   * How far an instant is from another one: "in 3 days", "2 hours ago". Days are counted in UTC, so
+   * that a change of the clocks between the two does not count.
+   */
+  formatRelative(fromMs: number, toMs: number, options: RelativeOptions): string {
     const { Calendars } = this.#cldr
-    const from = Calendars.toGregorianDate({ date: fromMs, zoneId })
-    const to = Calendars.toGregorianDate({ date: toMs, zoneId })
+    const from = Calendars.toGregorianDate({ date: fromMs })
+    const to = Calendars.toGregorianDate({ date: toMs })
     return Calendars.formatRelativeTime(from, to, options)
   }
 
