@@ -5,26 +5,25 @@ export type PillText = {
   /** `1` to `100`, then `100+`. */
   readonly quantity: string
   readonly suffix: string
-  /** What assistive technology reads. */
+  /** What assistive technology reads before the subtotal. */
   readonly label: string
 }
 
 /** The pill's words; null at quantity 0, when there is no pill (spec §4, §9). */
-export function pillText(totalQuantity: number, subtotal: string): PillText | null {
+export function pillText(totalQuantity: number): PillText | null {
   if (totalQuantity <= 0) return null
+  const quantity = shownQuantity(totalQuantity)
   const suffix = totalQuantity === 1 ? 'item' : 'items'
-  if (totalQuantity > mostShown) {
-    return {
-      quantity: `${mostShown}+`,
-      suffix,
-      label: `More than ${mostShown} items in cart, ${subtotal}`,
-    }
-  }
-  return {
-    quantity: String(totalQuantity),
-    suffix,
-    label: `${totalQuantity} ${suffix} in cart, ${subtotal}`,
-  }
+  const label =
+    totalQuantity > mostShown
+      ? `More than ${mostShown} items in cart`
+      : `${quantity} ${suffix} in cart`
+  return { quantity, suffix, label }
+}
+
+/** A cart's count as the pill and the cart indicator show it. */
+export function shownQuantity(totalQuantity: number): string {
+  return totalQuantity > mostShown ? `${mostShown}+` : String(Math.max(0, totalQuantity))
 }
 
 export type PillSurroundings = {

@@ -20,7 +20,11 @@ export function postEntry(body: AddToCartBody): Promise<CartAnswer<AddToCartRepl
   return send('POST', cartPaths.entries, body)
 }
 
-async function send<Value>(method: string, path: string, body?: object): Promise<CartAnswer<Value>> {
+async function send<Value>(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<CartAnswer<Value>> {
   try {
     const response = await fetch(path, {
       method,

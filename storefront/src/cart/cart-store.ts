@@ -5,12 +5,7 @@ import { fetchCart } from './cart-request.ts'
  * What happens to the cart, in the words of the specification (§4). Each is also an event on the
  * window, `vitrine:cart-<name>`, for the owner's own scripts.
  */
-export type CartEvent =
-  | 'load'
-  | 'loaded'
-  | 'recalculate-start'
-  | 'recalculate-end'
-  | 'item-added'
+export type CartEvent = 'load' | 'loaded' | 'recalculate-start' | 'recalculate-end' | 'item-added'
 
 export type CartState = { readonly cart: CartReply | null; readonly isLoading: boolean }
 

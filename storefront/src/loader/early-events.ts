@@ -1,47 +1,49 @@
-type Kept = { readonly element: HTMLElement; readonly type: 'click' | 'submit' }
+import { behaving } from './behaving.ts'
 
 /**
  * Keeps clicks (and Enter or Space on what is a button only by role) on behaving elements until
  * the islands have their handlers, then does them again. `aria-busy` says meanwhile that something
  * is under way.
+ * @param start is called with each kept event
  */
-export function keepEarlyEvents(
-  selector: string,
-  load: () => Promise<unknown>,
-): { replay(): void; onFirst(start: () => void): void } {
-  let kept: Kept[] = []
-  let start: () => void = () => void load()
+export function keepEarlyEvents(start: () => void): { replay(): void } {
+  const kept = new Map<HTMLElement, 'click' | 'submit'>()
   const keep = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : null
-    const element = target?.closest<HTMLElement>(selector)
+    const element = target?.closest<HTMLElement>(behaving)
     if (!element || !isActivation(event, element)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     element.setAttribute('aria-busy', 'true')
-    kept.push({ element, type: event.type === 'submit' ? 'submit' : 'click' })
+    // pressed twice while waiting is meant once
+    kept.set(element, event.type === 'submit' ? 'submit' : 'click')
     start()
   }
   const types = ['click', 'keydown', 'submit'] as const
   for (const type of types) document.addEventListener(type, keep, true)
   return {
-    onFirst(begin) {
-      start = begin
-    },
     replay() {
       for (const type of types) document.removeEventListener(type, keep, true)
-      for (const { element, type } of kept) {
+      for (const [element, type] of kept) {
         element.removeAttribute('aria-busy')
         if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
         else element.click()
       }
-      kept = []
+      kept.clear()
     },
   }
 }
 
-/** Selects, radio buttons and links inside an island keep working while it loads. */
+/** Selects, radio buttons and fields inside an island keep working while it loads. */
 function isActivation(event: Event, element: HTMLElement): boolean {
-  if (!element.matches('.sqs-add-to-cart-button,form,button')) return false
-  if (event instanceof KeyboardEvent) return event.key === 'Enter' || event.key === ' '
-  return true
+  if (event.type === 'submit') return element.matches('form')
+  if (!element.matches('.sqs-add-to-cart-button,[data-product-thumb],button')) return false
+  if (event instanceof KeyboardEvent) {
+    return (event.key === 'Enter' || event.key === ' ') && element.matches('[role="button"]')
+  }
+  return !(event instanceof MouseEvent && isForNewTab(event))
+}
+
+function isForNewTab(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
 }

@@ -1,4 +1,4 @@
-/** Whether a readable cookie has a value, such as `hasCart=true` (spec §4). */
-export function hasCookie(name: string, value: string): boolean {
-  return document.cookie.split('; ').includes(`${name}=${value}`)
+/** Whether a readable cookie begins so, such as `hasCart=true` (spec §4). */
+export function hasCookie(beginning: string): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(beginning))
 }

@@ -8,7 +8,7 @@ export type SiteContext = {
   readonly websiteSettings?: {
     readonly storeSettings?: { readonly expressCheckout?: boolean }
   }
-  readonly website?: { readonly id?: string; readonly language?: string }
+  readonly localizedStrings?: Readonly<Record<string, string>>
 }
 
 declare global {
@@ -21,13 +21,41 @@ export function siteContext(): SiteContext {
   return window.Static?.SQUARESPACE_CONTEXT ?? {}
 }
 
-/** Whether the page stands in a frame that is the editor's (its script marks the root). */
-export function isInEditorFrame(): boolean {
-  return document.documentElement.hasAttribute('data-vitrine-editing')
+/** The first thing added is bought at once, without a cart (spec §4). */
+export function isExpressCheckout(): boolean {
+  return siteContext().websiteSettings?.storeSettings?.expressCheckout === true
 }
 
-/** In somebody else's frame, or asked for with `?embed=true`: the pill stays away. */
+/** Spec §9, in the words of the template's translation. */
+export function productSoldOutText(): string {
+  return siteContext().localizedStrings?.['productSoldOutText'] ?? 'sold out'
+}
+
+/** Whether the editor opened the page in its frame: with a token, or marked by its script. */
+export function isInEditorFrame(): boolean {
+  if (window.self === window.top) return false
+  const { documentElement } = document
+  return documentElement.hasAttribute('data-vitrine-editing') || parameter('edit') !== null
+}
+
+/** In somebody else's frame, or asked for with `?embed=true` (acceptance, decision 16). */
 export function isEmbedded(): boolean {
-  const asked = new URLSearchParams(location.search).get('embed') === 'true'
-  return asked || (window.self !== window.top && !isInEditorFrame())
+  return parameter('embed') === 'true' || (window.self !== window.top && !isInEditorFrame())
+}
+
+function parameter(name: string): string | null {
+  return new URLSearchParams(location.search).get(name)
+}
+
+/** The editor that framed the page, as the token says by which the server let it in. */
+export function editorOrigin(): string | undefined {
+  const payload = parameter('edit')?.split('.')[0]
+  if (payload === undefined) return undefined
+  try {
+    const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
+    const claims = JSON.parse(text) as { editorOrigin?: unknown }
+    return typeof claims.editorOrigin === 'string' ? claims.editorOrigin : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,5 @@
+type PrintedMoney = { readonly value: string; readonly currency: string }
+
 /** One variant as `variants-select` prints it into `data-variants`. */
 export type PrintedVariant = {
   readonly sku?: string
@@ -7,8 +9,8 @@ export type PrintedVariant = {
   readonly onSale?: boolean
   readonly unlimited?: boolean
   readonly qtyInStock?: number
-  readonly priceMoney?: { readonly value: string; readonly currency: string }
-  readonly salePriceMoney?: { readonly value: string; readonly currency: string }
+  readonly priceMoney?: PrintedMoney
+  readonly salePriceMoney?: PrintedMoney
 }
 
 /** The selectors of one product on the page, and what is chosen in them. */
@@ -20,11 +22,12 @@ export type VariantChoice = {
   readonly optionNames: readonly string[]
 }
 
-/** Finds the selectors that belong to a product's button: in the same form, item or page. */
+/** Finds the selectors that belong to a product's button: near it, else anywhere on the page. */
 export function findVariantChoice(button: Element, itemId: string): VariantChoice | undefined {
   const selector = `.product-variants[data-item-id="${CSS.escape(itemId)}"]`
-  const near = button.closest('form,.sqs-product,.product,[data-item-id]')
-  const root = near?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector)
+  const near = button.closest('article,form,.product,.sqs-product') ?? document
+  const root =
+    near.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector)
   return root === null ? undefined : readVariantChoice(root)
 }
 
@@ -65,4 +68,13 @@ export function findChosenVariant(choice: VariantChoice): PrintedVariant | undef
   return choice.variants.find((variant) =>
     choice.optionNames.every((name) => variant.attributes?.[name] === choice.chosen[name]),
   )
+}
+
+export function isInStock({ unlimited, qtyInStock }: PrintedVariant): boolean {
+  return unlimited === true || (qtyInStock ?? 0) > 0
+}
+
+/** What one piece of a variant costs. */
+export function purchasePrice(variant: PrintedVariant): PrintedMoney | undefined {
+  return variant.onSale === true ? variant.salePriceMoney : variant.priceMoney
 }

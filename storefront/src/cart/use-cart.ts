@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import type { CartReply } from '@vitrine/rules/cart/cart-api.ts'
+import { cartStore } from './cart-store.ts'
+
+/** The cart as it is now; null before it was read. */
+export function useCart(): CartReply | null {
+  return useSyncExternalStore(cartStore.subscribe, cartStore.getState).cart
+}
