@@ -1,5 +1,16 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Dynamic imports as the browser knows them. Vite's preloading would wrap each in a helper that is
+ * larger than the loader, in a file of its own that every page would fetch.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
+}
 
 /**
  * `loader` is the script that every page carries; `islands` and what it imports on demand come when
@@ -7,18 +18,17 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   base: '/_vitrine/storefront/',
-  plugins: [react()],
+  plugins: [react(), plainImports],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsDir: '.',
     manifest: true,
     target: 'es2022',
-    // Preloading would put a second file beside the loader on every page.
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { loader: 'src/loader.ts', islands: 'src/islands.ts' },
+      input: { loader: 'src/loader.ts' },
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',

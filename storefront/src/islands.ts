@@ -3,10 +3,13 @@ import { startCart } from './cart/start-cart.ts'
 import { startPictureThumbs } from './products/main-picture.ts'
 import { startVariantSelectors } from './products/variant-selectors.ts'
 
-/** Everything that behaves on a page, once a visitor turned to it or has a cart to see. */
-export function startIslands(root: Document): void {
+/**
+ * Everything that behaves on a page, once a visitor turned to it or has a cart to see.
+ * @param hasCartToShow the loader's own: shared code would be a file more on every page
+ */
+export function startIslands(root: Document, hasCartToShow: () => boolean): void {
   startAddToCartButtons(root)
   startVariantSelectors(root)
   startPictureThumbs(root)
-  startCart(root)
+  startCart(root, hasCartToShow)
 }

@@ -16,7 +16,7 @@ function start(early: { replay(): void }): void {
   isStarted = true
   import('./islands.ts').then(
     ({ startIslands }) => {
-      startIslands(document)
+      startIslands(document, hasCartToShow)
       early.replay()
     },
     () => {

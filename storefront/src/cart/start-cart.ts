@@ -1,12 +1,11 @@
 import { hasPill } from '@vitrine/rules/cart/pill.ts'
-import { hasCartToShow } from '../loader/has-cart-to-show.ts'
 import { cartSurroundings } from './cart-surroundings.ts'
 import { cartStore } from './cart-store.ts'
 import { showButtons } from './show-buttons.ts'
 import { updateIndicators } from './cart-indicators.ts'
 
 /** Loads the cart where there is one (spec §4) and keeps what shows it up to date. */
-export function startCart(root: Document): void {
+export function startCart(root: Document, hasCartToShow: () => boolean): void {
   const pillIsWanted = hasPill(cartSurroundings(root))
   let pill: Promise<unknown> | undefined
   cartStore.subscribe(() => {
