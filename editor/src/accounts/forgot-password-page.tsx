@@ -22,10 +22,10 @@ export function ForgotPasswordPage() {
   if (ask.isSuccess) {
     return (
       <DoorPage title="Look into your mail">
-        <p role="status">
+        <output>
           If there is an account for {email}, a link to sign in is on its way. It works once, for 30
           minutes.
-        </p>
+        </output>
         <p className={styles['aside']}>
           Nothing came? On an installation without a mail server the link is printed in the terminal
           that Vitrine runs in, and <code>npx --no vitrine user invite EMAIL</code> makes a new one.

@@ -93,7 +93,7 @@ function LinkPage({ token }: { readonly token: string }) {
   if (redeem.error === null) {
     return (
       <DoorPage title="Signing you in…">
-        <p role="status">This takes a moment.</p>
+        <output>This takes a moment.</output>
       </DoorPage>
     )
   }

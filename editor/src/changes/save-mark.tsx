@@ -23,9 +23,9 @@ export function SaveMark() {
   const status = useSaveState(saveStatus)
   const Icon = icons[status]
   return (
-    <span className={styles['mark']} data-status={status} role="status">
+    <output className={styles['mark']} data-status={status}>
       <Icon size={15} aria-hidden />
       <span className={styles['words']}>{words[status]}</span>
-    </span>
+    </output>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { Tooltip, TooltipTrigger } from 'react-aria-components'
+import { Group, Tooltip, TooltipTrigger } from 'react-aria-components'
 import { Button } from '../controls/button.tsx'
 import { historyQuery } from './documents.ts'
 import { travel } from './perform-action.ts'
@@ -20,7 +20,7 @@ export function UndoButtons({ siteId }: { readonly siteId: string }) {
   }
   useUndoKeys(run)
   return (
-    <div className={styles['pair']} role="group" aria-label="History">
+    <Group className={styles['pair'] ?? ''} aria-label="Undo and redo">
       <NamedButton
         label={undo === null ? 'Nothing to undo' : `Undo: ${undo.title}`}
         icon={<Undo2 size={17} aria-hidden />}
@@ -33,7 +33,7 @@ export function UndoButtons({ siteId }: { readonly siteId: string }) {
         isDisabled={redo === null}
         onPress={() => run('redo')}
       />
-    </div>
+    </Group>
   )
 }
 

@@ -50,11 +50,11 @@ export function Skeleton({
   readonly height?: number
 }) {
   return (
-    <div className={styles['skeleton']} role="status" aria-label="Loading">
+    <output className={styles['skeleton']} aria-label="Loading">
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} className={styles['bar']} style={{ blockSize: height }} />
       ))}
-    </div>
+    </output>
   )
 }
 

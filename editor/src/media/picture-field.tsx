@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
-import { FileTrigger } from 'react-aria-components'
+import { FileTrigger, Group } from 'react-aria-components'
 import { assetAddress } from '@vitrine/rules/media/asset-address.ts'
 import type { UploadReply } from '@vitrine/rules/media/media-api.ts'
 import { mediaPaths } from '@vitrine/rules/media/media-paths.ts'
@@ -45,7 +45,7 @@ export function PictureField({ site, label, hint, assetId, onChange }: PictureFi
     }
   }
   return (
-    <div className={styles['field']} role="group" aria-labelledby={labelId}>
+    <Group className={styles['field'] ?? ''} aria-labelledby={labelId}>
       <Thumbnail site={site} assetId={assetId} />
       <div className={styles['words']}>
         <span id={labelId} className={styles['label']}>
@@ -78,7 +78,7 @@ export function PictureField({ site, label, hint, assetId, onChange }: PictureFi
           </p>
         )}
       </div>
-    </div>
+    </Group>
   )
 }
 

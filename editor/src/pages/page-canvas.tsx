@@ -28,7 +28,9 @@ const widths = [
 export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: PageCanvasProps) {
   const [width, setWidth] = useState<string>('desktop')
   const toolbar = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLIFrameElement>(null)
   const frame = usePageFrame({
+    frame: element,
     site,
     path,
     onOpen,
@@ -85,14 +87,12 @@ export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: P
           </div>
         )}
         {frame.error === null && !frame.isReady && (
-          <div className={styles['cover']} role="status">
-            Loading the page…
-          </div>
+          <output className={styles['cover']}>Loading the page…</output>
         )}
         {frame.src !== null && (
           <iframe
             key={frame.src}
-            ref={frame.ref}
+            ref={element}
             src={frame.src}
             title={`Page ${path}`}
             className={styles['frame']}

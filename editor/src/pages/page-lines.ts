@@ -37,7 +37,7 @@ export function pageSections(
 ): PageSection[] {
   const byId = new Map(pages.map((page) => [page.id, page.body]))
   const shown = new Set<string>()
-  const sections: PageSection[] = menus.map(({ id, body }) => ({
+  const sections: PageSection[] = menus.toSorted(mainFirst).map(({ id, body }) => ({
     navigationId: id,
     title: body.title,
     lines: body.items.flatMap((item): PageLine[] => {
@@ -58,6 +58,12 @@ export function pageSections(
   if (rest.length === 0) return sections
   const lines = rest.map(({ id, body }) => pageLine(id, id, body))
   return [...sections, { navigationId: null, title: 'Not in a menu', lines }]
+}
+
+/** The main menu is what people look for first, whatever the others are called. */
+function mainFirst(a: { readonly id: string }, b: { readonly id: string }): number {
+  const isMain = (id: string): boolean => id === 'mainNavigation'
+  return Number(isMain(b.id)) - Number(isMain(a.id)) || a.id.localeCompare(b.id)
 }
 
 function pageLine(id: string, collectionId: string, page: Collection): PageLine {

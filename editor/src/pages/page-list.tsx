@@ -42,7 +42,6 @@ export function PageList(props: PageListProps) {
   }
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'vitrine/menu-entry': String(key) })),
-    isDisabled: navigationId === null,
     onReorder: ({ keys, target }) => {
       if (target.dropPosition === 'on') return
       reorder(
@@ -69,7 +68,7 @@ export function PageList(props: PageListProps) {
         className={styles['list'] ?? ''}
         items={lines}
         dependencies={[path, lines, menus]}
-        dragAndDropHooks={dragAndDropHooks}
+        {...(navigationId === null ? {} : { dragAndDropHooks })}
         selectionMode="none"
         onAction={(key) => {
           const line = lines.find(({ id }) => id === key)
@@ -111,18 +110,19 @@ export function titleOf(line: PageLine): string {
 }
 
 function LineWords({ line }: { readonly line: PageLine }) {
-  const Icon = line.kind === 'link' ? ExternalLink : pageIcon(line)
   return (
     <span className={styles['words']}>
-      <Icon size={15} aria-hidden />
+      <LineIcon line={line} />
       <span className={styles['name']}>{titleOf(line)}</span>
       {line.kind === 'page' && line.page.visibility === 'draft' && <Mark tone="warn">Draft</Mark>}
     </span>
   )
 }
 
-function pageIcon({ page }: Extract<PageLine, { kind: 'page' }>): typeof FileText {
-  if (page.homepage) return House
-  if (page.typeName === 'products') return ShoppingBag
-  return page.typeName === 'blog' ? Newspaper : FileText
+function LineIcon({ line }: { readonly line: PageLine }) {
+  if (line.kind === 'link') return <ExternalLink size={15} aria-hidden />
+  if (line.page.homepage) return <House size={15} aria-hidden />
+  if (line.page.typeName === 'products') return <ShoppingBag size={15} aria-hidden />
+  if (line.page.typeName === 'blog') return <Newspaper size={15} aria-hidden />
+  return <FileText size={15} aria-hidden />
 }

@@ -85,37 +85,39 @@ function ProductTable({ products }: { readonly products: readonly ProductDocumen
           </tr>
         </thead>
         <tbody>
-          {products.map(({ id, body }) => (
-            <tr key={id}>
-              <td>
-                <span className={styles['product']}>
-                  <span className={styles['picture']}>
-                    <Thumbnail site={site} assetId={body.mainAssetId} />
-                  </span>
-                  <Link
-                    to="/sites/$siteName/products/$itemId"
-                    params={{ siteName: site.name, itemId: id }}
-                    className={list['row'] ?? ''}
-                  >
-                    {body.title}
-                  </Link>
-                </span>
-              </td>
-              <td className={list['number']}>{priceRange(body.product, currency)}</td>
-              <td className={`${list['number']} ${list['wide']}`}>
-                {body.product.variants.length}
-              </td>
-              <td>
-                {body.visibility === 'live' ? (
-                  <Mark tone="ok">Live</Mark>
-                ) : (
-                  <Mark tone="warn">Draft</Mark>
-                )}
-              </td>
-            </tr>
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} currency={currency} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function ProductRow(props: { readonly product: ProductDocument; readonly currency: string }) {
+  const site = useSite()
+  const { id, body } = props.product
+  return (
+    <tr>
+      <td aria-label={body.title}>
+        <span className={styles['product']}>
+          <span className={styles['picture']}>
+            <Thumbnail site={site} assetId={body.mainAssetId} />
+          </span>
+          <Link
+            to="/sites/$siteName/products/$itemId"
+            params={{ siteName: site.name, itemId: id }}
+            className={list['row'] ?? ''}
+          >
+            {body.title}
+          </Link>
+        </span>
+      </td>
+      <td className={list['number']}>{priceRange(body.product, props.currency)}</td>
+      <td className={`${list['number']} ${list['wide']}`}>{body.product.variants.length}</td>
+      <td>
+        {body.visibility === 'live' ? <Mark tone="ok">Live</Mark> : <Mark tone="warn">Draft</Mark>}
+      </td>
+    </tr>
   )
 }

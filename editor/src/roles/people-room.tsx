@@ -15,6 +15,7 @@ import { useSite } from '../sites/use-site.ts'
 import { roleNames } from './role-names.ts'
 import styles from './people-room.module.css'
 import form from '../accounts/door-page.module.css'
+import checkbox from '../controls/checkbox.module.css'
 import list from '../controls/list.module.css'
 
 type Person = PeopleReply['people'][number]
@@ -166,8 +167,8 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
         <CheckboxGroup value={roles} onChange={setRoles} className={styles['choices'] ?? ''}>
           <Label className={styles['label'] ?? ''}>Roles</Label>
           {[...roleNames].map(([role, { name, may }]) => (
-            <Checkbox key={role} value={String(role)} className={styles['choice'] ?? ''}>
-              <span className={styles['box']} aria-hidden />
+            <Checkbox key={role} value={String(role)} className={checkbox['choice'] ?? ''}>
+              <span className={checkbox['box']} aria-hidden />
               <span>
                 {name}
                 <span className={styles['email']}>{may}</span>

@@ -29,8 +29,8 @@ type DetailsFormProps = {
 
 /** The site's name, place, money, time and language. */
 export function DetailsForm({ details, onChange, refused, onSubmit, children }: DetailsFormProps) {
-  const countries = useMemo(countryOptions, [])
-  const currencies = useMemo(currencyOptions, [])
+  const countries = useMemo(() => countryOptions(), [])
+  const currencies = useMemo(() => currencyOptions(), [])
   const zones = useMemo(() => timeZoneOptions(details.timeZone), [details.timeZone])
   const languages = useMemo(() => languageOptions(details.language), [details.language])
   const set = (name: keyof Details) => (value: string) => onChange({ ...details, [name]: value })

@@ -74,9 +74,8 @@ export function SiteShell() {
   const settings = useSettings(site.siteId)
   const [isRailOpen, setRailOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const path = (search as { path?: string }).path ?? '/'
-  useEffect(() => setRailOpen(false), [pathname])
   useEffect(() => {
     document.title = `${settings?.title ?? site.name} – Vitrine`
   }, [settings?.title, site.name])
@@ -133,6 +132,7 @@ export function SiteShell() {
                     search={{}}
                     activeOptions={{ includeSearch: false }}
                     className={styles['room'] ?? ''}
+                    onClick={() => setRailOpen(false)}
                   >
                     {link.icon}
                     {link.name}

@@ -18,7 +18,9 @@ export function LostPage() {
 /** Something that could not be shown; the rest of the editor goes on. */
 export function SurprisePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  const isOutdated = /dynamically imported module|Importing a module script/i.test(error instanceof Error ? error.message : '')
+  const isOutdated = /dynamically imported module|Importing a module script/i.test(
+    error instanceof Error ? error.message : '',
+  )
   const retry = (): void => {
     // a newer version of the editor has other files; only a fresh page knows their names
     if (isOutdated) globalThis.location.reload()
@@ -37,7 +39,7 @@ export function SurprisePage({ error, reset }: ErrorComponentProps) {
 export function WaitingPage() {
   return (
     <main className={styles['page']}>
-      <p role="status">Loading…</p>
+      <output>Loading…</output>
     </main>
   )
 }
