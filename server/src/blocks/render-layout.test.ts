@@ -15,8 +15,9 @@ const layout: Layout = {
   ],
 }
 
-const htmlOf = (block: { value: Readonly<Record<string, unknown>> }) =>
-  String(block.value['html'] ?? '')
+function htmlOf({ value }: { value: Readonly<Record<string, unknown>> }): string {
+  return typeof value['html'] === 'string' ? value['html'] : ''
+}
 
 test('a layout is printed with the classes that existing stylesheets look for', () => {
   const frame = { id: 'page-1', dataType: 'page', columns: 12, editing: false } as const

@@ -1,4 +1,3 @@
-import { PageType } from '@vitrine/rules/pages/page-type.ts'
 import type { Collection } from '@vitrine/rules/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/changes/document.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
@@ -199,9 +198,4 @@ function merchandisingContext(page: LoadedPage): PageContext {
 
 function toBlockSurroundings(input: PageContextInput) {
   return { site: input.snapshot, data: input.data, now: input.now }
-}
-
-/** Whether the page shows one product (spec §2: content item with a product present). */
-export function isProductPage(page: LoadedPage): boolean {
-  return page.pageType === PageType.contentItem && Boolean(page.item?.body.product)
 }

@@ -50,7 +50,7 @@ export function welcomeViewer(
   const claims = verifyViewerToken(signingKey, token, siteId, request.now)
   const rest = new URLSearchParams(request.search)
   rest.delete('viewer')
-  const search = rest.size === 0 ? '' : `?${rest}`
+  const search = rest.size === 0 ? '' : `?${rest.toString()}`
   return {
     redirect: encodeURI(request.path.replace(/^\/+/, '/')) + search,
     cookies: claims === undefined ? [] : [viewerCookie(signingKey, claims, request.now)],
