@@ -1,6 +1,7 @@
 import { accountsRoutes } from './accounts/accounts-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { changesRoutes } from './changes/changes-routes.ts'
+import { checkoutRoutes } from './checkout/checkout-routes.ts'
 import { rolesRoutes } from './roles/roles-routes.ts'
 import type { Route } from './http/route.ts'
 import { mailsRoutes } from './mails/mails-routes.ts'
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...frameRoutes,
   ...mediaRoutes,
   ...cartRoutes,
+  ...checkoutRoutes,
   ...ordersRoutes,
   ...mailsRoutes,
   ...stockRoutes,

@@ -4,18 +4,20 @@ import { readCard, type CardFields } from '../payments/read-card.ts'
 import type { Card } from '../payments/payment-provider.ts'
 import { ok, refuse, type Result } from '../refusals/result.ts'
 import { checkoutRefusal, fieldMessages } from './checkout-messages.ts'
+import { countries } from './countries.ts'
 
 /** Where an order goes. Without anything to send, only the name is asked for. */
 export type Address = {
   readonly firstName: string
   readonly lastName: string
-  readonly address1: string
-  readonly address2: string
+  readonly line1: string
+  readonly line2: string
   readonly city: string
   readonly region: string
   readonly postalCode: string
   /** ISO 3166 region. */
   readonly country: string
+  readonly phone: string
 }
 
 /** What a shopper types and the cart keeps, so that a decline costs no typing. No card data. */
@@ -24,12 +26,13 @@ export type CheckoutEntries = Address & { readonly email: string }
 const addressFields = [
   'firstName',
   'lastName',
-  'address1',
-  'address2',
+  'line1',
+  'line2',
   'city',
   'region',
   'postalCode',
   'country',
+  'phone',
 ] as const satisfies readonly (keyof Address)[]
 
 export const checkoutFields = ['email', ...addressFields] as const
@@ -42,12 +45,13 @@ export const checkoutBody = z.object({
   email: text,
   firstName: text,
   lastName: text,
-  address1: text,
-  address2: text,
+  line1: text,
+  line2: text,
   city: text,
   region: text,
   postalCode: text,
   country: text,
+  phone: text,
   cardNumber: text,
   cardExpiry: text,
   cardCode: text,
@@ -58,12 +62,13 @@ export const emptyEntries: CheckoutEntries = {
   email: '',
   firstName: '',
   lastName: '',
-  address1: '',
-  address2: '',
+  line1: '',
+  line2: '',
   city: '',
   region: '',
   postalCode: '',
   country: '',
+  phone: '',
 }
 
 const maxLength = 200
@@ -78,7 +83,10 @@ export function keptEntries(body: Readonly<Record<string, unknown>>): CheckoutEn
   return entries as CheckoutEntries
 }
 
-export type CheckoutReading = { readonly entries: CheckoutEntries; readonly card: Card }
+export type CheckoutReading = {
+  readonly entries: CheckoutEntries
+  /** Null where nothing has to be paid. */ readonly card: Card | null
+}
 
 /**
  * Checks a checkout form; a refusal names every field that needs another look.
@@ -88,8 +96,8 @@ export function readCheckout(
   body: CardFields & Readonly<Record<string, unknown>>,
   needs: {
     readonly shipping: boolean
+    readonly payment: boolean
     readonly now: number
-    readonly countries: ReadonlySet<string>
   },
 ): Result<CheckoutReading> {
   const entries = keptEntries(body)
@@ -101,13 +109,13 @@ export function readCheckout(
   }
   if (!isEmailAddress(entries.email)) fields['email'] = fieldMessages.email
   const required = needs.shipping
-    ? (['firstName', 'lastName', 'address1', 'city', 'postalCode'] as const)
+    ? (['firstName', 'lastName', 'line1', 'city', 'postalCode'] as const)
     : (['firstName', 'lastName'] as const)
   for (const name of required) if (entries[name] === '') fields[name] = fieldMessages.required
-  if (needs.shipping && !needs.countries.has(entries.country)) {
+  if (needs.shipping && !countries.has(entries.country)) {
     fields['country'] = fieldMessages.country
   }
-  const card = readCard(body, needs.now)
+  const card = needs.payment ? readCard(body, needs.now) : ({ ok: true, card: null } as const)
   const wrong = card.ok ? fields : { ...fields, ...card.fields }
   if (Object.keys(wrong).length > 0 || !card.ok) {
     return refuse(checkoutRefusal('fields-not-valid', wrong))

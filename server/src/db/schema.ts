@@ -177,8 +177,13 @@ export type PaymentTable = {
   id: string
   cart_id: string
   idempotency_key: string
+  /** Keyed hash of everything that was sent with the key; the entries themselves are not kept. */
+  fingerprint: string
   provider: string
-  status: 'pending' | 'succeeded' | 'declined' | 'timed-out'
+  /** See `checkout/place-order.ts`. */
+  status: 'pending' | 'succeeded' | 'refused'
+  /** Code of the refusal that the shopper got, and gets again for the same key. */
+  refusal: string | null
   amount_cents: Cents
   currency: string
   created_at: Instant

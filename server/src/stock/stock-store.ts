@@ -70,3 +70,30 @@ export async function moveCatalogueRevision(site: SiteDatabase): Promise<void> {
     .where('website_id', '=', site.siteId)
     .execute()
 }
+
+/** What is left after taking some; null where stock does not end, undefined where it is too little. */
+export async function takeFromStock(
+  site: SiteDatabase,
+  take: {
+    readonly movementId: string
+    readonly orderId: string
+    readonly variantId: string
+    readonly quantity: number
+    readonly now: number
+  },
+): Promise<number | null | undefined> {
+  const { rows } = await sql<{ quantity: number | null }>`
+    with taken as (
+      update stock set quantity = quantity - ${take.quantity}::int
+      where website_id = ${site.siteId} and variant_id = ${take.variantId}
+        and (quantity is null or quantity >= ${take.quantity}::int)
+      returning quantity
+    ), moved as (
+      insert into stock_movement (website_id, id, variant_id, delta, reason, order_id, at)
+      select ${site.siteId}, ${take.movementId}, ${take.variantId}, -${take.quantity}::int, 'order',
+        ${take.orderId}, ${take.now}::bigint
+      from taken where quantity is not null
+    )
+    select quantity from taken`.execute(site.queries)
+  return rows[0]?.quantity
+}

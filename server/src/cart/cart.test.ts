@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openShop, type TestShop } from '../checkout/testing/open-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.setStock('BOWL-S', 50)
+  await shop.setStock('BOWL-M', 50)
+})
+
+const entries = '/api/commerce/shopping-cart/entries'
+const bowl = () => shop.goods.get('BOWL-M')?.itemId ?? ''
+type Cart = { totalQuantity: number; subtotalCents: number; entries: { id: string }[] }
+const cartOf = async (visitor: ReturnType<TestShop['visitor']>) =>
+  (await visitor.get('/api/commerce/shopping-cart')).json<Cart>()
+
+describe('adding to the cart', () => {
+  test('answers with the cart and what is new in it, at the price of the catalogue', async () => {
+    const ada = shop.visitor()
+    const added = await ada.write('POST', entries, {
+      itemId: bowl(),
+      sku: 'BOWL-M',
+      quantity: 2,
+      additionalFields: null,
+      price: 1,
+      subTotal: 1,
+      discountCents: 999,
+    })
+    expect(added.status).toBe(200)
+    expect(added.json()).toMatchObject({
+      shoppingCart: {
+        websiteId: shop.siteId,
+        orderId: null,
+        isPurchased: false,
+        totalQuantity: 2,
+        subtotalCents: 5000,
+        subtotalAmount: { value: '5000', currency: 'USD' },
+        shippingCostCents: 500,
+        taxCents: 0,
+        discountCents: 0,
+        grandTotalCents: 5500,
+        hasDigital: false,
+        purelyDigital: false,
+        requiresShipping: true,
+      },
+      newlyAdded: {
+        quantity: 2,
+        title: 'Moss Bowl',
+        chosenVariant: { sku: 'BOWL-M', attributes: { Size: 'M' } },
+        subTotal: { value: '5000', currency: 'USD' },
+        purchasePriceCents: 2500,
+      },
+    })
+    expect(ada.cookies.get('hasCart')).toBe('true')
+    await shop.add(ada, 'BOWL-M')
+    expect(await cartOf(ada)).toMatchObject({ totalQuantity: 3, entries: [{ quantity: 3 }] })
+  })
+
+  test.each([
+    ['abc', 'Quantity must be a number.'],
+    ['1e3', 'Quantity must be a number.'],
+    [null, 'Quantity must be a number.'],
+    [1.5, 'Quantity must be a whole number'],
+    [0, 'Quantity must be from 1 to 9999.'],
+    [-1, 'Quantity must be from 1 to 9999.'],
+    [10_000, 'Quantity must be from 1 to 9999.'],
+  ])('a quantity of %j is refused and leaves the cart alone', async (quantity, sentence) => {
+    const ada = shop.visitor()
+    const refused = await shop.add(ada, 'BOWL-M', quantity)
+    expect(refused.status).toBe(400)
+    expect(refused.json()['message']).toBe(sentence)
+    expect((await cartOf(ada)).totalQuantity).toBe(0)
+  })
+
+  test('more than there is, counted with what the cart holds, is refused', async () => {
+    await shop.setStock('BOWL-M', 3)
+    const ada = await shop.shopperWith('BOWL-M', 2)
+    const refused = await shop.add(ada, 'BOWL-M', 2)
+    expect(refused.status).toBe(409)
+    expect(refused.json()['message']).toBe('Sorry, we do not have enough of that item available.')
+    expect((await cartOf(ada)).totalQuantity).toBe(2)
+  })
+
+  test('an unknown SKU, one of another product and an option not chosen get their sentences', async () => {
+    const ada = shop.visitor()
+    const add = async (sku: string | null) => {
+      const body = { itemId: bowl(), sku, quantity: 1, additionalFields: null }
+      const reply = await ada.write('POST', entries, body)
+      return [reply.status, reply.json()['message']]
+    }
+    const unavailable = 'Sorry, that item variant is unavailable. Please select another variant.'
+    expect(await add('NONE')).toEqual([400, unavailable])
+    expect(await add('GLAZE')).toEqual([400, unavailable])
+    expect(await add(null)).toEqual([400, 'Please select the Size option.'])
+  })
+
+  test('without a crumb is answered with crumbFail', async () => {
+    const refused = await shop.visitor().send(entries, {
+      method: 'POST',
+      body: { itemId: bowl(), sku: 'BOWL-M', quantity: 1 },
+    })
+    expect(refused.status).toBe(403)
+    expect(refused.json()).toMatchObject({
+      crumbFail: true,
+      message: 'Your session has expired. Please reload the page and try again.',
+    })
+  })
+
+  test('answers to a form that are no JSON, or absurdly deep, are refused', async () => {
+    const ada = shop.visitor()
+    for (const additionalFields of ['{', '[1]', '{"a":'.repeat(3000), '{"__proto__":{"x":1}}']) {
+      const body = { itemId: bowl(), sku: 'BOWL-M', quantity: 1, additionalFields }
+      expect((await ada.write('POST', entries, body)).status).toBe(400)
+    }
+  })
+
+  test('works at once from ten tabs: nothing is lost', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    await Promise.all(Array.from({ length: 10 }, () => shop.add(ada, 'BOWL-M')))
+    expect((await cartOf(ada)).totalQuantity).toBe(11)
+  })
+})
+
+describe('the cart', () => {
+  test("an entry of somebody else's cart is as unknown as none", async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const eve = await shop.shopperWith('BOWL-S')
+    const entryId = (await cartOf(ada)).entries[0]?.id
+    for (const [method, body] of [
+      ['PUT', { quantity: 5 }],
+      ['DELETE', undefined],
+    ] as const) {
+      expect((await eve.write(method, `${entries}/${entryId}`, body)).status).toBe(404)
+    }
+    const fields = { itemId: bowl(), sku: 'BOWL-M', additionalFields: '{}' }
+    const path = `${entries}/${entryId}/additionalFields`
+    expect((await eve.write('PUT', path, fields)).status).toBe(404)
+    expect((await ada.write('PUT', path, fields)).json()).toHaveProperty('updatedEntry')
+    expect((await cartOf(ada)).totalQuantity).toBe(1)
+  })
+
+  test('works without script: add, change, remove', async () => {
+    const ada = shop.visitor()
+    const form = { itemId: bowl(), 'option-Size': 'M', quantity: '2' }
+    const added = await ada.postForm('/cart/add', form)
+    expect([added.status, added.headers.location]).toEqual([303, '/cart'])
+    expect((await ada.get('/cart')).text).toContain('$50.00')
+    const entryId = (await cartOf(ada)).entries[0]?.id ?? ''
+    await ada.postForm('/cart/entries', { entryId, quantity: '3', do: 'change' })
+    expect((await ada.get('/cart')).text).toContain('$75.00')
+    const refused = await ada.postForm('/cart/entries', { entryId, quantity: '51', do: 'change' })
+    expect(refused.text).toContain('Sorry, we do not have enough of that item available.')
+    await ada.postForm('/cart/entries', { entryId, do: 'remove' })
+    const empty = await ada.get('/cart')
+    expect(empty.text).toContain('There is nothing in your cart yet.')
+    expect(empty.text).toContain('"pageType":200')
+    const unchosen = await ada.postForm('/cart/add', { itemId: bowl(), quantity: '1' })
+    expect(unchosen.text).toContain('Please select the Size option.')
+  })
+
+  test('what there is of a product can be asked', async () => {
+    await shop.setStock('BOWL-S', 4)
+    const { itemId = '' } = shop.goods.get('BOWL-S') ?? {}
+    const stock = await shop.visitor().get(`/api/commerce/inventory/stock/?itemId=${itemId}`)
+    expect(stock.json<{ results: unknown[] }>().results).toContainEqual(
+      expect.objectContaining({ unlimited: false, qtyInStock: 4 }),
+    )
+  })
+})
+
+test('the thirtieth add within ten seconds is asked to wait', async () => {
+  const strict = await openShop({ environment: { RATE_CART_PER_10S: '29' } })
+  try {
+    const ada = strict.visitor()
+    const statuses: number[] = []
+    for (let count = 0; count < 30; count++) {
+      statuses.push((await strict.add(ada, 'GLAZE')).status)
+    }
+    expect(statuses.slice(0, 29).every((status) => status === 200)).toBe(true)
+    const last = await strict.add(ada, 'GLAZE')
+    expect(last.status).toBe(429)
+    expect(last.json()['message']).toBe('Please try again in a few seconds.')
+  } finally {
+    await strict.close()
+  }
+})
