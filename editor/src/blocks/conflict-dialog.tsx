@@ -28,10 +28,7 @@ export function ConflictDialog(props: { readonly onResolve: (keep: 'mine' | 'the
         </>
       }
     >
-      <p>
-        Nothing of yours is lost. Choose which text stays; the other one can be brought back by
-        undo.
-      </p>
+      <p>Nothing is lost until you choose. If you keep yours, undo brings theirs back.</p>
       <div className={styles['versions']}>
         <section>
           <h3>Yours</h3>

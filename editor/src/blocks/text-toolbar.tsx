@@ -1,4 +1,4 @@
-import { Bold, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react'
+import { Bold, ChevronDown, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react'
 import { useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { DialogTrigger, Dialog, Popover, ToggleButton, Toolbar } from 'react-aria-components'
 import type { EditorMessage, TextCommand, TextStyle } from '@vitrine/rules/sites/frame-messages.ts'
@@ -49,7 +49,7 @@ export function TextToolbar({ ref, state, send, onSave, onDiscard }: TextToolbar
           onAction: () => send({ type: 'set-style', style: id as TextStyle }),
         }))}
       >
-        {styleNames[state.style]}
+        {styleNames[state.style]} <ChevronDown size={14} aria-hidden />
       </MenuButton>
       {toggle('bold', 'Bold', state.bold, <Bold size={15} aria-hidden />)}
       {toggle('italic', 'Italic', state.italic, <Italic size={15} aria-hidden />)}

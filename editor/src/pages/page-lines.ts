@@ -10,6 +10,8 @@ export type PageLine =
       readonly id: string
       readonly collectionId: string
       readonly page: Collection
+      /** Its title where it stands: the shorter one in menus. */
+      readonly name: string
       readonly path: string
     }
   | {
@@ -45,7 +47,7 @@ export function pageSections(
       const page = byId.get(item.collectionId)
       if (page === undefined) return []
       shown.add(item.collectionId)
-      return [pageLine(item.id, item.collectionId, page)]
+      return [pageLine(item.id, item.collectionId, page, page.navigationTitle)]
     }),
   }))
   const rest = pages
@@ -56,7 +58,7 @@ export function pageSections(
         a.body.title.localeCompare(b.body.title),
     )
   if (rest.length === 0) return sections
-  const lines = rest.map(({ id, body }) => pageLine(id, id, body))
+  const lines = rest.map(({ id, body }) => pageLine(id, id, body, body.title))
   return [...sections, { navigationId: null, title: 'Not in a menu', lines }]
 }
 
@@ -66,8 +68,8 @@ function mainFirst(a: { readonly id: string }, b: { readonly id: string }): numb
   return Number(isMain(b.id)) - Number(isMain(a.id)) || a.id.localeCompare(b.id)
 }
 
-function pageLine(id: string, collectionId: string, page: Collection): PageLine {
-  return { kind: 'page', id, collectionId, page, path: pathOf(page) }
+function pageLine(id: string, collectionId: string, page: Collection, name: string): PageLine {
+  return { kind: 'page', id, collectionId, page, name, path: pathOf(page) }
 }
 
 /** The order of ids after some were moved before or after another one. */

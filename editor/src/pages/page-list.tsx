@@ -106,7 +106,7 @@ export function PageList(props: PageListProps) {
 }
 
 export function titleOf(line: PageLine): string {
-  return line.kind === 'page' ? line.page.title : line.link.title
+  return line.kind === 'page' ? line.name : line.link.title
 }
 
 function LineWords({ line }: { readonly line: PageLine }) {
