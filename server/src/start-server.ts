@@ -10,10 +10,15 @@ import { prepareFirstSite } from './sites/prepare-first-site.ts'
 /** The project's folder, as seen from `server/dist` and `server/src` alike. */
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
+export type StartedServer = {
+  /** The address of the first site, such as `http://shop.localhost:3000`. */
+  readonly shopAddress: string | undefined
+}
+
 /** Starts the server from the environment and keeps it running until a signal. */
 export async function startServer(
   env: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
+): Promise<StartedServer> {
   const startedAt = performance.now()
   const config = readConfig(env, projectRoot)
   const log = (line: string): void => void process.stderr.write(`${line}\n`)
@@ -23,7 +28,8 @@ export async function startServer(
     const first = await prepareFirstSite(installation.context, clock())
     const server = await runServer(installation.context)
     endOnSignals(server, installation)
-    await greet(installation, first?.link, performance.now() - startedAt)
+    const [shopAddress] = await greet(installation, first?.link, performance.now() - startedAt)
+    return { shopAddress }
   } catch (error) {
     await installation.close()
     throw error
@@ -35,12 +41,13 @@ async function greet(
   { context, note }: Installation,
   link: string | undefined,
   startMs: number,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { config } = context
   const sites = await listAllSites(context.database)
+  const addresses = sites.map((site) => siteOrigin(context, site.host))
   const lines = [
     '',
-    ...sites.map((site) => `Shop:   ${siteOrigin(context, site.host)}`),
+    ...addresses.map((address) => `Shop:   ${address}`),
     `Editor: ${link ?? `${config.editorOrigin}/config`}`,
     `Data:   ${config.databaseUrl === null ? context.files.folder : 'the database of DATABASE_URL'}`,
     '',
@@ -52,6 +59,7 @@ async function greet(
     '',
   ]
   process.stdout.write(lines.join('\n'))
+  return addresses
 }
 
 function endOnSignals(server: RunningServer, installation: Installation): void {
