@@ -7,6 +7,11 @@ import { queryClient } from './http/query-client.ts'
 import { router } from './router.tsx'
 import './styling/base.css'
 
+// the two billing addresses stand outside of /config (spec §2)
+if (/^\/settings\/billing(?:\/|$)/.test(globalThis.location.pathname)) {
+  globalThis.history.replaceState(null, '', '/config/billing')
+}
+
 const place = document.querySelector('#app')
 if (place === null) throw new Error('the page has no place for the editor')
 

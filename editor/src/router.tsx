@@ -76,6 +76,12 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./accounts/account-page.tsx'), 'AccountPage'),
 })
 
+const billing = createRoute({
+  getParentRoute: () => inside,
+  path: '/billing',
+  component: lazyRouteComponent(() => import('./sites/billing-page.tsx'), 'BillingPage'),
+})
+
 const site = createRoute({
   getParentRoute: () => inside,
   path: '/sites/$siteName',
@@ -198,7 +204,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     forgotPassword,
-    inside.addChildren([sites, password, account, site.addChildren(rooms)]),
+    inside.addChildren([sites, password, account, billing, site.addChildren(rooms)]),
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: SurprisePage,

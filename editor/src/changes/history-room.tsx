@@ -48,7 +48,9 @@ export function HistoryRoom() {
             <thead>
               <tr>
                 <th scope="col">Change</th>
-                <th scope="col">By</th>
+                <th scope="col" className={list['wide']}>
+                  By
+                </th>
                 <th scope="col">When</th>
                 <th scope="col">Way back</th>
               </tr>
@@ -59,7 +61,7 @@ export function HistoryRoom() {
                   <td>
                     {change.title} <Kind change={change} />
                   </td>
-                  <td>{change.authorName ?? 'Vitrine'}</td>
+                  <td className={list['wide']}>{change.authorName ?? 'Vitrine'}</td>
                   <td className={list['quiet']}>{formatInstant(change.at, settings)}</td>
                   <td>
                     {change.sequence === undo?.sequence && (

@@ -21,8 +21,13 @@ const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 })
 
 /** Says what was done, with the way back; an error stays until it is closed. */
 export function showNotice(notice: Notice): void {
-  queue.add(notice, notice.isError === true ? {} : { timeout: shownMs })
+  // only the latest change can be taken back, so an older offer to do so goes
+  if (notice.isError !== true && lastOffer !== undefined) queue.close(lastOffer)
+  const key = queue.add(notice, notice.isError === true ? {} : { timeout: shownMs })
+  if (notice.action !== undefined) lastOffer = key
 }
+
+let lastOffer: string | undefined
 
 /** Where notices stand; once on the page. */
 export function Toasts() {

@@ -39,7 +39,7 @@ export function pageSections(
 ): PageSection[] {
   const byId = new Map(pages.map((page) => [page.id, page.body]))
   const shown = new Set<string>()
-  const sections: PageSection[] = menus.toSorted(mainFirst).map(({ id, body }) => ({
+  const sections: PageSection[] = menus.map(({ id, body }) => ({
     navigationId: id,
     title: body.title,
     lines: body.items.flatMap((item): PageLine[] => {
@@ -63,7 +63,7 @@ export function pageSections(
 }
 
 /** The main menu is what people look for first, whatever the others are called. */
-function mainFirst(a: { readonly id: string }, b: { readonly id: string }): number {
+export function mainFirst(a: { readonly id: string }, b: { readonly id: string }): number {
   const isMain = (id: string): boolean => id === 'mainNavigation'
   return Number(isMain(b.id)) - Number(isMain(a.id)) || a.id.localeCompare(b.id)
 }

@@ -7,7 +7,7 @@ import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
 import type { Site } from '../sites/sites.ts'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { pageSections, type PageLine } from './page-lines.ts'
+import { mainFirst, pageSections, type PageLine } from './page-lines.ts'
 import { PageList } from './page-list.tsx'
 import { RenamePageDialog } from './rename-page-dialog.tsx'
 import styles from './pages-panel.module.css'
@@ -27,7 +27,10 @@ type OpenDialog =
 export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
   const { siteId } = site
   const pages = useQuery(documentsQuery(siteId, 'collection'))
-  const menus = useQuery(documentsQuery(siteId, 'navigation'))
+  const menus = useQuery({
+    ...documentsQuery(siteId, 'navigation'),
+    select: (all) => all.toSorted(mainFirst),
+  })
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = (): void => setDialog(null)
   const error = pages.error ?? menus.error

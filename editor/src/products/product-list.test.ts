@@ -15,7 +15,7 @@ it('shows the range that a shopper pays, sale prices included', () => {
     { priceCents: 9000, onSale: true, salePriceCents: 7000 },
     { priceCents: 12_000, onSale: false, salePriceCents: 1 },
   )
-  expect(priceRange(lamp, 'EUR')).toBe('€70.00 – €120.00')
+  expect(priceRange(lamp, 'EUR')).toBe('€70.00\u00a0– €120.00')
   expect(priceRange(product(), 'EUR')).toBe('–')
 })
 

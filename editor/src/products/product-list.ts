@@ -20,7 +20,7 @@ export function priceRange({ variants }: Product, currency: string): string {
   const low = Math.min(...prices)
   const high = Math.max(...prices)
   const from = formatMoney(low, currency)
-  return low === high ? from : `${from} – ${formatMoney(high, currency)}`
+  return low === high ? from : `${from}\u00a0– ${formatMoney(high, currency)}`
 }
 
 /** A variant by the values of its options, such as `Moss, Large`. */
