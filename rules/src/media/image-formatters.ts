@@ -34,7 +34,7 @@ function altText(image: unknown, scope: Scope): string {
 }
 
 /** The attributes by which scripts find the right picture; '' without an image. */
-function imageMeta(image: unknown, scope: Scope): string {
+function imageMeta(image: unknown, alt: string): string {
   if (image === undefined || image === null) return ''
   const licensed = typeof child(image, 'licensedAssetPreview') === 'object'
   const key = asString(child(image, 'componentKey'))
@@ -44,19 +44,23 @@ function imageMeta(image: unknown, scope: Scope): string {
     (key === '' ? '' : `data-component-key="${escapeAttribute(key)}" `) +
     `data-src="${url}" data-image="${url}"` +
     ` data-image-dimensions="${emission(child(image, 'originalSize'))}"` +
-    ` data-image-focal-point="${focalPoint(image)}" alt="${escapeAttribute(altText(image, scope))}" `
+    ` data-image-focal-point="${focalPoint(image)}" alt="${escapeAttribute(alt)}" `
   )
 }
 
-const imageMetaOf: Formatter = () => (values, scope) => imageMeta(values[0], scope)
+function metaOf(image: unknown, scope: Scope): string {
+  return imageMeta(image, altText(image, scope))
+}
+
+const imageMetaOf: Formatter = () => (values, scope) => metaOf(values[0], scope)
 
 const childImageMeta: Formatter = (args) => {
   const place = args[0] === undefined ? 0 : asNumber(args[0])
-  return (values, scope) => imageMeta(child(child(values[0], 'items'), place), scope)
+  return (values, scope) => metaOf(child(child(values[0], 'items'), place), scope)
 }
 
 const coverImageMeta: Formatter = () => (values, scope) =>
-  imageMeta(child(values[0], 'coverImage'), scope)
+  metaOf(child(values[0], 'coverImage'), scope)
 
 /** A picture that is loaded by script, and without script from `<noscript>`. */
 const image: Formatter = (args) => {
@@ -64,7 +68,7 @@ const image: Formatter = (args) => {
   return ([value], scope) => {
     const url = asString(child(value, 'assetUrl'))
     const alt = escapeAttribute(altText(value, scope))
-    const meta = imageMeta(value, scope).replace(/alt="[^"]*" $/, `alt="${escapeAttribute(alt)}" `)
+    const meta = imageMeta(value, alt)
     return (
       `<noscript><img src="${url}" alt="${alt}" /></noscript>` +
       `<img class="${className}" ${meta}data-load="false"` +

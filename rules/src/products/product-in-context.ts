@@ -108,9 +108,8 @@ export function lowestPrice(item: ProductInContext): Price {
       return priceOf(contentOf(item), 'priceMoney') ?? nothing
     case ProductType.physical:
     case ProductType.service:
-      return extreme(variantsOf(item).map(purchasePrice), -1)
     case ProductType.giftCard:
-      return extreme(pricesOf(variantsOf(item), 'priceMoney'), -1)
+      return extreme(variantsOf(item).map(purchasePrice), -1)
     default:
       return nothing
   }

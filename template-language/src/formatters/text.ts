@@ -41,6 +41,7 @@ export function removeTags(text: string, replacement = ''): string {
 
 /** Words in lower case joined by hyphens; everything but ASCII letters, digits and hyphens goes. */
 export function slugify(text: string): string {
+  if (/^[a-z0-9-]*$/.test(text)) return text
   return text
     .replace(/[^A-Za-z0-9\s-]+/g, '')
     .replace(/\s+/g, '-')
