@@ -88,9 +88,9 @@ export function kiln() {
     shapes: [...bricks, ...lamp, plane({ normal: [0, 1, 0], distance: -34, material: 'brick' })],
     bulbs: [{ at: [0, 46, -100], radius: 14, color: [40, 10, 1.2] }],
     camera: { from: [58, 66, 210], to: [2, 38, -50], fieldOfView: 31 },
-    window: dusk,
-    ambient: duskAmbient,
-    exposure: 1.2,
+    window: { ...day, color: [2.4, 2.6, 3] },
+    ambient: { low: [0.12, 0.11, 0.1], high: [0.16, 0.17, 0.19], deep: [0.06, 0.05, 0.05] },
+    exposure: 1.25,
   })
 }
 
