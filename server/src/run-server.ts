@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 import { readDocument } from './changes/read-documents.ts'
 import { buildServer } from './http/server.ts'
 import type { SiteFinder } from './http/request-host.ts'
+import { startJobs, type Jobs } from './jobs/start-jobs.ts'
 import { serveEditor, type FrontDoorSite } from './http/serve-editor.ts'
 import { servePage } from './pages/serve-page.ts'
 import { sitePagesOf } from './pages/site-pages.ts'
@@ -45,7 +46,8 @@ export async function runServer(context: Context): Promise<RunningServer> {
   // no host: every address of this machine, IPv4 and IPv6
   await app.listen({ port, host: host === '' ? '::' : host })
   const address = app.server.address() as AddressInfo
-  return { app, port: address.port, stop: () => drain(app) }
+  const jobs = startJobs(context)
+  return { app, port: address.port, stop: () => drain(app, jobs) }
 }
 
 function siteFinder({ database, clock }: Context): SiteFinder {
@@ -59,7 +61,7 @@ function siteFinder({ database, clock }: Context): SiteFinder {
  * Ends without resetting anybody: the door closes first; connections that are kept alive get one
  * more answer, which says that it is the last; what is idle for a while is then closed.
  */
-async function drain(app: FastifyInstance): Promise<void> {
+async function drain(app: FastifyInstance, jobs: Jobs): Promise<void> {
   const { server } = app
   // `server.close` of http would close idle connections at once, under a request on its way
   NetServer.prototype.close.call(server)
@@ -70,6 +72,7 @@ async function drain(app: FastifyInstance): Promise<void> {
   try {
     while ((await countConnections(server)) > 0) await sleep(20)
     await app.close()
+    await jobs.stop()
   } finally {
     clearTimeout(timer)
   }

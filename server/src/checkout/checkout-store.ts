@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { SiteDatabase } from '../db/database.ts'
+import type { SiteId } from '@vitrine/rules/ids/ids.ts'
+import type { Database, SiteDatabase } from '../db/database.ts'
 import type { OrderItemTable, OrderTable, PaymentTable } from '../db/schema.ts'
 
 export type PaymentRow = Selectable<PaymentTable>
@@ -150,4 +151,18 @@ export async function findOrderByToken(
     .where('access_token_hash', '=', tokenHash)
     .executeTakeFirst()
   return row?.id
+}
+
+/** Attempts without an answer, of every site of the installation, oldest first. */
+export async function listPendingPayments(
+  database: Pick<Database, 'kysely'>,
+): Promise<{ siteId: SiteId; payment: PaymentRow }[]> {
+  const rows = await database.kysely
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .orderBy('created_at')
+    .limit(100)
+    .execute()
+  return rows.map((payment) => ({ siteId: payment.website_id as SiteId, payment }))
 }

@@ -190,6 +190,7 @@ const steps = [
     primary key (website_id, id),
     unique (website_id, idempotency_key)
   )`,
+  `create index payment_pending on payment (website_id, cart_id) where status = 'pending'`,
   `create table mail (
     website_id text not null,
     id text not null,
@@ -204,6 +205,7 @@ const steps = [
     sent_at bigint,
     primary key (website_id, id)
   )`,
+  `create index mail_queued on mail (website_id, created_at, id) where status = 'queued'`,
   `create index mail_by_date on mail (website_id, created_at desc, id)`,
 ] as const
 
