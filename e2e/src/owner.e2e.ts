@@ -1,0 +1,231 @@
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import {
+  openBrowser,
+  accessibilityViolations,
+  takePictures,
+  watchForTrouble,
+} from './open-browser.ts'
+import type { Trouble } from './open-browser.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let editor: Page
+let trouble: Trouble
+
+const words = 'Fired on a Thursday, as ever.'
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  trouble = watchForTrouble(context)
+  editor = await context.newPage()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const room = (name: string): string => `${product.editor}/config/sites/shop/${name}`
+
+function frame(): FrameLocator {
+  return editor.frameLocator('iframe').first()
+}
+
+async function visitorSees(path: string): Promise<string> {
+  // pages are checked against the site's revision once a second
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  return (await createVisitor(product.port, 'shop.localhost').get(path)).text
+}
+
+function saveMark(): Promise<string> {
+  return editor.locator('output[data-status]').first().innerText()
+}
+
+async function waitUntilSaved(): Promise<void> {
+  await editor.locator('output[data-status="saved"]').first().waitFor()
+}
+
+describe('the owner', () => {
+  it('gets in by the printed link and sets a password', async () => {
+    await editor.goto(product.signInLink)
+    await editor.waitForURL('**/config/password')
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await editor.getByLabel('New password').fill('a kiln of one’s own')
+    await editor
+      .getByRole('button', { name: /password/i })
+      .last()
+      .click()
+    await editor.waitForURL('**/config')
+    await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-sites')
+  })
+
+  it('makes the site theirs in a first step', async () => {
+    await editor.getByRole('link', { name: /shop/i }).first().click()
+    await editor.getByRole('heading', { name: 'Make this site yours' }).waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-first-run')
+    await editor.getByLabel('Site name').fill('Corrigan & Daughter')
+    await editor.getByRole('button', { name: 'Save and start' }).click()
+    await editor.waitForURL('**/shop/pages**')
+    expect(await visitorSees('/')).toContain('<title>Corrigan &amp; Daughter</title>')
+  })
+
+  it('edits a text in place, saves it, and a visitor sees it', async () => {
+    const heading = frame().locator('.sqs-block-html h1').first()
+    await heading.click()
+    await frame().locator('[contenteditable="true"]').first().waitFor()
+    await editor.keyboard.press('Control+A')
+    await editor.waitForTimeout(100)
+    await editor.keyboard.type(words)
+    await editor.locator('output[data-status="unsaved"]').waitFor()
+    await editor.getByRole('button', { name: 'Save', exact: true }).click()
+    await waitUntilSaved()
+    expect(await visitorSees('/')).toContain(words)
+    await takePictures(editor, 'editor-page')
+  })
+
+  it('undoes it, a visitor sees the old words; redoes it, and they are back', async () => {
+    await editor.getByRole('button', { name: /^Undo: / }).click()
+    await waitUntilSaved()
+    const undone = await visitorSees('/')
+    expect(undone).not.toContain(words)
+    expect(undone).toContain('The kiln is 22 inches wide')
+    await editor.getByRole('button', { name: /^Redo: / }).click()
+    await waitUntilSaved()
+    expect(await visitorSees('/')).toContain(words)
+  })
+
+  it('is warned before unsaved words are left', async () => {
+    await frame().locator('.sqs-block-html h1').first().click()
+    await frame().locator('[contenteditable="true"]').first().waitFor()
+    await editor.keyboard.type('Half a thought')
+    await editor.locator('output[data-status="unsaved"]').waitFor()
+    await editor.getByRole('link', { name: 'Orders' }).click()
+    await editor.getByRole('heading', { name: 'This text is not saved' }).waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await editor.getByRole('button', { name: 'Discard' }).last().click()
+    await editor.getByRole('heading', { name: 'Orders' }).waitFor()
+    expect(await saveMark()).toContain('Saved')
+    expect(await visitorSees('/')).not.toContain('Half a thought')
+  })
+
+  it('adds a page, finds it in the menu, takes it out, deletes it and brings it back', async () => {
+    await editor.goto(room('pages'))
+    await editor.getByRole('button', { name: 'Add page' }).click()
+    await editor.getByLabel('Title').fill('Open days')
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await editor.getByRole('dialog').getByRole('button', { name: 'Add page' }).click()
+    const line = editor.getByRole('row', { name: /Open days/ }).first()
+    await line.waitFor()
+    await waitUntilSaved()
+    expect((await createVisitor(product.port, 'shop.localhost').get('/open-days')).status).toBe(200)
+    await line.getByRole('button', { name: /Actions of Open days/ }).click()
+    await editor
+      .getByRole('menuitem', { name: /Delete/ })
+      .first()
+      .click()
+    await line.waitFor({ state: 'detached' })
+    await waitUntilSaved()
+    expect(await visitorSees('/open-days')).toContain('Page not found')
+    await editor.getByRole('button', { name: /^Undo: / }).click()
+    await line.waitFor()
+    await waitUntilSaved()
+    expect(await visitorSees('/open-days')).not.toContain('Page not found')
+  })
+
+  it('sees an order and its mail', async () => {
+    const shopper = createVisitor(product.port, 'shop.localhost')
+    await shopper.get('/shop')
+    const page = (await shopper.get('/shop/six-sample-tiles')).text
+    const itemId = /data-item-id="([0-9a-f]{24})"/.exec(page)?.[1] ?? ''
+    await shopper.write('POST', '/api/commerce/shopping-cart/entries', {
+      itemId,
+      sku: null,
+      quantity: 2,
+      additionalFields: null,
+    })
+    const checkout = (await shopper.get('/checkout')).text
+    const key = /name="key" value="([^"]+)"/.exec(checkout)?.[1] ?? ''
+    const placed = await shopper.postForm('/checkout', {
+      key,
+      email: 'ines@harbour.example',
+      firstName: 'Ines',
+      lastName: 'Abara',
+      line1: '12 Rope Walk',
+      line2: '',
+      city: 'Harrow Point',
+      region: 'ME',
+      postalCode: '04000',
+      country: 'US',
+      phone: '',
+      cardNumber: '4242 4242 4242 4242',
+      cardExpiry: '12/39',
+      cardCode: '123',
+    })
+    expect([placed.status, placed.headers.location]).toEqual([
+      303,
+      expect.stringContaining('/checkout/order-confirmed/'),
+    ])
+    await editor.goto(room('orders'))
+    await editor
+      .getByRole('link', { name: /1/ })
+      .filter({ hasText: /ines|1/i })
+      .first()
+      .waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-orders')
+    await editor.getByText('ines@harbour.example').first().click()
+    await editor.getByText('12 Rope Walk').first().waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-order')
+    await editor.goto(room('mailbox'))
+    await editor.getByText('ines@harbour.example').first().click()
+    await editor.locator('iframe').first().waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-mail')
+  })
+
+  it.each(['products', 'settings', 'people', 'history'])(
+    'finds %s in order, by eye and by screen reader',
+    async (name) => {
+      await editor.goto(room(name))
+      await editor.getByRole('heading', { level: 1 }).first().waitFor()
+      await editor.waitForLoadState('networkidle')
+      expect(await accessibilityViolations(editor)).toEqual([])
+      await takePictures(editor, `editor-${name}`)
+    },
+  )
+
+  it('clears the sample content and brings all of it back', async () => {
+    await editor.goto(room('settings'))
+    await editor.getByRole('button', { name: 'Clear the sample content' }).click()
+    await waitUntilSaved()
+    expect((await createVisitor(product.port, 'shop.localhost').get('/shop')).status).toBe(404)
+    await editor.getByRole('button', { name: /^Undo: / }).click()
+    await waitUntilSaved()
+    expect(await visitorSees('/shop')).toContain('Slip pendant')
+  })
+
+  it('comes back with the password after signing out', async () => {
+    await editor.goto(`${product.editor}/config`)
+    await editor.getByRole('button', { name: /^Account / }).click()
+    await editor.getByRole('menuitem', { name: /Sign out/ }).click()
+    await editor.getByLabel('E-mail').fill('owner@vitrine.localhost')
+    await editor.getByLabel('Password').fill('a kiln of one’s own')
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await editor.getByRole('button', { name: 'Sign in' }).click()
+    await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  })
+
+  it('met no error on the way', () => {
+    expect(trouble.messages).toEqual([])
+  })
+})
