@@ -112,7 +112,7 @@ export function heights() {
     outline: 'saucer',
     at: [0, 42, 0],
     coat: 'yellow',
-    glow: 46,
+    glow: 420,
     bulbRadius: 3,
   })
   const things = [
