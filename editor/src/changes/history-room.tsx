@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { History, Redo2, Undo2 } from 'lucide-react'
 import type { HistoryReply } from '@vitrine/rules/changes/changes-api.ts'
@@ -33,7 +34,7 @@ export function HistoryRoom() {
       {history.isError && changes.length === 0 && (
         <LoadError
           error={history.error}
-          message="Unable to load results"
+          message={interfaceMessages['no-results']}
           onRetry={() => void history.refetch()}
         />
       )}

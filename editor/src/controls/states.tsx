@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import type { ReactNode } from 'react'
 import { RequestRefused } from '../http/send-request.ts'
 import { cx } from '../styling/cx.ts'
@@ -32,7 +33,7 @@ export function LoadError(props: {
   const said =
     error instanceof RequestRefused && error.status >= 400 && error.status < 500
       ? error.message
-      : (props.message ?? 'Unable to load. Try again.')
+      : (props.message ?? interfaceMessages['not-loaded'])
   return (
     <div className={styles['state']} role="alert">
       <p className={styles['words']}>{said}</p>

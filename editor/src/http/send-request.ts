@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
 import type { SessionReply } from '@vitrine/rules/accounts/accounts-api.ts'
 
@@ -11,7 +12,7 @@ export class RequestRefused extends Error {
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: Readonly<Record<string, unknown>>) {
-    super(typeof body['message'] === 'string' ? body['message'] : 'Something went wrong')
+    super(typeof body['message'] === 'string' ? body['message'] : interfaceMessages.surprise)
     this.name = 'RequestRefused'
     this.status = status
     this.code = typeof body['code'] === 'string' ? body['code'] : 'unexpected'
@@ -91,7 +92,7 @@ async function send<Reply>(
   } catch {
     throw new RequestRefused(0, {
       code: 'no-connection',
-      message: 'Unable to connect. Please try again',
+      message: interfaceMessages['no-connection'],
     })
   }
   const reply = await readJson(response)

@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
@@ -33,7 +34,7 @@ export function MailboxRoom() {
       {mails.isError && all.length === 0 && (
         <LoadError
           error={mails.error}
-          message="Unable to load results"
+          message={interfaceMessages['no-results']}
           onRetry={() => void mails.refetch()}
         />
       )}

@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { ShoppingBag } from 'lucide-react'
@@ -55,7 +56,7 @@ export function OrdersRoom() {
       {orders.isError && all.length === 0 && (
         <LoadError
           error={orders.error}
-          message="Unable to load results"
+          message={interfaceMessages['no-results']}
           onRetry={() => void orders.refetch()}
         />
       )}

@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
       {error !== null && (
         <LoadError
           error={error}
-          message="Unable to load collections"
+          message={interfaceMessages['no-collections']}
           onRetry={() => void Promise.all([pages.refetch(), menus.refetch()])}
         />
       )}

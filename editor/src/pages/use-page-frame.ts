@@ -134,7 +134,8 @@ function useReceiver(options: Options, send: Send, tell: Tell): (message: FrameM
         tell({ textState: message })
         break
       case 'navigate':
-        onOpen(message.path)
+        // a click on a link also ends the edit, whose save goes first
+        void saveDraft(siteId).then(() => onOpen(message.path))
         break
       case 'leave-site':
         showNotice({ message: `This link leads to ${message.url}` })

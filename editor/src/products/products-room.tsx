@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
@@ -46,7 +47,7 @@ export function ProductsRoom() {
       {items.isError && (
         <LoadError
           error={items.error}
-          message="Unable to load results"
+          message={interfaceMessages['no-results']}
           onRetry={() => void items.refetch()}
         />
       )}

@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../controls/button.tsx'
 import { RequestRefused } from '../http/send-request.ts'
@@ -7,7 +8,7 @@ import styles from './system-pages.module.css'
 export function LostPage() {
   return (
     <main className={styles['page']}>
-      <h1>Unable to locate content</h1>
+      <h1>{interfaceMessages['not-located']}</h1>
       <p>
         There is nothing at this address. <a href="/config">All sites</a>
       </p>
@@ -29,8 +30,8 @@ export function SurprisePage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <main className={styles['page']} role="alert">
-      <h1>Something went wrong</h1>
-      <p>{error instanceof RequestRefused ? error.message : 'Unable to load. Try again.'}</p>
+      <h1>{interfaceMessages.surprise}</h1>
+      <p>{error instanceof RequestRefused ? error.message : interfaceMessages['not-loaded']}</p>
       <Button onPress={retry}>Try again</Button>
     </main>
   )

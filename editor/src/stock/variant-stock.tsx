@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Input, TextField } from 'react-aria-components'
@@ -78,7 +79,7 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
       await whileSaving(() => sendJson('POST', path, body))
       showNotice({ message: `Stock of ${name} changed.` })
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'Something went wrong'
+      const message = error instanceof Error ? error.message : interfaceMessages.surprise
       showNotice({ message, isError: true })
     }
     await queryClient.invalidateQueries(stockQuery(siteId, line.itemId))
