@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { printTree } from './print-tree.ts'
+import { printTree } from './testing/print-tree.ts'
 import { createTemplateEngine } from './template-engine.ts'
 
 const runs = process.env['VITRINE_LONG'] === '1' ? 100_000 : 2_000
@@ -20,19 +20,9 @@ const name = fc.constantFrom(
   '__proto__',
   'missing.deep',
 )
-const formatter = fc.constantFrom(
-  ...[
-    'html',
-    'json',
-    'truncate 3',
-    'apply m',
-    'apply m private',
-    'get a',
-    'lookup b',
-    'format a b',
-  ],
-  ...['safe', 'mod 3', 'cycle a b', 'key-by x', 'find-first x', 'nope', 'prop x', 'encode-uri'],
-)
+const formatters = `html|json|truncate 3|apply m|apply m private|get a|lookup b|format a b|safe|mod 3|
+cycle a b|key-by x|find-first x|nope|prop x|encode-uri`
+const formatter = fc.constantFrom(...formatters.replace('\n', '').split('|'))
 const tag = fc.oneof(
   name.map((ref) => `{${ref}}`),
   fc.tuple(name, formatter).map(([ref, call]) => `{${ref}|${call}}`),

@@ -6,9 +6,12 @@ import type {
   OrBranch,
   PredicateCall,
   Reference,
-} from './instructions.ts'
+} from '../instructions.ts'
 
-/** An instruction tree as template text again; reading that text gives the same tree. */
+/**
+ * An instruction tree as template text again. Braces that are text are written as tags, because what
+ * stood between them may have been dropped.
+ */
 export function printTree(nodes: readonly Node[]): string {
   return nodes.map(printNode).join('')
 }
@@ -16,11 +19,11 @@ export function printTree(nodes: readonly Node[]): string {
 function printNode(node: Node): string {
   switch (node.kind) {
     case 'text':
-      return node.text
+      return node.text.replaceAll('{', '{.meta-left}')
     case 'literal':
       return `{.${node.name}}`
     case 'comment':
-      return node.multiline ? `{##${node.text}##}` : `{#${node.text}}`
+      return node.multiline ? `{##${node.text}##}` : `{#${node.text.replace(/^#/, ' #')}}`
     case 'variable':
       return `{${printValues(node)}}`
     case 'bind':
