@@ -13,6 +13,7 @@ export const requestMessages = {
     message: 'This form was sent from another site. Please open the page itself and try again.',
   },
   'not-found': { status: 404, message: 'There is nothing here.' },
+  'method-unknown': { status: 405, message: 'This way of asking is not known here.' },
   'too-large': { status: 413, message: 'That is more than can be sent at once.' },
   'media-type-unknown': { status: 415, message: 'This kind of content cannot be read here.' },
   'unknown-host': { status: 421, message: 'No site answers on this address.' },

@@ -51,9 +51,10 @@ function cookieName(secure: boolean): string {
 export async function findViewer(
   context: Context,
   cookies: Readonly<Record<string, string | undefined>>,
-  now: number,
+  { now, secureCookies }: { readonly now: number; readonly secureCookies: boolean },
 ): Promise<Viewer> {
-  const token = cookies[cookieName(true)] ?? cookies[cookieName(false)]
+  // where `__Host-` cookies are kept, a cookie of the plain name was tossed by a neighbour
+  const token = cookies[cookieName(secureCookies)]
   if (token === undefined || token === '') return { kind: 'anonymous' }
   const session = await findSession(context.database.kysely, hashToken(token), now)
   if (session === undefined) return { kind: 'anonymous' }

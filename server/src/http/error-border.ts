@@ -7,9 +7,9 @@ import { sendRefusal } from './send-reply.ts'
 /** The one place where a surprise becomes HTTP. Details go to the log, never to the visitor. */
 export function answerError(error: unknown, target: FastifyReply, logger: Logger): FastifyReply {
   if (error instanceof RequestRefused) return sendRefusal(target, error.refusal)
-  const { statusCode, code } = error as { statusCode?: number; code?: string }
-  if (code !== undefined && isDatabaseDown(code)) {
-    logger.error({ err: error }, 'database unreachable')
+  const { statusCode } = error as { statusCode?: number }
+  if (isUnavailable(error)) {
+    logger.error({ err: error }, 'database or disk unavailable')
     return sendRefusal(target, requestRefusal('unavailable'))
   }
   if (statusCode === 413) return sendRefusal(target, requestRefusal('too-large'))
@@ -21,7 +21,18 @@ export function answerError(error: unknown, target: FastifyReply, logger: Logger
   return sendRefusal(target, requestRefusal('unexpected'))
 }
 
-/** Connection refused or reset, server shutting down or starting (PostgreSQL class 57P). */
-export function isDatabaseDown(code: string): boolean {
-  return /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\d{3}|53300)$/.test(code)
+const codes = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOSPC|57P0[123]|08\d{3}|53\d{3})$/
+// the driver's own errors have no code
+const sentences =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/**
+ * Whether an error passes by itself: the database refuses, resets or ends connections, starts or
+ * stops (PostgreSQL class 57P), or it or the disk is out of room (53).
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  if (code === 'ENOENT') return syscall === 'connect'
+  return typeof code === 'string' ? codes.test(code) : sentences.test(error.message)
 }

@@ -37,8 +37,13 @@ export function checkGuard(route: Route, request: AnyRequest, host: string): Ref
   if (route.method === 'GET') return undefined
   const guard = route.guard ?? (route.path.startsWith('/api/') ? 'crumb' : 'same-origin')
   if (guard === 'none') return undefined
-  if (!isSameOrigin(request, host)) return requestRefusal('foreign-form')
-  if (guard === 'same-origin') return undefined
+  const from = comesFrom(request, host)
+  if (from === 'elsewhere') return requestRefusal('foreign-form')
+  if (guard === 'same-origin') {
+    // without cookies there is nobody in whose name it could be forged
+    const isAnonymous = Object.keys(request.cookies).length === 0
+    return from === 'here' || isAnonymous ? undefined : requestRefusal('foreign-form')
+  }
   return hasValidCrumb(request.cookies, crumbSent(request))
     ? undefined
     : requestRefusal('crumb-failed')
@@ -53,15 +58,24 @@ function crumbSent(request: AnyRequest): unknown {
 }
 
 /**
- * Browsers say where a request comes from; what says nothing is no browser, and holds no
- * visitor's cookies. `none` is an address typed or a bookmark, which never posts.
+ * Browsers say where a request comes from: the newer ones in `Sec-Fetch-Site`, all but ancient ones
+ * in `Origin`. `Sec-Fetch-Site: none` is an address typed or a bookmark, which never posts.
  */
-function isSameOrigin(request: AnyRequest, host: string): boolean {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') return false
-  const origin = request.headers['origin']
-  if (origin === undefined) return true
-  return typeof origin === 'string' && URL.canParse(origin) && new URL(origin).host === host
+function comesFrom(request: AnyRequest, host: string): 'here' | 'elsewhere' | 'unsaid' {
+  const { 'sec-fetch-site': site, origin, referer } = request.headers
+  if (site !== undefined && site !== 'same-origin') return 'elsewhere'
+  if (origin !== undefined) return isAddressOn(host, origin) ? 'here' : 'elsewhere'
+  if (site !== undefined) return 'here'
+  if (referer === undefined) return 'unsaid'
+  return isAddressOn(host, referer) ? 'here' : 'elsewhere'
+}
+
+function isAddressOn(host: string, address: string | string[]): boolean {
+  return (
+    typeof address === 'string' &&
+    URL.canParse(address) &&
+    new URL(address).host === host.toLowerCase()
+  )
 }
 
 const tenSeconds = 10_000
@@ -75,15 +89,16 @@ export function checkLimit(
   route: Route,
   request: AnyRequest,
 ): Refusal | undefined {
-  if (route.limit === undefined) return undefined
+  const limit = route.limit ?? (route.method === 'GET' ? undefined : 'write')
+  if (limit === undefined) return undefined
   const { rateLimits } = context.config
   const [max, windowMs] = {
     cart: [rateLimits.cartWritesPer10s, tenSeconds],
     checkout: [rateLimits.checkoutsPerMinute, minute],
     'sign-in': [rateLimits.signInFailuresPer15min * 4, quarterHour],
     write: [rateLimits.writesPer10s, tenSeconds],
-  }[route.limit] as [number, number]
+  }[limit] as [number, number]
   const key = `${request.site?.siteId ?? 'editor'} ${request.address}`
-  if (limiter.allow(route.limit, key, max, windowMs, request.now)) return undefined
+  if (limiter.allow(limit, key, max, windowMs, request.now)) return undefined
   return requestRefusal('too-many-requests')
 }

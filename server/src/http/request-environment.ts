@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
+import { requestRefusal } from '@vitrine/rules/refusals/request-messages.ts'
 import { clientAddress } from './client-address.ts'
-import { parseQuery } from './request-body.ts'
+import { parseQuery, RequestRefused } from './request-body.ts'
 import type { RequestSite, RouteRequest, Upload, Viewer } from './route.ts'
 
 type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
@@ -13,7 +15,8 @@ export function toRouteRequest(
   request: FastifyRequest,
   who: { viewer: Viewer; site: RequestSite | null; now: number },
 ): AnyRequest {
-  const [path = '/', search = ''] = splitOnce(request.raw.url ?? '/', '?')
+  const [path = '/', rawSearch = ''] = splitOnce(request.raw.url ?? '/', '?')
+  const search = rawSearch.replaceAll('%00', '')
   return {
     params: request.params,
     query: parseQuery(search),
@@ -39,13 +42,16 @@ export function addressOf(context: Context, request: FastifyRequest): string {
 }
 
 /** `http`, or what the trusted proxy in front says. */
-export function schemeOf(context: Context, request: FastifyRequest): 'http' | 'https' {
+export function schemeOf(
+  context: Pick<Context, 'config'>,
+  request: Pick<IncomingMessage, 'headers'>,
+): 'http' | 'https' {
   const forwarded = request.headers['x-forwarded-proto']
   return context.config.trustedProxies > 0 && forwarded === 'https' ? 'https' : 'http'
 }
 
 /** Browsers keep `Secure` cookies over TLS and, without it, on localhost and its subdomains. */
-function canBeSecure(request: FastifyRequest): boolean {
+export function canBeSecure(request: Pick<IncomingMessage, 'headers'>): boolean {
   if (request.headers['x-forwarded-proto'] === 'https') return true
   return /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$/.test(request.headers.host ?? '')
 }
@@ -65,10 +71,11 @@ function splitOnce(text: string, separator: string): [string, string | undefined
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)]
 }
 
-/** Percent signs that do not decode stay as they are: such a path simply names nothing. */
+/** What does not decode, or to a NUL, stays as it is: such a path simply names nothing. */
 function decodePath(path: string): string {
   try {
-    return decodeURIComponent(path).toWellFormed().replaceAll('\0', '')
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\0') ? path : decoded
   } catch {
     return path
   }
@@ -76,13 +83,19 @@ function decodePath(path: string): string {
 
 async function readUpload(request: FastifyRequest): Promise<Upload | null> {
   if (!request.isMultipart()) return null
-  const file = await request.file({ limits: { fileSize: request.routeOptions.bodyLimit } })
-  if (file === undefined) return null
-  const chunks: Buffer[] = []
-  for await (const chunk of file.file) chunks.push(chunk as Buffer)
-  return {
-    filename: file.filename,
-    bytes: Buffer.concat(chunks),
-    truncated: file.file.truncated,
+  try {
+    const file = await request.file({ limits: { fileSize: request.routeOptions.bodyLimit } })
+    if (file === undefined) return null
+    const chunks: Buffer[] = []
+    for await (const chunk of file.file) chunks.push(chunk as Buffer)
+    return {
+      filename: file.filename,
+      bytes: Buffer.concat(chunks),
+      truncated: file.file.truncated,
+    }
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error
+    // a form that is cut off, or without its boundary: the reader's own errors carry no status
+    throw new RequestRefused(requestRefusal('bad-request'))
   }
 }

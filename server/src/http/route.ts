@@ -105,7 +105,7 @@ export type RouteSpec<Params extends Schema, Query extends Schema, Body extends 
    * query or field; `same-origin`: `Sec-Fetch-Site`/`Origin`, for plain form posts. GET has none.
    */
   readonly guard?: 'crumb' | 'same-origin' | 'none'
-  /** Which configured limit counts this call; absent on reads. */
+  /** Which configured limit counts this call; a write counts as `write` unless told. */
   readonly limit?: 'cart' | 'checkout' | 'sign-in' | 'write'
   /** Bytes of body allowed; 256 kB unless told. */
   readonly bodyLimit?: number

@@ -6,6 +6,9 @@ export const alwaysHeaders = {
 
 const nowhere = "object-src 'none'; base-uri 'none'"
 
+/** Over TLS: browsers come back over TLS only, for a year. */
+export const transportSecurity = 'max-age=31536000'
+
 /** For answers that are not pages: nothing may load, nothing may frame them. */
 export const dataPolicy = `default-src 'none'; ${nowhere}; frame-ancestors 'none'`
 
@@ -34,4 +37,18 @@ export function editorPolicy(nonce: string, frameSources: string): string {
     `frame-src ${frameSources} 'self'; manifest-src 'self'; ${nowhere}; form-action 'self'; ` +
     `frame-ancestors 'none'`
   )
+}
+
+/** The whole answer to bytes that are no HTTP, or that come too slowly or too many at once. */
+export function rawRefusal(code: string | undefined): string {
+  const status =
+    code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? '408 Request Timeout'
+      : code === 'HPE_HEADER_OVERFLOW'
+        ? '431 Request Header Fields Too Large'
+        : '400 Bad Request'
+  const headers = { ...alwaysHeaders, 'content-security-policy': dataPolicy }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const last = ['content-length: 0', 'connection: close', '', '']
+  return [`HTTP/1.1 ${status}`, ...lines, ...last].join('\r\n')
 }

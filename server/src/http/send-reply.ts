@@ -7,13 +7,13 @@ import { alwaysHeaders, dataPolicy } from './security-headers.ts'
 export function sendReply(
   target: FastifyReply,
   reply: Reply | Refused,
-  options: { secureCookies: boolean },
+  options: { secureCookies: boolean; tls: boolean },
 ): FastifyReply {
   if (isRefused(reply)) return sendRefusal(target, reply.refusal)
   target.code(reply.status ?? ('redirect' in reply ? 302 : 200))
   target.headers({ ...alwaysHeaders, 'cache-control': 'private, no-store', ...reply.headers })
   for (const cookie of reply.cookies ?? []) {
-    target.header('set-cookie', formatCookie(cookie, options.secureCookies))
+    target.header('set-cookie', formatCookie(cookie, options.secureCookies, options.tls))
   }
   if (!target.hasHeader('content-security-policy')) {
     target.header('content-security-policy', dataPolicy)
@@ -24,7 +24,7 @@ export function sendReply(
   if ('html' in reply) return target.type('text/html; charset=utf-8').send(reply.html)
   if ('bytes' in reply) return target.type(reply.contentType).send(asBuffer(reply.bytes))
   if ('stream' in reply) return target.type(reply.contentType).send(reply.stream)
-  if ('redirect' in reply) return target.header('location', reply.redirect).send('')
+  if ('redirect' in reply) return target.header('location', asLocation(reply.redirect)).send('')
   return target.send('')
 }
 
@@ -43,13 +43,22 @@ export function sendRefusal(target: FastifyReply, refusal: Refusal): FastifyRepl
     .send(JSON.stringify({ code, message, ...(fields ? { fields } : {}), ...details }))
 }
 
-/** The text of a `Set-Cookie` header. Values are ours: letters, digits and `-_.=`. */
-export function formatCookie(cookie: RequestCookie, secure: boolean): string {
+/** An address as a header may hold it: what is not printable ASCII is percent-encoded. */
+function asLocation(address: string): string {
+  return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+}
+
+/**
+ * The text of a `Set-Cookie` header. Values are ours: letters, digits and `-_.=`.
+ * @param secure whether browsers keep `Secure` cookies from here at all
+ * @param tls whether the visitor came over TLS, so that no cookie has to travel without it
+ */
+export function formatCookie(cookie: RequestCookie, secure: boolean, tls = false): string {
   let text = `${cookie.name}=${cookie.value}; Path=${cookie.path ?? '/'}`
   if (cookie.maxAge !== undefined) text += `; Max-Age=${cookie.maxAge}`
   text += `; SameSite=${cookie.sameSite === 'strict' ? 'Strict' : 'Lax'}`
   if (cookie.httpOnly) text += '; HttpOnly'
-  if (secure && cookie.name.startsWith('__Host-')) text += '; Secure'
+  if (tls || (secure && cookie.name.startsWith('__Host-'))) text += '; Secure'
   return text
 }
 

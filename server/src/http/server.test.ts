@@ -117,6 +117,17 @@ describe('which host answers', () => {
     expect(response.headers.location).toBe('http://localhost:3000/config/pages')
   })
 
+  it('keeps the rest of the address on the way to the editor, and adds no header', async () => {
+    const at = async (path: string) => (await visitor().get(path)).headers
+    expect((await at('/config/pages?path=/a')).location).toBe(
+      'http://localhost:3000/config/pages?path=/a',
+    )
+    expect((await at('/config/%E2%82%AC')).location).toBe('http://localhost:3000/config/%E2%82%AC')
+    const split = await at('/config/%0d%0aset-cookie:a=b')
+    expect(split.location).toBe('http://localhost:3000/config/%0D%0Aset-cookie:a=b')
+    expect(split['set-cookie']).toBeUndefined()
+  })
+
   it('answers the health question on any host', async () => {
     expect((await visitor('evil.example').get('/healthz')).status).toBe(200)
   })
@@ -167,6 +178,17 @@ describe('who may write', () => {
       expect(response.status, JSON.stringify(headers)).toBe(403)
     }
     expect((await visitor().postForm('/form', { a: '1' })).json()).toEqual({ fields: { a: '1' } })
+  })
+
+  it('refuses a form with cookies that does not say where it comes from', async () => {
+    const one = withCrumb()
+    const post = (headers: Record<string, string>) =>
+      one.send('/form', { method: 'POST', headers, body: {} })
+    const origin = `http://fern.localhost:${port}`
+    expect((await post({})).status).toBe(403)
+    expect((await post({ referer: 'http://evil.example/' })).status).toBe(403)
+    expect((await post({ referer: `${origin}/shop` })).status).toBe(200)
+    expect((await visitor().send('/form', { method: 'POST', body: {} })).status).toBe(200)
   })
 
   it('asks for a signed-in account where a role is needed', async () => {
@@ -249,15 +271,28 @@ describe('what a stranger can send', () => {
     }
   })
 
-  it('answers TRACE with 405 or 404 and never with the request', async () => {
-    const answer = await rawExchange('TRACE / HTTP/1.1\r\nHost: fern.localhost\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 40[045] /)
+  it('answers TRACE with 405, and two lengths of one body with 400', async () => {
+    const host = 'Host: fern.localhost\r\n'
+    expect(await rawExchange(`TRACE / HTTP/1.1\r\n${host}\r\n`)).toMatch(/^HTTP\/1\.1 405 /)
+    const both = 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n'
+    const smuggled = await rawExchange(`POST /form HTTP/1.1\r\n${host}${both}\r\n0\r\n\r\n`)
+    expect(smuggled).toMatch(/^HTTP\/1\.1 400 /)
+    expect(smuggled).toContain('nosniff')
+  })
+
+  it('lets a path with a NUL in it name nothing', async () => {
+    served = []
+    await visitor().get('/shop%00')
+    expect(served).toEqual(['true /shop%00'])
+    const owner = visitor('localhost')
+    expect((await owner.get('/api/editor/sites/a%00/secret')).text).toBe('<p>editor</p>')
   })
 })
 
 describe('what every answer carries', () => {
   it('has a policy and no sniffing on pages, files, data and errors alike', async () => {
-    for (const path of ['/', '/healthz', '/broken', '/api/nothing']) {
+    const long = `/api/editor/sites/${'x'.repeat(400)}/secret`
+    for (const path of ['/', '/healthz', '/broken', '/api/nothing', '/%zz', long]) {
       const { headers } = await visitor().get(path)
       expect(headers['x-content-type-options'], path).toBe('nosniff')
       expect(headers['content-security-policy'], path).toBeDefined()

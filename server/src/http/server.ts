@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { requestRefusal } from '@vitrine/rules/refusals/request-messages.ts'
@@ -9,9 +9,10 @@ import { answerError } from './error-border.ts'
 import { checkAccess, checkGuard, checkLimit } from './guards.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 import { parseFormBody, parseJsonBody } from './request-body.ts'
-import { parseCookies, schemeOf, toRouteRequest } from './request-environment.ts'
+import { canBeSecure, parseCookies, schemeOf, toRouteRequest } from './request-environment.ts'
 import { findRequestHost, type RequestHost, type SiteFinder } from './request-host.ts'
 import type { Reply, RequestSite, Route, RouteRequest, Viewer } from './route.ts'
+import { rawRefusal, transportSecurity } from './security-headers.ts'
 import { sendRefusal, sendReply } from './send-reply.ts'
 
 type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
@@ -31,30 +32,30 @@ export type ServerParts = {
 }
 
 const defaultBodyLimit = 256 * 1024
+const noCookies = { secureCookies: false, tls: false } as const
 
 /** Builds the one HTTP server; the caller listens. */
 export async function buildServer(context: Context, parts: ServerParts): Promise<FastifyInstance> {
+  const limiter = createRateLimiter()
+  const unrouted = (request: FastifyRequest, reply: FastifyReply) =>
+    answer(context, parts, limiter, [], request, reply)
   const app = Fastify({
     logger: false,
     bodyLimit: defaultBodyLimit,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    serverFactory: (handler) => {
-      const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 })
-      server.on('request', (request, response) => {
-        // once asked to end, a connection is good for the answer under way and no other
-        if (!server.listening) response.shouldKeepAlive = false
-        if (parts.answerFromCache?.(request, response) === true) return
-        handler(request, response)
-      })
-      return server
+    // an address that cannot be decoded, or is too long for a route, names nothing: 404 as any such
+    frameworkErrors: (_error, request, reply) =>
+      unrouted(request, reply).catch((error: unknown) => answerError(error, reply, context.logger)),
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== 'ECONNRESET' && socket.writable) socket.end(rawRefusal(error.code))
     },
+    serverFactory: (handler) => createHttpServer(context, parts, handler),
   })
   addBodyParsers(app)
   await app.register(multipart, { limits: { files: 1, fields: 50, fieldSize: 100_000 } })
   app.setErrorHandler((error, _request, reply) => answerError(error, reply, context.logger))
-  const limiter = createRateLimiter()
   addHealth(app, parts)
   for (const [key, group] of groupByAddress(parts.routes)) {
     const [method = 'GET', url = '/'] = key.split(' ')
@@ -65,8 +66,26 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
       handler: (request, reply) => answer(context, parts, limiter, group, request, reply),
     })
   }
-  app.setNotFoundHandler((request, reply) => answer(context, parts, limiter, [], request, reply))
+  app.setNotFoundHandler(unrouted)
   return app
+}
+
+function createHttpServer(
+  context: Context,
+  parts: ServerParts,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 })
+  server.on('request', (request, response) => {
+    // once asked to end, a connection is good for the answer under way and no other
+    if (!server.listening) response.shouldKeepAlive = false
+    if (schemeOf(context, request) === 'https') {
+      response.setHeader('strict-transport-security', transportSecurity)
+    }
+    if (parts.answerFromCache?.(request, response) === true) return
+    handler(request, response)
+  })
+  return server
 }
 
 function addBodyParsers(app: FastifyInstance): void {
@@ -96,7 +115,7 @@ function parsed(parse: () => unknown, done: (error: Error | null, body?: unknown
 function addHealth(app: FastifyInstance, parts: ServerParts): void {
   app.get('/healthz', async (_request, reply) => {
     if (!(await parts.isHealthy())) return sendRefusal(reply, requestRefusal('unavailable'))
-    return sendReply(reply, { json: { status: 'ok' } }, { secureCookies: false })
+    return sendReply(reply, { json: { status: 'ok' } }, noCookies)
   })
 }
 
@@ -126,16 +145,21 @@ async function answer(
   if (host.kind === 'malformed') return sendRefusal(reply, requestRefusal('bad-request'))
   if (host.kind === 'unknown') return sendRefusal(reply, requestRefusal('unknown-host'))
   if (host.kind === 'redirect') {
-    const redirect = `${host.origin}${request.raw.url ?? '/'}`
-    return sendReply(reply, { redirect }, { secureCookies: false })
+    const path = (request.raw.url ?? '/').replace(/^(?:[a-z]+:\/\/[^/]*)?\/*/i, '/')
+    return sendReply(reply, { redirect: host.origin + path }, noCookies)
   }
   const environment = await environmentOf(context, host, request)
-  const route = candidates.find((one) => one.on === 'any' || one.on === host.kind)
+  // nothing is named by a NUL, and the database could not even be asked
+  const isNameable = !JSON.stringify(request.params ?? {}).includes('\\u0000')
+  const route = isNameable
+    ? candidates.find((one) => one.on === 'any' || one.on === host.kind)
+    : undefined
   const outcome =
     route === undefined
       ? await answerUnrouted(context, parts, host, environment)
       : await answerRoute(context, limiter, route, environment, request.headers.host ?? '')
-  return sendReply(reply, outcome, { secureCookies: environment.secureCookies })
+  const { secureCookies } = environment
+  return sendReply(reply, outcome, { secureCookies, tls: scheme === 'https' })
 }
 
 async function environmentOf(
@@ -148,7 +172,10 @@ async function environmentOf(
   // the editor's session belongs to the editor's origin; on a site nobody is signed in by it
   const viewer: Viewer =
     site === null
-      ? await findViewer(context, parseCookies(request.headers.cookie), now)
+      ? await findViewer(context, parseCookies(request.headers.cookie), {
+          now,
+          secureCookies: canBeSecure(request),
+        })
       : { kind: 'anonymous' }
   return toRouteRequest(context, request, { viewer, site, now })
 }
@@ -160,11 +187,13 @@ async function answerUnrouted(
   request: AnyRequest,
 ): Promise<Reply | Refused> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return { ok: false, refusal: requestRefusal('not-found') }
+    const code = /^(?:TRACE|CONNECT)$/.test(request.method) ? 'method-unknown' : 'not-found'
+    return { ok: false, refusal: requestRefusal(code) }
   }
   if (host.kind !== 'site') return parts.serveEditor(context, request)
   if (/^\/(?:config|settings)(?:\/|$)/.test(request.path)) {
-    return { redirect: `${context.config.editorOrigin}${request.path}` }
+    const search = request.search === '' ? '' : `?${request.search}`
+    return { redirect: context.config.editorOrigin + encodeURI(request.path) + search }
   }
   return (await context.assets.serve(request)) ?? parts.servePage(context, request)
 }
