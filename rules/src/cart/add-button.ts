@@ -1,3 +1,5 @@
+import { addButtonLabels } from './cart-messages.ts'
+
 /**
  * The add-to-cart button as a machine (spec §4). Times are milliseconds of one clock, which the
  * caller reads; `tick` tells when the label has to change.
@@ -17,7 +19,6 @@ export type AddButtonEvent =
   | { readonly kind: 'tick'; readonly now: number }
 
 export const addButtonTimes = { errorMs: 1000, addingMs: 1000, addedMs: 2000 } as const
-export const addButtonLabels = { adding: 'Adding…', added: 'Added!' } as const
 
 export function nextAddButtonState(state: AddButtonState, event: AddButtonEvent): AddButtonState {
   switch (event.kind) {

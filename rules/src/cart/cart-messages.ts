@@ -71,3 +71,9 @@ export function addFailureSentence(
   }
   return failure.status === 429 ? addToCartFailures.tooMany : failure.message
 }
+
+/** What the add-to-cart button says meanwhile (spec §4). */
+export const addButtonLabels = { adding: 'Adding…', added: 'Added!' } as const
+
+/** What the pill is called above 100 (spec §9). */
+export const crowdedCartLabel = 'More than 100 items in cart'

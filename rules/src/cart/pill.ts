@@ -1,3 +1,5 @@
+import { crowdedCartLabel } from './cart-messages.ts'
+
 /** Above this the pill and the indicator say `100+` (spec §9). */
 const mostShown = 100
 
@@ -14,10 +16,7 @@ export function pillText(totalQuantity: number): PillText | null {
   if (totalQuantity <= 0) return null
   const quantity = shownQuantity(totalQuantity)
   const suffix = totalQuantity === 1 ? 'item' : 'items'
-  const label =
-    totalQuantity > mostShown
-      ? `More than ${mostShown} items in cart`
-      : `${quantity} ${suffix} in cart`
+  const label = totalQuantity > mostShown ? crowdedCartLabel : `${quantity} ${suffix} in cart`
   return { quantity, suffix, label }
 }
 
