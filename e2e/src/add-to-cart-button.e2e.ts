@@ -7,7 +7,7 @@ import {
   watchForTrouble,
   type Trouble,
 } from './open-browser.ts'
-import { isAdd, pendant, rewritePages, ShopPage } from './shop-page.ts'
+import { changeStoreSettings, isAdd, pendant, ShopPage } from './shop-page.ts'
 
 let product: Product
 let browser: Browser
@@ -28,6 +28,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  context.setDefaultTimeout(8000)
   trouble = watchForTrouble(context)
   visitor = new ShopPage(await context.newPage(), product.shop)
   adds = []
@@ -72,7 +73,7 @@ describe('the add-to-cart button', () => {
     await passes(40)
     expect(await label()).toBe('Added!')
     expect(await visitor.button.getAttribute('class')).toContain('cart-added')
-    await visitor.button.click()
+    await visitor.button.click({ force: true })
     await passes(1940)
     expect(await label()).toBe('Added!')
     await passes(60)
@@ -115,6 +116,7 @@ describe('the add-to-cart button', () => {
     await visitor.button.click()
     expect(await visitor.problem.innerText()).toContain('Please select the Size option.')
     expect(adds).toHaveLength(0)
+    await visitor.page.clock.resume()
     expect(await accessibilityViolations(visitor.page)).toEqual([])
   })
 
@@ -163,7 +165,7 @@ describe('the add-to-cart button', () => {
   })
 
   it('goes to the checkout at once where things are bought without a cart', async () => {
-    await rewritePages(context, '"expressCheckout":false', '"expressCheckout":true')
+    await changeStoreSettings(context, { expressCheckout: true })
     await openWithStoppedClock(pendant)
     await visitor.button.click()
     expect(await visitor.problem.innerText()).toContain('Unable to Purchase Item')
@@ -197,7 +199,7 @@ describe('the add-to-cart button', () => {
     expect(await visitor.button.getAttribute('aria-disabled')).toBe('true')
     const size = visitor.page.getByLabel('Select Size')
     expect(await size.locator('option').allInnerTexts()).toContain('18 inch (sold out)')
-    await visitor.button.click()
+    await visitor.button.click({ force: true })
     await visitor.choose('Size', '14 inch')
     expect(await label()).toBe('Add To Cart')
     expect(adds).toHaveLength(0)

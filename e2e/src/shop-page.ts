@@ -59,19 +59,23 @@ export function isCartRead(request: Request): boolean {
   return request.method() === 'GET' && request.url().includes('/api/commerce/shopping-cart')
 }
 
-/** Every page as the server prints it, with a text of it exchanged. */
-export async function rewritePages(
+/** Lets every page say of its shop what the owner would have set. */
+export async function changeStoreSettings(
   context: BrowserContext,
-  from: string | RegExp,
-  to: string,
+  settings: Readonly<Record<string, boolean>>,
 ): Promise<void> {
-  await context.route(
-    (url) => !url.pathname.startsWith('/api/') && !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
-      const response = await route.fetch()
-      const body = (await response.text()).replace(from, to)
-      await route.fulfill({ response, body })
-    },
-  )
+  await context.addInitScript((changed) => {
+    type Settings = { websiteSettings: { storeSettings: object } }
+    let known: Settings | undefined
+    const holder = {
+      get SQUARESPACE_CONTEXT(): Settings | undefined {
+        return known
+      },
+      set SQUARESPACE_CONTEXT(value: Settings | undefined) {
+        if (value !== undefined) Object.assign(value.websiteSettings.storeSettings, changed)
+        known = value
+      },
+    }
+    Object.defineProperty(window, 'Static', { value: holder, writable: true })
+  }, settings)
 }

@@ -4,10 +4,10 @@ import { hasCartToShow } from './loader/has-cart-to-show.ts'
 
 /**
  * The one script that every page carries. It fetches the rest when a visitor turns to something
- * that behaves (pointer, touch, focus), or when the page has to show a cart; a page with neither
+ * that behaves (pointer, touch, focus, a choice), or when the page has to show a cart; a page with neither
  * loads nothing more. Clicks and submits that come before the rest is there are kept and replayed.
  */
-const interest = ['pointerover', 'touchstart', 'focusin'] as const
+const interest = ['pointerover', 'touchstart', 'focusin', 'change'] as const
 
 let isStarted = false
 

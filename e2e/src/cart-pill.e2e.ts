@@ -1,0 +1,184 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import {
+  accessibilityViolations,
+  openBrowser,
+  watchForTrouble,
+  type Trouble,
+} from './open-browser.ts'
+import { changeStoreSettings, isCartRead, ShopPage } from './shop-page.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let visitor: ShopPage
+let page: Page
+let trouble: Trouble
+let reads: Request[]
+
+/** A product of which there is no end, so that a cart can hold any number. */
+const endless = '/shop/hanging-plan'
+const plain = '/about'
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  context.setDefaultTimeout(8000)
+  trouble = watchForTrouble(context)
+  page = await context.newPage()
+  visitor = new ShopPage(page, product.shop)
+  reads = []
+  context.on('request', (request) => isCartRead(request) && reads.push(request))
+})
+
+afterEach(async () => {
+  expect(trouble.messages).toEqual([])
+  await context.close()
+})
+
+async function withOneItem(): Promise<void> {
+  await visitor.open(endless)
+  await visitor.add()
+  await visitor.pill.waitFor()
+}
+
+/** The cart as the server would send it with so many pieces. */
+async function fillCart(totalQuantity: number): Promise<void> {
+  await context.route(/\/api\/commerce\/shopping-cart\?/, async (route) => {
+    const cart = await page.evaluate(() =>
+      fetch('/api/commerce/shopping-cart').then((r) => r.json()),
+    )
+    await route.fulfill({ json: { ...(cart as object), totalQuantity } })
+  })
+}
+
+describe('the cart pill', () => {
+  it('is not there, and asks for nothing, while there is no cart', async () => {
+    await visitor.open(endless)
+    await visitor.button.hover()
+    await page.waitForSelector('.vitrine-add-problem', { state: 'attached' })
+    expect(await page.locator('.sqs-add-to-cart-button-wrapper.visible').count()).toBe(1)
+    expect(await visitor.pill.count()).toBe(0)
+    expect(reads).toEqual([])
+  })
+
+  it('loads no script but the loader on a page without anything that behaves', async () => {
+    const scripts: string[] = []
+    context.on('request', (one) => {
+      if (one.resourceType() === 'script') scripts.push(one.url().replace(/.*\/|-[\w-]+\.js$/g, ''))
+    })
+    await visitor.open(plain)
+    await page.mouse.click(300, 300)
+    expect(scripts).toEqual(['loader'])
+  })
+
+  it('shows number and price after an add without a reload, and on the next page', async () => {
+    await withOneItem()
+    const before = await visitor.pill.innerText()
+    expect(before).toContain('1 item')
+    expect(before).toMatch(/\$\d+\.\d\d/)
+    await visitor.open('/shop/six-sample-tiles')
+    await expect.poll(() => visitor.pill.innerText()).toBe(before)
+    await visitor.add()
+    await expect.poll(() => visitor.pill.innerText()).toContain('2 items')
+    expect(await visitor.pill.innerText()).not.toBe(before)
+    const status = page.locator('.vitrine-cart > output')
+    expect(await status.innerText()).toMatch(/^2 items in cart, \$/)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await visitor.pill.click()
+    await page.waitForURL('**/cart')
+    expect(await visitor.pill.count()).toBe(0)
+  })
+
+  it.each([
+    [100, '100 items', '100 items in cart'],
+    [101, '100+ items', 'More than 100 items in cart'],
+  ])('says of %i items: %s', async (quantity, shown, label) => {
+    await withOneItem()
+    await fillCart(quantity)
+    await visitor.open(plain)
+    await visitor.pill.waitFor()
+    expect(await visitor.pill.locator('.vitrine-pill-quantity').innerText()).toBe(shown)
+    expect(await visitor.pill.locator('.vitrine-status').innerText()).toBe(label)
+  })
+
+  it('stays away where things are bought without a cart', async () => {
+    await withOneItem()
+    await changeStoreSettings(context, { expressCheckout: true })
+    await staysAway(plain)
+  })
+
+  it('stays away from a page with a cart of its own', async () => {
+    await withOneItem()
+    await context.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        document.body.classList.add('sqs-has-custom-cart')
+      })
+    })
+    await staysAway(plain)
+  })
+
+  it('stays away from the cart, from an embedded page and from a foreign frame', async () => {
+    await withOneItem()
+    await staysAway(`${plain}?embed=true`)
+    await staysAway('/cart')
+  })
+
+  it('hides nothing: the end of the page can be scrolled out from under it', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await withOneItem()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const pill = await visitor.pill.boundingBox()
+    const lastLink = await page.locator('footer a').last().boundingBox()
+    expect(pill?.height).toBeGreaterThanOrEqual(44)
+    expect((lastLink?.y ?? 0) + (lastLink?.height ?? 0)).toBeLessThanOrEqual(pill?.y ?? 0)
+  })
+
+  it('tells the page what happens to the cart, in order', async () => {
+    await context.addInitScript(() => {
+      const names = ['load', 'loaded', 'recalculate-start', 'recalculate-end', 'item-added']
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      for (const name of names) addEventListener(`vitrine:cart-${name}`, () => seen.push(name))
+    })
+    const seen = (): Promise<string[]> =>
+      page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    await withOneItem()
+    expect(await seen()).toEqual(['recalculate-start', 'recalculate-end', 'item-added'])
+    await visitor.open(endless)
+    await expect.poll(seen).toEqual(['load', 'loaded'])
+  })
+
+  it('keeps to its size', async () => {
+    const sizes = new Map<string, number>()
+    context.on('response', async (response) => {
+      if (!response.url().includes('/_vitrine/storefront/')) return
+      const { responseBodySize } = await response.request().sizes()
+      sizes.set(response.url(), responseBodySize)
+    })
+    const total = (): number => [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    await visitor.open(endless)
+    expect(total()).toBeLessThanOrEqual(3 * 1024)
+    await withOneItem()
+    expect(total()).toBeLessThanOrEqual(80 * 1024)
+  })
+})
+
+/** The cart is read there, and still there is no pill. */
+async function staysAway(path: string): Promise<void> {
+  const read = page.waitForResponse((one) => isCartRead(one.request()))
+  await visitor.open(path)
+  await read
+  await page.waitForTimeout(200)
+  expect(await visitor.pill.count()).toBe(0)
+}
