@@ -84,7 +84,11 @@ export function pear([x, y, z], tilt = 8, around = 0) {
   return [
     revolve({ profile: outline, materials: 'pear', at: [x, y, z], turn }),
     rod({
-      points: [[0, 8.6, 0], [0.3, 10.4, 0], [1, 11.4, 0]].map(([a, b, c]) => [
+      points: [
+        [0, 8.6, 0],
+        [0.3, 10.4, 0],
+        [1, 11.4, 0],
+      ].map(([a, b, c]) => [
         x + turn[0] * a + turn[1] * b + turn[2] * c,
         y + turn[3] * a + turn[4] * b + turn[5] * c,
         z + turn[6] * a + turn[7] * b + turn[8] * c,
