@@ -2,7 +2,7 @@ import { RecordType } from '@vitrine/rules/content/content-item.ts'
 import type { Collection } from '@vitrine/rules/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/changes/document.ts'
 import { PageType } from '@vitrine/rules/pages/page-type.ts'
-import { countItems, findItemByAddress, listItemPage } from '../changes/read-documents.ts'
+import { countItems, listItemPage } from '../changes/read-documents.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import type { Target } from './find-target.ts'
 import type { PageData } from './page-data.ts'
@@ -123,16 +123,12 @@ async function loadItem(
 ): Promise<LoadedPage | undefined> {
   const { collectionId, itemUrlId, collection } = target
   const { site, data, now } = request
-  const item = await findItemByAddress(site, collectionId, itemUrlId)
+  const item = await data.loadPageItem(collectionId, itemUrlId)
   if (item === undefined) return undefined
   const isShown = item.body.visibility === 'live' && item.body.publishOn <= now
   if (!isShown && !request.seesDrafts) return undefined
-  data.noteItems([item])
   data.layout(`item-${item.id}`)
-  const [neighbours] = await Promise.all([
-    loadNeighbours(site, collectionId, collection, item, now),
-    data.loadStock([item]),
-  ])
+  const neighbours = await loadNeighbours(site, collectionId, collection, item, now)
   const pagination = { ...noPagination, ...neighbours }
   return { ...nothing, pageType: PageType.contentItem, target, item, pagination }
 }

@@ -44,16 +44,24 @@ export function buildPageContext(input: PageContextInput): PageContext {
     pageType: page.pageType,
     shoppingCart: { entries: [], totalQuantity: 0, subtotalCents: 0 },
     showCart: false,
-    localizedStrings: {
-      ...defaultLocalizedStrings,
-      ...snapshot.template.strings(settings.language),
-    },
+    localizedStrings: localizedStrings(snapshot),
     template: { mobileStylesEnabled: true },
     userAccountsContext: { showSignInLink: false },
     authenticatedAccount: null,
     featureFlags: { useCLDRMoneyFormat: true },
     productMerchandisingContext: merchandisingContext(page),
   }
+}
+
+const knownStrings = new WeakMap<SiteSnapshot, PageContext>()
+
+function localizedStrings(snapshot: SiteSnapshot): PageContext {
+  const known = knownStrings.get(snapshot)
+  if (known !== undefined) return known
+  const own = snapshot.template.strings(snapshot.settings.language)
+  const made = { ...defaultLocalizedStrings, ...own }
+  knownStrings.set(snapshot, made)
+  return made
 }
 
 function pageFields(input: PageContextInput): PageContext {
@@ -122,15 +130,30 @@ function itemFields(
 ): PageContext {
   const { item, pagination } = input.page
   if (item === null) return {}
-  const around = itemSurroundings(collectionId, toBlockSurroundings(input))
-  const body = input.layoutHtml(`item-${item.id}`, 'item') ?? item.body.body
   return {
-    item: itemContext(item.id, item.body, around, body),
+    item: pageItemContext(collectionId, item, input),
     pagination: {
       ...neighbour('prevItem', pagination.previousItem, collection),
       ...neighbour('nextItem', pagination.nextItem, collection),
     },
   }
+}
+
+/** Made anew only where the item or its stock has changed, or where it has a layout of its own. */
+function pageItemContext(
+  collectionId: string,
+  item: StoredDocument<'item'>,
+  input: PageContextInput,
+): PageContext {
+  const kept = input.data.pageItem
+  if (kept?.context && kept.read.item === item) return kept.context
+  const around = itemSurroundings(collectionId, toBlockSurroundings(input))
+  const layout = input.layoutHtml(`item-${item.id}`, 'item')
+  const context = itemContext(item.id, item.body, around, layout ?? item.body.body)
+  // a picture that is still missing comes with the next pass
+  const isWhole = layout === undefined && !input.data.hasMissing()
+  if (isWhole && kept?.read.item === item) kept.context = context
+  return context
 }
 
 function neighbour(

@@ -4,6 +4,7 @@ import type { StoredDocument } from '@vitrine/rules/changes/document.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/media/asset.ts'
 import type { Stock } from '@vitrine/rules/stock/stock.ts'
 import { listDocuments, listItemPage, type ItemPageRequest } from '../changes/read-documents.ts'
+import { readItemWithStock, type ItemWithStock } from '../changes/read-item-with-stock.ts'
 import { assetsOfItem } from '../content/item-context.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { readStock } from './page-stock-store.ts'
@@ -18,6 +19,17 @@ export type LoadedItems = {
 }
 
 /**
+ * What was made of an item for its own page. It is looked up at every request, and counts while the
+ * item and its stock stand as they were read.
+ */
+export type KeptItem = {
+  readonly read: ItemWithStock
+  context: Record<string, unknown> | null
+  /** The page's head and what it was made for. */
+  head: { readonly key: string; readonly html: string } | null
+}
+
+/**
  * What every page of a site revision may use without reading it again. Lists hold because a
  * snapshot ends with every action, every change of a stock class and every scheduled instant.
  */
@@ -25,6 +37,8 @@ export type KeptData = {
   readonly assets: Map<string, Asset>
   readonly layouts: ReadonlyMap<string, Layout>
   readonly lists: Map<string, LoadedItems>
+  /** Items that had a page of their own, by collection and address. */
+  readonly items: Map<string, KeptItem>
   /** HTML of block fields that is the same on every page, by host and field. */
   readonly fieldHtml: Map<string, string>
   /** Which pages and items have a layout of their own, so that no other is looked for. */
@@ -33,6 +47,7 @@ export type KeptData = {
 
 const maxKeptAssets = 5000
 const maxKeptLists = 200
+const maxKeptItems = 200
 
 /**
  * The documents that one rendering uses. A template runs in one go and asks for them by name; what
@@ -48,6 +63,7 @@ export class PageData {
   readonly #lists = new Map<string, LoadedItems | undefined>()
   readonly #wantedLists = new Map<string, ItemPageRequest>()
   readonly stock = new Map<string, Stock>()
+  #pageItem: KeptItem | undefined
   readonly #missing = {
     assets: new Set<string>(),
     layouts: new Set<string>(),
@@ -99,6 +115,35 @@ export class PageData {
       this.#items.set(item.id, item)
       for (const id of assetsOfItem(item.body)) this.asset(id)
     }
+  }
+
+  /** Reads the item that a page is about; drafts too. */
+  async loadPageItem(
+    collectionId: string,
+    urlId: string,
+  ): Promise<StoredDocument<'item'> | undefined> {
+    const { items } = this.#kept
+    const key = `${collectionId} ${urlId}`
+    const known = items.get(key)
+    const read = await readItemWithStock(this.#site, collectionId, urlId, known?.read)
+    if (read === undefined) return undefined
+    const kept = known?.read === read ? known : { read, context: null, head: null }
+    if (kept !== known) {
+      items.delete(key)
+      items.set(key, kept)
+      const oldest = items.keys().next().value
+      if (items.size > maxKeptItems && oldest !== undefined) items.delete(oldest)
+    }
+    this.#pageItem = kept
+    for (const [id, stock] of read.stock) this.stock.set(id, stock)
+    if (kept.context === null) this.noteItems([read.item])
+    else this.#items.set(read.item.id, read.item)
+    return read.item
+  }
+
+  /** What is kept of the item that the page is about; undefined on all other pages. */
+  get pageItem(): KeptItem | undefined {
+    return this.#pageItem
   }
 
   hasMissing(): boolean {

@@ -138,6 +138,7 @@ async function readSnapshot(
     navigations: new Map(navigations.map((one) => [one.id, one.body])),
     layouts: new Map(fields.map((one) => [one.id, one.body])),
     lists: new Map(),
+    items: new Map(),
     fieldHtml: new Map(),
     ownLayouts: new Set(layouts.map((one) => one.id).filter(isOwnLayout)),
     assets: new Map(assets.map((one) => [one.id, one.body])),

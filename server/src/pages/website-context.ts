@@ -1,4 +1,4 @@
-import type { AssetFinder } from '@vitrine/rules/media/asset.ts'
+import type { Asset, AssetFinder } from '@vitrine/rules/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/media/asset-address.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
@@ -9,15 +9,34 @@ const supportedCurrencies = (
   'IDR INR JPY ZAR'
 ).split(' ')
 
-/** `website` of the page context (template platform §10). */
+type Values = Record<string, unknown>
+
+const lastWebsites = new WeakMap<SiteSettings, { key: string; website: Values }>()
+
+/** `website` of the page context (template platform §10); one object while it stays the same. */
 export function websiteContext(
   site: RequestSite,
   settings: SiteSettings,
   assets: AssetFinder,
   now: number,
-): Record<string, unknown> {
-  const logo = settings.logoAssetId && assets.get(settings.logoAssetId)
+): Values {
+  const { logoAssetId } = settings
+  const logo = logoAssetId === null ? undefined : assets.get(logoAssetId)
   const offset = zoneOffset(settings.timeZone, now)
+  const key = `${offset} ${logo === undefined} ${site.siteId} ${site.name} ${site.origin}`
+  const last = lastWebsites.get(settings)
+  if (last?.key === key) return last.website
+  const website = makeWebsite(site, settings, logo, offset)
+  lastWebsites.set(settings, { key, website })
+  return website
+}
+
+function makeWebsite(
+  site: RequestSite,
+  settings: SiteSettings,
+  logo: Asset | undefined,
+  offset: number,
+): Values {
   return {
     id: site.siteId,
     identifier: site.name,
@@ -54,8 +73,18 @@ export function websiteContext(
   }
 }
 
+const knownSettings = new WeakMap<SiteSettings, Values>()
+
 /** `websiteSettings` of the page context; the money switch is read under both of its names. */
-export function websiteSettingsContext(settings: SiteSettings): Record<string, unknown> {
+export function websiteSettingsContext(settings: SiteSettings): Values {
+  const known = knownSettings.get(settings)
+  if (known !== undefined) return known
+  const made = makeWebsiteSettings(settings)
+  knownSettings.set(settings, made)
+  return made
+}
+
+function makeWebsiteSettings(settings: SiteSettings): Values {
   const { store } = settings
   return {
     country: settings.country,

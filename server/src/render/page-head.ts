@@ -21,8 +21,24 @@ export type HeadInput = WordsInput & {
   readonly nonce: string | null
 }
 
-/** The output of `{squarespace-headers}` (template platform §5). */
+/**
+ * The output of `{squarespace-headers}` (template platform §5); one text per item while the item,
+ * its stock and the site stay the same.
+ */
 export function pageHead(input: HeadInput): string {
+  const kept = input.data.pageItem
+  if (input.nonce !== null || !kept?.context || kept.context !== input.context['item']) {
+    return makeHead(input)
+  }
+  const { requestSite, ownerScripts, noindex, stylesheet } = input
+  const key = `${ownerScripts} ${noindex} ${requestSite.name} ${requestSite.origin} ${stylesheet}`
+  if (kept.head?.key === key) return kept.head.html
+  const html = makeHead(input)
+  if (!input.data.hasMissing()) kept.head = { key, html }
+  return html
+}
+
+function makeHead(input: HeadInput): string {
   const { snapshot, shellSource, stylesheet } = input
   const words = pageWords(input)
   const canonical = input.requestSite.origin + words.path

@@ -55,6 +55,7 @@ export function openSiteTemplate(files: ReadonlyMap<string, TemplateFile>): Site
     return source === undefined ? undefined : compile(path, source)
   }
   const conf = readTemplateConf(text('template.conf'))
+  const strings = new Map<string, Record<string, string>>()
   return {
     conf,
     files,
@@ -73,7 +74,11 @@ export function openSiteTemplate(files: ReadonlyMap<string, TemplateFile>): Site
       return source === undefined ? undefined : readCollectionConf(source)
     },
     page: (path) => findPage(path, find, text),
-    strings: (locale) => readStrings(locale, text),
+    strings: (locale) => {
+      const known = strings.get(locale) ?? readStrings(locale, text)
+      strings.set(locale, known)
+      return known
+    },
   }
 }
 
