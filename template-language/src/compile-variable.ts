@@ -62,10 +62,20 @@ function readValues(references: readonly Reference[]): (frame: Frame) => unknown
 /** Formatters run from left to right, each replacing the first value. */
 function format(values: unknown[], runs: readonly FormatterRun[], run: Run): void {
   for (let place = 0; place < runs.length; place++) {
+    run.spend(formatterCost + sizeCost(values[0]))
     const value = (runs[place] as FormatterRun)(values, run)
     if (typeof value === 'string') run.guardLength(value.length)
     values[0] = value
   }
+}
+
+/** A formatter counts as this many instructions, so that the budget bounds the time of a page. */
+const formatterCost = 5
+
+/** Long texts and lists cost more to work on. */
+function sizeCost(value: unknown): number {
+  if (typeof value === 'string') return value.length >> 8
+  return Array.isArray(value) ? value.length >> 4 : 0
 }
 
 function prepare(calls: readonly FormatterCall[], compiler: Compiler): FormatterRun[] {

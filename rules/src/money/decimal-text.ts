@@ -1,7 +1,11 @@
+/** No amount is written with more signs; it also bounds the work on one. */
+const longestDecimal = 100
+
 /** Reads a decimal such as `-1234.50` or `.5`; undefined when the text is none. */
 function readDecimal(
   text: string,
 ): { negative: boolean; whole: string; fraction: string } | undefined {
+  if (text.length > longestDecimal) return undefined
   const found = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text.trim())
   if (found === null) return undefined
   const [, sign, whole = '', fraction = ''] = found
@@ -57,5 +61,7 @@ export function toMajorUnits(hundredths: number): string {
 
 /** Whether a text is a decimal, with or without an exponent. */
 export function isDecimal(text: string): boolean {
-  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)
+  return (
+    text.length <= longestDecimal && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)
+  )
 }

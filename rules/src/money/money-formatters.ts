@@ -3,15 +3,15 @@ import { readMoneyOptions } from '@vitrine/template-language/cldr/number-options
 import type { Formatter, FormatterTable } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString } from '@vitrine/template-language/values.ts'
 import { groupDecimal, isDecimal, toMajorUnits } from './decimal-text.ts'
-import { nativeMoney } from './money-text.ts'
+import { moneyFormat, nativeMoney } from './money-text.ts'
 
 /** An amount with its currency in the site's locale; '' when the value is none. */
 const money: Formatter = (args) => {
-  const options = readMoneyOptions(args)
+  const format = moneyFormat(readMoneyOptions(args))
   return ([value], scope) => {
-    const amount = readMoney(value)
-    if (amount === undefined || scope.locale === undefined) return ''
-    return scope.locale.formatMoney(amount.amount, amount.currency, options)
+    const found = readMoney(value)
+    if (found === undefined || scope.locale === undefined) return ''
+    return format({ value: found.amount, currency: found.currency }, scope.locale)
   }
 }
 

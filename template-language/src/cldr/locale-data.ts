@@ -117,7 +117,11 @@ export class LocaleData {
 
 const zero = new Decimal(0)
 
+/** No number is written with more signs; it also bounds the work on one. */
+const longestDecimal = 100
+
 function readDecimal(text: string): Decimal | undefined {
+  if (text.length > longestDecimal) return undefined
   try {
     return new Decimal(text)
   } catch {
