@@ -80,18 +80,23 @@ export async function setPasswordHash(
     .execute()
 }
 
-/** False when another account has the address. */
+/** False when another account has the address, even one that took it at the same moment. */
 export async function setAccountDetails(
   queries: Queries,
   accountId: AccountId,
   details: { email: string; displayName: string },
 ): Promise<boolean> {
-  const other = await findAccountByEmail(queries, details.email)
-  if (other !== undefined && other.accountId !== accountId) return false
-  await queries
-    .updateTable('account')
-    .set({ email: details.email, display_name: details.displayName })
-    .where('account_id', '=', accountId)
-    .execute()
-  return true
+  try {
+    await queries
+      .updateTable('account')
+      .set({ email: details.email, display_name: details.displayName })
+      .where('account_id', '=', accountId)
+      .execute()
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return false
+    throw error
+  }
 }
+
+const uniqueViolation = '23505'

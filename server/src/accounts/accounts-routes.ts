@@ -15,7 +15,7 @@ import { route, type Route, type Viewer } from '../http/route.ts'
 import { findAccount, setAccountDetails } from './account-store.ts'
 import { endedSessionCookie, openSession } from './open-session.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
-import { sendLink } from './send-link.ts'
+import { sendLinkSoon } from './send-link.ts'
 import { deleteSession, listSessions } from './session-store.ts'
 import { setPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
@@ -95,9 +95,7 @@ export const accountsRoutes: readonly Route[] = [
     limit: 'sign-in',
     body: passwordResetRequestBody,
     handle: (context, request) =>
-      requestPasswordReset(context, request, (email, link) =>
-        sendLink(context.config, email, link),
-      ),
+      requestPasswordReset(context, request, (email, link) => sendLinkSoon(context, email, link)),
   }),
   route({
     ...anybody,

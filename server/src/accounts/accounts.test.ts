@@ -142,6 +142,20 @@ describe('a password', () => {
     expect((await signIn(password)).status).toBe(200)
   })
 
+  it('cannot be guessed faster by guessing all at once', async () => {
+    await invite('crowd@kiln.example')
+    const visitor = createVisitor(port, 'localhost')
+    await visitor.get('/api/editor/session')
+    const guesses = Array.from({ length: 12 }, (_none, guess) => ({
+      email: 'crowd@kiln.example',
+      password: `wrong guess ${guess}`,
+    }))
+    const answers = await Promise.all(
+      guesses.map((guess) => visitor.write('POST', '/api/editor/session', guess)),
+    )
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5)
+  })
+
   it('is never hashed when it is a megabyte long', async () => {
     const visitor = createVisitor(port, 'localhost')
     const body = { email: 'ada@kiln.example', password: 'x'.repeat(1_000_000) }
@@ -195,10 +209,29 @@ describe('sessions', () => {
     expect([await whoIs(elsewhere), await whoIs(here)]).toEqual([undefined, 'many@kiln.example'])
   })
 
+  it('are not taken from a cookie that a neighbouring host can set', async () => {
+    const visitor = await signedIn('neighbour@kiln.example')
+    const token = visitor.cookies.get('__Host-vitrine_session') ?? ''
+    const tossed = createVisitor(port, 'localhost')
+    tossed.cookies.set('vitrine_session', token)
+    expect(await whoIs(tossed)).toBeUndefined()
+  })
+
   it('end by signing out', async () => {
     const visitor = await signedIn('bye@kiln.example')
     await visitor.write('DELETE', '/api/editor/session')
     expect(await whoIs(visitor)).toBeUndefined()
+  })
+})
+
+describe('an account', () => {
+  it('keeps its address when two take the same one at the same moment', async () => {
+    const people = await Promise.all(['one', 'two'].map((name) => signedIn(`${name}@kiln.example`)))
+    const details = { email: 'wanted@kiln.example', displayName: 'Wanted' }
+    const answers = await Promise.all(
+      people.map((one) => one.write('PUT', '/api/editor/account', details)),
+    )
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400])
   })
 })
 
@@ -221,6 +254,16 @@ describe('the people of a site', () => {
     await admin.write('PUT', `${path}/${accountId}`, { roles: [] })
     const after = (await admin.get(path)).json<PeopleReply>().people
     expect(after.some((person) => person.accountId === accountId)).toBe(false)
+  })
+
+  it('cannot get into another’s account by inviting them', async () => {
+    const admin = await signedIn('inviter@kiln.example', [Role.admin])
+    await invite('landlady@kiln.example', [], true)
+    const path = `/api/editor/sites/${siteId}/people`
+    const ask = async (email: string) =>
+      (await admin.write('POST', path, { email, roles: [Role.viewer] })).json<{ link: unknown }>()
+    expect((await ask('landlady@kiln.example')).link).toBeNull()
+    expect((await ask('unheard-of@kiln.example')).link).toMatch(/\/config\/sign-in\?token=/)
   })
 
   it('cannot raise themselves, and nobody takes the owner’s rights', async () => {

@@ -15,17 +15,19 @@ export type Invitation = {
 
 /**
  * Makes the account, if there is none, and a link that signs in once. Also the way back in for
- * somebody who lost theirs.
+ * somebody who lost theirs. The link opens everything that the account may do, on every site: it is
+ * for the account's owner and the operator, never for whoever invites.
  */
 export async function inviteAccount(
   context: Pick<Context, 'config' | 'database' | 'random'>,
   invitation: Invitation,
   now: number,
-): Promise<Result<{ accountId: AccountId; link: string }>> {
+): Promise<Result<{ accountId: AccountId; link: string; isNew: boolean }>> {
   const email = normaliseEmailAddress(invitation.email)
   if (!isEmailAddress(email)) return refuse(accountsRefusal('email-not-valid'))
+  const freshId = makeId<'account'>(now, context.random)
   const account = await addAccount(context.database.kysely, {
-    accountId: makeId(now, context.random),
+    accountId: freshId,
     email,
     displayName: email.slice(0, email.indexOf('@')),
     now,
@@ -38,5 +40,5 @@ export async function inviteAccount(
     )
   }
   const link = await makeSignInLink(context, account.accountId, 'sign-in', now)
-  return ok({ accountId: account.accountId, link })
+  return ok({ accountId: account.accountId, link, isNew: account.accountId === freshId })
 }

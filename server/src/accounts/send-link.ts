@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { Config } from '../config/config.ts'
+import type { Context } from '../context.ts'
 
 /**
  * Sends a sign-in link to its owner. Without a mail server the link goes to the terminal that the
@@ -21,4 +22,18 @@ export async function sendLink(
     subject: 'Your link to sign in',
     text: `Open this link to sign in. It works once, for 30 minutes:\n\n${link}\n\nIf you did not ask for it, nothing needs to be done.\n`,
   })
+}
+
+/**
+ * The same without waiting: an answer that took as long as a mail would tell who has an account,
+ * and a mail server that is down is no reason to refuse.
+ */
+export function sendLinkSoon(
+  { config, logger }: Pick<Context, 'config' | 'logger'>,
+  email: string,
+  link: string,
+): void {
+  sendLink(config, email, link).catch((error: unknown) =>
+    logger.error({ err: error }, 'a sign-in link could not be sent'),
+  )
 }

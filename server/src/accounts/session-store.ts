@@ -11,7 +11,13 @@ export type NewSession = {
   readonly userAgent: string
 }
 
+/** Adds a session; those of the account that ended by themselves go. */
 export async function addSession(queries: Queries, session: NewSession): Promise<void> {
+  await queries
+    .deleteFrom('session')
+    .where('account_id', '=', session.accountId)
+    .where('expires_at', '<=', session.now)
+    .execute()
   await queries
     .insertInto('session')
     .values({

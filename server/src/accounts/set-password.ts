@@ -22,18 +22,25 @@ export async function setPassword(
   const checked = checkPassword(request.body.password)
   if (!checked.ok) return checked
   const { kysely } = context.database
+  const { token } = request.body
   const { viewer } = request
-  const accountId =
-    request.body.token !== undefined
-      ? await redeemSignInLink(kysely, request.body.token, request.now)
-      : viewer.kind === 'account'
-        ? viewer.accountId
-        : null
+  if (token === undefined && viewer.kind !== 'account') return refuse(accountsRefusal('signed-out'))
+  // before the link is used up: a hash that is refused for want of turns must not cost the link
+  const hash = await hashPassword(checked.value)
+  const accountId = await kysely.transaction().execute(async (queries) => {
+    const found =
+      token !== undefined
+        ? await redeemSignInLink(queries, token, request.now)
+        : viewer.kind === 'account'
+          ? viewer.accountId
+          : undefined
+    if (found === undefined) return undefined
+    await setPasswordHash(queries, found, hash)
+    await deleteSignInLinks(queries, found)
+    await deleteSessions(queries, found, null)
+    return found
+  })
   if (accountId === undefined) return refuse(accountsRefusal('link-not-valid'))
-  if (accountId === null) return refuse(accountsRefusal('signed-out'))
-  await setPasswordHash(kysely, accountId, await hashPassword(checked.value))
-  await deleteSignInLinks(kysely, accountId)
-  await deleteSessions(kysely, accountId, null)
   const cookie = await openSession(context, request, accountId)
   return { json: { ok: true }, cookies: [cookie] }
 }

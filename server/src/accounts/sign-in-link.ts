@@ -20,7 +20,9 @@ export async function makeSignInLink(
   now: number,
 ): Promise<string> {
   const token = makeSecretToken(context.random)
-  await context.database.kysely
+  const { kysely } = context.database
+  await deleteOldLinks(kysely, accountId, now)
+  await kysely
     .insertInto('sign_in_link')
     .values({
       token_hash: hashToken(token),
@@ -32,6 +34,15 @@ export async function makeSignInLink(
     })
     .execute()
   return `${context.config.editorOrigin}/config/sign-in?token=${token}`
+}
+
+/** Links are asked for by anybody who knows an address; those that work no more do not pile up. */
+async function deleteOldLinks(queries: Queries, accountId: AccountId, now: number): Promise<void> {
+  await queries
+    .deleteFrom('sign_in_link')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<=', now)
+    .execute()
 }
 
 /** Uses a link up; of two that use it at once, one gets the account. */

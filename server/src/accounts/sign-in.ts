@@ -29,15 +29,14 @@ export async function signIn(
     return refuse(accountsRefusal('password-too-long'))
   const key = `${email} ${request.address}`
   const max = context.config.rateLimits.signInFailuresPer15min
-  if (failures.isExhausted('sign-in', key, max, request.now)) {
+  // counted before the hash is looked at, so that tries at the same moment count as well
+  if (!failures.allow('sign-in', key, max, windowMs, request.now)) {
     return refuse(accountsRefusal('too-many-sign-ins'))
   }
   const account = await findAccountByEmail(context.database.kysely, email)
   const matches = await verifyPassword(account?.passwordHash, password)
-  if (account === undefined || !matches) {
-    failures.allow('sign-in', key, max, windowMs, request.now)
-    return refuse(accountsRefusal('wrong-credentials'))
-  }
+  if (account === undefined || !matches) return refuse(accountsRefusal('wrong-credentials'))
+  failures.giveBack('sign-in', key)
   const cookie = await openSession(context, request, account.accountId)
   return { json: { ok: true }, cookies: [cookie] }
 }

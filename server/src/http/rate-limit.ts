@@ -5,8 +5,8 @@
 export type RateLimiter = {
   /** Counts one call; false when the key has used up its window. */
   allow(name: string, key: string, max: number, windowMs: number, now: number): boolean
-  /** Whether a key has used up its window, without counting. */
-  isExhausted(name: string, key: string, max: number, now: number): boolean
+  /** Takes one counted call back, such as a try that succeeded where only failures count. */
+  giveBack(name: string, key: string): void
 }
 
 type Window = { count: number; endsAt: number }
@@ -27,9 +27,9 @@ export function createRateLimiter(): RateLimiter {
       window.count += 1
       return window.count <= max
     },
-    isExhausted(name, key, max, now) {
+    giveBack(name, key) {
       const window = windows.get(`${name} ${key}`)
-      return window !== undefined && window.endsAt > now && window.count >= max
+      if (window !== undefined && window.count > 0) window.count -= 1
     },
   }
 }

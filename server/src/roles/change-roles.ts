@@ -6,12 +6,16 @@ import type { Context } from '../context.ts'
 import type { Reply, RouteRequest, Viewer } from '../http/route.ts'
 import { deleteMembership, findMembership, saveMembership } from './membership-store.ts'
 import { inviteAccount } from '../accounts/invite-account.ts'
-import { sendLink } from '../accounts/send-link.ts'
+import { sendLinkSoon } from '../accounts/send-link.ts'
 
 type Params = { siteId: string }
 type PersonParams = { siteId: string; accountId: string }
 
-/** Invites somebody to a site with roles that the inviter may give. */
+/**
+ * Invites somebody to a site with roles that the inviter may give. The link goes to the invited
+ * person by mail; without a mail server the inviter hands it on, but only that of an account which
+ * the invitation made: an account that was there before may do things on other sites.
+ */
 export async function invitePerson(
   context: Context,
   request: RouteRequest<Params, unknown, { email: string; roles: number[] }>,
@@ -24,8 +28,10 @@ export async function invitePerson(
   const { email, roles } = request.body
   const invited = await inviteAccount(context, { email, site: { siteId, roles } }, request.now)
   if (!invited.ok) return invited
-  if (context.config.smtpUrl !== null) await sendLink(context.config, email, invited.value.link)
-  return { json: invited.value }
+  const { accountId, link, isNew } = invited.value
+  if (context.config.smtpUrl === null) return { json: { accountId, link: isNew ? link : null } }
+  sendLinkSoon(context, email, link)
+  return { json: { accountId, link: null } }
 }
 
 /** Gives somebody other roles; an empty list takes them off the site. */
