@@ -25,7 +25,10 @@ export const performActionBody = z.object({
   action: z.string().max(100),
   input: z.unknown(),
   /** By `kind/id`: the revision of each document that the author saw. Stale ones are refused. */
-  expectedRevisions: z.record(z.string().max(400), z.int()).optional(),
+  expectedRevisions: z
+    .record(z.string().max(400), z.int())
+    .refine((revisions) => Object.keys(revisions).length <= 1000)
+    .optional(),
 })
 
 /** POST undo and redo: with the sequence of the change meant, another one is never taken instead. */
@@ -55,8 +58,11 @@ const change = z.object({
 export const travelReply = changeReply.extend({ target: change })
 export type TravelReply = z.infer<typeof travelReply>
 
+/** The largest number that a change can have (an SQL integer). */
+const maxSequence = 2_147_483_647
+
 export const historyQuery = z.object({
-  before: z.coerce.number().int().optional(),
+  before: z.coerce.number().int().min(0).max(maxSequence).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
 

@@ -28,7 +28,8 @@ export const itemFields = z.object({
   assetIds: z.array(z.string().max(100)).max(200).optional(),
   visibility: z.enum(['live', 'draft']).optional(),
   starred: z.boolean().optional(),
-  publishOn: z.int().min(0).max(8_640_000_000_000_000).optional(),
+  /** Until the end of the year 9999, so that it is a date in every time zone. */
+  publishOn: z.int().min(0).max(253_402_300_799_999).optional(),
 })
 export type ItemFields = z.output<typeof itemFields>
 

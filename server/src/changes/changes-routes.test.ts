@@ -82,6 +82,10 @@ describe('the owner', () => {
     await owner.write('POST', `${base}/undo`)
   })
 
+  it('is told when a place in the history is none', async () => {
+    expect((await owner.get(`${base}/history?before=99999999999`)).status).toBe(400)
+  })
+
   it('reads one document by kind and id, template files by their path', async () => {
     const file = await owner.get(`${base}/documents/template-file/styles%2Fsite.less`)
     expect(file.json()).toMatchObject({ id: 'styles/site.less', body: { kind: 'text' } })
@@ -137,6 +141,20 @@ function upload(who: Visitor, filename: string, bytes: Buffer) {
   })
 }
 
+/** Until so many connections of the test's database wait for a row. */
+async function waitingWriters(count: number): Promise<void> {
+  const { pool } = server.context.database
+  for (let tries = 0; tries < 400; tries++) {
+    const { rowCount } = await pool.query(
+      `select 1 from pg_stat_activity where datname = current_database()
+       and wait_event_type = 'Lock'`,
+    )
+    if ((rowCount ?? 0) >= count) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`no ${count} writers came to wait`)
+}
+
 describe('somebody else', () => {
   it('without an account changes and reads nothing', async () => {
     const stranger = server.stranger()
@@ -180,6 +198,30 @@ describe('somebody else', () => {
     await act(owner, 'set-custom-css', { customCss: 'a { color: red }' })
     expect((await editor.write('POST', `${base}/undo`)).status).toBe(403)
     expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
+  })
+
+  it('cannot slip an undo of code in while their own change is still the last', async () => {
+    const editor = await server.person('edith@fern.example', [Role.editor])
+    const about = await pageNamed('About')
+    const code = await act(owner, 'set-custom-css', { customCss: 'a { color: green }' })
+    const { sequence: ofCode } = code.json<ChangeReply>()
+    await act(editor, 'rename-page', { collectionId: about.id, title: 'Edith’s' })
+    // both undos are let in while the rename is the last change, and wait for the site
+    const answers = await server.context.database.transact(server.siteId, async (site) => {
+      await site.queries
+        .selectFrom('site')
+        .select('revision')
+        .where('website_id', '=', server.siteId)
+        .forUpdate()
+        .execute()
+      const own = editor.write('POST', `${base}/undo`, {})
+      await waitingWriters(1)
+      const foreign = editor.write('POST', `${base}/undo`, { expectedTarget: ofCode })
+      await Promise.race([waitingWriters(2), foreign])
+      return [own, foreign] as const
+    })
+    expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([200, 409])
+    await owner.write('POST', `${base}/undo`, { expectedTarget: ofCode })
   })
 
   it('cannot read a document by pretending to have seen it', async () => {

@@ -25,12 +25,16 @@ export async function travelAs(
   if (target === null) {
     return refuse(changesRefusal(type === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo'))
   }
+  // the right is checked for one change; another one must not slip in before it is taken back
+  if (author.expectedTarget !== undefined && author.expectedTarget !== target.sequence) {
+    return refuse(changesRefusal('history-moved'))
+  }
   const capability = findRecordedAction(target.action)?.capability ?? capabilityOfUnknown
   const allowed = await authorize(database, siteId, author.accountId, capability)
   if (!allowed.ok) return allowed
   return travelHistory(database, siteId, type, {
     authorId: author.accountId,
     now: author.now,
-    expectedTarget: author.expectedTarget ?? target.sequence,
+    expectedTarget: target.sequence,
   })
 }
