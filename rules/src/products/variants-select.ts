@@ -13,13 +13,24 @@ export const variantsSelect: Formatter = () => (values, scope) => {
   const [item] = values
   const options = optionsOf(item)
   if (!hasVariants(item) || options.length === 0) return ''
-  const json = escapeAttribute(JSON.stringify(variantsOf(item)))
+  const json = escapedJson(variantsOf(item))
   const isGiftCard = productTypeOf(item) === ProductType.giftCard
   const selectors = options.map((option) => optionMarkup(option, isGiftCard, scope)).join('')
   return (
     `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${asString(child(item, 'id'))}"` +
     ` data-variants="${json}" data-animation-role="content">\n${selectors}  </div>\n`
   )
+}
+
+const knownJson = new WeakMap<readonly unknown[], string>()
+
+/** Values of templates never change, so that the longest text of a product page is made once. */
+function escapedJson(variants: readonly unknown[]): string {
+  const known = knownJson.get(variants)
+  if (known !== undefined) return known
+  const made = escapeAttribute(JSON.stringify(variants))
+  knownJson.set(variants, made)
+  return made
 }
 
 /** The options in the owner's order, each with its distinct values. */
