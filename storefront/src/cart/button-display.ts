@@ -75,14 +75,16 @@ function problemArea(parent: Element): HTMLElement {
   return area
 }
 
-/** The width stays while the label changes (spec §4). */
+/** The width stays while the label changes (spec §4), unless the window becomes narrower. */
 function holdWidth(button: HTMLElement): void {
   button.style.boxSizing = 'border-box'
+  button.style.maxWidth = '100%'
   button.style.width = `${button.getBoundingClientRect().width}px`
 }
 
 function release(button: HTMLElement): void {
   button.style.removeProperty('width')
+  button.style.removeProperty('max-width')
   button.style.removeProperty('box-sizing')
 }
 
