@@ -21,7 +21,7 @@ const expanders: Readonly<Record<string, TagExpander>> = {
   'block-field': expandBlockField,
   query: expandQuery,
   category: expandCategory,
-  related: (call, run, parts) => runOn(call, { ...parts.context, items: [] }, run),
+  related: expandRelated,
   script: expandScript,
 }
 
@@ -83,7 +83,7 @@ const maxQueriesPerPage = 8
 const maxQueryItems = 100
 const maxQuerySkip = 10
 
-function expandQuery(call: HostTagCall, run: PageRun): string {
+function expandQuery(call: HostTagCall, run: PageRun, parts: TagParts): string {
   if (!run.countQuery(maxQueriesPerPage)) {
     run.warn(`more than ${maxQueriesPerPage} <squarespace:query> tags on one page`)
     return ''
@@ -108,6 +108,7 @@ function expandQuery(call: HostTagCall, run: PageRun): string {
   const around = { site: run.snapshot, data: run.data, now: run.now }
   const surroundings = itemSurroundings(collectionId, around)
   const context = {
+    ...siteWide(parts.context),
     collection: collectionContext(collectionId, collection, surroundings),
     items: listContexts(loaded, collectionId, around).slice(skip),
     pagination: { pageSize: limit, ...(loaded?.hasMore && { nextPage: true }) },
@@ -130,6 +131,49 @@ function expandCategory(call: HostTagCall, run: PageRun, parts: TagParts): strin
   const limit = clamp(call.attributes['limit'], 1, 1000, 1000)
   const categories = [...names].slice(0, limit).map((name) => ({ name: escapeHtml(name) }))
   return runOn(call, { ...parts.context, categories }, run)
+}
+
+const sharedFields = [
+  'featureFlags',
+  'localizedStrings',
+  'productMerchandisingContext',
+  'shoppingCart',
+  'template',
+] as const
+
+/** What every page of a site sees, whichever collection it shows: money, words, merchandising. */
+function siteWide(context: PageContext): PageContext {
+  return Object.fromEntries(
+    sharedFields.filter((name) => name in context).map((name) => [name, context[name]]),
+  )
+}
+
+const relatedByDefault = 3
+
+/** Other items of the collection that share the item's first category, or else its first tag. */
+function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string {
+  const { collectionId = '', itemId = '', limit: wanted } = call.attributes
+  const collection = run.snapshot.collections.get(collectionId)
+  const item = run.data.item(itemId)?.body
+  const category = item?.categories[0]
+  const tag = item?.tags[0]
+  if (collection === undefined || (category === undefined && tag === undefined)) {
+    return runOn(call, { ...parts.context, items: [] }, run)
+  }
+  const limit = clamp(wanted, 1, maxQueryItems, relatedByDefault)
+  const loaded = run.data.list({
+    collectionId,
+    order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
+    // one more, because the item itself is among them
+    limit: limit + 1,
+    publishedBy: run.now,
+    ...(category === undefined ? { tag: tag ?? '' } : { category }),
+  })
+  const around = { site: run.snapshot, data: run.data, now: run.now }
+  const items = listContexts(loaded, collectionId, around)
+    .filter((one) => one['id'] !== itemId)
+    .slice(0, limit)
+  return runOn(call, { ...parts.context, items }, run)
 }
 
 function findCollection(run: PageRun, address: string) {
