@@ -113,6 +113,7 @@ describe('the add-to-cart button', () => {
     expect(await visitor.button.getAttribute('aria-disabled')).toBeNull()
     expect(await visitor.problem.innerText()).toContain(sentence)
     await visitor.choose('Enamel', 'Harbor blue')
+    expect(await visitor.problem.innerText()).toBe('')
     await visitor.button.click()
     expect(await visitor.problem.innerText()).toContain('Please select the Size option.')
     expect(adds).toHaveLength(0)

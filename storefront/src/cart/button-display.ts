@@ -30,6 +30,7 @@ export function buttonDisplay(button: HTMLElement): ButtonDisplay {
   let isResting = true
   // the variant may change while the button says 'Added!'
   button.addEventListener(variantChanged, () => isResting && rest())
+  button.addEventListener(answered, () => problem.replaceChildren())
   return {
     show(kind, label) {
       isResting = kind === 'idle'
@@ -57,6 +58,12 @@ export function buttonDisplay(button: HTMLElement): ButtonDisplay {
 }
 
 const variantChanged = 'vitrine:variant-changed'
+const answered = 'vitrine:answered'
+
+/** Takes a button's problem away when the shopper changes what it may have been about. */
+export function clearProblem(button: HTMLElement): void {
+  button.dispatchEvent(new Event(answered))
+}
 
 /** Says on a button that the chosen variant is sold out, or can be bought again. */
 export function markSoldOut(button: HTMLElement, isSoldOut: boolean): void {
@@ -75,16 +82,15 @@ function problemArea(parent: Element): HTMLElement {
   return area
 }
 
-/** The width stays while the label changes (spec §4), unless the window becomes narrower. */
+/** The width stays while the label changes (spec §4), but not in a window of another size. */
 function holdWidth(button: HTMLElement): void {
   button.style.boxSizing = 'border-box'
-  button.style.maxWidth = '100%'
   button.style.width = `${button.getBoundingClientRect().width}px`
+  window.addEventListener('resize', () => release(button), { once: true })
 }
 
 function release(button: HTMLElement): void {
   button.style.removeProperty('width')
-  button.style.removeProperty('max-width')
   button.style.removeProperty('box-sizing')
 }
 

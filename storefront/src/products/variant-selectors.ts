@@ -1,4 +1,4 @@
-import { markSoldOut } from '../cart/button-display.ts'
+import { clearProblem, markSoldOut } from '../cart/button-display.ts'
 import { plainText } from '../pages/plain-text.ts'
 import { productSoldOutText } from '../pages/site-context.ts'
 import {
@@ -20,6 +20,7 @@ export function startVariantSelectors(root: ParentNode): void {
     selectors.addEventListener('change', (event) => {
       copyChoice(selectors, event.target)
       showChoice(selectors)
+      for (const button of buttonsOf(selectors)) clearProblem(button)
     })
     onLabelKeys(selectors)
     // a browser may have kept what was chosen before a reload
