@@ -14,9 +14,11 @@ export function compileEval(node: EvalNode, compiler: Compiler): Step {
   const code = isDebug ? node.code.slice(1) : node.code
   const { limits } = compiler
   const parsed = parseExpression(code, limits.expressionTokens)
+  const debugText = describeStatements(parsed.statements)
   return (run) => {
     if (run.environment.enableExpr === false) return
     run.at = node.at
+    if (isDebug) run.emit(`EVAL=${debugText}`)
     if (parsed.errors.length > 0) {
       if (!run.reportOnce(node)) return
       for (const detail of parsed.errors) {
@@ -25,7 +27,6 @@ export function compileEval(node: EvalNode, compiler: Compiler): Step {
       }
       return
     }
-    if (isDebug) run.emit(`EVAL=${describeStatements(parsed.statements)}`)
     run.spend(parsed.size)
     const result = evaluate(parsed.statements, {
       resolve: (path) => resolve(run.frame, path),

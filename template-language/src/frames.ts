@@ -56,7 +56,6 @@ export function resolveHere(frame: Frame, path: Reference): unknown {
   if (name === undefined) return undefined
   if (name === '@') return descend(frame.node, path, 1)
   if (typeof name === 'string' && name.startsWith('@')) {
-    if (name === '@index' || name === '@index0') return descend(special(frame, name), path, 1)
     return descend(frame.locals?.get(name), path, 1)
   }
   return descend(memberOf(frame.node, name), path, 1)

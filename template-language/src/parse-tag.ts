@@ -174,14 +174,13 @@ function parseFormatters(
     if (!cursor.skip('|')) return undefined
     const name = cursor.take(word)
     if (name === undefined) return undefined
-    if (!vocabulary.hasFormatter(name)) {
-      vocabulary.onUnknownFormatter(name, at)
-      return undefined
-    }
     const raw = cursor.take(formatterArgs)
     calls.push({ name, args: raw === undefined ? null : splitArguments(raw) })
   }
-  return calls
+  const unknown = calls.find((call) => !vocabulary.hasFormatter(call.name))
+  if (unknown === undefined) return calls
+  vocabulary.onUnknownFormatter(unknown.name, at)
+  return undefined
 }
 
 function splitArguments(raw: string): Arguments {

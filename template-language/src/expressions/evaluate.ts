@@ -29,12 +29,15 @@ export function evaluate(statements: readonly Statement[], scope: ExpressionScop
   return { value: errors.length > 0 ? undefined : value, assigned, errors }
 }
 
+/** What a sign before no usable operand leaves; whoever needs it finds it missing. */
+type Nothing = 'nothing'
+
 /** Present values that an expression cannot work with, such as lists. */
 const unusable = Symbol('unusable')
 type Operand = Scalar | typeof unusable
 
 class Evaluator {
-  readonly #stack: Token[] = []
+  readonly #stack: (Token | Nothing)[] = []
   readonly #scope: ExpressionScope
   readonly #assigned: Map<string, Scalar>
   readonly #errors: string[]
@@ -55,7 +58,7 @@ class Evaluator {
       } else this.#stack.push(token)
     }
     const top = this.#stack.at(-1)
-    if (top === undefined) return undefined
+    if (top === undefined || top === 'nothing') return undefined
     const value = this.#operand(top)
     if (value !== unusable) return value
     this.#errors.push('Reduce error: unexpected token on stack')
@@ -67,9 +70,12 @@ class Evaluator {
     const isUnary = operators[name].operands === 1
     const right = this.#stack.pop()
     const left = isUnary ? undefined : this.#stack.pop()
-    if (isUnary && right === undefined) return false
     const a = isUnary ? null : this.#operand(left)
     const b = this.#operand(right)
+    if (isUnary && b === unusable) {
+      this.#stack.push('nothing')
+      return true
+    }
     if (a === unusable || b === unusable) return this.#fail(`Invalid arguments to operator ${name}`)
     const value = isUnary ? applyUnary(name, b) : applyBinary(name, a, b)
     const { maxString } = this.#scope
@@ -81,13 +87,13 @@ class Evaluator {
   }
 
   #call(name: string): boolean {
-    const args: Operand[] = []
+    const args: Scalar[] = []
     for (let token = this.#stack.pop(); token !== undefined; token = this.#stack.pop()) {
-      if (token.kind === 'arguments') break
-      args.unshift(this.#operand(token))
+      if (token === 'nothing' || token.kind === 'arguments') break
+      const arg = this.#operand(token)
+      if (arg !== unusable) args.unshift(arg)
     }
-    const usable = args.filter((arg) => arg !== unusable)
-    const value = usable.length === args.length ? callFunction(name, usable) : undefined
+    const value = callFunction(name, args)
     if (value === undefined) return this.#fail(`Error calling function ${name}`)
     this.#stack.push({ kind: 'value', value })
     return true
@@ -97,12 +103,12 @@ class Evaluator {
   #assign(): undefined {
     const right = this.#stack.pop()
     const target = this.#stack.pop()
-    if (target?.kind !== 'name' || target.path.length !== 1) return
+    if (target === undefined || target === 'nothing') return
+    if (target.kind !== 'name' || target.path.length !== 1) return
     const name = target.path[0]
     if (typeof name !== 'string' || !name.startsWith('@') || name === '@') return
     const value = this.#operand(right)
-    if (value === unusable) this.#errors.push('Invalid arguments to operator assign')
-    else this.#assigned.set(name, value)
+    if (value !== unusable) this.#assigned.set(name, value)
   }
 
   #fail(message: string): false {
@@ -110,9 +116,10 @@ class Evaluator {
     return false
   }
 
-  #operand(token: Token | undefined): Operand {
-    if (token?.kind === 'value') return token.value
-    if (token?.kind !== 'name') return unusable
+  #operand(token: Token | Nothing | undefined): Operand {
+    if (token === undefined || token === 'nothing') return unusable
+    if (token.kind === 'value') return token.value
+    if (token.kind !== 'name') return unusable
     const own = token.path.length === 1 ? this.#assigned.get(String(token.path[0])) : undefined
     const value = own === undefined ? this.#scope.resolve(token.path) : own
     if (value === undefined || value === null) return null

@@ -1,4 +1,4 @@
-import { tokenize } from './tokenize.ts'
+import { functionNames, tokenize } from './tokenize.ts'
 import { ExpressionMistake, operators } from './tokens.ts'
 import type { Lexeme, OperatorName, Statement, Token } from './tokens.ts'
 
@@ -20,37 +20,52 @@ type Waiting =
  */
 export function parseExpression(text: string, maxTokens: number): ParsedExpression {
   const errors: string[] = []
+  const lexemes = readLexemes(text, maxTokens, errors)
   const reader = new StatementReader(errors)
-  let size = 0
+  if (errors.length === 0) reader.addAll(lexemes)
+  return { statements: reader.statements, errors, size: lexemes.length }
+}
+
+/** All lexemes up to the first text that is none, with the first call of an unknown function told. */
+function readLexemes(text: string, maxTokens: number, errors: string[]): Lexeme[] {
+  const lexemes: Lexeme[] = []
   try {
     for (const lexeme of tokenize(text)) {
-      size++
-      if (maxTokens > 0 && size > maxTokens) {
-        throw new ExpressionMistake(
-          `Expression exceeds the maximum number of allowed tokens: ${maxTokens}`,
-        )
+      lexemes.push(lexeme)
+      if (maxTokens > 0 && lexemes.length > maxTokens) {
+        const message = `Expression exceeds the maximum number of allowed tokens: ${maxTokens}`
+        throw new ExpressionMistake(message)
       }
-      reader.add(lexeme)
+      if (lexeme.kind !== 'call' || functionNames.has(lexeme.name)) continue
+      if (errors.length === 0) errors.push(`Invalid function ${lexeme.name}`)
     }
-    reader.endStatement()
   } catch (error) {
     if (!(error instanceof ExpressionMistake)) throw error
     errors.push(error.message)
   }
-  return { statements: reader.statements, errors, size }
+  return lexemes
 }
 
 class StatementReader {
   readonly statements: Token[][] = []
   #current: Token[] = []
-  #waiting: Waiting[] = []
+  readonly #waiting: Waiting[] = []
   readonly #errors: string[]
 
   constructor(errors: string[]) {
     this.#errors = errors
   }
 
-  add(lexeme: Lexeme): void {
+  /** Reads on to the first parenthesis that closes none. */
+  addAll(lexemes: readonly Lexeme[]): void {
+    for (const lexeme of lexemes) {
+      if (lexeme.kind !== 'close') this.#add(lexeme)
+      else if (!this.#close()) return
+    }
+    this.#endStatement()
+  }
+
+  #add(lexeme: Exclude<Lexeme, { kind: 'close' }>): void {
     switch (lexeme.kind) {
       case 'operator':
         this.#releaseFor(lexeme.name)
@@ -63,37 +78,37 @@ class StatementReader {
       case 'open':
         this.#waiting.push({ kind: 'open' })
         break
-      case 'close':
-        this.#close()
-        break
       case 'comma':
         this.#releaseToOpen()
         break
       case 'semicolon':
-        this.endStatement()
+        this.#endStatement()
         break
       default:
         this.#current.push(lexeme)
     }
   }
 
-  endStatement(): void {
+  #endStatement(): void {
     this.#releaseToOpen()
-    if (this.#waiting.length > 0) this.#errors.push('Mismatched operator found: left paren')
-    this.#waiting = []
-    if (this.#current.length > 0) this.statements.push(this.#current)
+    const isWhole = this.#waiting.pop() === undefined
+    if (!isWhole) this.#errors.push('Mismatched operator found: left paren')
+    if (this.#waiting.at(-1)?.kind === 'call') this.#waiting.pop()
+    if (isWhole && this.#current.length > 0) this.statements.push(this.#current)
     this.#current = []
   }
 
-  #close(): void {
+  #close(): boolean {
     this.#releaseToOpen()
     if (this.#waiting.pop() === undefined) {
-      throw new ExpressionMistake('Mismatched operator found: right paren')
+      this.#errors.push('Mismatched operator found: right paren')
+      return false
     }
     const call = this.#waiting.at(-1)
-    if (call?.kind !== 'call') return
+    if (call?.kind !== 'call') return true
     this.#waiting.pop()
     this.#current.push(call)
+    return true
   }
 
   /** Operators that bind tighter than the coming one have all their operands. */

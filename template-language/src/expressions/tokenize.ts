@@ -13,7 +13,15 @@ const constants: ReadonlyMap<string, Scalar> = new Map<string, Scalar>([
   ['NaN', NaN],
 ])
 
-const functionNames = new Set(['max', 'min', 'abs', 'num', 'str', 'bool'])
+/** The functions that expressions may call. */
+export const functionNames: ReadonlySet<string> = new Set([
+  'max',
+  'min',
+  'abs',
+  'num',
+  'str',
+  'bool',
+])
 
 /** Longer signs stand before their beginnings. */
 const signs: readonly (readonly [string, OperatorName])[] = [
@@ -119,7 +127,6 @@ function readName(text: string, at: number): Found {
   const constant = isSingle ? constants.get(written) : undefined
   if (constant !== undefined) return { lexeme: { kind: 'value', value: constant }, end }
   if (isSingle && match(callAhead, text, end) !== '') {
-    if (!functionNames.has(written)) throw new ExpressionMistake(`Invalid function ${written}`)
     return { lexeme: { kind: 'call', name: written }, end }
   }
   return { lexeme: { kind: 'name', path: splitReference(written) }, end }
@@ -141,13 +148,15 @@ function readNumber(text: string, at: number): Found {
   }
   const power = match(exponent, text, end)
   end += power.length
-  if (power !== '') {
-    if (!/\d$/.test(power)) {
-      throw new ExpressionMistake('Expected a digit after exponent in decimal number')
-    }
-    if (text.charAt(end) === '.') {
-      throw new ExpressionMistake('Unexpected decimal point in exponent')
-    }
+  if (power !== '' && text.charAt(end) === '.') {
+    throw new ExpressionMistake(
+      digits.includes('.')
+        ? 'Duplicate decimal point in number'
+        : 'Unexpected decimal point in exponent',
+    )
+  }
+  if (power !== '' && !/\d$/.test(power)) {
+    throw new ExpressionMistake('Expected a digit after exponent in decimal number')
   }
   return { lexeme: { kind: 'value', value: Number.parseFloat(digits + power) }, end }
 }
