@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { measureCartAdd } from './cart-add.ts'
 import { measureCachedPage } from './cached-page.ts'
+import { measureCheckout } from './checkout.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureMemory } from './memory.ts'
 import { formatReport, meets, type Figure } from './measure/report.ts'
@@ -19,6 +20,7 @@ const measures: Readonly<Record<string, Measure>> = {
   P1: measureCachedPage,
   P3: () => measureUncachedPage(),
   P5: measureCartAdd,
+  P7: measureCheckout,
   P8: measureScriptBytes,
   P10: (under) => measureColdStart(under.sample.path),
   P11: (under) => measureMemory(['/', under.sample.path]),

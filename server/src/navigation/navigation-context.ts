@@ -41,7 +41,7 @@ function navigationItem(
   return [
     {
       id: item.id,
-      collection: collectionContext(item.collectionId, collection, around),
+      collection: knownContext(item.collectionId, collection, around),
       title: escapeHtml(collection.navigationTitle),
       url: collection.homepage ? '/' : `/${collection.urlId}`,
       newWindow: false,
@@ -50,6 +50,22 @@ function navigationItem(
       items: [],
     },
   ]
+}
+
+const knownContexts = new WeakMap<Collection, Record<string, unknown>>()
+
+/** Menus are on every page, and their collections stay the same while the site does. */
+function knownContext(
+  collectionId: string,
+  collection: Collection,
+  around: NavigationSurroundings,
+): Record<string, unknown> {
+  const known = knownContexts.get(collection)
+  if (known !== undefined) return known
+  const made = collectionContext(collectionId, collection, around)
+  const isWhole = collection.mainAssetId === null || 'mainImage' in made
+  if (isWhole) knownContexts.set(collection, made)
+  return made
 }
 
 function isWithin(collection: Collection, path: string): boolean {

@@ -197,6 +197,9 @@ export function systemPage(pageType: PageType): LoadedPage {
   }
 }
 
+/** What `html` replies are sent as. */
+const htmlType = 'text/html; charset=utf-8'
+
 /** The same page as HTML, or as one of its parts for `?format=`. */
 function formatPage(
   { html, context, mainContent }: RenderedPage,
@@ -204,13 +207,12 @@ function formatPage(
   status: number,
 ): { body: string; contentType: string } {
   const json = 'application/json; charset=utf-8'
-  const text = 'text/html; charset=utf-8'
-  if (status !== 200) return { body: html, contentType: text }
+  if (status !== 200) return { body: html, contentType: htmlType }
   if (format === 'json') return { body: JSON.stringify(context), contentType: json }
   if (format === 'json-pretty') return { body: JSON.stringify(context, null, 2), contentType: json }
   if (format === 'page-context') return { body: JSON.stringify(context), contentType: json }
-  if (format === 'main-content') return { body: mainContent, contentType: text }
-  return { body: html, contentType: text }
+  if (format === 'main-content') return { body: mainContent, contentType: htmlType }
+  return { body: html, contentType: htmlType }
 }
 
 const clockHoldsMs = 60_000
@@ -235,13 +237,14 @@ function nonceOf(request: PageRequest, site: RequestSite): string | null {
 
 function pageReply(job: PageJob, made: MadePage): Reply {
   const { request } = job
-  return {
+  const reply = {
     status: made.status,
-    bytes: Buffer.from(made.body),
-    contentType: made.contentType,
     headers: { 'content-security-policy': made.policy },
     cookies: missingCrumb(request),
   }
+  // the connection turns text into bytes by itself, without a copy that has to be collected
+  if (made.contentType === htmlType) return { ...reply, html: made.body }
+  return { ...reply, bytes: Buffer.from(made.body), contentType: made.contentType }
 }
 
 function cachedReply(page: CachedPage, request: PageRequest): Reply {

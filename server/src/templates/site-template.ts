@@ -56,13 +56,19 @@ export function openSiteTemplate(files: ReadonlyMap<string, TemplateFile>): Site
   }
   const conf = readTemplateConf(text('template.conf'))
   const strings = new Map<string, Record<string, string>>()
+  const shells = new Map<string, string>()
+  const shellSource = (layoutId: string): string => {
+    const known = shells.get(layoutId) ?? shellText(conf, layoutId, text)
+    shells.set(layoutId, known)
+    return known
+  }
   return {
     conf,
     files,
     text,
     find,
-    shellSource: (layoutId) => shellText(conf, layoutId, text),
-    shell: (layoutId) => compile(`layout ${layoutId}`, shellText(conf, layoutId, text)),
+    shellSource,
+    shell: (layoutId) => compile(`layout ${layoutId}`, shellSource(layoutId)),
     partial: (name) => {
       const stem = name.replace(/\.block$/, '').replace(/^\//, '')
       return find(`blocks/${stem}.block`) ?? find(`${stem}.block`)
