@@ -2,7 +2,7 @@ import { Server as NetServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
-import { readDocument } from './changes/read-documents.ts'
+import { readSiteTitles } from './changes/read-documents.ts'
 import { buildServer } from './http/server.ts'
 import type { SiteFinder } from './http/request-host.ts'
 import { startJobs, type Jobs } from './jobs/start-jobs.ts'
@@ -12,6 +12,7 @@ import { sitePagesOf } from './pages/site-pages.ts'
 import { routes } from './routes.ts'
 import { findOnlySite, findSiteByHost } from './sites/find-site-by-host.ts'
 import { listAllSites } from './sites/list-sites.ts'
+import { siteOrigin } from './sites/site-origin.ts'
 
 export type RunningServer = {
   readonly app: FastifyInstance
@@ -43,11 +44,22 @@ export async function runServer(context: Context): Promise<RunningServer> {
     isHealthy: () => isHealthy(context),
   })
   const { host, port } = context.config
-  // no host: every address of this machine, IPv4 and IPv6
-  await app.listen({ port, host: host === '' ? '::' : host })
+  if (host !== '') await app.listen({ port, host })
+  else await listenEverywhere(app, port)
   const address = app.server.address() as AddressInfo
   const jobs = startJobs(context)
   return { app, port: address.port, stop: () => drain(app, jobs) }
+}
+
+/** On every address of this machine: IPv6 and IPv4, or IPv4 alone where there is no other. */
+async function listenEverywhere(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: '::' })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'EAFNOSUPPORT' && code !== 'EADDRNOTAVAIL') throw error
+    await app.listen({ port, host: '0.0.0.0' })
+  }
 }
 
 function siteFinder({ database, clock }: Context): SiteFinder {
@@ -93,16 +105,10 @@ async function isHealthy(context: Context): Promise<boolean> {
 
 async function frontDoorSites(context: Context): Promise<readonly FrontDoorSite[]> {
   const sites = await listAllSites(context.database)
-  return Promise.all(
-    sites.map(async ({ siteId, name, host }) => {
-      const settings = await readDocument(context.database.dbFor(siteId), 'site-settings', 'site')
-      return { title: settings?.body.title ?? name, origin: siteOrigin(context, host) }
-    }),
-  )
-}
-
-/** Sites stand beside the editor: same scheme and port, their own host. */
-export function siteOrigin(context: Pick<Context, 'config'>, host: string): string {
-  const { protocol, port } = new URL(context.config.editorOrigin)
-  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`
+  const siteIds = sites.map(({ siteId }) => siteId)
+  const titles = await readSiteTitles(context.database.kysely, siteIds)
+  return sites.map(({ siteId, name, host }) => ({
+    title: titles.get(siteId) ?? name,
+    origin: siteOrigin(context, host),
+  }))
 }

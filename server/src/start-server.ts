@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config/config.ts'
 import { DatabaseStartError } from './db/embedded/start-errors.ts'
 import { openInstallation, type Installation } from './open-installation.ts'
-import { runServer, siteOrigin, type RunningServer } from './run-server.ts'
+import { runServer, type RunningServer } from './run-server.ts'
 import { listAllSites } from './sites/list-sites.ts'
 import { prepareFirstSite } from './sites/prepare-first-site.ts'
+import { siteOrigin } from './sites/site-origin.ts'
 
 /** The project's folder, as seen from `server/dist` and `server/src` alike. */
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')

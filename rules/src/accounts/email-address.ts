@@ -2,7 +2,8 @@
  * The pattern of an e-mail address: one `@`, no spaces, no control characters, a dot in the host.
  * Deliberately plain and linear; the mail that arrives is the real proof.
  */
-const pattern = /^[^\s@<>"(),;:\\[\]]{1,64}@[^\s@.<>"(),;:\\[\]]+(?:\.[^\s@.<>"(),;:\\[\]]+)+$/
+const pattern =
+  /^[^\s\p{Control}@<>"(),;:\\[\]]{1,64}@[^\s\p{Control}@.<>"(),;:\\[\]]+(?:\.[^\s\p{Control}@.<>"(),;:\\[\]]+)+$/u
 
 /** True for addresses of 3 to 256 characters that match the pattern (spec §5, §9). */
 export function isEmailAddress(text: string): boolean {

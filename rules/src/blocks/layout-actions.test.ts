@@ -19,6 +19,10 @@ const save = (rows: readonly unknown[], before: readonly LayoutRow[] = [], actio
     layoutId: 'page-about',
     layout: { columns: 12, rows },
   })
+const inputWith = (...rows: LayoutRow[]) => ({
+  layoutId: 'page-about',
+  layout: { columns: 12, rows },
+})
 const blocks = (count: number) => Array.from({ length: count }, (_, index) => text(`b${index}`))
 
 describe('a layout', () => {
@@ -41,6 +45,16 @@ describe('a layout', () => {
 
   it('has no block twice', () => {
     expect(refusalCode(save([row(text('a'), text('a'))]))).toBe('same-block-twice')
+  })
+
+  it('has blocks whose ids markup may print as they are', () => {
+    const named = (id: string) => saveLayout.input.safeParse(inputWith(row(text(id)))).success
+    expect([named('a-1_B'), named('"><script>'), named('a b'), named('')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   it('makes its page the owner’s own', () => {

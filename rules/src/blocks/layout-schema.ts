@@ -5,7 +5,11 @@ import { blocksRefusal } from './blocks-messages.ts'
 import { maxBlocksPerLayout, type Layout, type LayoutRow } from './layout.ts'
 
 const blockSchema = z.object({
-  id: z.string().min(1).max(100),
+  /** Owners' markup may print it as it is. */
+  id: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]+$/),
   type: z.int().min(1).max(2000),
   value: z.record(z.string(), z.json()),
 })

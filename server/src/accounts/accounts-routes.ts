@@ -95,7 +95,9 @@ export const accountsRoutes: readonly Route[] = [
     limit: 'sign-in',
     body: passwordResetRequestBody,
     handle: (context, request) =>
-      requestPasswordReset(context, request, (email, link) => sendLinkSoon(context, email, link)),
+      requestPasswordReset(context, request, (email, link) =>
+        sendLinkSoon(context, email, link, '30 minutes'),
+      ),
   }),
   route({
     ...anybody,

@@ -10,6 +10,7 @@ export async function sendLink(
   config: Pick<Config, 'smtpUrl' | 'editorOrigin'>,
   email: string,
   link: string,
+  validFor: string,
 ): Promise<void> {
   if (config.smtpUrl === null) {
     process.stdout.write(`\nSign-in link for ${email}: ${link}\n`)
@@ -20,7 +21,7 @@ export async function sendLink(
     from: `Vitrine <no-reply@${host}>`,
     to: email,
     subject: 'Your link to sign in',
-    text: `Open this link to sign in. It works once, for 30 minutes:\n\n${link}\n\nIf you did not ask for it, nothing needs to be done.\n`,
+    text: `Open this link to sign in. It works once, for ${validFor}:\n\n${link}\n\nIf you did not expect it, nothing needs to be done.\n`,
   })
 }
 
@@ -32,8 +33,9 @@ export function sendLinkSoon(
   { config, logger }: Pick<Context, 'config' | 'logger'>,
   email: string,
   link: string,
+  validFor: '30 minutes' | '7 days',
 ): void {
-  sendLink(config, email, link).catch((error: unknown) =>
+  sendLink(config, email, link, validFor).catch((error: unknown) =>
     logger.error({ err: error }, 'a sign-in link could not be sent'),
   )
 }

@@ -62,6 +62,17 @@ export async function redeemSignInLink(
   return row?.account_id as AccountId | undefined
 }
 
+export async function hasUsedLink(queries: Queries, accountId: AccountId): Promise<boolean> {
+  const row = await queries
+    .selectFrom('sign_in_link')
+    .select('used_at')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** After a new password, no older link of the account works any more. */
 export async function deleteSignInLinks(queries: Queries, accountId: AccountId): Promise<void> {
   await queries.deleteFrom('sign_in_link').where('account_id', '=', accountId).execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentKind, StoredDocument } from '@vitrine/rules/changes/document.ts'
-import type { SiteDatabase } from '../db/database.ts'
+import type { SiteId } from '@vitrine/rules/ids/ids.ts'
+import type { Queries, SiteDatabase } from '../db/database.ts'
 import { findDocument, toDocument } from './document-store.ts'
 
 /** A document as it stands, or undefined where there is none. */
@@ -163,6 +164,21 @@ export async function nextScheduledInstant(
     .where('publish_on', '>', now)
     .executeTakeFirst()
   return row?.instant ?? null
+}
+
+/** What the owners of several sites call them, by the site's id; in one question. */
+export async function readSiteTitles(
+  queries: Queries,
+  siteIds: readonly SiteId[],
+): Promise<ReadonlyMap<SiteId, string>> {
+  const rows = await queries
+    .selectFrom('document')
+    .select(['website_id', sql<string | null>`body ->> 'title'`.as('title')])
+    .where('website_id', '=', sql<string>`any(${[...siteIds]})`)
+    .where('kind', '=', 'site-settings')
+    .where('id', '=', 'site')
+    .execute()
+  return new Map(rows.map((row) => [row.website_id as SiteId, row.title ?? '']))
 }
 
 /** The site's revisions: the documents' and the catalogue's. */

@@ -6,6 +6,7 @@ import { createSite } from '../sites/create-site.ts'
 import { listAllSites } from '../sites/list-sites.ts'
 import { firstStarter } from '../sites/prepare-first-site.ts'
 import { listStarters } from '../sites/read-starter.ts'
+import { siteOrigin } from '../sites/site-origin.ts'
 import { withData, type CommandContext } from './open-data.ts'
 import { CommandError, type Terminal } from './terminal.ts'
 
@@ -35,7 +36,7 @@ async function printSites(context: CommandContext, { out }: Terminal): Promise<v
   }
   const width = Math.max(...sites.map(({ name }) => name.length))
   for (const { name, host } of sites) {
-    out(`${name.padEnd(width)}  ${addressOf(context, host)}\n`)
+    out(`${name.padEnd(width)}  ${siteOrigin(context, host)}\n`)
   }
 }
 
@@ -55,7 +56,7 @@ async function makeSite(
     const known = isUnknown ? ` Starters: ${starters.join(', ')}.` : ''
     throw new CommandError(`${created.refusal.message}${known}`)
   }
-  out(`Site:   ${addressOf(context, created.value.host)}\n`)
+  out(`Site:   ${siteOrigin(context, created.value.host)}\n`)
   if (owner.link !== undefined) out(`Editor: ${owner.link}\n`)
 }
 
@@ -76,10 +77,4 @@ async function findOrInviteOwner(
     throw new CommandError('Say who owns the site: --owner EMAIL')
   }
   return { accountId: owner }
-}
-
-/** Sites stand beside the editor: same scheme and port, their own host. */
-export function addressOf({ config }: Pick<CommandContext, 'config'>, host: string): string {
-  const { protocol, port } = new URL(config.editorOrigin)
-  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`
 }

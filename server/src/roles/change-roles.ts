@@ -30,7 +30,7 @@ export async function invitePerson(
   if (!invited.ok) return invited
   const { accountId, link, isNew } = invited.value
   if (context.config.smtpUrl === null) return { json: { accountId, link: isNew ? link : null } }
-  sendLinkSoon(context, email, link)
+  sendLinkSoon(context, email, link, '7 days')
   return { json: { accountId, link: null } }
 }
 

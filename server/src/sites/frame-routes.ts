@@ -6,6 +6,7 @@ import { sitesRefusal } from '@vitrine/rules/sites/sites-messages.ts'
 import { route, type Route, type Viewer } from '../http/route.ts'
 import { signEditToken } from './edit-token.ts'
 import { listSites } from './list-sites.ts'
+import { siteOrigin } from './site-origin.ts'
 import { signViewerToken } from './viewer-token.ts'
 
 const params = z.object({ siteId: z.string().max(100) })
@@ -40,10 +41,8 @@ export const frameRoutes: readonly Route[] = [
       )
       if (site === undefined) return refuse(sitesRefusal('no-such-site'))
       const token = signViewerToken(context.signingKey, { siteId: site.siteId, accountId }, now)
-      const { protocol, port } = new URL(context.config.editorOrigin)
-      const origin = `${protocol}//${site.host}${port === '' ? '' : `:${port}`}`
       // an absolute path cannot lead to another host, two slashes at its start could
-      const target = new URL(origin + query.path.replace(/^\/+/, '/'))
+      const target = new URL(siteOrigin(context, site.host) + query.path.replace(/^\/+/, '/'))
       target.searchParams.set('viewer', token)
       return { redirect: target.href }
     },

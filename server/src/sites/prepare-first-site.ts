@@ -1,4 +1,5 @@
 import { inviteAccount } from '../accounts/invite-account.ts'
+import { linkForUnusedAccount } from '../accounts/unused-account.ts'
 import type { Context } from '../context.ts'
 import { createSite } from './create-site.ts'
 import { listAllSites } from './list-sites.ts'
@@ -16,14 +17,19 @@ export type FirstSite = {
 }
 
 /**
- * Gives an installation without a site its first one, with an owner and a way in; undefined where
- * sites exist. Of two servers that begin at the same moment one makes it.
+ * Gives an installation without a site its first one, with an owner and a way in. Of two servers
+ * that begin at the same moment one makes it. A start that failed after that, on a port that was
+ * taken, has shown its link to nobody: until the owner has come in, each start has a new one.
+ * @returns undefined where sites exist and somebody has come in
  */
 export async function prepareFirstSite(
   context: Context,
   now: number,
 ): Promise<FirstSite | undefined> {
-  if ((await listAllSites(context.database)).length > 0) return undefined
+  if ((await listAllSites(context.database)).length > 0) {
+    const link = await linkForUnusedAccount(context, firstOwnerEmail, now)
+    return link === undefined ? undefined : { link }
+  }
   const invited = await inviteAccount(context, { email: firstOwnerEmail }, now)
   if (!invited.ok) throw new Error(invited.refusal.message)
   const ownerAccountId = invited.value.accountId
