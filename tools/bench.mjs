@@ -7,6 +7,15 @@ import { ensureInstalled } from './setup/install.mjs'
 import { projectFolder, runTool, SetupError } from './setup/project.mjs'
 import { runCommand } from './setup/run-command.mjs'
 
+/** Modules look for files beside themselves, so in the bundle they keep the address of their source. */
+const keepingModuleAddresses = {
+  name: 'keeping-module-addresses',
+  transform: (code, id) =>
+    id.includes('node_modules')
+      ? undefined
+      : code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+}
+
 await runTool(async () => {
   await ensureInstalled(projectFolder)
   await ensureBuilt(projectFolder)
@@ -16,15 +25,6 @@ await runTool(async () => {
   })
   return code
 })
-
-/** Modules look for files beside themselves, so in the bundle they keep the address of their source. */
-const keepingModuleAddresses = {
-  name: 'keeping-module-addresses',
-  transform: (code, id) =>
-    id.includes('node_modules')
-      ? undefined
-      : code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-}
 
 /** Benchmarks are TypeScript, and Node 20 runs JavaScript only. */
 async function bundleBenchmarks() {
