@@ -44,6 +44,14 @@ async function visitorSees(path: string, text: string): Promise<boolean> {
   return (await createVisitor(product.port, 'shop.localhost').get(path)).text.includes(text)
 }
 
+/** Clicks the first text of the page and waits until it can be typed in. */
+async function beginEditing(): Promise<void> {
+  // the frame's script makes texts reachable by keyboard when it has taken hold of them
+  await frame().locator('.sqs-block-html[tabindex]').first().waitFor()
+  await frame().locator('.sqs-block-html').first().click()
+  await frame().locator('[contenteditable="true"]').first().waitFor()
+}
+
 function saveMark(): Promise<string> {
   return editor.locator('output[data-status]').first().innerText()
 }
@@ -80,8 +88,7 @@ describe('the owner', () => {
   })
 
   it('edits a text in place, saves it, and a visitor sees it', async () => {
-    await frame().locator('.sqs-block-html').first().click()
-    await frame().locator('[contenteditable="true"]').first().waitFor()
+    await beginEditing()
     await editor.keyboard.press('Control+A')
     await editor.waitForTimeout(100)
     await editor.keyboard.type(words)
@@ -103,8 +110,7 @@ describe('the owner', () => {
   })
 
   it('is warned before unsaved words are left', async () => {
-    await frame().locator('.sqs-block-html').first().click()
-    await frame().locator('[contenteditable="true"]').first().waitFor()
+    await beginEditing()
     await editor.keyboard.type('Half a thought')
     await editor.locator('output[data-status="unsaved"]').waitFor()
     await editor.getByRole('link', { name: 'Orders' }).click()
