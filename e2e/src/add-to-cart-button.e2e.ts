@@ -208,14 +208,18 @@ describe('the add-to-cart button', () => {
 
   it('shows the picture and the price of the chosen variant', async () => {
     await visitor.open(pendant)
-    expect(await visitor.page.locator('.product-price').innerText()).toBe('from $240.00')
+    expect(await visitor.page.locator('.product-buy .product-price').innerText()).toBe(
+      'from $240.00',
+    )
     await visitor.choose('Enamel', 'Signal red')
     await expect.poll(() => visitor.mainPicture.getAttribute('src')).toContain('slip-red')
     expect(await visitor.mainPicture.getAttribute('alt')).toContain('Signal red')
     await visitor.choose('Size', '18 inch')
-    expect(await visitor.page.locator('.product-price').innerText()).toBe('$310.00')
+    expect(await visitor.page.locator('.product-buy .product-price').innerText()).toBe('$310.00')
     await visitor.choose('Size', '')
-    expect(await visitor.page.locator('.product-price').innerText()).toBe('from $240.00')
+    expect(await visitor.page.locator('.product-buy .product-price').innerText()).toBe(
+      'from $240.00',
+    )
   })
 })
 

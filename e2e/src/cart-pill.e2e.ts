@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 import {
@@ -128,10 +128,28 @@ describe('the cart pill', () => {
     await staysAway(plain)
   })
 
-  it('stays away from the cart, from an embedded page and from a foreign frame', async () => {
+  it('stays away from the cart, and from a page that is embedded', async () => {
     await withOneItem()
     await staysAway(`${plain}?embed=true`)
     await staysAway('/cart')
+    const frame = await openFrame(plain)
+    expect(await frame.locator('.vitrine-cart-pill').count()).toBe(0)
+  })
+
+  it("sets the frame's address in the editor, and leads nowhere itself", async () => {
+    await withOneItem()
+    // the editor's token names the origin that is spoken to; here the page around plays its part
+    const token = Buffer.from(JSON.stringify({ editorOrigin: product.shop })).toString('base64url')
+    const frame = await openFrame(`${plain}?edit=${token}.x`)
+    await page.evaluate(() => {
+      addEventListener('message', (event) => Object.assign(window, { heard: event.data }))
+    })
+    await frame.locator('.vitrine-cart-pill').click()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { heard: unknown }).heard))
+      .toMatchObject({ type: 'navigate', path: '/cart' })
+    expect(page.url()).toBe(product.shop + plain)
+    expect(frame.url()).toContain(`${plain}?edit=`)
   })
 
   it('hides nothing: the end of the page can be scrolled out from under it', async () => {
@@ -173,6 +191,24 @@ describe('the cart pill', () => {
     expect(total()).toBeLessThanOrEqual(80 * 1024)
   })
 })
+
+/** A page of the shop in a frame on another one, once it has read the cart. */
+async function openFrame(path: string): Promise<Frame> {
+  await visitor.open(plain)
+  await visitor.pill.waitFor()
+  const read = page.waitForResponse((one) => isCartRead(one.request()))
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe')
+    frame.src = src
+    frame.style.cssText = 'position:fixed;inset:0;width:80%;height:80%;z-index:999'
+    document.body.append(frame)
+  }, path)
+  await read
+  await page.waitForTimeout(300)
+  const [, frame] = page.frames()
+  if (frame === undefined) throw new Error('the page could not be framed')
+  return frame
+}
 
 /** The cart is read there, and still there is no pill. */
 async function staysAway(path: string): Promise<void> {

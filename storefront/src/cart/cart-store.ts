@@ -23,8 +23,11 @@ export const cartStore = {
     if (state.isLoading) return
     setState({ ...state, isLoading: true })
     tell('load')
+    const before = state.cart
     const answer = await fetchCart(Date.now())
-    setState({ cart: answer.ok ? answer.value : state.cart, isLoading: false })
+    // what an add brought meanwhile is newer than what this read found
+    const isNews = answer.ok && state.cart === before
+    setState({ cart: isNews ? answer.value : state.cart, isLoading: false })
     tell('loaded')
   },
   /** The cart after a successful add: totals change without a reload. */
