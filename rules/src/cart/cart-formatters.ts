@@ -1,6 +1,6 @@
 import type { Formatter, FormatterTable } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child } from '@vitrine/template-language/values.ts'
-import { toMajorUnits } from '../money/decimal-text.ts'
+import { toDecimal } from '../money/money.ts'
 import { nativeMoney } from '../money/money-text.ts'
 
 /** How many pieces are in the cart, in the element that scripts keep up to date. */
@@ -16,7 +16,7 @@ const cartQuantity: Formatter = () => (values) => {
 const cartSubtotal: Formatter = () => (values) => {
   const cents = asNumber(child(values[0], 'subtotalCents'))
   const currency = asString(child(child(values[0], 'subtotalAmount'), 'currency'))
-  const price = nativeMoney({ value: toMajorUnits(cents), currency })
+  const price = nativeMoney({ value: toDecimal(cents, currency), currency })
   return `<span class="sqs-cart-subtotal">${price}</span>`
 }
 

@@ -56,7 +56,10 @@ function toNumber(text: string): number {
 /** Hundredths as a decimal of major units: `1050` is `10.50`. Anything but a number is `0`. */
 export function toMajorUnits(hundredths: number): string {
   if (!Number.isFinite(hundredths)) return '0'
-  return (hundredths / 100).toFixed(2)
+  if (!Number.isSafeInteger(hundredths)) return (hundredths / 100).toFixed(2)
+  // a division would lose the cents of large amounts
+  const digits = String(Math.abs(hundredths)).padStart(3, '0')
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 /** Whether a text is a decimal, with or without an exponent. */
