@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 /**
  * Loaded from `node_modules`: what has native parts, starts workers, or looks for its own files.
  */
-const notBundled = ['sharp', '@node-rs/argon2', 'less', '@squarespace/less-ts', 'pino']
+const notBundled = ['sharp', '@node-rs/argon2', 'less', 'pino']
 
 /**
  * The process (`main`) and the command line (`cli`). Packages from npm are bundled with our own

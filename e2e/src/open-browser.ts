@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import axeCore from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 const pictureFolder = fileURLToPath(new URL('../../test-output/pictures/', import.meta.url))
@@ -30,17 +29,12 @@ export function watchForTrouble(context: BrowserContext): Trouble {
   return { messages }
 }
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
-
 /**
  * Rules of WCAG 2.2 A and AA that a page breaks, as readable lines; none is the expectation. The
  * source is evaluated rather than added as a script, which a content security policy would stop.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
+  await page.evaluate(axeCore.source)
   return page.evaluate(async () => {
     type Found = { id: string; help: string; nodes: { target: unknown[]; html: string }[] }
     const { axe } = window as unknown as {
