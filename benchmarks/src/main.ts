@@ -1,69 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
-import { measureCartAdd } from './cart-add.ts'
-import { measureCachedPage } from './cached-page.ts'
-import { measureCheckout } from './checkout.ts'
-import { measureColdStart } from './cold-start.ts'
-import { measureMemory } from './memory.ts'
-import { formatReport, meets, type Figure } from './measure/report.ts'
-import { bareFastify } from './peers/bare-fastify.ts'
-import { bareHttp } from './peers/bare-http.ts'
-import { httpWithSelect } from './peers/http-with-select.ts'
-import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts'
-import { measureScriptBytes } from './script-bytes.ts'
-import { measureUncachedPage } from './uncached-page.ts'
-
-type Measure = (under: ProductUnderTest) => Promise<Figure | Figure[]>
-
-/** Every measurement by name; `npm run bench -- P1 P3` runs only those. */
-const measures: Readonly<Record<string, Measure>> = {
-  P1: measureCachedPage,
-  P3: () => measureUncachedPage(),
-  P5: measureCartAdd,
-  P7: measureCheckout,
-  P8: measureScriptBytes,
-  P10: (under) => measureColdStart(under.sample.path),
-  P11: (under) => measureMemory(['/', under.sample.path]),
-}
-
-async function runBenchmarks(names: readonly string[]): Promise<number> {
-  const chosen = Object.entries(measures).filter(
-    ([name]) => names.length === 0 || names.includes(name),
-  )
-  if (chosen.length === 0) {
-    process.stderr.write(`No such measurement; there are ${Object.keys(measures).join(', ')}.\n`)
-    return 1
-  }
-  const under = await startProductUnderTest()
-  const figures: Figure[] = []
-  try {
-    for (const [name, measure] of chosen) {
-      process.stderr.write(`measuring ${name} ...\n`)
-      figures.push(...[await measure(under)].flat())
-    }
-  } finally {
-    await under.stop()
-  }
-  const machine = `${cpus().length} x ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
-  process.stdout.write(`${machine}\n${formatReport(figures)}\n`)
-  mkdirSync('benchmarks/results', { recursive: true })
-  writeFileSync(
-    'benchmarks/results/last.json',
-    `${JSON.stringify({ machine, figures }, null, 2)}\n`,
-  )
-  return figures.every((figure) => meets(figure, figure.floor)) ? 0 : 1
-}
-
-/** Peers run as this same program in a process of their own. */
-async function runPeer(role: string | undefined): Promise<void> {
-  if (role === 'bare-fastify') return bareFastify()
-  process.once('message', (input) => {
-    if (role === 'bare-http') bareHttp(input as Parameters<typeof bareHttp>[0])
-    if (role === 'http-with-select') httpWithSelect(input as Parameters<typeof httpWithSelect>[0])
-  })
-  return undefined
-}
-
+// Peers run as this same program in a process of their own, so that neither loads the other's part.
 const [first, role] = process.argv.slice(2)
-if (first === '--peer') await runPeer(role)
-else process.exit(await runBenchmarks(process.argv.slice(2)))
+if (first === '--peer') {
+  const { runPeer } = await import('./peers/run-peer.ts')
+  await runPeer(role)
+} else {
+  const { runBenchmarks } = await import('./run-benchmarks.ts')
+  process.exit(await runBenchmarks(process.argv.slice(2)))
+}
