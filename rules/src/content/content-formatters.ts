@@ -25,7 +25,7 @@ const itemClasses: Formatter = () => (values, scope) => {
   classes.push(...prefixed('tag-', scope.resolve(['tags'])))
   const author = slugify(asString(scope.resolve(['author', 'displayName'])))
   if (author !== '') classes.push(`author-${author}`)
-  classes.push(`post-type-${slugify(asString(scope.resolve(['recordTypeLabel'])))}`)
+  classes.push(`post-type-${asString(scope.resolve(['recordTypeLabel']))}`)
   const index = scope.resolve(['@index'])
   if (typeof index === 'number') classes.push(`article-index-${index}`)
   if (isTruthy(scope.resolve(['starred']))) classes.push('featured')
@@ -39,7 +39,7 @@ function prefixed(prefix: string, list: unknown): string[] {
 }
 
 function productClasses(item: unknown, scope: Scope): string[] {
-  if (scope.resolve(['recordType']) !== RecordType.storeItem) return []
+  if (asNumber(scope.resolve(['recordType'])) !== RecordType.storeItem) return []
   const product = child(item, 'structuredContent') === undefined ? scope.node : item
   const classes: string[] = []
   if (isProductOnSale(product)) classes.push('on-sale')

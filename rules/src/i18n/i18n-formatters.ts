@@ -58,18 +58,16 @@ const relativeTime: Formatter = (args) => {
  * `key:ref` and `key=ref` for a name.
  */
 const message: Formatter = (args) => {
-  const given = args
-    .filter((arg) => arg !== '')
-    .map((arg) => {
-      const at = arg.search(/[:=]/)
-      const name = at === -1 ? undefined : arg.slice(0, at)
-      return { name, path: splitReference(arg.slice(at + 1)) }
-    })
+  const given = args.map((arg) => {
+    const at = arg.search(/[:=]/)
+    const name = at === -1 ? undefined : arg.slice(0, at)
+    return { name, path: splitReference(arg.slice(at + 1)) }
+  })
   return ([value], scope) => {
     if (scope.locale === undefined) return ''
     const named = Object.create(null) as Record<string, unknown>
     const positional = given.map(({ name, path }) => {
-      const found = scope.resolveOutside(path)
+      const found = scope.resolveOutside(path) ?? null
       if (name !== undefined) named[name] = found
       return found
     })

@@ -7,17 +7,13 @@ export function localizedText(scope: Scope, key: string): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** A message with named values, in the site's locale where it has one. */
+/** A message with named values in the site's locale; '' where the site has none. */
 export function fillMessage(
   scope: Scope,
   message: string,
   named: Readonly<Record<string, string>>,
 ): string {
-  if (!message.includes('{')) return message
-  if (scope.locale !== undefined) {
-    return scope.locale.formatMessage(message, Object.values(named), named, scope.timeZone)
-  }
-  return message.replace(/\{([a-zA-Z]+)\}/g, (tag, name: string) =>
-    Object.hasOwn(named, name) ? (named[name] ?? '') : tag,
-  )
+  if (scope.locale === undefined) return ''
+  if (!message.includes('{') && !message.includes("'")) return message
+  return scope.locale.formatMessage(message, Object.values(named), named, scope.timeZone)
 }

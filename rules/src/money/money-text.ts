@@ -45,7 +45,8 @@ const plainFormat = moneyFormat({})
  */
 export function moneyText(price: Price, scope: Scope): string {
   const { locale } = scope
-  if (locale !== undefined && isTruthy(scope.resolve(['featureFlags', 'useCLDRMoneyFormat']))) {
+  if (locale === undefined) return ''
+  if (isTruthy(scope.resolve(['featureFlags', 'useCLDRMoneyFormat']))) {
     return plainFormat(price, locale)
   }
   return nativeMoney(price)

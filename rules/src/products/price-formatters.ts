@@ -1,16 +1,16 @@
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { child, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../i18n/localized-text.ts'
-import { toHundredths } from '../money/decimal-text.ts'
+import { compareDecimals, toHundredths } from '../money/decimal-text.ts'
 import { moneyText } from '../money/money-text.ts'
 import type { Price } from '../money/money-text.ts'
 import {
   contentOf,
-  extreme,
   hasVariedPrices,
   isProductOnSale,
   lowestPrice,
   normalPrice,
+  priceOf,
   productTypeOf,
   purchasePrice,
   salePrice,
@@ -61,7 +61,7 @@ function hidden(label: string): string {
 function subscriptionPriceText(item: ProductInContext, scope: Scope): string {
   const period = readSubscriptionPeriod(child(contentOf(item), 'subscriptionPlan'))
   if (period === undefined) {
-    return localizedText(scope, 'productPriceUnavailable') ?? 'Unavailable'
+    return `${localizedText(scope, 'productPriceUnavailable') ?? 'Unavailable'}\n`
   }
   if (hasVariedPrices(item)) {
     return `${subscriptionText(scope, moneyText(lowestPrice(item), scope), period, true)}\n`
@@ -77,16 +77,29 @@ const subscriptionPrice: Formatter = () => (values, scope) =>
   `\n\n\n<div class="subscription-price">\n${optionPriceText(values[0], scope)}\n</div>`
 
 function optionPriceText(item: ProductInContext, scope: Scope): string {
+  const option = cheapestOption(item)
+  if (option === undefined) return ''
+  const price = moneyText(purchasePrice(option), scope)
+  if (hasVariedPrices(item)) return `${fromText(price, scope)}\n`
+  if (!isTruthy(child(option, 'onSale'))) return price
+  return `${saleText(price, moneyText(priceOf(option, 'priceMoney'), scope), scope)}\n`
+}
+
+/** The first subscription option of the variant where it costs least. */
+function cheapestOption(item: ProductInContext): unknown {
   const type = productTypeOf(item)
-  if (type !== ProductType.physical && type !== ProductType.service) return ''
-  const prices = variantsOf(item)
-    .map((variant) => purchasePrice(child(child(variant, 'pricingOptions'), 0)))
-    .filter((price) => price !== undefined)
-  const [first] = prices
-  if (first === undefined) return ''
-  const lowest = moneyText(extreme(prices, -1), scope)
-  const isVaried = prices.some((price) => price.value !== first.value)
-  return isVaried ? `${fromText(lowest, scope)}\n` : lowest
+  if (type !== ProductType.physical && type !== ProductType.service) return undefined
+  const [first, ...others] = variantsOf(item).map((variant) =>
+    child(child(variant, 'pricingOptions'), 0),
+  )
+  if (first === undefined) return undefined
+  let best = first
+  for (const option of others) {
+    if (option === undefined) continue
+    const isCheaper = compareDecimals(purchasePrice(option).value, purchasePrice(best).value) < 0
+    if (isCheaper) best = option
+  }
+  return best
 }
 
 export const priceFormatters: FormatterTable = {

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeHtml } from '@vitrine/template-language/formatters/text.ts'
+import type { Reference } from '@vitrine/template-language/instructions.ts'
 import { splitReference } from '@vitrine/template-language/parse-tag.ts'
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
@@ -58,12 +59,16 @@ const quantityInput: Formatter = () => (values, scope) => {
   )
 }
 
+const multipleServices: Reference = [
+  'websiteSettings',
+  'storeSettings',
+  'multipleQuantityAllowedForServices',
+]
+
 function takesQuantity(item: ProductInContext, scope: Scope): boolean {
   const type = productTypeOf(item)
   if (type === ProductType.service) {
-    const setting =
-      scope.resolve(['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices']) ??
-      scope.resolve(['storeSettings', 'multipleQuantityAllowedForServices'])
+    const setting = scope.resolve(multipleServices)
     if (setting !== undefined && !isTruthy(setting)) return false
   } else if (type !== ProductType.physical) return false
   return !isTruthy(child(contentOf(item), 'isSubscribable')) && totalStockOf(item) > 1
@@ -75,20 +80,28 @@ const addToCartButton: Formatter = () => (values, scope) => {
   const content = contentOf(item)
   const text = escapeAttribute(buttonText(content, scope))
   const form = child(content, 'additionalFieldsForm')
-  const formJson = isTruthy(form) ? `data-form="${escapeAttribute(JSON.stringify(form))}"` : ''
+  const hasForm = isTruthy(child(content, 'additionalFieldsFormId')) && isTruthy(form)
+  const formJson = hasForm ? `data-form="${escapeAttribute(JSON.stringify(form))}"` : ''
   const subscription = isTruthy(child(content, 'isSubscribable'))
-    ? ' data-is-subscription="true"'
+    ? ` data-is-subscription="${escapeAttribute(emission(child(content, 'isSubscribable')))}"`
     : ''
   const attributes =
     `role="button" tabindex="0" data-dynamic-strings data-collection-id="${asString(child(item, 'collectionId'))}"` +
     ` data-item-id="${asString(child(item, 'id'))}" data-product-type="${emission(child(content, 'productType'))}"` +
     ` data-use-custom-label="${emission(child(content, 'useCustomAddButtonText'))}"${subscription}` +
-    ` data-original-label="${text}" ${formJson}`
+    ` data-original-label="${text}" ${formJson}${subscriptionOption(content)}`
   return (
     `${'\n'.repeat(13)}<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">\n` +
     `  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${formJson === '' ? '' : 'use-form'}" ${attributes}>\n` +
     `    <div class="sqs-add-to-cart-button-inner">${text}</div>\n  </div>\n</div>`
   )
+}
+
+function subscriptionOption(content: unknown): string {
+  const options = child(content, 'productSubscriptionOptions')
+  if (!isTruthy(child(content, 'isSubscribable')) || !isTruthy(options)) return ''
+  const id = emission(child(child(options, 0), 'id'))
+  return `data-subscription-option-id="${escapeAttribute(id)}"`
 }
 
 function buttonText(content: unknown, scope: Scope): string {
@@ -107,7 +120,7 @@ const productCheckout: Formatter = () => {
   return (values, scope) => parts.map((part) => asString(part(values, scope))).join('')
 }
 
-/** How few are left, per variant; hidden until the variant is chosen. */
+/** How few are left: of the product, or per variant and hidden until that one is chosen. */
 const productScarcity: Formatter = () => (values, scope) => {
   const [item] = values
   const context = merchandisingOf(item, scope)
@@ -115,17 +128,17 @@ const productScarcity: Formatter = () => (values, scope) => {
   const views = child(context, 'scarcityTemplateViews')
   if (!Array.isArray(views)) return ''
   const message = asString(child(context, 'scarcityText'))
-  const isShown = isTruthy(child(context, 'scarcityShownByDefault'))
-  return views.map((view) => scarcityMark(view, message, isShown, scope)).join('\n')
+  return views.map((view) => scarcityMark(view, message, scope)).join('')
 }
 
-function scarcityMark(view: unknown, message: string, isShown: boolean, scope: Scope): string {
+function scarcityMark(view: unknown, message: string, scope: Scope): string {
   const attributes = child(view, 'attributes')
   const qtyInStock = asString(child(view, 'qtyInStock'))
   const text = escapeHtml(fillMessage(scope, message, { qtyInStock }))
-  const json = escapeAttribute(JSON.stringify(attributes ?? {}))
-  const isHidden = isTruthy(attributes) || !isShown
-  return `  <div class="product-scarcity" data-variant-attributes="${json}"${isHidden ? ' hidden' : ''}>\n    ${text}\n  </div>\n`
+  const data = isTruthy(attributes)
+    ? ` data-variant-attributes="${escapeAttribute(JSON.stringify(attributes))}" hidden`
+    : ''
+  return `\n  <div class="product-scarcity"${data}>\n    ${text}\n  </div>\n`
 }
 
 /** What tells variants apart, such as `M / Moss`. */

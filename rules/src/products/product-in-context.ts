@@ -69,7 +69,7 @@ export function hasVariedPrices(item: ProductInContext): boolean {
   const [first, ...others] = variantsOf(item)
   return others.some(
     (variant) =>
-      isOnSale(variant) !== isOnSale(first) ||
+      child(variant, 'onSale') !== child(first, 'onSale') ||
       child(variant, 'price') !== child(first, 'price') ||
       (isOnSale(first) && child(variant, 'salePrice') !== child(first, 'salePrice')),
   )
@@ -85,27 +85,29 @@ export function totalStockOf(item: ProductInContext): number {
   return total
 }
 
-/** A money value of the context; undefined when it is missing. */
-export function priceOf(
-  priced: unknown,
-  field: 'priceMoney' | 'salePriceMoney',
-): Price | undefined {
+/** A money value of the context; zero dollars when it is missing (spec §3, default price). */
+export function priceOf(priced: unknown, field: 'priceMoney' | 'salePriceMoney'): Price {
   const money = child(priced, field)
   const value = child(money, 'value')
-  if (value === undefined || value === null) return undefined
+  if (value === undefined || value === null) return nothing
   const currency = asString(child(money, 'currency'))
   return { value: asString(value), currency: currency === '' ? 'USD' : currency }
 }
 
-export function purchasePrice(priced: unknown): Price | undefined {
+export function purchasePrice(priced: unknown): Price {
   return priceOf(priced, isOnSale(priced) ? 'salePriceMoney' : 'priceMoney')
+}
+
+/** Prices are read for types that are numbers only. */
+function pricedTypeOf(item: ProductInContext): unknown {
+  return child(contentOf(item), 'productType')
 }
 
 /** What the product costs at least, sale prices counted where they apply. */
 export function lowestPrice(item: ProductInContext): Price {
-  switch (productTypeOf(item)) {
+  switch (pricedTypeOf(item)) {
     case ProductType.digital:
-      return priceOf(contentOf(item), 'priceMoney') ?? nothing
+      return priceOf(contentOf(item), 'priceMoney')
     case ProductType.physical:
     case ProductType.service:
     case ProductType.giftCard:
@@ -117,9 +119,9 @@ export function lowestPrice(item: ProductInContext): Price {
 
 /** The highest listed price, sales aside. */
 export function normalPrice(item: ProductInContext): Price {
-  switch (productTypeOf(item)) {
+  switch (pricedTypeOf(item)) {
     case ProductType.digital:
-      return priceOf(contentOf(item), 'priceMoney') ?? nothing
+      return priceOf(contentOf(item), 'priceMoney')
     case ProductType.physical:
     case ProductType.service:
     case ProductType.giftCard:
@@ -129,13 +131,11 @@ export function normalPrice(item: ProductInContext): Price {
   }
 }
 
-/** The lowest sale price among what is on sale; gift cards have none. */
+/** The lowest sale price among variants on sale, a digital product's own; gift cards have none. */
 export function salePrice(item: ProductInContext): Price {
-  switch (productTypeOf(item)) {
-    case ProductType.digital: {
-      const content = contentOf(item)
-      return (isOnSale(content) ? priceOf(content, 'salePriceMoney') : undefined) ?? nothing
-    }
+  switch (pricedTypeOf(item)) {
+    case ProductType.digital:
+      return priceOf(contentOf(item), 'salePriceMoney')
     case ProductType.physical:
     case ProductType.service:
       return extreme(pricesOf(variantsOf(item).filter(isOnSale), 'salePriceMoney'), -1)
@@ -149,10 +149,9 @@ function pricesOf(list: readonly unknown[], field: 'priceMoney' | 'salePriceMone
 }
 
 /** The lowest (-1) or highest (1) of prices; zero when there is none. */
-export function extreme(prices: readonly (Price | undefined)[], direction: -1 | 1): Price {
+export function extreme(prices: readonly Price[], direction: -1 | 1): Price {
   let best: Price | undefined
   for (const price of prices) {
-    if (price === undefined) continue
     if (best === undefined || direction * compareDecimals(price.value, best.value) > 0) best = price
   }
   return best ?? nothing

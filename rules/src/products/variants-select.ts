@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@vitrine/template-language/formatters/text.ts'
 import type { Formatter, Scope } from '@vitrine/template-language/scope.ts'
-import { asString, child } from '@vitrine/template-language/values.ts'
+import { asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../i18n/localized-text.ts'
 import { contentOf, hasVariants, productTypeOf, variantsOf } from './product-in-context.ts'
 import type { ProductInContext } from './product-in-context.ts'
@@ -18,7 +18,7 @@ export const variantsSelect: Formatter = () => (values, scope) => {
   const selectors = options.map((option) => optionMarkup(option, isGiftCard, scope)).join('')
   return (
     `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${asString(child(item, 'id'))}"` +
-    ` data-variants="${json}" data-animation-role="content">\n${selectors}  </div>\n`
+    ` data-variants="${json}"${subscriptionData(item)} data-animation-role="content">\n${selectors}  </div>\n`
   )
 }
 
@@ -31,6 +31,12 @@ function escapedJson(variants: readonly unknown[]): string {
   const made = escapeAttribute(JSON.stringify(variants))
   knownJson.set(variants, made)
   return made
+}
+
+function subscriptionData(item: ProductInContext): string {
+  if (!isTruthy(child(contentOf(item), 'isSubscribable'))) return ''
+  const plan = JSON.stringify(child(contentOf(item), 'subscriptionPlan')) ?? ''
+  return ` data-is-subscribable="true" data-subscription-plan="${escapeAttribute(plan)}"`
 }
 
 /** The options in the owner's order, each with its distinct values. */
@@ -49,7 +55,8 @@ function optionsOf(item: ProductInContext): Option[] {
 function optionMarkup({ name, values }: Option, isGiftCard: boolean, scope: Scope): string {
   const key = escapeAttribute(name)
   const prompt = promptFor(name, isGiftCard, scope)
-  const title = isGiftCard ? (localizedText(scope, 'giftCardValueDisplayText') ?? name) : name
+  const named = isGiftCard ? (localizedText(scope, 'giftCardValueDisplayText') ?? 'Value') : name
+  const title = scope.locale === undefined ? '' : named
   const escaped = values.map(escapeAttribute)
   const choices = escaped.map((value) => `<option value="${value}">${value}</option>`).join('')
   const buttons = escaped.map((value) => buttonMarkup(key, value)).join('')

@@ -8,20 +8,19 @@ const restockNotification: Formatter = () => (values, scope) => {
   const [item] = values
   const context = merchandisingOf(item, scope)
   const views = child(context, 'restockNotificationViews')
-  if (!Array.isArray(views)) return ''
+  if (!Array.isArray(views)) return leadingLines
   const id = asString(child(item, 'id'))
   const inner = boxMarkup(context, scope)
-  return views
-    .map((view) => {
-      const variant = asString(child(view, 'variantId'))
-      const isHidden = isTruthy(child(view, 'hiddenByDefault'))
-      return (
-        `<div class="product-restock-notification" data-product-id="${id}" data-variant-id="${variant}"` +
-        `${isHidden ? ' hidden' : ''}>\n${inner}</div>\n`
-      )
-    })
-    .join('\n')
+  const boxes = views.map((view) => {
+    const variant = asString(child(view, 'variantId'))
+    const hidden = isTruthy(child(view, 'hiddenByDefault')) ? ' hidden' : ''
+    return `\n<div class="product-restock-notification" data-product-id="${id}" data-variant-id="${variant}"${hidden}>\n${inner}</div>\n`
+  })
+  return leadingLines + boxes.join('')
 }
+
+/** Existing style sheets and scripts do not care, but the output is as it always was. */
+const leadingLines = '\n'.repeat(6)
 
 function boxMarkup(context: unknown, scope: Scope): string {
   const messages = child(context, 'restockNotificationMessages')

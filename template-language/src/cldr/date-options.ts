@@ -45,7 +45,9 @@ export function readDateOptions(words: readonly string[]): DateOptions {
   const skeleton: string[] = []
   for (const word of words) {
     const { name, value } = splitOption(word)
-    if (!readDateOption(options, name, value)) skeleton.push(value === '' ? name : value)
+    if (readDateOption(options, name, value)) continue
+    if (name === 'skeleton' && value !== '') skeleton.length = 0
+    skeleton.push(value === '' ? name : value)
   }
   if (skeleton.length > 0) options.skeleton = skeleton.join('')
   return options
@@ -57,7 +59,7 @@ function readDateOption(options: Writable<DateOptions>, name: string, value: str
     case 'date':
     case 'time':
     case 'datetime': {
-      const chosen = width ?? (value === '' ? 'short' : undefined)
+      const chosen = width ?? (value === '' && name !== 'datetime' ? 'short' : undefined)
       if (chosen !== undefined) options[name] = chosen
       return chosen !== undefined
     }
@@ -72,8 +74,7 @@ function readDateOption(options: Writable<DateOptions>, name: string, value: str
       return true
     }
     case 'calendar': {
-      const calendar = Object.hasOwn(calendars, value) ? calendars[value] : undefined
-      if (calendar !== undefined) options.ca = calendar
+      options.ca = (Object.hasOwn(calendars, value) ? calendars[value] : undefined) ?? 'gregory'
       return true
     }
     case 'skeleton':
@@ -94,8 +95,9 @@ export function readIntervalOptions(words: readonly string[]): IntervalOptions {
     if (name === 'context') {
       const context = asContext(value)
       if (context !== undefined) options.context = context
-    } else if (name === 'skeleton' || name === 'date' || name === 'time') options[name] = value
-    else if (value === '' && name !== '') options.skeleton = name
+    } else if (name === 'skeleton' || name === 'date' || name === 'time') {
+      if (value !== '') options[name] = value
+    } else if (value === '' && name !== '') options.skeleton = name
   }
   return options
 }

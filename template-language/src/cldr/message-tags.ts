@@ -6,16 +6,25 @@ import { readMessageDecimal } from './message-arguments.ts'
 import { readMoney } from './money-node.ts'
 import { readDecimalOptions, readMoneyOptions } from './number-options.ts'
 
-/** The tags that messages may use beside plural and select: `{0 money}`, `{0 datetime date:long}`. */
+/**
+ * The tags that messages may use beside plural and select: `{0 money}`, `{0 datetime date:long}`. Amounts
+ * that are none count as 0, as they do for plurals.
+ */
 export function messageTags(locale: LocaleData, zone: () => string): MessageFormatFuncMap {
   const money = (args: unknown[], words: string[]) => {
-    const amount = readMoney(args[0])
-    return amount === undefined
-      ? ''
-      : locale.formatMoney(amount.amount, amount.currency, readMoneyOptions(words))
+    const found = readMoney(args[0])
+    if (found === undefined) return ''
+    const options = readMoneyOptions(words)
+    const amount = readMessageDecimal(args[0])
+    const text = locale.formatMoney(amount, found.currency, options)
+    return text === '' ? locale.formatMoney('0', found.currency, options) : text
   }
-  const decimal = (args: unknown[], words: string[]) =>
-    locale.formatDecimal(readMessageDecimal(args[0]), readDecimalOptions(words))
+  const decimal = (args: unknown[], words: string[]) => {
+    if (args[0] === undefined) return ''
+    const options = readDecimalOptions(words)
+    const text = locale.formatDecimal(readMessageDecimal(args[0]), options)
+    return text === '' ? locale.formatDecimal('0', options) : text
+  }
   const datetime = (args: unknown[], words: string[]) => {
     const epochMs = asInstant(args[0])
     if (epochMs === undefined) return ''
