@@ -1,5 +1,11 @@
 import type { Predicate, PredicateTable, Scope } from '@vitrine/template-language/scope.ts'
-import { asBoolean, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
+import {
+  asBoolean,
+  asNumber,
+  asString,
+  child,
+  isTruthy,
+} from '@vitrine/template-language/values.ts'
 import { CollectionType, FolderBehavior } from './collection.ts'
 
 function collectionOf(scope: Scope): unknown {
@@ -17,7 +23,7 @@ function isIndex(scope: Scope): boolean {
 function isTemplatePage(scope: Scope): boolean {
   const collection = collectionOf(scope)
   const type = child(collection === undefined ? scope.node : collection, 'type')
-  return type === CollectionType.templatePage
+  return asNumber(type) === CollectionType.templatePage
 }
 
 /** Index and redirect folders are links, and so is everything that is no folder (spec §4). */
@@ -26,8 +32,8 @@ function isClickable(scope: Scope): boolean {
   return (
     behavior === undefined ||
     behavior === null ||
-    behavior === FolderBehavior.index ||
-    behavior === FolderBehavior.redirect
+    asNumber(behavior) === FolderBehavior.index ||
+    asNumber(behavior) === FolderBehavior.redirect
   )
 }
 
@@ -39,10 +45,12 @@ export const collectionPredicates: PredicateTable = {
   'calendar-view?': () => (scope) => asBoolean(scope.resolve(['calendarView'])),
   'clickable?': () => isClickable,
   'collection?': () => (scope) => isTruthy(collectionOf(scope)),
-  'collection-page?': () => (scope) => child(collectionOf(scope), 'type') === CollectionType.page,
+  'collection-page?': () => (scope) =>
+    asNumber(child(collectionOf(scope), 'type')) === CollectionType.page,
   'collection-template-page?': () => isTemplatePage,
   'collectionTypeNameEquals?': typeNameEquals,
   'folder?': () => (scope) => isTruthy(child(collectionOf(scope), 'folder')),
   'index?': () => isIndex,
-  'redirect?': () => (scope) => child(scope.node, 'folderBehavior') === FolderBehavior.redirect,
+  'redirect?': () => (scope) =>
+    asNumber(child(scope.node, 'folderBehavior')) === FolderBehavior.redirect,
 }

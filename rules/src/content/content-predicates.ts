@@ -80,7 +80,7 @@ const backgroundSources = { undefined: -1, upload: 1, instagram: 2, video: 3, no
 function backgroundPredicates(): PredicateTable {
   const entries = Object.entries(backgroundSources).map(([name, number]): [string, Predicate] => [
     `background-source-${name}?`,
-    () => (scope) => own(scope, 'backgroundSource') === number,
+    () => (scope) => isNumber(own(scope, 'backgroundSource'), number),
   ])
   return Object.fromEntries(entries)
 }

@@ -1,5 +1,5 @@
 import type { Formatter, FormatterTable } from '@vitrine/template-language/scope.ts'
-import { asString, child } from '@vitrine/template-language/values.ts'
+import { asNumber, asString, child } from '@vitrine/template-language/values.ts'
 
 /** Colours above this number are light (spec §9, colour weight). */
 const lightAbove = 8388607.5
@@ -13,22 +13,27 @@ const colorWeight: Formatter = () => (values) => {
 }
 
 /** A colour of hue, saturation and lightness as CSS; says what is wrong with one that is not. */
-const websiteColor: Formatter = () => (values) => {
-  const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map(
-    (name) => child(values[0], name),
-  )
-  if (typeof hue !== 'number' || typeof saturation !== 'number' || typeof lightness !== 'number') {
-    return 'Missing an H/S/L value.'
+const websiteColor: Formatter =
+  () =>
+  ([value]) => {
+    const [hue, saturation, lightness, alpha] = ['hue', 'saturation', 'lightness', 'alpha'].map(
+      (name) => {
+        const part = child(value, name)
+        return part === undefined ? undefined : asNumber(part)
+      },
+    )
+    if (hue === undefined || saturation === undefined || lightness === undefined) {
+      return 'Missing an H/S/L value.'
+    }
+    const wrong =
+      (isWithin(hue, 360) ? '' : 'Hue out of bounds. ') +
+      (isWithin(saturation, 1) ? '' : 'Saturation out of bounds. ') +
+      (isWithin(lightness, 1) ? '' : 'Lightness out of bounds. ') +
+      (isWithin(alpha ?? 1, 1) ? '' : 'Alpha out of bounds.')
+    if (wrong !== '') return wrong
+    const parts = `${rounded(hue)}, ${rounded(saturation * 100)}%, ${rounded(lightness * 100)}%`
+    return alpha === undefined ? `hsl(${parts})` : `hsla(${parts}, ${rounded(alpha)})`
   }
-  const wrong =
-    (isWithin(hue, 360) ? '' : 'Hue out of bounds. ') +
-    (isWithin(saturation, 1) ? '' : 'Saturation out of bounds. ') +
-    (isWithin(lightness, 1) ? '' : 'Lightness out of bounds. ') +
-    (typeof alpha !== 'number' || isWithin(alpha, 1) ? '' : 'Alpha out of bounds. ')
-  if (wrong !== '') return wrong
-  const parts = `${rounded(hue)}, ${rounded(saturation * 100)}%, ${rounded(lightness * 100)}%`
-  return typeof alpha === 'number' ? `hsla(${parts}, ${rounded(alpha)})` : `hsl(${parts})`
-}
 
 function isWithin(value: number, largest: number): boolean {
   return value >= 0 && value <= largest

@@ -15,16 +15,17 @@ const imageBlock = 5
 /** Longest alternative text taken from a body (spec §9). */
 const longestAlt = 1000
 
+/** The middle unless the picture has a point of its own (spec §9). */
 function focalPoint(image: unknown): string {
   const point = child(image, 'mediaFocalPoint')
-  const x = child(point, 'x')
-  const y = child(point, 'y')
-  return typeof x === 'number' && typeof y === 'number' ? `${x},${y}` : '0.5,0.5'
+  if (point === undefined || point === null) return '0.5,0.5'
+  return `${asNumber(child(point, 'x'))},${asNumber(child(point, 'y'))}`
 }
 
 /** The image's alternative text: in image blocks its own, else title, body without tags, or file. */
 function altText(image: unknown, scope: Scope): string {
-  if (scope.resolve(['blockType']) === imageBlock) return asString(child(image, 'altText')).trim()
+  if (asNumber(scope.resolve(['blockType'])) === imageBlock)
+    return asString(child(image, 'altText')).trim()
   const title = asString(child(image, 'title'))
   if (title !== '') return title
   const body = asString(child(image, 'body'))
@@ -125,19 +126,25 @@ const video: Formatter = (args) => {
 }
 
 function videoOverlay(value: unknown, withColors: boolean): string {
+  if (!isTruthy(child(value, 'overlay'))) return ''
   const hasImage = isTruthy(child(value, 'mainImageId')) || isTruthy(child(value, 'systemDataId'))
-  if (!hasImage || !isTruthy(child(value, 'overlay'))) return ''
+  return (
+    `<div class="sqs-video-overlay${hasImage ? '' : ' no-thumb'}" style="opacity: 0;">` +
+    (hasImage ? videoPicture(value, withColors) : '') +
+    '<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>'
+  )
+}
+
+function videoPicture(value: unknown, withColors: boolean): string {
   const colors = withColors ? child(value, 'colorData') : undefined
   const colorData = corners
     .map((corner) => [corner.toLowerCase(), asString(child(colors, `${corner}Average`))] as const)
     .filter(([, color]) => color !== '')
     .map(([corner, color]) => `data-color-${corner}="#${color}" `)
   return (
-    '<div class="sqs-video-overlay" style="opacity: 0;"><img data-load="false"' +
-    ` data-src="${asString(child(value, 'assetUrl'))}"` +
+    `<img data-load="false" data-src="${asString(child(value, 'assetUrl'))}"` +
     ` data-image-dimensions="${emission(child(value, 'originalSize'))}"` +
-    ` data-image-focal-point="${focalPoint(value)}" ${colorData.join('')}/>` +
-    '<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>'
+    ` data-image-focal-point="${focalPoint(value)}" ${colorData.join('')}/>`
   )
 }
 

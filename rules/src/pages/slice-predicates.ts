@@ -1,5 +1,5 @@
 import type { PredicateTable } from '@vitrine/template-language/scope.ts'
-import { child } from '@vitrine/template-language/values.ts'
+import { asNumber, child } from '@vitrine/template-language/values.ts'
 
 /** Kinds of slices on cover pages and their wire numbers (template language §9). */
 const sliceTypes: Readonly<Record<string, number>> = {
@@ -27,6 +27,6 @@ const sliceTypes: Readonly<Record<string, number>> = {
 export const slicePredicates: PredicateTable = {
   'current-type?': ([name = '']) => {
     const number = Object.hasOwn(sliceTypes, name) ? sliceTypes[name] : undefined
-    return (scope) => number !== undefined && child(scope.node, 'currentType') === number
+    return (scope) => number !== undefined && asNumber(child(scope.node, 'currentType')) === number
   },
 }

@@ -1,5 +1,5 @@
 import { escapeAttribute, textFormatter } from '@vitrine/template-language/formatters/text.ts'
-import type { Formatter, FormatterTable } from '@vitrine/template-language/scope.ts'
+import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
 import { linkTweetWords } from './tweet-links.ts'
 
@@ -25,17 +25,18 @@ const commentLink: Formatter = () => (values) => {
 const comments: Formatter = () => (values, scope) => {
   const [node] = values
   const id = asString(child(node, 'id'))
-  const owner = isTruthy(scope.resolve(['item']))
-    ? 'item'
-    : isTruthy(scope.resolve(['collection']))
-      ? 'collection'
-      : undefined
-  const data =
-    owner === undefined
-      ? ''
-      : ` data-${owner}-id="${id}" data-public-comment-count="${emission(child(node, 'publicCommentCount'))}"` +
-        ` data-comment-state="${emission(child(node, 'commentState'))}"`
-  return `\n  <div class="squarespace-comments" id="comments-${id}"${data}></div>\n`
+  const owner = (['item', 'collection'] as const).find((name) => isTruthy(scope.resolve([name])))
+  return `\n  <div class="squarespace-comments" id="comments-${id}"${commentData(owner, scope)}></div>\n`
+}
+
+/** What a script needs to know of the page's item, or else of its collection. */
+function commentData(owner: 'item' | 'collection' | undefined, scope: Scope): string {
+  if (owner === undefined) return ''
+  const field = (name: string) => emission(scope.resolve([owner, name]))
+  return (
+    ` data-${owner}-id="${field('id')}" data-public-comment-count="${field('publicCommentCount')}"` +
+    ` data-comment-state="${field('commentState')}"`
+  )
 }
 
 const likeButton: Formatter = () => (values, scope) => {
@@ -55,7 +56,7 @@ function shareButtons(element: 'div' | 'span', style: string): Formatter {
     const [item] = values
     const text = (name: string) => emission(child(item, name))
     return (
-      `<${element} class="squarespace-social-buttons ${style}" data-system-data-id="${text('systemDataId')}"` +
+      `<${element} class="squarespace-social-buttons ${style}" data-system-data-id="${emission(child(item, 'systemDataId') ?? child(item, 'mainImageId'))}"` +
       ` data-asset-url="${text('assetUrl')}" data-record-type="${text('recordType')}"` +
       ` data-full-url="${text('fullUrl')}" data-title="${escapeAttribute(text('title'))}"></${element}>`
     )
@@ -81,7 +82,7 @@ const calendarUrl: Formatter = () => (values) => {
   const dates = ['startDate', 'endDate'].map((name) => basicTime(asNumber(child(event, name))))
   const place = child(event, 'location')
   const address = ['addressLine1', 'addressLine2', 'addressCountry']
-    .map((line) => asString(child(place, line)))
+    .map((line) => asString(child(place, line)).trim())
     .filter((line) => line !== '')
     .join(', ')
   const location = address === '' ? '' : `&location=${encodeURIComponent(address)}`
