@@ -65,6 +65,7 @@ function faultOf({ status, headers, text }: Answer): string | undefined {
   if (status >= 500) return `answered ${status} ${text.slice(0, 100)}`
   if (headers['x-content-type-options'] !== 'nosniff') return `${status} without nosniff`
   if (headers['content-security-policy'] === undefined) return `${status} without a policy`
+  if (/^[\\/]{2}/.test(String(headers['location']))) return `${status} leads to another host`
   if (headers['referrer-policy'] === undefined) return `${status} without a referrer policy`
   if (/node_modules|\bat \S+ \(|select .+ from|syntax error at/i.test(leakable(headers, text))) {
     return `${status} tells of the inside`
@@ -177,6 +178,8 @@ const hostilePaths = [
   '/journal?category=__proto__&author=constructor',
   '/shop/%F0%9F%98%80',
   '/shop/constructor',
+  `/search?q=${'x'.repeat(199)}%F0%9F%98%80`,
+  `/shop?tag=${'x'.repeat(199)}%F0%9F%98%80`,
   '/cart?mock=1&timecode=%00',
   '/api/commerce/shopping-cart?calculateSubtotal=%00',
   '/checkout/order-confirmed/%00',

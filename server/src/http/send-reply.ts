@@ -43,9 +43,15 @@ export function sendRefusal(target: FastifyReply, refusal: Refusal): FastifyRepl
     .send(JSON.stringify({ code, message, ...(fields ? { fields } : {}), ...details }))
 }
 
-/** An address as a header may hold it: what is not printable ASCII is percent-encoded. */
+/**
+ * An address as a header may hold it: what is not printable ASCII is percent-encoded. A path that
+ * begins with two slashes would name another host.
+ */
 function asLocation(address: string): string {
-  return address.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+  return address
+    .replace(/^[/\\]{2,}/, '/')
+    .toWellFormed()
+    .replace(/[^\x21-\x7e]+/g, encodeURIComponent)
 }
 
 /**

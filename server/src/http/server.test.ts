@@ -56,7 +56,12 @@ beforeAll(async () => {
       byHost: (host) => Promise.resolve(host === 'fern.localhost' ? fern : undefined),
       onlySite: () => Promise.resolve(fern),
     },
+    answerFromCache: (request) => {
+      if (request.url === '/cache-fault') throw new Error('a fault of the cache')
+      return false
+    },
     servePage: (_context, request) => {
+      if (request.path === '/elsewhere') return { redirect: '//evil.example/' }
       served.push(`${request.site?.ownerScripts} ${request.path}`)
       return { html: '<p>page</p>' }
     },
@@ -278,6 +283,15 @@ describe('what a stranger can send', () => {
     const smuggled = await rawExchange(`POST /form HTTP/1.1\r\n${host}${both}\r\n0\r\n\r\n`)
     expect(smuggled).toMatch(/^HTTP\/1\.1 400 /)
     expect(smuggled).toContain('nosniff')
+  })
+
+  it('is led to no other host by two slashes', async () => {
+    const { headers } = await visitor().get('/elsewhere')
+    expect(headers.location).toBe('/evil.example/')
+  })
+
+  it('does not end the process where the page cache fails', async () => {
+    expect((await visitor().get('/cache-fault')).text).toBe('<p>page</p>')
   })
 
   it('lets a path with a NUL in it name nothing', async () => {

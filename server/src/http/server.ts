@@ -82,10 +82,24 @@ function createHttpServer(
     if (schemeOf(context, request) === 'https') {
       response.setHeader('strict-transport-security', transportSecurity)
     }
-    if (parts.answerFromCache?.(request, response) === true) return
-    handler(request, response)
+    if (!isAnswered(context, parts, request, response)) handler(request, response)
   })
   return server
+}
+
+/** Outside of the border: what is thrown here would end the process. */
+function isAnswered(
+  { logger }: Context,
+  parts: ServerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  try {
+    return parts.answerFromCache?.(request, response) === true
+  } catch (error) {
+    logger.error({ err: error }, 'the page cache failed')
+    return response.headersSent
+  }
 }
 
 function addBodyParsers(app: FastifyInstance): void {

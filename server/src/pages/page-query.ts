@@ -28,7 +28,9 @@ function unescapeHtml(text: string): string {
 /** Reads the query of a page's address; a parameter that comes twice counts once. */
 export function readPageQuery(search: string): PageQuery {
   const parameters = new URLSearchParams(search)
-  const read = (name: string): string => (parameters.get(name) ?? '').slice(0, maxLength)
+  // the cut may go through the middle of a character outside the basic plane
+  const read = (name: string): string =>
+    (parameters.get(name) ?? '').slice(0, maxLength).toWellFormed()
   const offset = read('offset')
   return {
     format: read('format'),
