@@ -2,7 +2,10 @@ import { startProblem, startServer, type StartedServer } from './start-server.ts
 
 const started = await startOrSayWhyNot()
 
-/** Where the shop answers, for the program that started this one. */
+/**
+ * Where the shop answers, for the program that started this one (`tools/start.mjs`).
+ * @public
+ */
 export const shopAddress = started?.shopAddress
 
 async function startOrSayWhyNot(): Promise<StartedServer | undefined> {

@@ -64,10 +64,4 @@ export const invitePersonBody = z.object({
   email: z.string().max(256),
   roles: z.array(z.number().int()).min(1).max(12),
 })
-/**
- * The one-time link to hand on, shown once; null where it went by mail, or where the account was
- * there before and signs in as it always does.
- */
-export const invitePersonReply = z.object({ accountId: z.string(), link: z.string().nullable() })
-
 export const changeRolesBody = z.object({ roles: z.array(z.number().int()).max(12) })

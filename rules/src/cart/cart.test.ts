@@ -4,7 +4,7 @@ import { ProductType } from '../products/product.ts'
 import { addButtonLabel, nextAddButtonState, type AddButtonState } from './add-button.ts'
 import { addFailureSentence, selectOptionsSentence } from './cart-messages.ts'
 import { sumCart, type PricedEntry } from './cart.ts'
-import { hasPill, pillText } from './pill.ts'
+import { hasPill } from './pill.ts'
 import { readQuantity } from './quantity.ts'
 
 function entry(change: Partial<PricedEntry>): PricedEntry {
@@ -85,14 +85,6 @@ describe('words of the cart', () => {
     expect(selectOptionsSentence(['Size', 'Glaze', 'Cord'])).toBe(
       'Please select the Size, Glaze, and Cord options.',
     )
-  })
-
-  test('the pill counts to 100, then says 100+', () => {
-    expect(pillText(0, '$0.00')).toBeNull()
-    expect(pillText(1, '$1.00')?.quantity).toBe('1')
-    expect(pillText(100, '$1.00')?.quantity).toBe('100')
-    expect(pillText(101, '$1.00')?.quantity).toBe('100+')
-    expect(pillText(101, '$1.00')?.label).toContain('More than 100 items in cart')
   })
 
   test('there is no pill in express checkout, beside an own cart, or in an embed', () => {

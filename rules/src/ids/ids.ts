@@ -29,8 +29,3 @@ export function makeId<Kind extends string>(now: number, random: Random): Id<Kin
   for (const byte of random(8)) id += byte.toString(16).padStart(2, '0')
   return id as Id<Kind>
 }
-
-/** True when a stranger's text has the shape of one of our ids. */
-export function isIdText(text: string): boolean {
-  return /^[0-9a-f]{24}$/.test(text)
-}

@@ -25,7 +25,6 @@ const variantStock = z.object({
   /** 0 where unlimited. */
   qtyInStock: z.number(),
 })
-export const changeStockReply = variantStock
 export type VariantStockReply = z.infer<typeof variantStock>
 
 /** GET stock?itemId=; also the public `GET /api/commerce/inventory/stock/?itemId=` (spec §7). */

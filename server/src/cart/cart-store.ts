@@ -213,17 +213,3 @@ export async function deleteEntry(
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }
-
-/** Keeps what was typed at checkout, so that nothing has to be typed again. */
-export async function saveCheckoutEntries(
-  site: SiteDatabase,
-  cartId: string,
-  checkout: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  await site.queries
-    .updateTable('cart')
-    .set({ checkout: JSON.stringify(checkout) })
-    .where('website_id', '=', site.siteId)
-    .where('id', '=', cartId)
-    .execute()
-}

@@ -16,18 +16,13 @@ export function cartTokenHash(request: Request): string | undefined {
 /** A token for a new cart. */
 export function newCartToken(request: Request): { tokenHash: string; cookies: RequestCookie[] } {
   const token = makeSecretToken(request.random)
-  return { tokenHash: hashToken(token), cookies: cartCookies(token, fourteenDays) }
+  return { tokenHash: hashToken(token), cookies: cartCookies(token) }
 }
 
-/** After an order the next add begins a new cart. */
-export function forgottenCartCookies(): RequestCookie[] {
-  return cartCookies('', 0)
-}
-
-function cartCookies(token: string, maxAge: number): RequestCookie[] {
-  const shared = { maxAge, sameSite: 'lax', path: '/' } as const
+function cartCookies(token: string): RequestCookie[] {
+  const shared = { maxAge: fourteenDays, sameSite: 'lax', path: '/' } as const
   return [
     { name: cookieName, value: token, httpOnly: true, ...shared },
-    { name: 'hasCart', value: maxAge === 0 ? '' : 'true', httpOnly: false, ...shared },
+    { name: 'hasCart', value: 'true', httpOnly: false, ...shared },
   ]
 }

@@ -4,5 +4,8 @@ import { cartStore } from './cart-store.ts'
 
 /** The cart as it is now; null before it was read. */
 export function useCart(): CartReply | null {
-  return useSyncExternalStore(cartStore.subscribe, cartStore.getState).cart
+  return useSyncExternalStore(
+    (onChange) => cartStore.subscribe(onChange),
+    () => cartStore.getState(),
+  ).cart
 }

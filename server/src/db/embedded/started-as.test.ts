@@ -154,7 +154,7 @@ describe('the built-in database is refused in one sentence', () => {
       expect(code).toBe('disk-full')
       expect(message).toContain('free some space and start again')
     } finally {
-      await promisify(execFile)('umount', [disk])
+      await promisify(execFile)('umount', ['--lazy', disk])
     }
   })
 
