@@ -1,4 +1,5 @@
 import { slugify, textFormatter } from '@vitrine/template-language/formatters/text.ts'
+import type { Reference } from '@vitrine/template-language/instructions.ts'
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { isProductOnSale, isProductSoldOut } from '../products/product-in-context.ts'
@@ -15,20 +16,29 @@ const humanizeDuration: Formatter = () => (values) => {
   return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
+const promotedPath: Reference = ['promotedBlockType']
+const categoriesPath: Reference = ['categories']
+const tagsPath: Reference = ['tags']
+const labelPath: Reference = ['recordTypeLabel']
+const indexPath: Reference = ['@index']
+const starredPath: Reference = ['starred']
+const recordTypePath: Reference = ['recordType']
+const authorPath: Reference = ['author', 'displayName']
+
 /** The classes of an item in a list: what it is, where it belongs, how it sells. */
 const itemClasses: Formatter = () => (values, scope) => {
   const [item] = values
-  const promoted = asString(scope.resolve(['promotedBlockType']))
+  const promoted = asString(scope.resolve(promotedPath))
   const classes = ['hentry']
   if (promoted !== '') classes.push('promoted', `promoted-block-${slugify(promoted)}`)
-  classes.push(...prefixed('category-', scope.resolve(['categories'])))
-  classes.push(...prefixed('tag-', scope.resolve(['tags'])))
-  const author = slugify(asString(scope.resolve(['author', 'displayName'])))
+  classes.push(...prefixed('category-', scope.resolve(categoriesPath)))
+  classes.push(...prefixed('tag-', scope.resolve(tagsPath)))
+  const author = slugify(asString(scope.resolve(authorPath)))
   if (author !== '') classes.push(`author-${author}`)
-  classes.push(`post-type-${asString(scope.resolve(['recordTypeLabel']))}`)
-  const index = scope.resolve(['@index'])
+  classes.push(`post-type-${asString(scope.resolve(labelPath))}`)
+  const index = scope.resolve(indexPath)
   if (typeof index === 'number') classes.push(`article-index-${index}`)
-  if (isTruthy(scope.resolve(['starred']))) classes.push('featured')
+  if (isTruthy(scope.resolve(starredPath))) classes.push('featured')
   classes.push(...productClasses(item, scope))
   return classes.join(' ')
 }
@@ -39,7 +49,7 @@ function prefixed(prefix: string, list: unknown): string[] {
 }
 
 function productClasses(item: unknown, scope: Scope): string[] {
-  if (asNumber(scope.resolve(['recordType'])) !== RecordType.storeItem) return []
+  if (asNumber(scope.resolve(recordTypePath)) !== RecordType.storeItem) return []
   const product = child(item, 'structuredContent') === undefined ? scope.node : item
   const classes: string[] = []
   if (isProductOnSale(product)) classes.push('on-sale')

@@ -24,12 +24,20 @@ export function groupDecimal(text: string, decimals: number): string {
     fraction: '',
   }
   const kept = fraction.slice(0, decimals).padEnd(decimals, '0')
-  let units = BigInt(`0${whole}${kept}`)
-  if (fraction.charAt(decimals) >= '5') units += 1n
-  const digits = units.toString().padStart(decimals + 1, '0')
-  const integer = digits.slice(0, digits.length - decimals).replace(/\B(?=(?:\d{3})+$)/g, ',')
-  const sign = negative && units !== 0n ? '-' : ''
-  return decimals === 0 ? sign + integer : `${sign}${integer}.${digits.slice(-decimals)}`
+  const rounded = fraction.charAt(decimals) >= '5' ? addOne(whole + kept) : whole + kept
+  const digits = rounded.replace(/^0+/, '').padStart(decimals + 1, '0')
+  const cut = digits.length - decimals
+  const sign = negative && /[1-9]/.test(digits) ? '-' : ''
+  const integer = sign + separateThousands(digits.slice(0, cut))
+  return decimals === 0 ? integer : `${integer}.${digits.slice(cut)}`
+}
+
+function addOne(digits: string): string {
+  return (BigInt(`0${digits}`) + 1n).toString().padStart(digits.length, '0')
+}
+
+function separateThousands(digits: string): string {
+  return digits.length < 4 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 /** A decimal of major units as a decimal of hundredths: `10.00` is `1000`, `.5` is `50`. */

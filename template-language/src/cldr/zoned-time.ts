@@ -39,8 +39,26 @@ export function isSupportedInstant(epochMs: number): boolean {
 /** The compiled-in zone rules end here. */
 const endOfZoneTable = Date.UTC(2038, 0, 1)
 
+/** How many instants are kept; lists show the same ones on every rendering. */
+const keptInstants = 2_000
+const instants = new Map<string, Map<number, ZonedTime>>()
+let kept = 0
+
 /** Reads an instant in a zone; an unknown zone counts as UTC. */
 export function readZonedTime(epochMs: number, zoneId: string): ZonedTime {
+  const known = instants.get(zoneId)?.get(epochMs)
+  if (known !== undefined) return known
+  if (++kept > keptInstants) {
+    instants.clear()
+    kept = 1
+  }
+  const time = computeZonedTime(epochMs, zoneId)
+  const ofZone = instants.get(zoneId) ?? new Map<number, ZonedTime>()
+  instants.set(zoneId, ofZone.set(epochMs, time))
+  return time
+}
+
+function computeZonedTime(epochMs: number, zoneId: string): ZonedTime {
   if (epochMs < endOfZoneTable) {
     const date = GregorianDate.fromUnixEpoch(epochMs, zoneId, 1, 1)
     return readFields(date, date.timeZoneOffset() / 60_000, abbreviationOf(date))
