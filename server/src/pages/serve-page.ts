@@ -7,6 +7,7 @@ import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
 import type { Reply, RequestCookie, RequestSite, RouteRequest } from '../http/route.ts'
 import { sitePagePolicy } from '../http/security-headers.ts'
 import { cachedPageHeaders, matchesEtag, pageCacheKey } from '../render/page-cache.ts'
+import { utf8Bytes } from '../render/utf8-bytes.ts'
 import { chooseEncoding } from '../render/choose-encoding.ts'
 import type { CachedPage } from '../render/page-cache.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.ts'
@@ -197,7 +198,6 @@ export function systemPage(pageType: PageType): LoadedPage {
   }
 }
 
-/** What `html` replies are sent as. */
 const htmlType = 'text/html; charset=utf-8'
 
 /** The same page as HTML, or as one of its parts for `?format=`. */
@@ -237,14 +237,13 @@ function nonceOf(request: PageRequest, site: RequestSite): string | null {
 
 function pageReply(job: PageJob, made: MadePage): Reply {
   const { request } = job
-  const reply = {
+  return {
     status: made.status,
+    bytes: utf8Bytes(made.body),
+    contentType: made.contentType,
     headers: { 'content-security-policy': made.policy },
     cookies: missingCrumb(request),
   }
-  // the connection turns text into bytes by itself, without a copy that has to be collected
-  if (made.contentType === htmlType) return { ...reply, html: made.body }
-  return { ...reply, bytes: Buffer.from(made.body), contentType: made.contentType }
 }
 
 function cachedReply(page: CachedPage, request: PageRequest): Reply {

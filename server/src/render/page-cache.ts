@@ -5,6 +5,7 @@ import type { Random } from '@vitrine/rules/ids/ids.ts'
 import { crumbCookies } from '../http/crumb.ts'
 import { alwaysHeaders } from '../http/security-headers.ts'
 import { formatCookie } from '../http/send-reply.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { compress } from './compressed-text.ts'
 import { viewerCookieName } from '../sites/viewer-token.ts'
@@ -105,7 +106,7 @@ function sizeOf(page: CachedPage): number {
 }
 
 async function compressPage(page: PageToCache): Promise<CachedPage> {
-  const identity = Buffer.from(page.body)
+  const identity = utf8Bytes(page.body)
   const [br, gzipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const { snapshot, contentType, policy, validUntil } = page
