@@ -4,6 +4,7 @@ import { checks } from '../checks/checks.mjs'
 import { runChecks } from '../checks/run-checks.mjs'
 import { ensureChromium } from '../setup/chromium.mjs'
 import { runConformance } from './conformance-suite.mjs'
+import { hasSystemPostgres } from './system-postgres.mjs'
 import { runVitest } from './vitest-suite.mjs'
 
 const corpusPath = join('..', 'shared', 'conformance', 'template-language')
@@ -15,6 +16,7 @@ export const suites = [
     name: 'units and integration',
     run: (folder) => runVitest(folder, { name: 'units', config: 'vitest.config.ts' }),
   },
+  { name: 'stores, races and migrations on this machine’s PostgreSQL', run: runOnSystemPostgres },
   { name: 'template language corpus', run: runCorpus },
   { name: 'journeys in a browser', run: runJourneys },
 ]
@@ -22,6 +24,20 @@ export const suites = [
 async function runCheckSuite(folder) {
   const { passed, failed } = await runChecks(folder, checks)
   return { passed, failed, skips: [] }
+}
+
+/** Nothing is installed for it here: `.ci/run` does that, and elsewhere it is the owner's choice. */
+async function runOnSystemPostgres(folder) {
+  if (hasSystemPostgres()) {
+    return runVitest(folder, {
+      name: 'system-postgres',
+      config: 'vitest.system-postgres.config.ts',
+    })
+  }
+  const reason = 'This machine has no PostgreSQL of its own; the built-in one ran the same suites.'
+  return leftOut('stores, races and migrations on this machine’s PostgreSQL', reason, {
+    inputAbsent: true,
+  })
 }
 
 async function runCorpus(folder) {
