@@ -1,5 +1,5 @@
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
-import { child, isTruthy } from '@vitrine/template-language/values.ts'
+import { asNumber, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../i18n/localized-text.ts'
 import { compareDecimals, toHundredths } from '../money/decimal-text.ts'
 import { moneyText } from '../money/money-text.ts'
@@ -33,7 +33,12 @@ const productPrice: Formatter = () => (values, scope) => {
   return `\n\n\n<div class="product-price">\n${text}\n</div>`
 }
 
+/** The type that stands for none (template language §9). */
+const undefinedType = -1
+
 function plainPriceText(item: ProductInContext, scope: Scope): string {
+  const type = child(contentOf(item), 'productType')
+  if (type !== undefined && asNumber(type) === undefinedType) return ''
   if (hasVariedPrices(item)) return `${fromText(moneyText(lowestPrice(item), scope), scope)}\n`
   const normal = moneyText(normalPrice(item), scope)
   if (!isProductOnSale(item)) return normal

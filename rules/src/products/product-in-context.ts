@@ -98,14 +98,9 @@ export function purchasePrice(priced: unknown): Price {
   return priceOf(priced, isOnSale(priced) ? 'salePriceMoney' : 'priceMoney')
 }
 
-/** Prices are read for types that are numbers only. */
-function pricedTypeOf(item: ProductInContext): unknown {
-  return child(contentOf(item), 'productType')
-}
-
 /** What the product costs at least, sale prices counted where they apply. */
 export function lowestPrice(item: ProductInContext): Price {
-  switch (pricedTypeOf(item)) {
+  switch (productTypeOf(item)) {
     case ProductType.digital:
       return priceOf(contentOf(item), 'priceMoney')
     case ProductType.physical:
@@ -119,7 +114,7 @@ export function lowestPrice(item: ProductInContext): Price {
 
 /** The highest listed price, sales aside. */
 export function normalPrice(item: ProductInContext): Price {
-  switch (pricedTypeOf(item)) {
+  switch (productTypeOf(item)) {
     case ProductType.digital:
       return priceOf(contentOf(item), 'priceMoney')
     case ProductType.physical:
@@ -133,7 +128,7 @@ export function normalPrice(item: ProductInContext): Price {
 
 /** The lowest sale price among variants on sale, a digital product's own; gift cards have none. */
 export function salePrice(item: ProductInContext): Price {
-  switch (pricedTypeOf(item)) {
+  switch (productTypeOf(item)) {
     case ProductType.digital:
       return priceOf(contentOf(item), 'salePriceMoney')
     case ProductType.physical:
