@@ -58,25 +58,45 @@ type AddRow = {
   held: number
   lines: number
   stock: number | null
+  has_stock: boolean
   counted: boolean
 }
+
+/** Times that an add is tried whose cart others change at the same moment. */
+const attempts = 10
 
 /**
  * Adds to a cart in one statement and so in one round trip: makes the cart if there is none, counts
  * what it holds already against the stock, and writes the entry only if there is enough.
  */
 export async function addEntry(site: SiteDatabase, entry: EntryToAdd): Promise<AddOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    const row = await tryToAdd(site, entry)
+    const outcome = outcomeOf(row, entry.decision.quantity)
+    if (outcome !== undefined) return outcome
+    // the figures were those from before another add, so they cannot say what is wrong
+    if (attempt === attempts) return { kind: 'not-enough-stock' }
+  }
+}
+
+/**
+ * The cart's row is locked, as an order locks it: an add waits for an order under way and then finds
+ * the cart bought. What the row of the entry holds by then is checked again where it is added to.
+ */
+async function tryToAdd(site: SiteDatabase, entry: EntryToAdd): Promise<AddRow | undefined> {
   const { decision, now } = entry
   const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
   const { rows } = await sql<AddRow>`
     with known as (
       select id, purchased_order_id from cart
       where website_id = ${site.siteId} and token_hash = ${entry.tokenHash}
+      for no key update
     ), made as (
       insert into cart (website_id, id, token_hash, created_at, updated_at)
       select ${site.siteId}, ${entry.newCartId}, ${entry.tokenHash}, ${now}::bigint, ${now}::bigint
       where not exists (select from known)
       on conflict (website_id, token_hash) do update set updated_at = excluded.updated_at
+        where cart.purchased_order_id is null
       returning id
     ), open_cart as (
       select id from known where purchased_order_id is null union all select id from made
@@ -102,21 +122,29 @@ export async function addEntry(site: SiteDatabase, entry: EntryToAdd): Promise<A
             or quantity >= held.quantity + ${decision.quantity}::int))
       on conflict (website_id, cart_id, item_id, variant_id)
         do update set quantity = cart_entry.quantity + excluded.quantity
+        where cart_entry.quantity + excluded.quantity <= ${quantityLimits.max}
+          and (not ${decision.countsStock} or exists (
+            select from available where quantity is null
+              or quantity >= cart_entry.quantity + excluded.quantity))
       returning id
     )
     select (select id from open_cart) as cart_id, (select id from entry) as entry_id,
       held.quantity as held, held.lines as lines,
-      (select quantity from available) as stock, ${decision.countsStock}::boolean as counted
+      (select quantity from available) as stock, exists (select from available) as has_stock,
+      ${decision.countsStock}::boolean as counted
     from held`.execute(site.queries)
-  return outcomeOf(rows[0], decision.quantity)
+  return rows[0]
 }
 
-function outcomeOf(row: AddRow | undefined, quantity: number): AddOutcome {
+/** Undefined where nothing was added although, by these figures, it could have been. */
+function outcomeOf(row: AddRow | undefined, quantity: number): AddOutcome | undefined {
   if (row === undefined || row.cart_id === null) return { kind: 'purchased' }
   if (row.entry_id !== null) return { kind: 'added', cartId: row.cart_id, entryId: row.entry_id }
   if (row.held + quantity > quantityLimits.max) return { kind: 'too-many-of-one' }
   if (row.held === 0 && row.lines >= maxEntries) return { kind: 'cart-full' }
-  return { kind: 'not-enough-stock' }
+  const isUnlimited = !row.counted || (row.has_stock && row.stock === null)
+  if (!isUnlimited && (row.stock ?? 0) < row.held + quantity) return { kind: 'not-enough-stock' }
+  return undefined
 }
 
 export type CartLine = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashToken } from '../accounts/secret-token.ts'
 import { openShop, type TestShop } from '../checkout/testing/open-shop.ts'
 
 let shop: TestShop
@@ -16,6 +17,18 @@ const bowl = () => shop.goods.get('BOWL-M')?.itemId ?? ''
 type Cart = { totalQuantity: number; subtotalCents: number; entries: { id: string }[] }
 const cartOf = async (visitor: ReturnType<TestShop['visitor']>) =>
   (await visitor.get('/api/commerce/shopping-cart')).json<Cart>()
+
+/** Until some statement of this database waits for what another transaction holds. */
+async function waitsForLock(): Promise<void> {
+  const { pool } = shop.context.database
+  for (;;) {
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
 
 describe('adding to the cart', () => {
   test('answers with the cart and what is new in it, at the price of the catalogue', async () => {
@@ -121,6 +134,52 @@ describe('adding to the cart', () => {
     const ada = await shop.shopperWith('BOWL-M')
     await Promise.all(Array.from({ length: 10 }, () => shop.add(ada, 'BOWL-M')))
     expect((await cartOf(ada)).totalQuantity).toBe(11)
+  })
+
+  test('adds from several tabs together stay within 9999 and within the stock', async () => {
+    await shop.setStock('BOWL-M', 20_000)
+    const ada = await shop.shopperWith('BOWL-M')
+    const many = await Promise.all([1, 2, 3].map(() => shop.add(ada, 'BOWL-M', 4000)))
+    expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 400])
+    const refused = many.find(({ status }) => status === 400)
+    expect(refused?.json()['message']).toBe('Quantity must be from 1 to 9999.')
+    expect((await cartOf(ada)).totalQuantity).toBe(8001)
+
+    await shop.setStock('BOWL-S', 5)
+    const bob = await shop.shopperWith('BOWL-S')
+    const few = await Promise.all([1, 2, 3, 4].map(() => shop.add(bob, 'BOWL-S', 2)))
+    expect(few.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
+    expect((await cartOf(bob)).totalQuantity).toBe(5)
+  })
+
+  test('an add while the cart becomes an order goes into a new cart', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const { kysely } = shop.context.database
+    const tokenHash = hashToken(ada.cookies.get('cart') ?? '')
+    const { id: cartId } = await kysely
+      .selectFrom('cart')
+      .select('id')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirstOrThrow()
+    let adding: ReturnType<TestShop['add']> | undefined
+    await kysely.transaction().execute(async (order) => {
+      await order.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute()
+      adding = shop.add(ada, 'BOWL-S', 2)
+      await waitsForLock()
+      await order
+        .updateTable('cart')
+        .set({ purchased_order_id: 'bought' })
+        .where('id', '=', cartId)
+        .execute()
+    })
+    expect((await adding)?.status).toBe(200)
+    expect(await cartOf(ada)).toMatchObject({ totalQuantity: 2 })
+    const lines = await kysely
+      .selectFrom('cart_entry')
+      .select('id')
+      .where('cart_id', '=', cartId)
+      .execute()
+    expect(lines).toHaveLength(1)
   })
 })
 
