@@ -14,6 +14,17 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '') : text
 }
 
+const characters: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(entities).map(([letter, entity]) => [entity, letter]),
+)
+
+/** The plain text that `escapeHtml` made HTML of. */
+export function unescapeHtml(html: string): string {
+  return html.includes('&')
+    ? html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
+    : html
+}
+
 /** JSON as text that may stand inside a `<script>` element: it cannot close it nor open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)

@@ -2,13 +2,18 @@ import { escapeAttribute } from '@vitrine/template-language/formatters/text.ts'
 import type { Formatter, Scope } from '@vitrine/template-language/scope.ts'
 import { asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../i18n/localized-text.ts'
+import { unescapeHtml } from '../pages/escape-html.ts'
 import { contentOf, hasVariants, productTypeOf, variantsOf } from './product-in-context.ts'
 import type { ProductInContext } from './product-in-context.ts'
 import { ProductType } from './product.ts'
 
 type Option = { readonly name: string; readonly values: readonly string[] }
 
-/** A selector per option of a product that has a choice, as a list and as buttons. */
+/**
+ * A selector per option of a product that has a choice, as a list and as buttons. Names and values
+ * are HTML in the page context; here they become attributes, which hold them as they were typed, so
+ * that what is sent and compared is what the catalogue knows.
+ */
 export const variantsSelect: Formatter = () => (values, scope) => {
   const [item] = values
   const options = optionsOf(item)
@@ -28,9 +33,19 @@ const knownJson = new WeakMap<readonly unknown[], string>()
 function escapedJson(variants: readonly unknown[]): string {
   const known = knownJson.get(variants)
   if (known !== undefined) return known
-  const made = escapeAttribute(JSON.stringify(variants))
+  const json = JSON.stringify(variants)
+  const made = escapeAttribute(json.includes('&') ? JSON.stringify(asTyped(variants)) : json)
   knownJson.set(variants, made)
   return made
+}
+
+function asTyped(value: unknown): unknown {
+  if (typeof value === 'string') return unescapeHtml(value)
+  if (Array.isArray(value)) return value.map(asTyped)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, element]) => [unescapeHtml(key), asTyped(element)]),
+  )
 }
 
 function subscriptionData(item: ProductInContext): string {
@@ -48,7 +63,8 @@ function optionsOf(item: ProductInContext): Option[] {
     const values = variantsOf(item).map((variant) =>
       asString(child(child(variant, 'attributes'), name)),
     )
-    return { name, values: [...new Set(values)].filter((value) => value !== '') }
+    const known = [...new Set(values)].filter((value) => value !== '')
+    return { name: unescapeHtml(name), values: known.map(unescapeHtml) }
   })
 }
 

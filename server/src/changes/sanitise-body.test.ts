@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
 import { cleanInput } from './sanitise-input.ts'
 import { sanitiseBody, sanitiseHtml } from './sanitise-body.ts'
 
@@ -45,6 +46,26 @@ describe('rich text', () => {
         expect(sanitiseHtml(once)).toBe(once)
       }),
     )
+  })
+})
+
+describe("a shop's policies", () => {
+  it('lose what could act on a visitor, as every rich text does', () => {
+    const { store } = defaultSiteSettings
+    const html = '<p>Within 30 days</p><script>alert(1)</script><img src=x onerror=alert(1)>'
+    const policies = { returnPolicy: html, termsOfService: html, privacyPolicy: html }
+    const saved = sanitiseBody(
+      'site-settings',
+      { ...defaultSiteSettings, store: { ...store, ...policies } },
+      null,
+    )
+    const safe = '<p>Within 30 days</p><img src="x">'
+    expect(saved.store).toEqual({
+      ...store,
+      returnPolicy: safe,
+      termsOfService: safe,
+      privacyPolicy: safe,
+    })
   })
 })
 

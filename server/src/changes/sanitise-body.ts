@@ -64,6 +64,12 @@ const sanitisers: Sanitisers = {
   'site-settings': (body, before) => ({
     ...body,
     description: changedHtml(body.description, before?.description),
+    store: {
+      ...body.store,
+      returnPolicy: changedHtml(body.store.returnPolicy, before?.store.returnPolicy),
+      termsOfService: changedHtml(body.store.termsOfService, before?.store.termsOfService),
+      privacyPolicy: changedHtml(body.store.privacyPolicy, before?.store.privacyPolicy),
+    },
   }),
   collection: (body, before) => ({
     ...body,

@@ -42,7 +42,7 @@ export const checkoutRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.confirmed,
-    params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
+    params: z.object({ token: z.string() }),
     handle: (context, request) => orderConfirmedPage(context, request),
   }),
 ]

@@ -29,6 +29,31 @@ describe('a first order', () => {
     expect((await ada.get('/api/commerce/shopping-cart')).json()['totalQuantity']).toBe(0)
   })
 
+  test('leaves no sign of a cart, so that the next pages ask for none, until something is added', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    expect(ada.cookies.get('hasCart')).toBe('true')
+    const key = keyOf(await ada.get('/checkout'))
+    const paid = await ada.postForm('/checkout', { key, ...buyer, ...goodCard })
+    expect(ada.cookies.has('hasCart')).toBe(false)
+    const again = await ada.postForm('/checkout', { key, ...buyer, ...goodCard })
+    expect(again.headers.location).toBe(paid.headers.location)
+    await ada.get(paid.headers.location ?? '')
+    await ada.get('/cart')
+    expect(ada.cookies.has('hasCart')).toBe(false)
+    await shop.add(ada, 'BOWL-M')
+    expect(ada.cookies.get('hasCart')).toBe('true')
+  })
+
+  test("has an address that nobody guesses: another one is the site's own not-found page", async () => {
+    for (const token of ['A'.repeat(43), 'abc', 'x%27y']) {
+      const page = await shop.visitor().get(`/checkout/order-confirmed/${token}`)
+      expect(page.status).toBe(404)
+      expect(page.headers['content-type']).toContain('text/html')
+      expect(page.text).toContain('"pageType":100')
+      expect(page.text).toContain('Page not found')
+    }
+  })
+
   test('shows in the orders and the mailbox of the owner, as HTML and as text', async () => {
     const ada = await shop.shopperWith('BOWL-S')
     await buy(ada, { firstName: 'Zoë <b>' })

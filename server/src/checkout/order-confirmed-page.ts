@@ -9,7 +9,9 @@ import type { Context } from '../context.ts'
 import type { Reply, RouteRequest } from '../http/route.ts'
 import { addressLines } from '../mails/order-confirmation.ts'
 import { readOrder } from '../orders/read-order.ts'
+import { notFoundPage } from '../pages/not-found-page.ts'
 import { renderSystemPage } from '../pages/render-system-page.ts'
+
 import { findOrderByToken } from './checkout-store.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
@@ -23,7 +25,7 @@ export async function orderConfirmedPage(
   const site = context.database.dbFor(request.site.siteId)
   const orderId = await findOrderByToken(site, hashToken(request.params.token))
   const order = orderId === undefined ? undefined : await readOrder(site, orderId)
-  if (order === undefined) return refuse(requestRefusal('not-found'))
+  if (order === undefined) return notFoundPage(context, request)
   return renderSystemPage(context, request, {
     pageType: PageType.orderConfirmed,
     title: `Order ${order.orderNumber}`,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '@vitrine/rules/products/product.ts'
 import type { Stock } from '@vitrine/rules/stock/stock.ts'
+import { chooseVariant } from '@vitrine/rules/products/choose-variant.ts'
+import { print } from '@vitrine/rules/testing/render-template.ts'
 import { moneyContext, productContext } from './product-context.ts'
 
 describe('money as templates print it', () => {
@@ -62,4 +64,55 @@ test('stock is shown by class: none, an exact small count, many, and without end
     [true, 0],
     [false, 0],
   ])
+})
+
+describe('an option such as Salt & Pepper "big"', () => {
+  const value = 'Salt & Pepper "big"'
+  const name = 'Grind <& size>'
+  const spiced: Product = {
+    ...product,
+    variantOptionOrdering: [name],
+    variants: product.variants.slice(0, 2).map((variant, index) => ({
+      ...variant,
+      sku: index === 0 ? 'S&P "1"' : 'PLAIN',
+      attributes: { [name]: index === 0 ? value : 'Fine' },
+    })),
+  }
+  const around = {
+    websiteId: 's',
+    currency: 'USD',
+    collectionUrl: '/shop',
+    assets: new Map(),
+    stock: new Map(),
+  }
+  const html = print('{@|variants-select}', {
+    id: 'i',
+    recordType: 11,
+    ...productContext(spiced, around),
+  })
+  /** The value of an attribute as a browser's scripts read it. */
+  const read = (pattern: RegExp): string =>
+    (pattern.exec(html)?.[1] ?? '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+  const optionName = read(/data-variant-option-name="([^"]*)"/)
+  const optionValue = read(/<option value="([^"]+)"/)
+
+  test('is in the selectors as it was typed', () => {
+    expect([optionName, optionValue]).toEqual([name, value])
+    expect(read(/<option value="[^"]+">([^<]*)</)).toBe(value)
+    expect(read(/<label [^>]*>([^<]*)</)).toBe(value)
+  })
+
+  test('is found by the browser among the variants, and by the server', () => {
+    const variants = JSON.parse(read(/data-variants="([^"]*)"/)) as Product['variants']
+    const chosen = variants.find(({ attributes }) => attributes[optionName] === optionValue)
+    expect(chosen?.sku).toBe('S&P "1"')
+    const [first] = spiced.variants
+    expect(chooseVariant(spiced, { sku: chosen?.sku ?? null })).toEqual({ ok: true, value: first })
+    const options = { [optionName]: optionValue }
+    expect(chooseVariant(spiced, { sku: null, options })).toEqual({ ok: true, value: first })
+  })
 })

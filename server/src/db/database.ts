@@ -41,6 +41,8 @@ export type Database = {
 
 export type DatabaseOptions = {
   readonly maxConnections?: number
+  /** How long a query waits for a connection, in milliseconds, before it is refused: 5000. */
+  readonly connectWithinMs?: number
   /** Named statements; off for connection poolers that cannot keep them. */
   readonly prepared?: boolean
   /** Told of errors on idle connections, which would otherwise end the process. */
@@ -70,6 +72,7 @@ export function openDatabase(
   const pool = new pg.Pool({
     ...('url' in connection ? { connectionString: connection.url } : connection),
     max: options.maxConnections ?? 20,
+    connectionTimeoutMillis: options.connectWithinMs ?? 5000,
     types,
     application_name: 'vitrine',
   })

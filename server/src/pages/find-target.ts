@@ -24,6 +24,7 @@ export type Target =
       readonly template: CompiledTemplate
     }
   | { readonly kind: 'search' }
+  /** `to` is an address; the query of the request goes along. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'not-found' }
 
@@ -34,7 +35,7 @@ export type Target =
 export function findTarget(site: SiteSnapshot, path: string, seesDrafts: boolean): Target {
   const clean = path.replace(/(?<!\/)\/+$/, '')
   if (clean === '' || clean === '/') return findHome(site, seesDrafts)
-  if (clean !== path) return { kind: 'redirect', to: encodeURI(clean), status: 301 }
+  if (clean !== path) return { kind: 'redirect', to: asAddress(clean), status: 301 }
   if (clean === '/search') return { kind: 'search' }
   return (
     findCollection(site, clean.slice(1), seesDrafts) ??
@@ -80,10 +81,15 @@ function findCollection(site: SiteSnapshot, path: string, seesDrafts: boolean): 
 function redirectToFirst(site: SiteSnapshot, path: string): Target | undefined {
   for (const collection of site.collections.values()) {
     if (collection.visibility === 'live' && collection.urlId.startsWith(`${path}/`)) {
-      return { kind: 'redirect', to: `/${collection.urlId}`, status: 302 }
+      return { kind: 'redirect', to: asAddress(`/${collection.urlId}`), status: 302 }
     }
   }
   return undefined
+}
+
+/** A question mark or a hash in a path must not begin a query or a fragment. */
+function asAddress(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
 function findStaticPage(site: SiteSnapshot, path: string): Target | undefined {

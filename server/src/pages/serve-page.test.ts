@@ -50,6 +50,13 @@ describe('pages of a site', () => {
     expect(page.text).not.toMatch(/<squarespace:|\{squarespace|\{\./)
   })
 
+  test('an address that moved keeps its query', async () => {
+    const moved = await site.get('/shop/?category=Bowls&utm_source=mail')
+    expect([moved.status, moved.location]).toEqual([301, '/shop?category=Bowls&utm_source=mail'])
+    expect((await site.get('/home?x=1')).location).toBe('/?x=1')
+    expect((await site.get('/a%3Fb/')).location).toBe('/a%3Fb')
+  })
+
   test('the menu marks where the visitor is, on an entry of the collection too', async () => {
     expect((await site.get('/shop')).text).toContain('<li class="active"><a href="/shop">')
     expect((await site.get('/shop/moss-bowl')).text).toContain(

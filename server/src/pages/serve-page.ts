@@ -82,7 +82,8 @@ async function answerPage(job: PageJob): Promise<Reply> {
   const { request, snapshot, requestSite, context, mode } = job
   const target = findTarget(snapshot, request.path, mode.seesDrafts)
   if (target.kind === 'redirect') {
-    return { redirect: target.to, status: target.status }
+    const search = request.search === '' ? '' : `?${request.search}`
+    return { redirect: target.to + search, status: target.status }
   }
   const { cache } = sitePagesOf(context.database)
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)

@@ -32,7 +32,7 @@ beforeAll(async () => {
     database,
     files: openFileStore(join(folder, 'data')),
     random: (byteCount) => randomBytes(byteCount),
-    config: { sitesDomain: 'localhost' },
+    config: { sitesDomain: 'localhost', editorOrigin: 'http://localhost:3000' },
     startersFolder: join(folder, 'starters'),
   }
 })
@@ -141,6 +141,17 @@ describe('a site is refused', () => {
   ])('when its name is %s', async (name, message) => {
     const created = await createSite(context, { name, starter: 'small-shop' }, now)
     expect(created).toMatchObject({ ok: false, refusal: { message } })
+  })
+
+  it('when its address would be that of the editor', async () => {
+    const config = { sitesDomain: 'shops.example', editorOrigin: 'https://studio.shops.example' }
+    const make = (name: string) =>
+      createSite({ ...context, config }, { name, starter: 'small-shop' }, now)
+    expect(await make('studio')).toMatchObject({
+      ok: false,
+      refusal: { code: 'site-name-reserved', fields: { name: expect.any(String) } },
+    })
+    expect((await make('kiln')).ok).toBe(true)
   })
 
   it('when there is already one of its name, also when both are made at once', async () => {

@@ -20,7 +20,7 @@ export type NewSite = {
 }
 
 export type CreateSiteContext = Pick<Context, 'database' | 'files' | 'random'> & {
-  readonly config: Pick<Context['config'], 'sitesDomain'>
+  readonly config: Pick<Context['config'], 'sitesDomain' | 'editorOrigin'>
   /** Absolute path of `starter-sites/`. */
   readonly startersFolder: string
 }
@@ -43,6 +43,9 @@ export async function createSite(
   const refused = refusedSiteName(name)
   if (refused !== undefined) return refuse(refused)
   const host = `${name}.${context.config.sitesDomain}`
+  if (host === new URL(context.config.editorOrigin).hostname) {
+    return refuse(sitesRefusal('site-name-reserved', { field: 'name' }))
+  }
   const nameInUse = refuse(sitesRefusal('site-name-in-use', { field: 'name' }))
   if ((await findSiteByHost(database, host, now)) !== undefined) return nameInUse
   const starter = await readStarter(context.startersFolder, starterName)

@@ -3,7 +3,6 @@ import { cartRefusal } from '@vitrine/rules/cart/cart-messages.ts'
 import { readQuantity } from '@vitrine/rules/cart/quantity.ts'
 import { ProductType } from '@vitrine/rules/products/product.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
-import { plainText } from '../pages/plain-text.ts'
 import { findChosenVariant, findVariantChoice } from '../products/chosen-variant.ts'
 
 /**
@@ -35,9 +34,9 @@ function readSku(button: HTMLElement, itemId: string): Result<string | null> {
   if (missing.length > 0) {
     const isGiftCard = Number(button.dataset['productType']) === ProductType.giftCard
     if (isGiftCard) return refuse(cartRefusal({ code: 'select-denomination' }))
-    return refuse(cartRefusal({ code: 'select-options', missing: missing.map(plainText) }))
+    return refuse(cartRefusal({ code: 'select-options', missing }))
   }
   const variant = findChosenVariant(choice)
   if (variant === undefined) return refuse(cartRefusal({ code: 'variant-unavailable' }))
-  return ok(variant.sku === undefined ? null : plainText(variant.sku))
+  return ok(variant.sku ?? null)
 }

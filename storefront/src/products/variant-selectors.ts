@@ -1,5 +1,4 @@
 import { clearProblem, markSoldOut } from '../cart/button-display.ts'
-import { plainText } from '../pages/plain-text.ts'
 import { productSoldOutText } from '../pages/site-context.ts'
 import {
   findChosenVariant,
@@ -66,8 +65,7 @@ function showSoldOutValues(choice: VariantChoice): void {
         others.every(([key, value]) => variant.attributes?.[key] === value),
       )
       const isSoldOut = matching.length > 0 && !matching.some(isInStock)
-      const value = plainText(option.value)
-      const text = isSoldOut ? `${value} (${productSoldOutText()})` : value
+      const text = isSoldOut ? `${option.value} (${productSoldOutText()})` : option.value
       if (option.text !== text) option.text = text
     }
   }

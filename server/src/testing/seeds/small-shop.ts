@@ -147,7 +147,7 @@ export async function createSmallShop(
       database,
       files: openFileStore(filesFolder),
       random: (byteCount) => randomBytes(byteCount),
-      config: { sitesDomain: 'localhost' },
+      config: { sitesDomain: 'localhost', editorOrigin: 'http://localhost:3000' },
       startersFolder: folder,
     },
     {

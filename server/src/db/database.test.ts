@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isUnavailable } from '../http/error-border.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
+
+let prepared: TestDatabase
+beforeAll(async () => {
+  prepared = await createTestDatabase()
+})
+afterAll(() => prepared.drop())
+
+describe('when all connections are taken', () => {
+  test('a request is told to come again instead of waiting without end', async () => {
+    const database = openDatabase(prepared.connection, { maxConnections: 1, connectWithinMs: 20 })
+    const taken = await database.pool.connect()
+    try {
+      for (const ask of [
+        () => database.pool.query('select 1'),
+        () => database.kysely.selectFrom('site').select('website_id').execute(),
+      ]) {
+        const error: unknown = await ask().catch((thrown: unknown) => thrown)
+        expect(isUnavailable(error)).toBe(true)
+      }
+    } finally {
+      taken.release()
+    }
+    expect((await database.pool.query('select 1')).rowCount).toBe(1)
+    await database.close()
+  })
+})
