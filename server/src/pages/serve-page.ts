@@ -44,7 +44,7 @@ export async function servePage(context: Context, request: PageRequest): Promise
   if (requestSite === null) return { ok: false, refusal: requestRefusal('not-found') }
   const welcomed = welcomeViewer(context, request, requestSite.siteId)
   if (welcomed !== undefined) return welcomed
-  const mode = findViewMode(context, request, requestSite.siteId)
+  const mode = await findViewMode(context, request, requestSite.siteId)
   const { snapshots } = sitePagesOf(context.database)
   // whoever edits sees the last change at once
   if (mode.kind !== 'visitor') snapshots.forget(requestSite.siteId)
@@ -60,22 +60,6 @@ export async function servePage(context: Context, request: PageRequest): Promise
     context.logger.error({ err: error, path: request.path }, 'a page could not be rendered')
     return answerError(job)
   }
-}
-
-/** The site's own not-found page, for addresses of ours that lead to nothing. */
-export async function notFoundPage(
-  context: Context,
-  request: PageRequest,
-): Promise<Reply | Refused> {
-  const requestSite = request.site
-  if (requestSite === null) return { ok: false, refusal: requestRefusal('not-found') }
-  const { siteId } = requestSite
-  const snapshot = await sitePagesOf(context.database).snapshots.get(siteId, request.now)
-  if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
-  const mode = findViewMode(context, request, siteId)
-  const nonce = mode.kind === 'edit' ? mode.nonce : nonceOf(request, requestSite)
-  const job: PageJob = { context, request, requestSite, snapshot, mode, nonce }
-  return pageReply(job, await makePage(job, { kind: 'not-found' }, readPageQuery('')))
 }
 
 async function answerPage(job: PageJob): Promise<Reply> {
