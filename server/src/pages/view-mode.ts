@@ -1,6 +1,7 @@
 import type { SiteId } from '@vitrine/rules/ids/ids.ts'
 import type { Context } from '../context.ts'
 import type { Reply } from '../http/route.ts'
+import { stillMay } from '../roles/still-may.ts'
 import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
 import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
 import type { PageRequest } from './serve-page.ts'
@@ -16,12 +17,15 @@ export type ViewMode =
       readonly policy: string
     }
 
-/** A token that is missing, foreign or too old makes an ordinary visitor. */
-export function findViewMode(
-  { signingKey }: Pick<Context, 'signingKey'>,
+/**
+ * A token that is missing, foreign or too old makes an ordinary visitor, and so does the cookie of
+ * somebody who may not look at this site's drafts any more.
+ */
+export async function findViewMode(
+  { signingKey, database }: Pick<Context, 'signingKey' | 'database'>,
   request: PageRequest,
   siteId: SiteId,
-): ViewMode {
+): Promise<ViewMode> {
   const { now } = request
   const token = parameter(request, 'edit')
   const claims = token === null ? undefined : verifyEditToken(signingKey, token, siteId, now)
@@ -30,10 +34,11 @@ export function findViewMode(
     const policy = editFramePolicy(nonce, claims.editorOrigin)
     return { kind: 'edit', seesDrafts: true, nonce, policy }
   }
-  if (readViewerCookie(signingKey, request.cookies, siteId, now) !== undefined) {
-    return { kind: 'viewer', seesDrafts: true }
-  }
-  return { kind: 'visitor', seesDrafts: false }
+  const viewer = readViewerCookie(signingKey, request.cookies, siteId, now)
+  const isViewer =
+    viewer !== undefined &&
+    (await stillMay(database, siteId, viewer.accountId, 'view-private-pages', now))
+  return isViewer ? { kind: 'viewer', seesDrafts: true } : { kind: 'visitor', seesDrafts: false }
 }
 
 /**

@@ -4,6 +4,8 @@ import { editProduct } from '@vitrine/rules/products/product-actions.ts'
 import { saveLayout } from '@vitrine/rules/blocks/layout-actions.ts'
 import { listDocuments } from '../changes/read-documents.ts'
 import { openTestSite, type TestSite } from '../pages/testing/open-test-site.ts'
+import { joinSite } from '../roles/join-site.ts'
+import { Role } from '@vitrine/rules/roles/role.ts'
 import { signEditToken } from '../sites/edit-token.ts'
 import { signViewerToken } from '../sites/viewer-token.ts'
 import type { AccountId } from '@vitrine/rules/ids/ids.ts'
@@ -183,10 +185,14 @@ describe('who looks at a page', () => {
     expect((await site.get(`/?edit=${token}`)).text).not.toContain('data-block-json')
   })
 
-  test('an editor who arrives from /config is remembered, sees drafts and the way back', async () => {
+  test('an editor who arrives from /config is remembered, sees drafts and the way back, until taken off the site', async () => {
     const itemId = await idOf('item', 'second-firing')
     await site.perform(editItem, { itemId, visibility: 'draft' })
     expect((await site.get('/journal/second-firing')).status).toBe(404)
+    const roles = { roles: [Role.viewer], isOwner: false }
+    await site.context.database.transact(site.siteId, (database) =>
+      joinSite(database, accountId, roles, site.time.now),
+    )
     const token = signViewerToken(
       site.context.signingKey,
       { siteId: site.siteId, accountId },
@@ -203,5 +209,15 @@ describe('who looks at a page', () => {
     expect(page.text).toContain('Edit this page</a>')
     expect(page.headers['etag']).toBeUndefined()
     expect((await site.get('/journal')).text).not.toContain('Edit this page')
+    await site.context.database.kysely
+      .deleteFrom('membership')
+      .where('account_id', '=', accountId)
+      .execute()
+    site.time.now += 3001
+    const after = await site.get('/journal/second-firing', {
+      cookie: `${cookie?.name}=${cookie?.value}`,
+    })
+    expect(after.status).toBe(404)
+    expect(after.text).not.toContain('Edit this page')
   })
 })
