@@ -1,13 +1,14 @@
-import { decideAdd, type AddRequest } from '@vitrine/rules/cart/add-to-cart.ts'
+import { decideAdd, type AddDecision, type AddRequest } from '@vitrine/rules/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/cart/cart-messages.ts'
 import { makeId } from '@vitrine/rules/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
-import { readDocument } from '../changes/read-documents.ts'
+import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
+import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
+import { newestDocument, recallDocument, type Recalled } from '../changes/recall-document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import type { RequestCookie, RouteRequest } from '../http/route.ts'
 import { addEntry } from './cart-store.ts'
 import { cartTokenHash, newCartToken } from './cart-token.ts'
-import { readSettings } from './load-cart.ts'
 
 export type AddInput = AddRequest & {
   readonly itemId: string
@@ -33,45 +34,67 @@ export async function addToCart(
   input: AddInput,
   request: Request,
 ): Promise<Result<Added>> {
-  const [item, settings] = await Promise.all([
-    readDocument(site, 'item', input.itemId),
-    readSettings(site),
-  ])
-  const product = item?.body.visibility === 'live' ? item.body.product : null
-  if (product === null) return refuse(cartRefusal({ code: 'item-not-found' }))
-  const decision = decideAdd(product, input, settings.store)
-  if (!decision.ok) return decision
   const fields = parseFields(input.additionalFields)
   if (!fields.ok) return fields
-  const known = cartTokenHash(request)
-  const add = (tokenHash: string) =>
-    addEntry(site, {
-      tokenHash,
-      newCartId: makeId(request.now, request.random),
-      newEntryId: makeId(request.now, request.random),
-      itemId: input.itemId,
-      decision: decision.value,
-      additionalFields: fields.value,
-      now: request.now,
-    })
-  let token: { tokenHash: string; cookies: readonly RequestCookie[] } =
-    known === undefined ? newCartToken(request) : { tokenHash: known, cookies: [] }
-  let outcome = await add(token.tokenHash)
-  if (outcome.kind === 'purchased') {
-    token = newCartToken(request)
-    outcome = await add(token.tokenHash)
+  const settings = await settingsOf(site)
+  let token: CartToken = knownToken(request) ?? newCartToken(request)
+  let item = recallDocument(site.siteId, 'item', input.itemId)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    item ??= await newestDocument(site, 'item', input.itemId)
+    const decision = decide(item, input, settings.store)
+    // a product that was seen last as hidden or gone may be back
+    if (!decision.ok && attempt > 0) return decision
+    const outcome = decision.ok
+      ? await addEntry(site, {
+          tokenHash: token.tokenHash,
+          newCartId: makeId(request.now, request.random),
+          newEntryId: makeId(request.now, request.random),
+          itemId: input.itemId,
+          itemRevision: item?.revision ?? 0,
+          decision: decision.value,
+          additionalFields: fields.value,
+          now: request.now,
+        })
+      : ({ kind: 'stale' } as const)
+    if (outcome.kind === 'added') return ok({ ...token, entryId: outcome.entryId })
+    if (outcome.kind === 'stale') item = undefined
+    else if (outcome.kind === 'purchased') token = newCartToken(request)
+    else return refuse(cartRefusal({ code: refusalCodes[outcome.kind] }))
   }
-  switch (outcome.kind) {
-    case 'added':
-      return ok({ ...token, entryId: outcome.entryId })
-    case 'too-many-of-one':
-      return refuse(cartRefusal({ code: 'quantity-out-of-range' }))
-    case 'cart-full':
-      return refuse(cartRefusal({ code: 'cart-full' }))
-    case 'not-enough-stock':
-    case 'purchased':
-      return refuse(cartRefusal({ code: 'not-enough-stock' }))
-  }
+  return refuse(cartRefusal({ code: 'not-enough-stock' }))
+}
+
+/** Once for what is recalled, once for what is new, once more for a cart that was bought meanwhile. */
+const attempts = 4
+
+const refusalCodes = {
+  'too-many-of-one': 'quantity-out-of-range',
+  'cart-full': 'cart-full',
+  'not-enough-stock': 'not-enough-stock',
+} as const
+
+type CartToken = { readonly tokenHash: string; readonly cookies: readonly RequestCookie[] }
+
+function knownToken(request: Request): CartToken | undefined {
+  const tokenHash = cartTokenHash(request)
+  return tokenHash === undefined ? undefined : { tokenHash, cookies: [] }
+}
+
+function decide(
+  item: Recalled<'item'> | undefined,
+  input: AddInput,
+  settings: { readonly multipleQuantityAllowedForServices: boolean },
+): Result<AddDecision> {
+  const product = item?.body.visibility === 'live' ? item.body.product : null
+  if (product === null) return refuse(cartRefusal({ code: 'item-not-found' }))
+  return decideAdd(product, input, settings)
+}
+
+async function settingsOf(site: SiteDatabase): Promise<SiteSettings> {
+  const kind = 'site-settings'
+  const known =
+    recallDocument(site.siteId, kind, 'site') ?? (await newestDocument(site, kind, 'site'))
+  return known?.body ?? defaultSiteSettings
 }
 
 const maxFieldsDepth = 20

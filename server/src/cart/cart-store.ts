@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { AddDecision } from '@vitrine/rules/cart/add-to-cart.ts'
 import { quantityLimits } from '@vitrine/rules/cart/quantity.ts'
-import type { ProductType, Variant } from '@vitrine/rules/products/product.ts'
 import type { SiteDatabase } from '../db/database.ts'
 
 export type CartRow = {
@@ -36,6 +35,8 @@ export type EntryToAdd = {
   readonly newCartId: string
   readonly newEntryId: string
   readonly itemId: string
+  /** The revision of the item that the decision was made on. */
+  readonly itemRevision: number
   readonly decision: AddDecision
   readonly additionalFields: unknown
   readonly now: number
@@ -48,6 +49,8 @@ export type AddOutcome =
   | { readonly kind: 'added'; readonly cartId: string; readonly entryId: string }
   /** The token's cart was bought meanwhile: a new cart needs a new token. */
   | { readonly kind: 'purchased' }
+  /** The product was changed since; decide again. */
+  | { readonly kind: 'stale' }
   | { readonly kind: 'not-enough-stock' }
   | { readonly kind: 'too-many-of-one' }
   | { readonly kind: 'cart-full' }
@@ -59,6 +62,7 @@ type AddRow = {
   lines: number
   stock: number | null
   has_stock: boolean
+  is_current: boolean
   counted: boolean
 }
 
@@ -100,6 +104,10 @@ async function tryToAdd(site: SiteDatabase, entry: EntryToAdd): Promise<AddRow |
       returning id
     ), open_cart as (
       select id from known where purchased_order_id is null union all select id from made
+    ), current as (
+      select from document
+      where website_id = ${site.siteId} and kind = 'item' and id = ${entry.itemId}
+        and revision = ${entry.itemRevision}::int
     ), available as (
       select quantity from stock
       where website_id = ${site.siteId} and variant_id = ${decision.variant.id}
@@ -114,7 +122,7 @@ async function tryToAdd(site: SiteDatabase, entry: EntryToAdd): Promise<AddRow |
         additional_fields, added_at)
       select ${site.siteId}, open_cart.id, ${entry.newEntryId}, ${entry.itemId},
         ${decision.variant.id}, ${decision.quantity}::int, ${fields}::jsonb, ${now}::bigint
-      from open_cart, held
+      from open_cart, held, current
       where held.quantity + ${decision.quantity}::int <= ${quantityLimits.max}
         and (held.quantity > 0 or held.lines < ${maxEntries})
         and (not ${decision.countsStock} or exists (
@@ -130,6 +138,7 @@ async function tryToAdd(site: SiteDatabase, entry: EntryToAdd): Promise<AddRow |
     )
     select (select id from open_cart) as cart_id, (select id from entry) as entry_id,
       held.quantity as held, held.lines as lines,
+      exists (select from current) as is_current,
       (select quantity from available) as stock, exists (select from available) as has_stock,
       ${decision.countsStock}::boolean as counted
     from held`.execute(site.queries)
@@ -140,6 +149,7 @@ async function tryToAdd(site: SiteDatabase, entry: EntryToAdd): Promise<AddRow |
 function outcomeOf(row: AddRow | undefined, quantity: number): AddOutcome | undefined {
   if (row === undefined || row.cart_id === null) return { kind: 'purchased' }
   if (row.entry_id !== null) return { kind: 'added', cartId: row.cart_id, entryId: row.entry_id }
+  if (!row.is_current) return { kind: 'stale' }
   if (row.held + quantity > quantityLimits.max) return { kind: 'too-many-of-one' }
   if (row.held === 0 && row.lines >= maxEntries) return { kind: 'cart-full' }
   const isUnlimited = !row.counted || (row.has_stock && row.stock === null)
@@ -147,52 +157,68 @@ function outcomeOf(row: AddRow | undefined, quantity: number): AddOutcome | unde
   return undefined
 }
 
+/** What the database says of a cart's line; the catalogue's part is told by revision. */
 export type CartLine = {
   readonly id: string
   readonly itemId: string
   readonly variantId: string
   readonly quantity: number
   readonly additionalFields: unknown
-  readonly title: string | null
+  /** Null where the item is gone. */
+  readonly itemRevision: number | null
   readonly urlId: string | null
   readonly collectionUrlId: string | null
   readonly visibility: string | null
-  readonly productType: ProductType | null
-  readonly variant: Variant | null
-  readonly assetId: string | null
-  readonly asset: { readonly hash: string; readonly filename: string } | null
   /** Null where stock does not end. */
   readonly stock: number | null
   readonly hasStockRow: boolean
 }
 
-/** A cart's lines with what the catalogue and the stock say of each, in one read. */
-export async function readCartLines(site: SiteDatabase, cartId: string): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`
-    select entry.id, entry.item_id as "itemId", entry.variant_id as "variantId", entry.quantity,
-      entry.additional_fields as "additionalFields", item.body ->> 'title' as title,
-      item.url_id as "urlId", shop.url_id as "collectionUrlId", item.visibility,
-      (item.body #>> '{product,productType}')::int as "productType", chosen.variant,
-      picture.id as "assetId",
-      case when picture.id is null then null else
-        jsonb_build_object('hash', picture.body -> 'hash', 'filename', picture.body -> 'filename')
-      end as asset,
+export type CartWithLines = {
+  readonly cart: CartRow
+  readonly settingsRevision: number | null
+  readonly lines: readonly CartLine[]
+}
+
+type CartLineRow = Omit<CartLine, 'id'> &
+  CartRow & { readonly settingsRevision: number | null; readonly entryId: string | null }
+
+/** A cart, its lines and their stock, in one read; undefined where there is no such cart. */
+export async function readCart(
+  site: SiteDatabase,
+  by: { readonly tokenHash: string } | { readonly cartId: string },
+): Promise<CartWithLines | undefined> {
+  const which =
+    'cartId' in by ? sql`cart.id = ${by.cartId}` : sql`cart.token_hash = ${by.tokenHash}`
+  const { rows } = await sql<CartLineRow>`
+    select cart.id, cart.created_at as "createdAt",
+      cart.purchased_order_id as "purchasedOrderId", cart.checkout,
+      (select revision from document where website_id = ${site.siteId}
+        and kind = 'site-settings' and id = 'site') as "settingsRevision",
+      entry.id as "entryId", entry.item_id as "itemId", entry.variant_id as "variantId",
+      entry.quantity, entry.additional_fields as "additionalFields",
+      item.revision as "itemRevision", item.url_id as "urlId", item.visibility,
+      shop.url_id as "collectionUrlId",
       stock.quantity as stock, stock.variant_id is not null as "hasStockRow"
-    from cart_entry entry
+    from cart
+    left join cart_entry entry on entry.website_id = cart.website_id and entry.cart_id = cart.id
     left join document item on item.website_id = entry.website_id and item.kind = 'item'
       and item.id = entry.item_id
     left join document shop on shop.website_id = entry.website_id and shop.kind = 'collection'
       and shop.id = item.collection_id
-    left join lateral (
-      select variant from jsonb_array_elements(item.body #> '{product,variants}') variant
-      where variant ->> 'id' = entry.variant_id
-    ) chosen on true
-    left join document picture on picture.website_id = entry.website_id and picture.kind = 'asset'
-      and picture.id = coalesce(chosen.variant ->> 'assetId', item.body ->> 'mainAssetId')
     left join stock on stock.website_id = entry.website_id and stock.variant_id = entry.variant_id
-    where entry.website_id = ${site.siteId} and entry.cart_id = ${cartId}
+    where cart.website_id = ${site.siteId} and ${which}
     order by entry.added_at, entry.id`.execute(site.queries)
-  return rows
+  const [first] = rows
+  if (first === undefined) return undefined
+  const { id, createdAt, purchasedOrderId, checkout, settingsRevision } = first
+  return {
+    cart: { id, createdAt, purchasedOrderId, checkout },
+    settingsRevision,
+    lines: rows.flatMap(({ entryId, ...line }) =>
+      entryId === null ? [] : [{ ...line, id: entryId }],
+    ),
+  }
 }
 
 /** Sets how many of an entry a cart holds; false when the cart has no such entry. */

@@ -3,11 +3,12 @@ import { cartRefusal } from '@vitrine/rules/cart/cart-messages.ts'
 import { readQuantity } from '@vitrine/rules/cart/quantity.ts'
 import { isCounted } from '@vitrine/rules/products/availability.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
+import { documentAt } from '../changes/recall-document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import {
   deleteEntry,
   findCart,
-  readCartLines,
+  readCart,
   setEntryFields,
   setEntryQuantity,
   type CartRow,
@@ -33,11 +34,13 @@ export async function changeQuantity(
 ): Promise<Result<true>> {
   const quantity = readQuantity(change.quantity)
   if (!quantity.ok) return quantity
-  const cart = await openCart(site, tokenHash)
-  if (cart === undefined) return notFound()
-  const line = (await readCartLines(site, cart.id)).find((one) => one.id === change.entryId)
-  if (line === undefined) return notFound()
-  if (line.productType !== null && isCounted(line.productType)) {
+  const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
+  const line = read?.lines.find((one) => one.id === change.entryId)
+  if (read === undefined || line === undefined) return notFound()
+  if (read.cart.purchasedOrderId !== null) return notFound()
+  const item = await documentAt(site, 'item', line.itemId, line.itemRevision)
+  const type = item?.body.product?.productType
+  if (type !== undefined && isCounted(type)) {
     const stock =
       line.hasStockRow && line.stock === null
         ? ({ kind: 'unlimited' } as const)
@@ -45,7 +48,8 @@ export async function changeQuantity(
     const checked = checkStock(stock, quantity.value)
     if (!checked.ok) return checked
   } else if (quantity.value > 1) return refuse(cartRefusal({ code: 'quantity-not-offered' }))
-  return (await setEntryQuantity(site, cart.id, line.id, quantity.value)) ? ok(true) : notFound()
+  const done = await setEntryQuantity(site, read.cart.id, line.id, quantity.value)
+  return done ? ok(true) : notFound()
 }
 
 export async function removeEntry(

@@ -5,9 +5,10 @@ import { ProductType } from '@vitrine/rules/products/product.ts'
 import { ok, type Result } from '@vitrine/rules/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
+import { documentAt, newestDocument, recallDocument } from '../changes/recall-document.ts'
 import { readDocument } from '../changes/read-documents.ts'
 import type { SiteDatabase } from '../db/database.ts'
-import { findCart, readCartLines, type CartLine, type CartRow } from './cart-store.ts'
+import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 
 export type LoadedCart = {
   readonly cart: CartRow
@@ -21,18 +22,31 @@ export async function loadCart(
   site: SiteDatabase,
   tokenHash: string | undefined,
 ): Promise<Result<LoadedCart> | undefined> {
-  const cart = tokenHash === undefined ? undefined : await findCart(site, tokenHash)
-  return cart === undefined ? undefined : loadCartOf(site, cart)
+  const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
+  return read === undefined ? undefined : priceCart(site, read)
 }
 
-export async function loadCartOf(site: SiteDatabase, cart: CartRow): Promise<Result<LoadedCart>> {
-  const [lines, settings] = await Promise.all([readCartLines(site, cart.id), readSettings(site)])
-  const entries = lines.map(toEntry)
+/** The same for a cart that is known already, such as one that the caller has locked. */
+export async function loadCartOf(
+  site: SiteDatabase,
+  cart: Pick<CartRow, 'id'>,
+): Promise<Result<LoadedCart>> {
+  const read = await readCart(site, { cartId: cart.id })
+  if (read === undefined) throw new Error('a cart vanished while it was in use')
+  return priceCart(site, read)
+}
+
+async function priceCart(site: SiteDatabase, read: CartWithLines): Promise<Result<LoadedCart>> {
+  const [entries, known] = await Promise.all([
+    Promise.all(read.lines.map((line) => toEntry(site, line))),
+    documentAt(site, 'site-settings', 'site', read.settingsRevision),
+  ])
+  const settings = known?.body ?? defaultSiteSettings
   const totals = sumCart(
     entries.filter((entry) => entry.isAvailable),
     settings.store.shipping,
   )
-  return totals.ok ? ok({ cart, entries, totals: totals.value, settings }) : totals
+  return totals.ok ? ok({ cart: read.cart, entries, totals: totals.value, settings }) : totals
 }
 
 export async function readSettings(site: SiteDatabase): Promise<SiteSettings> {
@@ -40,28 +54,39 @@ export async function readSettings(site: SiteDatabase): Promise<SiteSettings> {
   return document?.body ?? defaultSiteSettings
 }
 
-function toEntry(line: CartLine): PricedEntry {
-  const { variant, asset } = line
+async function toEntry(site: SiteDatabase, line: CartLine): Promise<PricedEntry> {
+  const item = (await documentAt(site, 'item', line.itemId, line.itemRevision))?.body
+  const product = item?.product ?? null
+  const variant = product?.variants.find((one) => one.id === line.variantId)
+  const assetId = variant?.assetId ?? item?.mainAssetId ?? null
   return {
     id: line.id,
     itemId: line.itemId,
     variantId: line.variantId,
     sku: variant?.sku ?? '',
     attributes: variant?.attributes ?? {},
-    title: line.title ?? 'An item that is no longer sold',
+    title: item?.title ?? 'An item that is no longer sold',
     fullUrl: line.urlId === null ? '' : `/${line.collectionUrlId}/${line.urlId}`,
-    imageUrl: asset === null || line.assetId === null ? null : assetAddress(line.assetId, asset),
-    productType: line.productType ?? ProductType.physical,
+    imageUrl: await imageUrlOf(site, assetId),
+    productType: product?.productType ?? ProductType.physical,
     quantity: line.quantity,
-    purchasePriceCents: variant === null ? 0 : purchasePriceCents(variant),
+    purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
     additionalFields: line.additionalFields,
-    isAvailable: isAvailable(line),
+    isAvailable: variant !== undefined && isAvailable(line, product?.productType),
   }
 }
 
+/** An asset's bytes and name are given once, so any revision of it tells the address. */
+async function imageUrlOf(site: SiteDatabase, assetId: string | null): Promise<string | null> {
+  if (assetId === null) return null
+  const asset =
+    recallDocument(site.siteId, 'asset', assetId) ?? (await newestDocument(site, 'asset', assetId))
+  return asset === undefined ? null : assetAddress(assetId, asset.body)
+}
+
 /** Whether a line can be bought as it stands: on sale still, and enough of it there. */
-function isAvailable(line: CartLine): boolean {
-  if (line.variant === null || line.visibility !== 'live' || line.productType === null) return false
-  if (!isCounted(line.productType)) return true
+function isAvailable(line: CartLine, type: ProductType | undefined): boolean {
+  if (line.visibility !== 'live' || type === undefined) return false
+  if (!isCounted(type)) return true
   return line.hasStockRow && (line.stock === null || line.stock >= line.quantity)
 }
