@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import type { Reply, RouteRequest } from '../http/route.ts'
 import { addressLines } from '../mails/order-confirmation.ts'
 import { readOrder } from '../orders/read-order.ts'
-import { notFoundPage } from '../pages/serve-page.ts'
+import { notFoundPage } from '../pages/not-found-page.ts'
 import { renderSystemPage } from '../pages/render-system-page.ts'
 
 import { findOrderByToken } from './checkout-store.ts'

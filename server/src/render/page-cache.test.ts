@@ -10,7 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editItem } from '@vitrine/rules/content/item-actions.ts'
 import { listDocuments } from '../changes/read-documents.ts'
 import { sitePagesOf } from '../pages/site-pages.ts'
-import { openTestSite, type TestSite } from '../pages/testing/open-test-site.ts'
+import { servePage } from '../pages/serve-page.ts'
+import { openTestSite, pageRequest, type TestSite } from '../pages/testing/open-test-site.ts'
 
 let site: TestSite
 let server: Server
@@ -31,8 +32,13 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { port } = server.address() as AddressInfo
+function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  asked = server,
+): Promise<Answer> {
+  const { port } = asked.address() as AddressInfo
   return new Promise((resolve, reject) => {
     const options = { port, path, method, headers: { host: 'fern.localhost', ...headers } }
     const request = httpRequest(options, (response) => {
@@ -85,8 +91,38 @@ describe('pages that were already made', () => {
   test('give a crumb to a visitor who has none, and only then', async () => {
     const cookies = (await ask('/shop')).headers['set-cookie'] ?? []
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['_crumb', 'crumb'])
-    const known = await ask('/shop', { cookie: 'a=b; crumb=x; _crumb=y' })
-    expect(known.headers['set-cookie']).toBeUndefined()
+    const pair = cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+    for (const _time of [1, 2]) {
+      const known = await ask('/shop', { cookie: `a=b; ${pair}` })
+      expect(known.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test.each(['crumb=x; _crumb=y', 'crumb=x', '_crumb=y', 'my-crumb=x', 'crumb=; _crumb='])(
+    'replace the crumb of a visitor whose own is not valid: %s',
+    async (cookie) => {
+      const set = (await ask('/shop', { cookie })).headers['set-cookie'] ?? []
+      expect(set.map((one) => one.split('=')[0])).toEqual(['_crumb', 'crumb'])
+    },
+  )
+
+  test('send cookies for TLS only to a visitor who came over TLS', async () => {
+    const { cache } = sitePagesOf(site.context.database)
+    const { clock, random } = site.context
+    const behindProxy = createServer((request, response) => {
+      const environment = { clock, random, trustsProxy: true }
+      if (!cache.answer(request, response, environment)) response.writeHead(418).end()
+    })
+    await new Promise<void>((resolve) => behindProxy.listen(0, '127.0.0.1', resolve))
+    const secure = { ...site.site, origin: 'https://fern.localhost' }
+    const headers = { 'x-forwarded-proto': 'https' }
+    await servePage(site.context, pageRequest('/shop', {}, { ...site, site: secure }))
+    const answer = await ask('/shop', headers, 'GET', behindProxy)
+    expect(answer.status).toBe(200)
+    const set = answer.headers['set-cookie'] ?? []
+    expect(set).toHaveLength(2)
+    for (const cookie of set) expect(cookie).toMatch(/; Secure$/)
+    behindProxy.close()
   })
 
   test('a HEAD request gets the headers without the page', async () => {

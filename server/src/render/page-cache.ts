@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHash } from 'node:crypto'
 import type { Clock } from '../context.ts'
 import type { Random } from '@vitrine/rules/ids/ids.ts'
-import { crumbCookies } from '../http/crumb.ts'
+import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
+import { parseCookies } from '../http/request-environment.ts'
 import { alwaysHeaders } from '../http/security-headers.ts'
 import { formatCookie } from '../http/send-reply.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
@@ -150,9 +151,10 @@ function send(
     ...cachedPageHeaders(page),
     'content-type': page.contentType,
   }
-  if (cookie === undefined || !/(?:^|;\s*)crumb=/.test(cookie)) {
+  if (cookie === undefined || !hasCrumb(cookie)) {
+    const isTls = environment.trustsProxy && request.headers['x-forwarded-proto'] === 'https'
     const { cookies } = crumbCookies(environment.random)
-    headers['set-cookie'] = cookies.map((one) => formatCookie(one, false))
+    headers['set-cookie'] = cookies.map((one) => formatCookie(one, false, isTls))
   }
   if (matchesEtag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end()
@@ -164,6 +166,24 @@ function send(
   headers['content-length'] = body.length
   response.writeHead(200, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+const knownCrumbs = new Set<string>()
+const maxKnownCrumbs = 1000
+
+/**
+ * Whether a visitor's crumb is there and valid; one that is not would make every write fail until
+ * the browser is closed. Pairs that were valid lately are not worked out again.
+ */
+function hasCrumb(cookieHeader: string): boolean {
+  if (!cookieHeader.includes('crumb=')) return false
+  const cookies = parseCookies(cookieHeader)
+  const pair = `${cookies['_crumb']} ${cookies['crumb']}`
+  if (knownCrumbs.has(pair)) return true
+  if (crumbFromCookies(cookies) === undefined) return false
+  if (knownCrumbs.size >= maxKnownCrumbs) knownCrumbs.clear()
+  knownCrumbs.add(pair)
+  return true
 }
 
 /** Browsers keep such a page, but ask each time whether it still stands. */
