@@ -71,7 +71,7 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({
     ...('url' in connection ? { connectionString: connection.url } : connection),
-    max: options.maxConnections ?? 20,
+    max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectWithinMs ?? 5000,
     types,
     application_name: 'vitrine',
