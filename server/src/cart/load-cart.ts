@@ -1,6 +1,7 @@
 import { sumCart, type CartTotals, type PricedEntry } from '@vitrine/rules/cart/cart.ts'
 import { assetAddress } from '@vitrine/rules/media/asset-address.ts'
 import { isCounted, purchasePriceCents } from '@vitrine/rules/products/availability.ts'
+import { orderedAttributes } from '@vitrine/rules/products/ordered-attributes.ts'
 import { ProductType } from '@vitrine/rules/products/product.ts'
 import { ok, type Result } from '@vitrine/rules/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
@@ -64,7 +65,8 @@ async function toEntry(site: SiteDatabase, line: CartLine): Promise<PricedEntry>
     itemId: line.itemId,
     variantId: line.variantId,
     sku: variant?.sku ?? '',
-    attributes: variant?.attributes ?? {},
+    attributes:
+      product === null || variant === undefined ? {} : orderedAttributes(product, variant),
     title: item?.title ?? 'An item that is no longer sold',
     fullUrl: line.urlId === null ? '' : `/${line.collectionUrlId}/${line.urlId}`,
     imageUrl: await imageUrlOf(site, assetId),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readDocument } from '../changes/read-documents.ts'
 import { buy, buyer, goodCard, keyOf, openShop, type TestShop } from './testing/open-shop.ts'
 
 let shop: TestShop
@@ -99,6 +100,28 @@ describe('a first order', () => {
     const paid = await buy(ada, { line1: '', city: '', postalCode: '', country: '' })
     expect((await ada.get(paid.headers.location ?? '')).text).toContain('$9.00')
   })
+})
+
+test("options are named in the product's own order, from the cart to the mail", async () => {
+  const site = shop.context.database.dbFor(shop.siteId)
+  const { itemId = '' } = shop.goods.get('BOWL-M') ?? {}
+  const before = (await readDocument(site, 'item', itemId))?.body.product
+  const variants = ['BOWL-S', 'BOWL-M'].map((sku) => ({
+    ...before?.variants.find((variant) => variant.sku === sku),
+    attributes: { 'Rim colour': sku === 'BOWL-S' ? 'Signal red' : 'Signal blue', Size: '14 inch' },
+  }))
+  const product = { variantOptionOrdering: ['Rim colour', 'Size'], variants }
+  const owner = await shop.owner()
+  const saved = await owner.write('POST', `/api/editor/sites/${shop.siteId}/actions`, {
+    action: 'edit-product',
+    input: { itemId, product },
+  })
+  expect(saved.text).toContain('revision')
+  const ada = await shop.shopperWith('BOWL-S')
+  expect((await ada.get('/cart')).text).toContain('Signal red / 14 inch')
+  expect((await ada.get('/checkout')).text).toContain('Signal red / 14 inch')
+  const paid = await buy(ada)
+  expect((await ada.get(paid.headers.location ?? '')).text).toContain('Signal red / 14 inch')
 })
 
 describe('what goes wrong at checkout', () => {

@@ -163,7 +163,7 @@ const steps = [
     variant_id text not null,
     sku text not null,
     title text not null,
-    attributes jsonb not null,
+    attributes json not null, -- keeps the order of the options, which jsonb does not
     additional_fields jsonb,
     quantity integer not null check (quantity > 0),
     unit_price_cents bigint not null,
