@@ -44,7 +44,7 @@ export function AccountPage() {
       >
         <div className={styles['narrow']}>
           <PasswordForm
-            email={account.email}
+            account={account}
             onDone={() => showNotice({ message: 'Password saved.' })}
           />
         </div>

@@ -5,22 +5,37 @@ import { checkPassword } from '@vitrine/rules/accounts/password-rule.ts'
 import { Button } from '../controls/button.tsx'
 import { TextField } from '../controls/text-field.tsx'
 import { sessionKey } from '../http/query-client.ts'
-import { sendJson } from '../http/send-request.ts'
+import { RequestRefused, sendJson } from '../http/send-request.ts'
+import type { Account } from './session.ts'
 import styles from './door-page.module.css'
 
 /** Sets the password of whoever is signed in; their other sessions end. */
-export function PasswordForm(props: { readonly email: string; readonly onDone: () => void }) {
+export function PasswordForm(props: {
+  readonly account: Pick<Account, 'email' | 'needsPassword'>
+  readonly onDone: () => void
+}) {
+  const { email, needsPassword } = props.account
   const [password, setPassword] = useState('')
+  const [currentPassword, setCurrentPassword] = useState('')
   const [refused, setRefused] = useState<string>()
   const queryClient = useQueryClient()
   const save = useMutation({
-    mutationFn: () => sendJson('POST', accountsPaths.password, { password }),
+    mutationFn: () =>
+      sendJson('POST', accountsPaths.password, {
+        password,
+        ...(needsPassword && { currentPassword }),
+      }),
     onSuccess: async () => {
       setPassword('')
+      setCurrentPassword('')
       await queryClient.invalidateQueries({ queryKey: sessionKey })
       props.onDone()
     },
+    // a session that came by a link needs no password at first, and after a while it does
+    onError: () => queryClient.invalidateQueries({ queryKey: sessionKey }),
   })
+  const fields = save.error instanceof RequestRefused ? save.error.fields : {}
+  const wrongPassword = needsPassword ? fields['currentPassword'] : undefined
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const checked = checkPassword(password)
@@ -29,14 +44,19 @@ export function PasswordForm(props: { readonly email: string; readonly onDone: (
   }
   return (
     <form className={styles['form']} onSubmit={submit}>
-      <input
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={props.email}
-        readOnly
-        hidden
-      />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {needsPassword && (
+        <TextField
+          label="Current password"
+          type="password"
+          name="current-password"
+          autoComplete="current-password"
+          isRequired
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          error={wrongPassword}
+        />
+      )}
       <TextField
         label="New password"
         type="password"
@@ -49,7 +69,7 @@ export function PasswordForm(props: { readonly email: string; readonly onDone: (
           setRefused(undefined)
         }}
         hint="8 to 128 characters."
-        error={refused ?? save.error?.message}
+        error={refused ?? (wrongPassword === undefined ? save.error?.message : undefined)}
       />
       <Button type="submit" kind="primary" isPending={save.isPending}>
         Save password

@@ -17,7 +17,7 @@ export function SetPasswordPage() {
         You are signed in as {account.email}. With a password you can sign in the next time without
         a link.
       </p>
-      <PasswordForm email={account.email} onDone={() => void navigate({ to: '/' })} />
+      <PasswordForm account={account} onDone={() => void navigate({ to: '/' })} />
       <Link to="/" className={buttonClass('quiet')}>
         Not now
       </Link>

@@ -15,6 +15,8 @@ export const sessionReply = z.object({
       email: z.string(),
       displayName: z.string(),
       hasPassword: z.boolean(),
+      /** Whether a new password or e-mail address takes the password that the account has. */
+      needsPassword: z.boolean(),
     })
     .nullable(),
   crumb: z.string(),
@@ -23,15 +25,21 @@ export type SessionReply = z.infer<typeof sessionReply>
 
 export const redeemLinkBody = z.object({ token: z.string().max(200) })
 export const passwordResetRequestBody = z.object({ email: z.string().max(256) })
-/** `token` comes from a reset link; without it a signed-in account changes its own password. */
+/**
+ * `token` comes from a reset link; without it a signed-in account changes its own password, for
+ * which it gives the one that it has.
+ */
 export const passwordBody = z.object({
   password: z.string().max(1024),
+  currentPassword: z.string().max(1024).optional(),
   token: z.string().max(200).optional(),
 })
 
 export const accountDetailsBody = z.object({
   email: z.string().max(256),
   displayName: z.string().trim().min(1).max(100),
+  /** Needed for another e-mail address where the account has a password. */
+  currentPassword: z.string().max(1024).optional(),
 })
 
 export const sessionListReply = z.object({

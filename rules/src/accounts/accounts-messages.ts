@@ -17,6 +17,7 @@ export const accountsMessages = {
     status: 400,
     message: 'That password is among the first that anyone would guess. Choose another.',
   },
+  'current-password-wrong': { status: 400, message: 'That is not your current password.' },
   'email-not-valid': { status: 400, message: 'Please enter a valid email' },
   'signed-out': { status: 401, message: 'Sign in to go on.' },
   'not-allowed': { status: 403, message: 'Your role does not allow this.' },

@@ -13,6 +13,7 @@ import { refuse } from '@vitrine/rules/refusals/result.ts'
 import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
 import { route, type Route, type Viewer } from '../http/route.ts'
 import { findAccount, setAccountDetails } from './account-store.ts'
+import { confirmPassword, needsPassword } from './confirm-password.ts'
 import { endedSessionCookie, openSession } from './open-session.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { sendLinkSoon } from './send-link.ts'
@@ -41,14 +42,16 @@ export const accountsRoutes: readonly Route[] = [
         cookies: fresh.cookies,
         json: {
           crumb: fresh.crumb,
-          account: account
-            ? {
-                accountId: account.accountId,
-                email: account.email,
-                displayName: account.displayName,
-                hasPassword: account.passwordHash !== null,
-              }
-            : null,
+          account:
+            account && viewer.kind === 'account'
+              ? {
+                  accountId: account.accountId,
+                  email: account.email,
+                  displayName: account.displayName,
+                  hasPassword: account.passwordHash !== null,
+                  needsPassword: await needsPassword(context, request, account, viewer),
+                }
+              : null,
         },
       }
     },
@@ -117,8 +120,14 @@ export const accountsRoutes: readonly Route[] = [
       const refusal = accountsRefusal('email-not-valid')
       const wrong = refuse({ ...refusal, fields: { email: refusal.message } })
       if (!isEmailAddress(email)) return wrong
-      const { accountId } = accountOf(request.viewer)
-      const { displayName } = request.body
+      const viewer = accountOf(request.viewer)
+      const { accountId } = viewer
+      const { displayName, currentPassword } = request.body
+      const account = await findAccount(context.database.kysely, accountId)
+      if (account?.email !== email) {
+        const unconfirmed = await confirmPassword(context, request, viewer, currentPassword)
+        if (unconfirmed !== undefined) return refuse(unconfirmed)
+      }
       const done = await setAccountDetails(context.database.kysely, accountId, {
         email,
         displayName,

@@ -182,6 +182,51 @@ describe('a password', () => {
     expect(used.status).toBe(410)
   })
 
+  it('and the address are changed by whoever knows it, not by whoever finds a session open', async () => {
+    const owner = await signedIn('careful@kiln.example')
+    const setPassword = (body: object) => owner.write('POST', '/api/editor/account/password', body)
+    expect((await setPassword({ password })).status).toBe(200)
+    const refusal = 'That is not your current password.'
+    const moved = { email: 'moved@kiln.example', displayName: 'Careful' }
+    const rename = (body: object) => owner.write('PUT', '/api/editor/account', body)
+    for (const wrong of [{}, { currentPassword: 'not this one' }, { currentPassword: '' }]) {
+      const refused = await setPassword({ password: 'another kiln', ...wrong })
+      expect([refused.status, refused.json()['fields']]).toEqual([
+        400,
+        { currentPassword: refusal },
+      ])
+      expect((await rename({ ...moved, ...wrong })).json()['message']).toBe(refusal)
+    }
+    const same = { email: 'careful@kiln.example', displayName: 'Grace' }
+    expect((await rename(same)).status).toBe(200)
+    expect((await rename({ ...moved, currentPassword: password })).status).toBe(200)
+    const changed = await setPassword({ password: 'another kiln', currentPassword: password })
+    expect(changed.status).toBe(200)
+    expect(await whoIs(owner)).toBe('moved@kiln.example')
+  })
+
+  it('that was forgotten is set by a link, within half an hour', async () => {
+    const owner = await signedIn('forgetful@kiln.example')
+    await owner.write('POST', '/api/editor/account/password', { password })
+    for (const [waited, status] of [
+      [29, 200],
+      [31, 400],
+    ] as const) {
+      const { token } = await invite('forgetful@kiln.example')
+      const back = createVisitor(port, 'localhost')
+      await back.write('POST', '/api/editor/sign-in-links/redeem', { token })
+      test.time.now += waited * 60_000
+      const needed = (await back.get('/api/editor/session')).json<{
+        account: { needsPassword: boolean }
+      }>().account.needsPassword
+      expect(needed).toBe(status === 400)
+      const answer = await back.write('POST', '/api/editor/account/password', {
+        password: `kiln number ${waited}`,
+      })
+      expect(answer.status).toBe(status)
+    }
+  })
+
   it('can be asked for anew without telling who has an account', async () => {
     const visitor = createVisitor(port, 'localhost')
     const ask = (email: string) =>

@@ -62,6 +62,28 @@ export async function redeemSignInLink(
   return row?.account_id as AccountId | undefined
 }
 
+/** Whether a session was opened by a link within the last half hour: both are of one instant. */
+export async function hasComeByLink(
+  queries: Queries,
+  accountId: AccountId,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('session')
+    .innerJoin('sign_in_link', (join) =>
+      join
+        .onRef('sign_in_link.account_id', '=', 'session.account_id')
+        .onRef('sign_in_link.used_at', '=', 'session.created_at'),
+    )
+    .select('session.session_id')
+    .where('session.account_id', '=', accountId)
+    .where('session.session_id', '=', sessionId)
+    .where('session.created_at', '>', now - halfHour)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function hasUsedLink(queries: Queries, accountId: AccountId): Promise<boolean> {
   const row = await queries
     .selectFrom('sign_in_link')
