@@ -79,7 +79,13 @@ export function openDatabase(
   const onIdleError = options.onIdleError ?? (() => undefined)
   pool.on('error', onIdleError)
   // a connection that dies between two queries of a transaction tells only itself
-  pool.on('connect', (client) => client.on('error', onIdleError))
+  pool.on('connect', (client) => {
+    client.on('error', onIdleError)
+    // named statements go by keys and indexes; planning them anew for each value costs more than running
+    if (options.prepared ?? true) {
+      client.query('set plan_cache_mode = force_generic_plan').catch(onIdleError)
+    }
+  })
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: namedStatements(pool, options.prepared ?? true) }),
   })
