@@ -39,8 +39,8 @@ export function decideAdd(
 }
 
 /** Quantity is for physical products, and for services where the owner allows it (spec §5). */
-function allowsQuantity(
-  product: Product,
+export function allowsQuantity(
+  product: Pick<Product, 'productType'>,
   settings: { readonly multipleQuantityAllowedForServices: boolean },
 ): boolean {
   if (product.productType === ProductType.physical) return true

@@ -1,6 +1,7 @@
 import { decideAdd, type AddDecision, type AddRequest } from '@vitrine/rules/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/cart/cart-messages.ts'
 import { makeId } from '@vitrine/rules/ids/ids.ts'
+import { ProductType } from '@vitrine/rules/products/product.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
@@ -8,6 +9,7 @@ import { newestDocument, recallDocument, type Recalled } from '../changes/recall
 import type { SiteDatabase } from '../db/database.ts'
 import type { RequestCookie, RouteRequest } from '../http/route.ts'
 import { addEntry } from './cart-store.ts'
+import { readSettings } from './load-cart.ts'
 import { cartTokenHash, newCartToken } from './cart-token.ts'
 
 export type AddInput = AddRequest & {
@@ -36,12 +38,12 @@ export async function addToCart(
 ): Promise<Result<Added>> {
   const fields = parseFields(input.additionalFields)
   if (!fields.ok) return fields
-  const settings = await settingsOf(site)
   let token: CartToken = knownToken(request) ?? newCartToken(request)
   let item = recallDocument(site.siteId, 'item', input.itemId)
   for (let attempt = 0; attempt < attempts; attempt++) {
     item ??= await newestDocument(site, 'item', input.itemId)
-    const decision = decide(item, input, settings.store)
+    const { store } = await settingsFor(site, item)
+    const decision = decide(item, input, store)
     // a product that was seen last as hidden or gone may be back
     if (!decision.ok && attempt > 0) return decision
     const outcome = decision.ok
@@ -90,11 +92,13 @@ function decide(
   return decideAdd(product, input, settings)
 }
 
-async function settingsOf(site: SiteDatabase): Promise<SiteSettings> {
-  const kind = 'site-settings'
-  const known =
-    recallDocument(site.siteId, kind, 'site') ?? (await newestDocument(site, kind, 'site'))
-  return known?.body ?? defaultSiteSettings
+/** Only of a service do the settings decide how many; for all else nothing has to be read. */
+async function settingsFor(
+  site: SiteDatabase,
+  item: Recalled<'item'> | undefined,
+): Promise<SiteSettings> {
+  if (item?.body.product?.productType !== ProductType.service) return defaultSiteSettings
+  return readSettings(site)
 }
 
 const maxFieldsDepth = 20

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ProductType } from '@vitrine/rules/products/product.ts'
+import { readDocument } from '../changes/read-documents.ts'
 import { hashToken } from '../accounts/secret-token.ts'
 import { openShop, type TestShop } from '../checkout/testing/open-shop.ts'
 
@@ -17,6 +19,15 @@ const bowl = () => shop.goods.get('BOWL-M')?.itemId ?? ''
 type Cart = { totalQuantity: number; subtotalCents: number; entries: { id: string }[] }
 const cartOf = async (visitor: ReturnType<TestShop['visitor']>) =>
   (await visitor.get('/api/commerce/shopping-cart')).json<Cart>()
+
+const giveProduct = (product: object) => perform('edit-product', { itemId: bowl(), product })
+
+async function perform(action: string, input: object): Promise<void> {
+  const owner = await shop.owner()
+  const path = `/api/editor/sites/${shop.siteId}/actions`
+  const saved = await owner.write('POST', path, { action, input })
+  if (saved.status !== 200) throw new Error(saved.text)
+}
 
 /** Until some statement of this database waits for what another transaction holds. */
 async function waitsForLock(): Promise<void> {
@@ -110,6 +121,47 @@ describe('adding to the cart', () => {
     expect(await add(null)).toEqual([400, 'Please select the Size option.'])
   })
 
+  test('a gift card without a denomination is asked for one', async () => {
+    await giveProduct({ productType: ProductType.giftCard })
+    const ada = shop.visitor()
+    const body = { itemId: bowl(), sku: null, quantity: 1, additionalFields: null }
+    const refused = await ada.write('POST', entries, body)
+    await giveProduct({ productType: ProductType.physical })
+    expect(refused.status).toBe(400)
+    expect(refused.json()['message']).toBe('Select a denomination for the Gift Card')
+    expect((await cartOf(ada)).totalQuantity).toBe(0)
+  })
+
+  test('of a service, one at a time where the owner says so, in the cart as well', async () => {
+    await giveProduct({ productType: ProductType.service })
+    await perform('set-store-policies', { multipleQuantityAllowedForServices: false })
+    const ada = shop.visitor()
+    const statuses = [(await shop.add(ada, 'BOWL-M', 2)).status]
+    statuses.push((await shop.add(ada, 'BOWL-M', 1)).status)
+    const entryId = (await cartOf(ada)).entries[0]?.id
+    const changed = await ada.write('PUT', `${entries}/${entryId}`, { quantity: 2 })
+    await perform('set-store-policies', { multipleQuantityAllowedForServices: true })
+    const allowed = await ada.write('PUT', `${entries}/${entryId}`, { quantity: 2 })
+    await giveProduct({ productType: ProductType.physical })
+    expect(changed.json()['message']).toBe('This item is sold one at a time.')
+    expect([...statuses, changed.status, allowed.status]).toEqual([400, 200, 400, 200])
+  })
+
+  test('a cart whose total no number holds exactly is refused', async () => {
+    const item = await readDocument(shop.context.database.dbFor(shop.siteId), 'item', bowl())
+    const variants = item?.body.product?.variants ?? []
+    const priceCents = 4_000_000_000_000
+    await giveProduct({ variants: variants.map((one) => ({ ...one, priceCents, onSale: false })) })
+    await shop.setStock('BOWL-M', 9999)
+    const ada = shop.visitor()
+    const refused = await shop.add(ada, 'BOWL-M', 9999)
+    const seen = await ada.get('/api/commerce/shopping-cart')
+    await giveProduct({ variants })
+    expect(refused.status).toBe(400)
+    expect(refused.json()['message']).toBe('That is more than can be sold in one order.')
+    expect(seen.json<Cart>().totalQuantity).toBe(0)
+  })
+
   test('without a crumb is answered with crumbFail', async () => {
     const refused = await shop.visitor().send(entries, {
       method: 'POST',
@@ -140,7 +192,9 @@ describe('adding to the cart', () => {
     await shop.setStock('BOWL-M', 20_000)
     const ada = await shop.shopperWith('BOWL-M')
     const many = await Promise.all([1, 2, 3].map(() => shop.add(ada, 'BOWL-M', 4000)))
-    expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 400])
+    expect(many.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 200, 400,
+    ])
     const refused = many.find(({ status }) => status === 400)
     expect(refused?.json()['message']).toBe('Quantity must be from 1 to 9999.')
     expect((await cartOf(ada)).totalQuantity).toBe(8001)
@@ -148,7 +202,9 @@ describe('adding to the cart', () => {
     await shop.setStock('BOWL-S', 5)
     const bob = await shop.shopperWith('BOWL-S')
     const few = await Promise.all([1, 2, 3, 4].map(() => shop.add(bob, 'BOWL-S', 2)))
-    expect(few.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409])
+    expect(few.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 200, 409, 409,
+    ])
     expect((await cartOf(bob)).totalQuantity).toBe(5)
   })
 

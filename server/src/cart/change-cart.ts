@@ -1,8 +1,9 @@
-import { checkStock } from '@vitrine/rules/cart/add-to-cart.ts'
+import { allowsQuantity, checkStock } from '@vitrine/rules/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/cart/cart-messages.ts'
 import { readQuantity } from '@vitrine/rules/cart/quantity.ts'
 import { isCounted } from '@vitrine/rules/products/availability.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
+import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
 import { documentAt } from '../changes/recall-document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import {
@@ -38,16 +39,23 @@ export async function changeQuantity(
   const line = read?.lines.find((one) => one.id === change.entryId)
   if (read === undefined || line === undefined) return notFound()
   if (read.cart.purchasedOrderId !== null) return notFound()
-  const item = await documentAt(site, 'item', line.itemId, line.itemRevision)
-  const type = item?.body.product?.productType
-  if (type !== undefined && isCounted(type)) {
+  const [item, settings] = await Promise.all([
+    documentAt(site, 'item', line.itemId, line.itemRevision),
+    documentAt(site, 'site-settings', 'site', read.settingsRevision),
+  ])
+  const product = item?.body.product
+  const { store } = settings?.body ?? defaultSiteSettings
+  if (quantity.value > 1 && (!product || !allowsQuantity(product, store))) {
+    return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+  }
+  if (product && isCounted(product.productType)) {
     const stock =
       line.hasStockRow && line.stock === null
         ? ({ kind: 'unlimited' } as const)
         : ({ kind: 'counted', quantity: line.stock ?? 0 } as const)
     const checked = checkStock(stock, quantity.value)
     if (!checked.ok) return checked
-  } else if (quantity.value > 1) return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+  }
   const done = await setEntryQuantity(site, read.cart.id, line.id, quantity.value)
   return done ? ok(true) : notFound()
 }
