@@ -62,22 +62,6 @@ export async function servePage(context: Context, request: PageRequest): Promise
   }
 }
 
-/** The site's own not-found page, for addresses of ours that lead to nothing. */
-export async function notFoundPage(
-  context: Context,
-  request: PageRequest,
-): Promise<Reply | Refused> {
-  const requestSite = request.site
-  if (requestSite === null) return { ok: false, refusal: requestRefusal('not-found') }
-  const { siteId } = requestSite
-  const snapshot = await sitePagesOf(context.database).snapshots.get(siteId, request.now)
-  if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
-  const mode = await findViewMode(context, request, siteId)
-  const nonce = mode.kind === 'edit' ? mode.nonce : nonceOf(request, requestSite)
-  const job: PageJob = { context, request, requestSite, snapshot, mode, nonce }
-  return pageReply(job, await makePage(job, { kind: 'not-found' }, readPageQuery('')))
-}
-
 async function answerPage(job: PageJob): Promise<Reply> {
   const { request, snapshot, requestSite, context, mode } = job
   const target = findTarget(snapshot, request.path, mode.seesDrafts)
