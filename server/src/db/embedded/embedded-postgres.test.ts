@@ -177,6 +177,19 @@ describe('one data folder has one owner', () => {
     await Promise.all(servers.map((server) => server.end()))
   })
 
+  it('so a server whose folder was removed leaves the one that came after it alone', async () => {
+    const dataFolder = rig.newFolder('removed')
+    const first = await startEmbeddedPostgres({ dataFolder })
+    await rm(dataFolder, { recursive: true, force: true })
+    const second = await startEmbeddedPostgres({ dataFolder })
+    await query(second, 'create table kept (word text)')
+    await first.stop()
+    await second.stop()
+    const third = await startEmbeddedPostgres({ dataFolder })
+    expect(await query(third, 'select word from kept')).toEqual([])
+    await third.stop()
+  })
+
   it('and a PostgreSQL that somebody started by hand on it is left alone', async () => {
     const dataFolder = await rig.usedFolder('by-hand')
     const own = await startEmbeddedPostgres({ dataFolder })

@@ -126,6 +126,12 @@ async function superviseFrom(
   }
   const restart = async (): Promise<void> => {
     for (let attempt = 1; !stopping.signal.aborted; attempt++) {
+      if (!(await lock.isHeld())) {
+        plan.log(
+          'the data folder was removed or belongs to another server now; the database stays off',
+        )
+        return
+      }
       try {
         await launch()
         plan.log('the database runs again')
@@ -152,7 +158,8 @@ async function superviseFrom(
   const stop = async (): Promise<void> => {
     stopping.abort()
     process.removeListener('exit', interrupt)
-    if (child !== undefined) await end(child)
+    // in a folder that is another's by now, the last checkpoint would spoil the other's database
+    if (child !== undefined) await end(child, (await lock.isHeld()) ? 'SIGINT' : 'SIGKILL')
     await restarting
     await removeSocketFolder(plan.socketFolder)
     await lock.release()
@@ -163,11 +170,11 @@ async function superviseFrom(
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
   if (hasEnded(child)) return
   child.ref()
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGINT')
+  child.kill(signal)
   const timer = setTimeout(() => child.kill('SIGQUIT'), longestStopMs)
   await ended
   clearTimeout(timer)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -8,7 +9,11 @@ import {
 } from './process-identity.ts'
 import { databaseStartError } from './start-errors.ts'
 
-export type OwnerLock = { release(): Promise<void> }
+export type OwnerLock = {
+  release(): Promise<void>
+  /** False once the lock's file is gone or another's: the folder was removed under its owner. */
+  isHeld(): Promise<boolean>
+}
 
 type LockFile = { readonly number: number; readonly holder: ProcessIdentity | undefined }
 
@@ -28,11 +33,18 @@ export async function takeOwnerLock(folder: string): Promise<OwnerLock> {
   const self = ownIdentity()
   drafts += 1
   const draft = join(folder, `owner-draft-${self.pid}-${drafts}`)
-  await writeFile(draft, JSON.stringify(self), { mode: 0o644 })
+  // the mark tells this lock from another of the same process
+  const text = JSON.stringify({ ...self, mark: randomUUID() })
+  await writeFile(draft, text, { mode: 0o644 })
   try {
     for (;;) {
       const number = await tryNext(folder, draft)
-      if (number !== undefined) return { release: () => release(folder, number) }
+      if (number !== undefined) {
+        return {
+          release: () => release(folder, number),
+          isHeld: () => isHeld(lockPath(folder, number), text),
+        }
+      }
     }
   } finally {
     await rm(draft, { force: true })
@@ -64,6 +76,10 @@ async function tryNext(folder: string, draft: string): Promise<number | undefine
   }
   await clearRemains(folder, number)
   return number
+}
+
+async function isHeld(path: string, text: string): Promise<boolean> {
+  return (await readFile(path, 'utf8').catch(() => '')) === text
 }
 
 /** The file stays, without a holder, so that the numbers never begin again under a slow reader. */
