@@ -61,9 +61,17 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   if (before !== null) await page.setViewportSize(before)
 }
 
-/** True when nothing on the page sticks out sideways. */
-export function fitsItsWidth(page: Page): Promise<boolean> {
-  return page.evaluate(
+const settleMs = 3000
+
+/** True when nothing on the page sticks out sideways, once a change of size has settled. */
+export async function fitsItsWidth(page: Page): Promise<boolean> {
+  const fits = page.waitForFunction(
     () => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1,
+    undefined,
+    { timeout: settleMs },
+  )
+  return fits.then(
+    () => true,
+    () => false,
   )
 }

@@ -122,28 +122,7 @@ async function superviseFrom(
     if (stopping.signal.aborted) return
     plan.log(`the database ended (${signal ?? `code ${code}`}); starting it again`)
     for (const listener of listeners) listener({ code, signal })
-    restarting = restart()
-  }
-  const restart = async (): Promise<void> => {
-    for (let attempt = 1; !stopping.signal.aborted; attempt++) {
-      if (!(await lock.isHeld())) {
-        plan.log(
-          'the data folder was removed or belongs to another server now; the database stays off',
-        )
-        return
-      }
-      try {
-        await launch()
-        plan.log('the database runs again')
-        return
-      } catch (error) {
-        if (stopping.signal.aborted) return
-        // a full disk or a slow leftover may pass: the site comes back by itself when it does
-        plan.log(error instanceof Error ? error.message : String(error))
-        const waitMs = Math.min(longestRestartWaitMs, 250 * attempt)
-        await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-      }
-    }
+    restarting = relaunch(plan, lock, stopping.signal, launch)
   }
   // without a stop, an exit of Node still asks the database to end cleanly on its own
   const interrupt = (): void => void child?.kill('SIGINT')
@@ -167,6 +146,32 @@ async function superviseFrom(
   return {
     stop: () => (stopped ??= stop()),
     onExit: (listener) => void listeners.push(listener),
+  }
+}
+
+/** Starts the database again and again until it runs, the server stops, or the folder is another's. */
+async function relaunch(
+  plan: LaunchPlan,
+  lock: OwnerLock,
+  stopping: AbortSignal,
+  launch: () => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; !stopping.aborted; attempt++) {
+    if (!(await lock.isHeld())) {
+      plan.log('the data folder was removed or is another server’s now; the database stays off')
+      return
+    }
+    try {
+      await launch()
+      plan.log('the database runs again')
+      return
+    } catch (error) {
+      if (stopping.aborted) return
+      // a full disk or a slow leftover may pass: the site comes back by itself when it does
+      plan.log(error instanceof Error ? error.message : String(error))
+      const waitMs = Math.min(longestRestartWaitMs, 250 * attempt)
+      await sleep(waitMs, undefined, { signal: stopping }).catch(() => undefined)
+    }
   }
 }
 
