@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentReply } from '@vitrine/rules/changes/changes-api.ts'
-import { movedIds, pageSections } from './page-lines.ts'
+import { addressAfterRename, movedIds, pageSections } from './page-lines.ts'
 
 function page(id: string, title: string, homepage = false): DocumentReply<'collection'> {
   const body = { title, urlId: title.toLowerCase(), homepage }
@@ -46,4 +46,10 @@ it('moves menu entries before and after another one', () => {
   expect(movedIds(['a', 'b', 'c'], new Set(['c']), 'a', 'before')).toEqual(['c', 'a', 'b'])
   expect(movedIds(['a', 'b', 'c'], new Set(['a']), 'b', 'after')).toEqual(['b', 'a', 'c'])
   expect(movedIds(['a', 'b'], new Set(['a']), 'a', 'after')).toEqual(['a', 'b'])
+})
+
+it('follows the open page, or one below the renamed page, to its new address', () => {
+  expect(addressAfterRename('/shop', '/shop', '/lamps')).toBe('/lamps')
+  expect(addressAfterRename('/shop/pendant', '/shop', '/lamps')).toBe('/lamps/pendant')
+  expect(addressAfterRename('/shopping', '/shop', '/lamps')).toBe('/shopping')
 })

@@ -85,3 +85,9 @@ export function movedIds(
   const going = ids.filter((id) => moved.has(id))
   return rest.toSpliced(place === 'before' ? at : at + 1, 0, ...going)
 }
+
+/** Where an open page is found after a page was renamed: itself, one below it, or one elsewhere. */
+export function addressAfterRename(open: string, from: string, to: string): string {
+  const isMoved = open === from || open.startsWith(`${from}/`)
+  return isMoved ? to + open.slice(from.length) : open
+}

@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { performAction } from '../changes/perform-action.ts'
+import { reloadFrame } from '../changes/save-state.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Banner } from '../controls/states.tsx'
 import { TextField } from '../controls/text-field.tsx'
 import type { RequestRefused } from '../http/send-request.ts'
-import type { PageLine } from './page-lines.ts'
+import { addressAfterRename, type PageLine } from './page-lines.ts'
 import form from '../accounts/door-page.module.css'
 
 type RenamePageDialogProps = {
@@ -34,12 +35,15 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
     const done = await performAction(
       siteId,
       { action: 'rename-page', input },
-      { notice: 'Page renamed.', quietly: true },
+      { notice: 'Page renamed.', quietly: true, keepsFrame: true },
     )
     if (!done.ok) return setRefused(done.refusal)
     onClose()
-    const isOpen = (new URLSearchParams(location.search).get('path') ?? '/') === line.path
-    if (isOpen && !page.homepage && urlId !== page.urlId) onOpen(`/${urlId}`)
+    // the page in the frame may have moved: its old address would answer that there is nothing
+    const open = new URLSearchParams(location.search).get('path') ?? '/'
+    const moved = page.homepage ? open : addressAfterRename(open, line.path, `/${urlId}`)
+    if (moved === open) reloadFrame()
+    else onOpen(moved)
   }
   const inField = refused !== undefined && Object.keys(refused.fields).length > 0
   return (

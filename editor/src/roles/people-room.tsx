@@ -126,7 +126,7 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
     async onSuccess(reply) {
       await queryClient.invalidateQueries(peopleQuery(siteId))
       if (reply !== null && reply.link !== null) return setLink(reply.link)
-      showNotice({ message: person === null ? 'Invitation sent.' : 'Roles changed.' })
+      showNotice({ message: person === null ? `${email} is invited.` : 'Roles changed.' })
       onClose()
     },
   })
@@ -137,7 +137,7 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
   if (link !== undefined) {
     return (
       <Dialog title="Invited" isOpen onClose={onClose}>
-        <p>Give {email} this link. It signs in once; where mail is set up it was also sent.</p>
+        <p>Give {email} this link. It signs in once. No mail was sent, as none is set up.</p>
         <code className={styles['link']}>{link}</code>
       </Dialog>
     )
