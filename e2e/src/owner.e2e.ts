@@ -122,6 +122,15 @@ describe('the owner', () => {
     expect(await visitorSees('/', 'Half a thought')).toBe(false)
   })
 
+  it('is led by the cart link of the page to the cart, in the frame', async () => {
+    await editor.goto(room('pages'))
+    await frame().locator('.sqs-block-html[tabindex]').first().waitFor()
+    await frame().getByRole('link', { name: 'Cart', exact: true }).click()
+    await editor.waitForURL('**/pages?path=%2Fcart')
+    await editor.locator('iframe[src*="/cart?edit="]').waitFor()
+    await frame().getByRole('heading', { name: /cart/i }).first().waitFor()
+  })
+
   it('adds a page, finds it in the menu, takes it out, deletes it and brings it back', async () => {
     await editor.goto(room('pages'))
     await editor.getByRole('button', { name: 'Add page' }).click()
@@ -216,6 +225,35 @@ describe('the owner', () => {
     await editor.getByRole('button', { name: /^Undo: / }).click()
     await waitUntilSaved()
     expect(await visitorSees('/shop', 'Slip pendant')).toBe(true)
+  })
+
+  it('leads a store manager to the rooms of the shop only', async () => {
+    await editor.goto(room('people'))
+    await editor
+      .getByRole('button', { name: /invite/i })
+      .first()
+      .click()
+    await editor.getByLabel('E-mail').fill('ben@harbour.example')
+    await editor.getByRole('dialog').getByText('Store manager').click()
+    await editor.getByRole('dialog').getByRole('button', { name: 'Invite' }).click()
+    const link = await editor.getByRole('dialog').locator('code').innerText()
+    const manager = await (await browser.newContext()).newPage()
+    await manager.goto(link)
+    await manager.waitForURL('**/config/password')
+    await manager.goto(`${product.editor}/config/sites/shop`)
+    await manager.waitForURL('**/shop/orders')
+    const rail = manager.getByRole('navigation', { name: 'Rooms of this site' })
+    await rail.getByRole('link').first().waitFor()
+    expect(await rail.getByRole('link').allInnerTexts()).toEqual([
+      'Orders',
+      'Products',
+      'Mailbox',
+      'History',
+    ])
+    await manager.goto(room('people'))
+    await manager.getByRole('heading', { name: 'This room is not open to you' }).waitFor()
+    expect(await accessibilityViolations(manager)).toEqual([])
+    await manager.context().close()
   })
 
   it('comes back with the password after signing out', async () => {

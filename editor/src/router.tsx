@@ -13,7 +13,8 @@ import { LostPage, SurprisePage, WaitingPage } from './sites/system-pages.tsx'
 import { SiteShell } from './sites/site-shell.tsx'
 import { SitesPage } from './sites/sites-page.tsx'
 import { documentQuery } from './changes/documents.ts'
-import { sitesQuery } from './sites/sites.ts'
+import { firstRoom, mayEnter, type RoomName } from './sites/rooms.ts'
+import { sitesQuery, type Site } from './sites/sites.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 
@@ -96,15 +97,23 @@ const siteHome = createRoute({
   beforeLoad: async ({ params }) => {
     const all = await queryClient.ensureQueryData(sitesQuery)
     const found = all.find((one) => one.name === params.siteName)
-    if (found === undefined) return
-    const settings = await queryClient.ensureQueryData(
-      documentQuery(found.siteId, 'site-settings', 'site'),
-    )
-    const to = settings.body.firstRunDone ? '/sites/$siteName/pages' : '/sites/$siteName/setup'
+    const room = found === undefined ? undefined : await roomToOpen(found)
+    if (room === undefined) return
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
-    throw redirect({ to, params, search: {} })
+    throw redirect({ to: `/sites/$siteName/${room}`, params, search: {} })
   },
 })
+
+/** Who may set the site up is led there once; everybody else to the first room open to them. */
+async function roomToOpen(site: Site): Promise<RoomName | undefined> {
+  if (mayEnter(site, 'setup')) {
+    const settings = await queryClient.ensureQueryData(
+      documentQuery(site.siteId, 'site-settings', 'site'),
+    )
+    if (!settings.body.firstRunDone) return 'setup'
+  }
+  return firstRoom(site)
+}
 
 const setup = createRoute({
   getParentRoute: () => site,

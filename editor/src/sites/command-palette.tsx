@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components'
 import { documentsQuery } from '../changes/documents.ts'
 import { Dialog } from '../controls/dialog.tsx'
+import { mayEnter } from './rooms.ts'
 import { useSite } from './use-site.ts'
 import field from '../controls/field.module.css'
 import menu from '../controls/menu-button.module.css'
@@ -26,17 +27,23 @@ export function CommandPalette(props: { readonly siteName: string; readonly onCl
   const site = useSite()
   const navigate = useNavigate()
   const { contains } = useFilter({ sensitivity: 'base' })
-  const pages = useQuery(documentsQuery(site.siteId, 'collection')).data ?? []
+  const canEdit = mayEnter(site, 'pages')
+  const query = useQuery({ ...documentsQuery(site.siteId, 'collection'), enabled: canEdit })
+  const pages = query.data ?? []
   const go = (run: () => Promise<void>) => (): void => {
     onClose()
     void run()
   }
   const commands: Command[] = [
-    ...rooms.map(([room, name]) => ({
-      id: room,
-      name: `Go to ${name}`,
-      run: go(() => navigate({ to: `/sites/$siteName/${room}`, params: { siteName }, search: {} })),
-    })),
+    ...rooms
+      .filter(([room]) => mayEnter(site, room))
+      .map(([room, name]) => ({
+        id: room,
+        name: `Go to ${name}`,
+        run: go(() =>
+          navigate({ to: `/sites/$siteName/${room}`, params: { siteName }, search: {} }),
+        ),
+      })),
     ...pages.map(({ id, body }) => ({
       id,
       name: `Edit page ${body.title}`,

@@ -21,12 +21,15 @@ import { Button, buttonClass } from '../controls/button.tsx'
 import { fillPath } from '../http/send-request.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { paletteEvent } from './palette-event.ts'
-import { WaitingPage } from './system-pages.tsx'
+import { firstRoom, may, mayEnter, roomAt, type RoomName } from './rooms.ts'
+import { siteOrigin, type Site } from './sites.ts'
+import { ClosedRoom, WaitingPage } from './system-pages.tsx'
 import { useSettings, useSite } from './use-site.ts'
 import styles from './site-shell.module.css'
 
 type RoomLink = {
   readonly to: NonNullable<LinkProps['to']>
+  readonly room: RoomName
   readonly name: string
   readonly icon: ReactNode
 }
@@ -35,7 +38,12 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
   {
     title: null,
     links: [
-      { to: '/sites/$siteName/pages', name: 'Pages', icon: <FileText size={17} aria-hidden /> },
+      {
+        to: '/sites/$siteName/pages',
+        room: 'pages',
+        name: 'Pages',
+        icon: <FileText size={17} aria-hidden />,
+      },
     ],
   },
   {
@@ -43,15 +51,22 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
     links: [
       {
         to: '/sites/$siteName/orders',
+        room: 'orders',
         name: 'Orders',
         icon: <ShoppingBag size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/products',
+        room: 'products',
         name: 'Products',
         icon: <Package size={17} aria-hidden />,
       },
-      { to: '/sites/$siteName/mailbox', name: 'Mailbox', icon: <Inbox size={17} aria-hidden /> },
+      {
+        to: '/sites/$siteName/mailbox',
+        room: 'mailbox',
+        name: 'Mailbox',
+        icon: <Inbox size={17} aria-hidden />,
+      },
     ],
   },
   {
@@ -59,14 +74,39 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
     links: [
       {
         to: '/sites/$siteName/settings',
+        room: 'settings',
         name: 'Settings',
         icon: <Settings size={17} aria-hidden />,
       },
-      { to: '/sites/$siteName/people', name: 'People', icon: <Users size={17} aria-hidden /> },
-      { to: '/sites/$siteName/history', name: 'History', icon: <History size={17} aria-hidden /> },
+      {
+        to: '/sites/$siteName/people',
+        room: 'people',
+        name: 'People',
+        icon: <Users size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/history',
+        room: 'history',
+        name: 'History',
+        icon: <History size={17} aria-hidden />,
+      },
     ],
   },
 ]
+
+/** Only rooms that the person has a use for, and no heading without one. */
+function roomsOpenTo(site: Site): typeof rooms {
+  return rooms
+    .map(({ title, links }) => ({ title, links: links.filter(({ room }) => mayEnter(site, room)) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+/** The site as the person may see it: with its drafts, or as any visitor. */
+function wayToSite(site: Site, path: string): string {
+  if (!may(site, 'view-private-pages')) return siteOrigin(site)
+  const visit = fillPath(framePaths.visit, { siteId: site.siteId })
+  return `${visit}?path=${encodeURIComponent(path)}`
+}
 
 /** What stands around every room of a site: where am I, what can be undone, is it saved. */
 export function SiteShell() {
@@ -74,13 +114,14 @@ export function SiteShell() {
   const settings = useSettings(site.siteId)
   const [isRailOpen, setRailOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const { search } = useLocation()
+  const { search, pathname } = useLocation()
   const path = (search as { path?: string }).path ?? '/'
   useEffect(() => {
     document.title = `${settings?.title ?? site.name} – Vitrine`
   }, [settings?.title, site.name])
   usePaletteKey(() => setPaletteOpen(true))
-  const visit = `${fillPath(framePaths.visit, { siteId: site.siteId })}?path=${encodeURIComponent(path)}`
+  const here = roomAt(pathname)
+  const isClosed = here === undefined ? firstRoom(site) === undefined : !mayEnter(site, here)
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">
@@ -100,7 +141,7 @@ export function SiteShell() {
           <BrandMark />
         </Link>
         <span className={styles['title']}>{settings?.title ?? site.name}</span>
-        <UndoButtons siteId={site.siteId} />
+        {mayEnter(site, 'history') && <UndoButtons siteId={site.siteId} />}
         <SaveMark />
         <span className={styles['space']} />
         <span className={styles['wide']}>
@@ -111,7 +152,12 @@ export function SiteShell() {
             onPress={() => setPaletteOpen(true)}
           />
         </span>
-        <a className={buttonClass('plain', 'small')} href={visit} target="_blank" rel="noopener">
+        <a
+          className={buttonClass('plain', 'small')}
+          href={wayToSite(site, path)}
+          target="_blank"
+          rel="noopener"
+        >
           <ExternalLink size={14} aria-hidden />
           <span>
             View<span className={styles['wide']}> site</span>
@@ -120,7 +166,7 @@ export function SiteShell() {
         <AccountMenu />
       </header>
       <nav className={styles['rail']} data-open={isRailOpen} aria-label="Rooms of this site">
-        {rooms.map((group) => (
+        {roomsOpenTo(site).map((group) => (
           <div key={group.title ?? ''} className={styles['group']}>
             {group.title !== null && <h2 className={styles['groupTitle']}>{group.title}</h2>}
             <ul>
@@ -144,9 +190,7 @@ export function SiteShell() {
         ))}
       </nav>
       <div className={styles['content']}>
-        <Suspense fallback={<WaitingPage />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<WaitingPage />}>{isClosed ? <ClosedRoom /> : <Outlet />}</Suspense>
       </div>
       {isPaletteOpen && (
         <CommandPalette siteName={site.name} onClose={() => setPaletteOpen(false)} />

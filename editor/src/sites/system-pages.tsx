@@ -16,6 +16,16 @@ export function LostPage() {
   )
 }
 
+/** A room, or a whole site, in which the person's roles have nothing to do. */
+export function ClosedRoom() {
+  return (
+    <main className={styles['page']} id="main">
+      <h1>This room is not open to you</h1>
+      <p>Your role on this site does not include it. Who manages the site can change that.</p>
+    </main>
+  )
+}
+
 /** Something that could not be shown; the rest of the editor goes on. */
 export function SurprisePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capabilities } from '../roles/role.ts'
 
 /** Contracts of the calls about whole sites; addresses in `sites-paths.ts`. */
 
@@ -14,9 +15,11 @@ const site = z.object({
   host: z.string(),
 })
 
-/** GET sites: those of the account. */
+/** GET sites: those of the account, each with what the account may do on it. */
 export const sitesReply = z.object({
-  sites: z.array(site.extend({ createdAt: z.number() })),
+  sites: z.array(
+    site.extend({ createdAt: z.number(), capabilities: z.array(z.enum(capabilities)) }),
+  ),
 })
 export type SitesReply = z.infer<typeof sitesReply>
 

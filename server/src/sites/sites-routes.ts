@@ -2,6 +2,7 @@ import type { AccountId } from '@vitrine/rules/ids/ids.ts'
 import { createSiteBody } from '@vitrine/rules/sites/sites-api.ts'
 import { sitesPaths } from '@vitrine/rules/sites/sites-paths.ts'
 import { route, type Route, type Viewer } from '../http/route.ts'
+import { listRights } from '../roles/list-rights.ts'
 import { createSite } from './create-site.ts'
 import { listSites } from './list-sites.ts'
 import { listStarters } from './read-starter.ts'
@@ -13,9 +14,15 @@ export const sitesRoutes: readonly Route[] = [
     ...signedIn,
     method: 'GET',
     path: sitesPaths.sites,
-    handle: async ({ database }, { viewer }) => ({
-      json: { sites: await listSites(database, accountIdOf(viewer)) },
-    }),
+    async handle({ database }, { viewer }) {
+      const accountId = accountIdOf(viewer)
+      const sites = await listSites(database, accountId)
+      const withRights = sites.map(async (site) => ({
+        ...site,
+        capabilities: await listRights(database, site.siteId, accountId),
+      }))
+      return { json: { sites: await Promise.all(withRights) } }
+    },
   }),
   route({
     ...signedIn,
