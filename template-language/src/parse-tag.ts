@@ -1,5 +1,17 @@
 import { Cursor } from './cursor.ts'
 import type { Arguments, FormatterCall, PredicateCall, Reference, Tag } from './instructions.ts'
+import {
+  binding,
+  blank,
+  formatterArgs,
+  localName,
+  operator,
+  path,
+  predicateName,
+  reference,
+  separator,
+  word,
+} from './token-patterns.ts'
 
 /** The vocabulary that tags are read against, and where unknown names are reported. */
 export type TagVocabulary = {
@@ -9,17 +21,6 @@ export type TagVocabulary = {
   readonly onUnknownPredicate: (name: string, at: number) => void
 }
 
-const reference =
-  /(?:\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@)(?:\.(?:\d+|[@$]?[a-zA-Z][a-zA-Z0-9_-]*|@))*/y
-const word = /[a-zA-Z][a-zA-Z0-9_-]*/y
-const localName = /@[a-zA-Z][a-zA-Z0-9_-]*/y
-const path = /[./a-zA-Z0-9_-]+/y
-const predicateName = /[a-zA-Z][a-zA-Z0-9_-]*\?/y
-const formatterArgs = /[^|}]+/y
-const blank = /[ \f\n\r\t\v]+/y
-const separator = / *, */y
-const operator = /&&|\|\|/y
-const binding = /[a-zA-Z][a-zA-Z0-9_-]*=/y
 const largestIndex = 2147483647
 
 /**

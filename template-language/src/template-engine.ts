@@ -24,6 +24,9 @@ export type TemplateEngineOptions = {
 export type TemplateEngine = {
   /** Compiles template text; never throws. The name appears in errors. */
   compile(text: string, name: string): CompiledTemplate
+  /** The names that templates of this engine may use. */
+  hasFormatter(name: string): boolean
+  hasPredicate(name: string): boolean
 }
 
 /**
@@ -49,6 +52,8 @@ export function createTemplateEngine(options: TemplateEngineOptions = {}): Templ
     },
   }
   return {
+    hasFormatter: (name) => name in tables.formatters,
+    hasPredicate: (name) => name in tables.predicates,
     compile(text, name) {
       const settings = { ...tables, host, hostTags: options.hostTags }
       const template = compileText(text, { name, line: 1, column: 1 }, settings)

@@ -55,6 +55,7 @@ export const infrastructureWords = [
   'http',
   'ids',
   'jobs',
+  'lint',
   'loader',
   'mail',
   'predicates',

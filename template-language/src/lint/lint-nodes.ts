@@ -1,0 +1,187 @@
+import { ErrorCode } from '../errors.ts'
+import { parseExpression } from '../expressions/parse.ts'
+import type {
+  Arguments,
+  BlockNode,
+  FormatterCall,
+  HostNode,
+  Node,
+  OrBranch,
+  PredicateCall,
+  RepeatedNode,
+  SectionNode,
+} from '../instructions.ts'
+import { defaultLimits } from '../limits.ts'
+import { scan } from '../scan.ts'
+import { isInside } from './code-ranges.ts'
+import type { CodeRanges } from './code-ranges.ts'
+import { LintCode } from './diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { explainTag } from './explain-tag.ts'
+import { LintScopes } from './lint-scopes.ts'
+import type { LintSettings } from './lint-template.ts'
+
+/** The language of the original engine stops at this many names in one `.if`. */
+const mostNamesOfIf = 30
+
+export type LintedText = {
+  readonly text: string
+  readonly code: CodeRanges
+  readonly settings: LintSettings
+  readonly report: (fault: Pick<Diagnostic, 'code' | 'message' | 'severity'>, at: number) => void
+  readonly lintHostTag: (node: HostNode) => void
+}
+
+/** Reports what is wrong with the instructions of a text and with what stayed text among them. */
+export function lintNodes(nodes: readonly Node[], linted: LintedText): void {
+  new NodeLint(linted).walk(nodes)
+}
+
+class NodeLint {
+  readonly #linted: LintedText
+  readonly #scopes: LintScopes
+
+  constructor(linted: LintedText) {
+    this.#linted = linted
+    this.#scopes = new LintScopes(linted.settings.rootNames)
+  }
+
+  walk(nodes: readonly Node[]): void {
+    for (const node of nodes) this.#lint(node)
+  }
+
+  #lint(node: Node): void {
+    switch (node.kind) {
+      case 'text':
+        return this.#lintText(node.text, node.at)
+      case 'comment':
+        if (node.multiline && !this.#linted.text.includes('##}', node.at + 3)) {
+          this.#error(LintCode.eofInComment, 'Reached EOF in the middle of a comment.', node.at)
+        }
+        return
+      case 'variable':
+        return this.#lintFormatters(node.formatters, node.at)
+      case 'bind':
+        this.#scopes.bind(node.name)
+        return this.#lintFormatters(node.formatters, node.at)
+      case 'context':
+        this.#scopes.bind(node.name)
+        return this.#lintContextEnd(node.at)
+      case 'inject':
+        return this.#scopes.bind(node.name)
+      case 'eval':
+        return this.#lintExpression(node.code, node.at)
+      case 'host':
+        return this.#linted.lintHostTag(node)
+      case 'literal':
+      case 'include':
+        return
+      default:
+        return this.#lintBlock(node)
+    }
+  }
+
+  #lintBlock(node: BlockNode): void {
+    switch (node.kind) {
+      case 'section':
+        this.#lintSectionName(node)
+        return this.#scopes.within(() => {
+          this.walk(node.body)
+          this.#lintBranch(node.otherwise)
+        })
+      case 'repeated':
+        this.#lintSectionName(node)
+        this.#scopes.within(() => {
+          this.walk(node.body)
+          this.walk(node.alternates ?? [])
+        })
+        return this.#lintBranch(node.otherwise)
+      case 'predicate':
+        this.#lintPredicate(node.predicate, node.at)
+        break
+      case 'if':
+        if (node.references.length > mostNamesOfIf) {
+          const message = `The IF instruction tests more than ${mostNamesOfIf} variables.`
+          this.#warn(LintCode.ifTooManyVars, message, node.at)
+        }
+        break
+      case 'macro':
+        return this.#scopes.apart(() => this.walk(node.body))
+    }
+    this.walk(node.body)
+    this.#lintBranch(node.otherwise)
+  }
+
+  #lintBranch(branch: OrBranch | null): void {
+    if (branch === null) return
+    if (branch.predicate !== null) this.#lintPredicate(branch.predicate, branch.at)
+    this.walk(branch.body)
+    this.#lintBranch(branch.otherwise)
+  }
+
+  #lintText(text: string, start: number): void {
+    const { code, settings, report } = this.#linted
+    for (const piece of scan(text, undefined)) {
+      if (piece.kind !== 'tag') continue
+      const at = start + piece.start
+      const inner = text.slice(piece.start + 1, piece.end - 1)
+      const fault = explainTag(inner, isInside(code, at), settings.engine.hasFormatter)
+      if (fault !== undefined) report(fault, at)
+    }
+  }
+
+  #lintFormatters(calls: readonly FormatterCall[], at: number): void {
+    for (const { name, args } of calls) {
+      if (this.#hasArguments(name, args)) continue
+      const message = `Formatter '${name}' needs arguments but none were provided.`
+      this.#warn(LintCode.formatterNeedsArgs, message, at)
+    }
+  }
+
+  #lintPredicate({ name, args, known }: PredicateCall, at: number): void {
+    if (!known || this.#hasArguments(name, args)) return
+    const message = `Predicate '${name}' needs arguments but none were provided.`
+    this.#warn(LintCode.predicateNeedsArgs, message, at)
+  }
+
+  #hasArguments(name: string, args: Arguments | null): boolean {
+    const given = args?.list.filter((one) => one !== '').length ?? 0
+    return given >= (this.#linted.settings.neededArguments.get(name) ?? 0)
+  }
+
+  #lintSectionName({ reference, at }: SectionNode | RepeatedNode): void {
+    if (!this.#scopes.isOuter(reference)) return
+    const name = reference[0]
+    const message = `A section looks for its name in its own frame only, and '${name}' belongs to an outer one.`
+    this.#warn(LintCode.outerName, message, at)
+  }
+
+  #lintExpression(code: string, at: number): void {
+    const plain = code.startsWith('#') ? code.slice(1) : code
+    for (const detail of parseExpression(plain, defaultLimits.expressionTokens).errors) {
+      const message = `Error parsing expression: ${JSON.stringify(plain)}: ${detail}`
+      this.#error(ErrorCode.expressionParse, message, at)
+    }
+  }
+
+  /** What follows a binding without being one is passed over when the tag runs. */
+  #lintContextEnd(at: number): void {
+    const { text } = this.#linted
+    const last =
+      text
+        .slice(at, text.indexOf('}', at))
+        .split(/[ \f\n\r\t\v]+/)
+        .at(-1) ?? ''
+    if (last.includes('=')) return
+    const message = `Extra characters found after CTXVAR instruction: '${last}'.`
+    this.#warn(LintCode.extraChars, message, at)
+  }
+
+  #warn(code: Diagnostic['code'], message: string, at: number): void {
+    this.#linted.report({ code, message, severity: 'warning' }, at)
+  }
+
+  #error(code: Diagnostic['code'], message: string, at: number): void {
+    this.#linted.report({ code, message, severity: 'error' }, at)
+  }
+}

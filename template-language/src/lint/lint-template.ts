@@ -1,0 +1,93 @@
+import { ErrorCode, placeOf } from '../errors.ts'
+import type { Origin } from '../errors.ts'
+import type { HostNode } from '../instructions.ts'
+import type { TemplateEngine } from '../template-engine.ts'
+import { findCode, isInside } from './code-ranges.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { lintNodes } from './lint-nodes.ts'
+import { coreNeededArguments } from './needed-arguments.ts'
+import type { NeededArguments } from './needed-arguments.ts'
+
+export type LintOptions = {
+  /** Beside those of the language itself. */
+  readonly neededArguments?: NeededArguments
+  /** Names that the outermost frame has and no value inside it repeats, such as `website`. */
+  readonly rootNames?: readonly string[]
+}
+
+/**
+ * Every mistake that template text shows before it runs, in the order of their places: what the
+ * engine reports of it, tags that are malformed and so print as text, and tags that cannot do what
+ * they say. Never throws.
+ */
+export function lintTemplate(
+  engine: TemplateEngine,
+  text: string,
+  name: string,
+  options: LintOptions = {},
+): Diagnostic[] {
+  const settings = {
+    engine,
+    neededArguments: new Map([
+      ...Object.entries(coreNeededArguments),
+      ...Object.entries(options.neededArguments ?? {}),
+    ]),
+    rootNames: options.rootNames ?? [],
+  }
+  const found = lintPart(text, { name, line: 1, column: 1 }, settings)
+  return found.toSorted((a, b) => a.line - b.line || a.column - b.column)
+}
+
+export type LintSettings = {
+  readonly engine: TemplateEngine
+  readonly neededArguments: ReadonlyMap<string, number>
+  readonly rootNames: readonly string[]
+}
+
+/** Lints a text, or a part of one that a host tag holds. */
+function lintPart(text: string, origin: Origin, settings: LintSettings): Diagnostic[] {
+  const code = findCode(text)
+  const { template } = settings.engine.compile(text, origin.name)
+  const starts = lineStarts(text)
+  const diagnostics: Diagnostic[] = template.errors.map((error) => {
+    const at = (starts[error.line - 1] ?? 0) + error.column - 1
+    // code such as `{a|b}` prints as it stands
+    const isCodeText = error.code === ErrorCode.formatterUnknown && isInside(code, at)
+    return {
+      code: error.code,
+      message: error.message,
+      severity: isCodeText ? 'warning' : 'error',
+      ...placeOf(text, at, origin),
+    }
+  })
+  lintNodes(template.nodes, {
+    text,
+    code,
+    settings,
+    report: (fault, at) => diagnostics.push({ ...fault, ...placeOf(text, at, origin) }),
+    lintHostTag: (node) => diagnostics.push(...lintHostTag(node, text, origin, settings)),
+  })
+  return diagnostics
+}
+
+/** The attributes and the body of a host tag are templates of their own. */
+function lintHostTag(
+  { tag, at }: HostNode,
+  text: string,
+  origin: Origin,
+  settings: LintSettings,
+): Diagnostic[] {
+  const parts = Object.values(tag.attributes).filter((value) => value.includes('{'))
+  if (tag.body !== null) parts.push(tag.body)
+  return parts.flatMap((part) => {
+    const found = text.indexOf(part, at)
+    const place = placeOf(text, found === -1 ? at : found, origin)
+    return lintPart(part, { name: origin.name, ...place }, settings)
+  })
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
