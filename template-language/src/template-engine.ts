@@ -25,8 +25,8 @@ export type TemplateEngine = {
   /** Compiles template text; never throws. The name appears in errors. */
   compile(text: string, name: string): CompiledTemplate
   /** The names that templates of this engine may use. */
-  hasFormatter(name: string): boolean
-  hasPredicate(name: string): boolean
+  readonly hasFormatter: (name: string) => boolean
+  readonly hasPredicate: (name: string) => boolean
 }
 
 /**

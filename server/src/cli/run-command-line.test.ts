@@ -45,6 +45,8 @@ describe('the command line', () => {
     ['user invite ', ['<email>', '--site', '--role', 'admin', 'storeManager']],
     ['backup ', ['<file>']],
     ['restore ', ['<file>']],
+    ['template check ', ['<path>']],
+    ['template render ', ['<file>', '--json', '--locale', '--now', '--zone']],
   ])('explains itself: %s--help', async (command, words) => {
     const { code, out, err } = await vitrine(`${command}--help`)
     expect({ code, err }).toEqual({ code: 0, err: '' })

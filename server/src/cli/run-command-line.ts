@@ -4,6 +4,7 @@ import { BackupError } from '../db/backup/backup-errors.ts'
 import { DatabaseStartError } from '../db/embedded/start-errors.ts'
 import { addBackupCommands } from './backup-commands.ts'
 import { addSiteCommands } from './site-commands.ts'
+import { addTemplateCommands } from './template-commands.ts'
 import { CommandError, type Terminal } from './terminal.ts'
 import { addUserCommands } from './user-commands.ts'
 
@@ -49,6 +50,7 @@ function createProgram(terminal: Terminal): Command {
   addSiteCommands(program, terminal)
   addUserCommands(program, terminal)
   addBackupCommands(program, terminal)
+  addTemplateCommands(program, terminal)
   inherit(program)
   return program
 }

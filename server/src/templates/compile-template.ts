@@ -3,7 +3,8 @@ import type { CompiledTemplate } from '@vitrine/template-language/compiled-templ
 import { createTemplateEngine } from '@vitrine/template-language/template-engine.ts'
 import { findPlatformTag } from './platform-tags.ts'
 
-const engine = createTemplateEngine({
+/** The language as sites speak it: the platform's formatters, predicates and tags. */
+export const siteTemplateEngine = createTemplateEngine({
   formatters: platformFormatters,
   predicates: platformPredicates,
   hostTags: findPlatformTag,
@@ -11,5 +12,5 @@ const engine = createTemplateEngine({
 
 /** Compiles a file of a template, with the platform's formatters, predicates and tags. */
 export function compileTemplate(text: string, name: string): CompiledTemplate {
-  return engine.compile(text, name)
+  return siteTemplateEngine.compile(text, name)
 }

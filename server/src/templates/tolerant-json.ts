@@ -21,6 +21,18 @@ export function parseTolerantJson(text: string): TolerantJson {
   }
 }
 
+/** Where the reading of such JSON had to stop, and why; undefined where it can be read. */
+export function findUnreadable(text: string): { message: string; at: number } | undefined {
+  const reader = new Reader(text)
+  try {
+    reader.value(0)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { message: error.message.replace(/^line \d+: /, ''), at: reader.at }
+  }
+}
+
 class Unreadable extends Error {}
 
 class Reader {
@@ -31,6 +43,10 @@ class Reader {
   constructor(text: string) {
     this.#text = text
     if (text.charCodeAt(0) === 0xfeff) this.#at = 1
+  }
+
+  get at(): number {
+    return Math.min(this.#at, this.#text.length)
   }
 
   atEnd(): boolean {

@@ -1,0 +1,43 @@
+import { platformNeededArguments } from '@vitrine/rules/templates/needed-arguments.ts'
+import { placeOf } from '@vitrine/template-language/errors.ts'
+import type { Diagnostic } from '@vitrine/template-language/lint/diagnostic.ts'
+import { lintTemplate } from '@vitrine/template-language/lint/lint-template.ts'
+import { siteTemplateEngine } from './compile-template.ts'
+import { findUnreadable } from './tolerant-json.ts'
+
+/** A mistake in a file of a template folder; settings files have one of their own. */
+export type FileMistake = Omit<Diagnostic, 'code'> & {
+  readonly code: Diagnostic['code'] | 'CONF_UNREADABLE'
+}
+
+const markup = ['.region', '.list', '.item', '.block', '.page']
+
+/** Names of the page that no item or collection has as well. */
+const rootNames = [
+  'website',
+  'websiteSettings',
+  'localizedStrings',
+  'shoppingCart',
+  'featureFlags',
+  'userAccountsContext',
+]
+
+/** Whether a file of a template folder is one that can be checked. */
+export function isCheckable(path: string): boolean {
+  return path.endsWith('.conf') || markup.some((extension) => path.endsWith(extension))
+}
+
+/** The mistakes of one file, in the order of their places. */
+export function checkTemplateFile(path: string, text: string): FileMistake[] {
+  if (path.endsWith('.conf')) return checkConf(path, text)
+  const options = { neededArguments: platformNeededArguments, rootNames }
+  return lintTemplate(siteTemplateEngine, text, path, options)
+}
+
+function checkConf(name: string, text: string): FileMistake[] {
+  const found = findUnreadable(text)
+  if (found === undefined) return []
+  const { message, at } = found
+  const place = placeOf(text, at, { name, line: 1, column: 1 })
+  return [{ code: 'CONF_UNREADABLE', message, severity: 'error', ...place }]
+}
