@@ -56,8 +56,27 @@ function saveMark(): Promise<string> {
   return editor.locator('output[data-status]').first().innerText()
 }
 
+/** The sequence of the latest change of the site. */
+function lastChange(): Promise<number> {
+  return editor.evaluate(async () => {
+    const { sites } = (await (await fetch('/api/editor/sites')).json()) as {
+      sites: { siteId: string }[]
+    }
+    const reply = await fetch(`/api/editor/sites/${sites[0]?.siteId}/history?limit=1`)
+    return ((await reply.json()) as { changes: { sequence: number }[] }).changes[0]?.sequence ?? 0
+  })
+}
+
 async function waitUntilSaved(): Promise<void> {
   await editor.locator('output[data-status="saved"]').first().waitFor()
+}
+
+/** Runs in the page: until its last picture is here, and the editor has heard of that. */
+async function whenLoaded(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => globalThis.addEventListener('load', resolve))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
 describe('the owner', () => {
@@ -120,6 +139,38 @@ describe('the owner', () => {
     await editor.getByRole('heading', { name: 'Orders' }).waitFor()
     expect(await saveMark()).toContain('Saved')
     expect(await visitorSees('/', 'Half a thought')).toBe(false)
+  })
+
+  it('keeps on typing while the pictures of the page are still on their way', async () => {
+    const late = '**/static/images/**'
+    await context.route(late, async (picture) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await picture.continue()
+    })
+    await editor.goto(room('pages'))
+    await beginEditing()
+    await editor.keyboard.press('Control+End')
+    await editor.keyboard.type(' First half,')
+    await editor.locator('output[data-status="unsaved"]').waitFor()
+    await editor.waitForLoadState('load')
+    await frame().locator(':root').evaluate(whenLoaded)
+    await editor.keyboard.type(' second half.')
+    await editor.getByRole('button', { name: 'Save', exact: true }).click()
+    await waitUntilSaved()
+    expect(await visitorSees('/', 'First half, second half.')).toBe(true)
+    await context.unroute(late)
+  })
+
+  it('is not said to have changed a text that was only looked at', async () => {
+    await editor.goto(room('pages'))
+    const written = await lastChange()
+    await beginEditing()
+    await editor.waitForTimeout(300)
+    expect(await saveMark()).toContain('Saved')
+    await editor.keyboard.press('Escape')
+    await editor.waitForTimeout(300)
+    expect(await lastChange()).toBe(written)
+    expect(await saveMark()).toContain('Saved')
   })
 
   it('is led by the cart link of the page to the cart, in the frame', async () => {

@@ -96,7 +96,7 @@ function refused(
   siteId: string,
   draft: TextDraft,
   refusal: RequestRefused,
-): Promise<boolean> | false {
+): Promise<boolean> | boolean {
   if (refusal.code !== 'stale-revision') {
     useSaveState.setState({ failure: refusal.message })
     showNotice({ message: refusal.message, isError: true })
@@ -109,6 +109,12 @@ function refused(
   const theirRevision = found?.theirRevision ?? null
   const isElsewhere = theirs !== null && theirs === openText?.html
   if (isElsewhere && theirRevision !== null) return writeDraft(siteId, theirRevision)
+  if (theirs === draft.html && theirRevision !== null) {
+    // two people who wrote the same agree
+    openText = { ...draft, revision: theirRevision }
+    if (useSaveState.getState().draft === draft) useSaveState.setState({ draft: null })
+    return true
+  }
   useSaveState.setState({ conflict: { ...draft, theirs, theirRevision } })
   return false
 }

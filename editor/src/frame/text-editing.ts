@@ -34,6 +34,8 @@ export function beginTextEditing(
     element: { mount: content },
     extensions: [
       StarterKit.configure({
+        // a paragraph of its own accord after a heading would be a change that nobody made
+        trailingNode: false,
         link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
       }),
       ...keptMarkup,

@@ -70,7 +70,7 @@ export function usePageFrame(options: Options): PageFrame {
   const send = (message: EditorMessage): void => {
     frame.current?.contentWindow?.postMessage(wrapMessage(message), origin)
   }
-  useFrameMessages(frame, origin, useReceiver(options, send, tell))
+  useFrameMessages(frame, origin, useReceiver({ ...options, src }, send, tell))
   return {
     ...told,
     error,
@@ -99,14 +99,22 @@ type Send = (message: EditorMessage) => void
 type Tell = (news: Partial<Told>) => void
 
 /** What each message of the page does here. */
-function useReceiver(options: Options, send: Send, tell: Tell): (message: FrameMessage) => void {
-  const { site, path, onOpen, focusToolbar } = options
+function useReceiver(
+  options: Options & { readonly src: string | null },
+  send: Send,
+  tell: Tell,
+): (message: FrameMessage) => void {
+  const { site, path, src, onOpen, focusToolbar } = options
   const { siteId } = site
   const scroll = useRef({ path, top: 0 })
+  const greeted = useRef<string | null>(null)
   return (message) => {
     switch (message.type) {
       case 'ready':
         tell({ isReady: true, title: message.title })
+        // asked again once all pictures are here: somebody may be typing by then
+        if (greeted.current === src) break
+        greeted.current = src
         if (scroll.current.path === path) send({ type: 'scroll-to', top: scroll.current.top })
         showDraft(send)
         break
