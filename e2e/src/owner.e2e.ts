@@ -268,6 +268,18 @@ describe('the owner', () => {
     },
   )
 
+  it('sees what is left of each product, and of its variants in the order of their options', async () => {
+    await editor.goto(room('products'))
+    const pendant = editor.getByRole('row', { name: /^Slip pendant/ })
+    await pendant.getByText('1 of 10 sold out').waitFor()
+    await editor.getByRole('button', { name: '10 variants of Slip pendant' }).click()
+    const variant = editor.getByRole('row', { name: /^Signal red, 18 inch / })
+    expect(await variant.innerText()).toContain('Sold out')
+    const scarce = editor.getByRole('row', { name: /^Harbor blue, 18 inch / })
+    expect(await scarce.innerText()).toContain('3 left')
+    expect(await accessibilityViolations(editor)).toEqual([])
+  })
+
   it('clears the sample content and brings all of it back', async () => {
     await editor.goto(room('settings'))
     await editor.getByRole('button', { name: 'Clear the sample content' }).click()

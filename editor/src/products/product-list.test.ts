@@ -19,7 +19,9 @@ it('shows the range that a shopper pays, sale prices included', () => {
   expect(priceRange(product(), 'EUR')).toBe('–')
 })
 
-it('names a variant by its options', () => {
-  expect(variantName({ Glaze: 'Moss', Size: 'Large' })).toBe('Moss, Large')
-  expect(variantName({})).toBe('One variant')
+it('names a variant by its options, in the order that the owner gave them', () => {
+  const ordered = { variantOptionOrdering: ['Size', 'Glaze'] }
+  const variant = { attributes: { Glaze: 'Moss', Size: 'Large' } }
+  expect(variantName(ordered, variant)).toBe('Large, Moss')
+  expect(variantName({ variantOptionOrdering: [] }, { attributes: {} })).toBe('One variant')
 })

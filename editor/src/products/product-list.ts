@@ -1,6 +1,7 @@
 import type { DocumentReply } from '@vitrine/rules/changes/changes-api.ts'
-import type { Product } from '@vitrine/rules/products/product.ts'
 import { formatMoney } from '@vitrine/rules/money/money.ts'
+import { orderedAttributes } from '@vitrine/rules/products/ordered-attributes.ts'
+import type { Product, Variant } from '@vitrine/rules/products/product.ts'
 
 export type ProductDocument = DocumentReply<'item'> & {
   readonly body: { readonly product: Product }
@@ -23,8 +24,11 @@ export function priceRange({ variants }: Product, currency: string): string {
   return low === high ? from : `${from}\u00a0– ${formatMoney(high, currency)}`
 }
 
-/** A variant by the values of its options, such as `Moss, Large`. */
-export function variantName(attributes: Readonly<Record<string, string>>): string {
-  const values = Object.values(attributes)
+/** A variant by the values of its options in the product's order, such as `Moss, Large`. */
+export function variantName(
+  product: Pick<Product, 'variantOptionOrdering'>,
+  variant: Pick<Variant, 'attributes'>,
+): string {
+  const values = Object.values(orderedAttributes(product, variant))
   return values.length === 0 ? 'One variant' : values.join(', ')
 }

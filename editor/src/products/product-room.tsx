@@ -7,6 +7,7 @@ import { Button } from '../controls/button.tsx'
 import { Panel, Room } from '../controls/room.tsx'
 import { SwitchField } from '../controls/switch-field.tsx'
 import { VariantStock } from '../stock/variant-stock.tsx'
+import { may } from '../sites/rooms.ts'
 import { useSettings, useSite } from '../sites/use-site.ts'
 import { ProductForm } from './product-form.tsx'
 import list from '../controls/list.module.css'
@@ -66,12 +67,14 @@ export function ProductRoom() {
             product={product}
             currency={currency}
           />
-          <Panel
-            title="Stock"
-            hint="Counted, not edited: every change is a movement of its own, so undo leaves stock alone."
-          >
-            <VariantStock siteId={site.siteId} itemId={itemId} product={product} />
-          </Panel>
+          {may(site, 'edit-stock') && (
+            <Panel
+              title="Stock"
+              hint="Counted, not edited: every change is a movement of its own, so undo leaves stock alone."
+            >
+              <VariantStock siteId={site.siteId} itemId={itemId} product={product} />
+            </Panel>
+          )}
         </>
       )}
     </Room>

@@ -4,12 +4,11 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
 import { documentsQuery } from '../changes/documents.ts'
 import { Room } from '../controls/room.tsx'
-import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
-import { Thumbnail } from '../media/picture-field.tsx'
-import { useSettings, useSite } from '../sites/use-site.ts'
+import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
+import { useSite } from '../sites/use-site.ts'
 import { AddProductButton } from './add-product-button.tsx'
-import { priceRange, productsOf, type ProductDocument } from './product-list.ts'
-import styles from './products.module.css'
+import { productsOf } from './product-list.ts'
+import { ProductTable } from './product-table.tsx'
 import list from '../controls/list.module.css'
 
 const filters = [
@@ -64,61 +63,5 @@ export function ProductsRoom() {
       )}
       {shown !== undefined && shown.length > 0 && <ProductTable products={shown} />}
     </Room>
-  )
-}
-
-function ProductTable({ products }: { readonly products: readonly ProductDocument[] }) {
-  const site = useSite()
-  const currency = useSettings(site.siteId)?.currency ?? 'USD'
-  return (
-    <div className={list['list']}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col" className={list['number']}>
-              Price
-            </th>
-            <th scope="col" className={`${list['number']} ${list['wide']}`}>
-              Variants
-            </th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <ProductRow key={product.id} product={product} currency={currency} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function ProductRow(props: { readonly product: ProductDocument; readonly currency: string }) {
-  const site = useSite()
-  const { id, body } = props.product
-  return (
-    <tr>
-      <td aria-label={body.title}>
-        <span className={styles['product']}>
-          <span className={styles['picture']}>
-            <Thumbnail site={site} assetId={body.mainAssetId} />
-          </span>
-          <Link
-            to="/sites/$siteName/products/$itemId"
-            params={{ siteName: site.name, itemId: id }}
-            className={list['row'] ?? ''}
-          >
-            {body.title}
-          </Link>
-        </span>
-      </td>
-      <td className={list['number']}>{priceRange(body.product, props.currency)}</td>
-      <td className={`${list['number']} ${list['wide']}`}>{body.product.variants.length}</td>
-      <td>
-        {body.visibility === 'live' ? <Mark tone="ok">Live</Mark> : <Mark tone="warn">Draft</Mark>}
-      </td>
-    </tr>
   )
 }

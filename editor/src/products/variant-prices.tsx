@@ -65,7 +65,7 @@ export function VariantPrices({ product, currency, drafts, onChange }: VariantPr
         </thead>
         <tbody>
           {product.variants.map((variant, at) => {
-            const name = variantName(variant.attributes)
+            const name = variantName(product, variant)
             const typed = drafts[at]
             if (typed === undefined) return null
             return (

@@ -7,10 +7,12 @@ import type { ChangeStockBody, StockReply } from '@vitrine/rules/stock/stock-api
 import { stockPaths } from '@vitrine/rules/stock/stock-paths.ts'
 import { whileSaving } from '../changes/save-state.ts'
 import { Button } from '../controls/button.tsx'
-import { LoadError, Mark, Skeleton } from '../controls/states.tsx'
+import { LoadError, Skeleton } from '../controls/states.tsx'
 import { showNotice } from '../controls/toasts.tsx'
 import { fillPath, getJson, sendJson } from '../http/send-request.ts'
 import { variantName } from '../products/product-list.ts'
+import { StockMark } from './stock-mark.tsx'
+import { stockOfVariant } from './stock-words.ts'
 import styles from '../products/products.module.css'
 import field from '../controls/field.module.css'
 
@@ -51,7 +53,7 @@ export function VariantStock({ siteId, itemId, product }: VariantStockProps) {
           {product.variants.map((variant) => {
             const line = lines.get(variant.id)
             if (line === undefined) return null
-            const name = variantName(variant.attributes)
+            const name = variantName(product, variant)
             return (
               // a count that was typed belongs to the figure that was seen
               <StockRow
@@ -82,7 +84,7 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
       const message = error instanceof Error ? error.message : interfaceMessages.surprise
       showNotice({ message, isError: true })
     }
-    await queryClient.invalidateQueries(stockQuery(siteId, line.itemId))
+    await queryClient.invalidateQueries({ queryKey: ['stock', siteId] })
   }
   const counted = /^\d{1,7}$/.test(count) ? Number(count) : undefined
   const submit = (event: FormEvent): void => {
@@ -93,13 +95,7 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
     <tr>
       <td>{name}</td>
       <td>
-        {line.unlimited ? (
-          <Mark tone="quiet">Not counted</Mark>
-        ) : line.qtyInStock === 0 ? (
-          <Mark tone="danger">Sold out</Mark>
-        ) : (
-          line.qtyInStock
-        )}
+        <StockMark stock={stockOfVariant(line)} />
       </td>
       <td>
         <form className={styles['stock']} onSubmit={submit}>

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Variant } from '@vitrine/rules/products/product.ts'
+import { Mark } from '../controls/states.tsx'
+import { Thumbnail } from '../media/picture-field.tsx'
+import { useSettings, useSite } from '../sites/use-site.ts'
+import { stockLevelsQuery, type StockLevel } from '../stock/stock-levels.ts'
+import { StockMark } from '../stock/stock-mark.tsx'
+import { stockOfProduct, stockOfVariant } from '../stock/stock-words.ts'
+import { priceRange, variantName, type ProductDocument } from './product-list.ts'
+import styles from './products.module.css'
+import list from '../controls/list.module.css'
+
+type Levels = ReadonlyMap<string, StockLevel>
+
+/** Products with what they cost and what there is of them; their variants behind a click. */
+export function ProductTable({ products }: { readonly products: readonly ProductDocument[] }) {
+  const site = useSite()
+  const currency = useSettings(site.siteId)?.currency ?? 'USD'
+  const levels = useQuery(stockLevelsQuery(site.siteId)).data ?? new Map<string, StockLevel>()
+  return (
+    <div className={list['list']}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col" className={`${list['number']} ${list['wide']}`}>
+              Price
+            </th>
+            <th scope="col" className={list['wide']}>
+              Variants
+            </th>
+            <th scope="col">Stock</th>
+          </tr>
+        </thead>
+        {products.map((product) => (
+          <ProductRows key={product.id} product={product} currency={currency} levels={levels} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+type ProductRowsProps = {
+  readonly product: ProductDocument
+  readonly currency: string
+  readonly levels: Levels
+}
+
+function ProductRows({ product: { id, body }, currency, levels }: ProductRowsProps) {
+  const site = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const variantsId = useId()
+  const { variants } = body.product
+  const known = variants.flatMap((variant) => levels.get(variant.id) ?? [])
+  return (
+    <>
+      <tbody>
+        <tr>
+          <td aria-label={body.title}>
+            <span className={styles['product']}>
+              <span className={styles['picture']}>
+                <Thumbnail site={site} assetId={body.mainAssetId} />
+              </span>
+              <Link
+                to="/sites/$siteName/products/$itemId"
+                params={{ siteName: site.name, itemId: id }}
+                className={list['row'] ?? ''}
+              >
+                {body.title}
+              </Link>
+              {body.visibility === 'draft' && <Mark tone="warn">Draft</Mark>}
+            </span>
+          </td>
+          <td className={`${list['number']} ${list['wide']}`}>
+            {priceRange(body.product, currency)}
+          </td>
+          <td className={list['wide']}>
+            {variants.length > 1 ? (
+              <button
+                type="button"
+                className={styles['toggle']}
+                aria-expanded={isOpen}
+                aria-controls={variantsId}
+                aria-label={`${variants.length} variants of ${body.title}`}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {variants.length} <ChevronDown size={14} aria-hidden />
+              </button>
+            ) : (
+              <span className={styles['only']}>{variants.length}</span>
+            )}
+          </td>
+          <td>
+            <StockMark stock={stockOfProduct(known)} />
+          </td>
+        </tr>
+      </tbody>
+      {isOpen && (
+        <tbody id={variantsId}>
+          {variants.map((variant) => (
+            <VariantRow
+              key={variant.id}
+              name={variantName(body.product, variant)}
+              variant={variant}
+              price={priceRange({ ...body.product, variants: [variant] }, currency)}
+              level={levels.get(variant.id)}
+            />
+          ))}
+        </tbody>
+      )}
+    </>
+  )
+}
+
+function VariantRow(props: {
+  readonly name: string
+  readonly variant: Variant
+  readonly price: string
+  readonly level: StockLevel | undefined
+}) {
+  const { name, variant, price, level } = props
+  return (
+    <tr className={styles['variant']}>
+      <td>{name}</td>
+      <td className={`${list['number']} ${list['wide']}`}>{price}</td>
+      <td className={list['wide']}>{variant.sku}</td>
+      <td>
+        <StockMark stock={level && stockOfVariant(level)} />
+      </td>
+    </tr>
+  )
+}
