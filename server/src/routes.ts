@@ -10,6 +10,7 @@ import { ordersRoutes } from './orders/orders-routes.ts'
 import { frameRoutes } from './sites/frame-routes.ts'
 import { sitesRoutes } from './sites/sites-routes.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
+import { templatesRoutes } from './templates/templates-routes.ts'
 
 /** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
 export const routes: readonly Route[] = [
@@ -24,4 +25,5 @@ export const routes: readonly Route[] = [
   ...ordersRoutes,
   ...mailsRoutes,
   ...stockRoutes,
+  ...templatesRoutes,
 ]

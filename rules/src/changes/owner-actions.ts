@@ -23,7 +23,12 @@ import {
   setSiteDetails,
   setStorePolicies,
 } from '../sites/site-settings-actions.ts'
-import { deleteTemplateFile, setTemplateFile } from '../templates/template-file-actions.ts'
+import {
+  createTemplateFile,
+  deleteTemplateFile,
+  renameTemplateFile,
+  setTemplateFile,
+} from '../templates/template-file-actions.ts'
 import type { AnyOwnerAction } from './owner-action.ts'
 
 /** Every owner action that can be performed by its name. */
@@ -34,6 +39,7 @@ export const ownerActions: readonly AnyOwnerAction[] = [
   addPage,
   addProduct,
   clearSampleContent,
+  createTemplateFile,
   deleteAsset,
   deleteItem,
   deletePage,
@@ -48,6 +54,7 @@ export const ownerActions: readonly AnyOwnerAction[] = [
   removeNavigationItem,
   renameNavigationLink,
   renamePage,
+  renameTemplateFile,
   reorderItems,
   reorderNavigation,
   saveLayout,

@@ -6,11 +6,20 @@ export const templatesMessages = {
     'A path has folders and a file name of letters, digits, dots and hyphens.',
   'no-such-template-file': 'This file no longer exists.',
   'template-conf-stays': 'The file template.conf cannot be deleted.',
+  'template-conf-keeps-its-name': 'The file template.conf keeps its name.',
+  'template-file-exists': 'There is already a file by this name.',
+  'template-file-not-text': 'This file is not text.',
 } as const
 
 export type TemplatesRefusalCode = keyof typeof templatesMessages
 
-export function templatesRefusal(code: TemplatesRefusalCode): Refusal {
-  const status = code === 'no-such-template-file' ? 404 : code === 'template-conf-stays' ? 409 : 400
-  return { code, message: templatesMessages[code], status }
+const statuses: Readonly<Partial<Record<TemplatesRefusalCode, number>>> = {
+  'template-path-not-valid': 400,
+  'no-such-template-file': 404,
+}
+
+export function templatesRefusal(code: TemplatesRefusalCode, field?: string): Refusal {
+  const message = templatesMessages[code]
+  const fields = field === undefined ? {} : { fields: { [field]: message } }
+  return { code, message, status: statuses[code] ?? 409, ...fields }
 }

@@ -83,6 +83,17 @@ test('a statement that does not compile is left out and reported, and the rest s
   expect(problems.map((problem) => problem.line)).toEqual([2, 3])
 })
 
+test('a mistake is told with its line and column, also behind values of modern CSS', async () => {
+  const { problems } = await compileLess(
+    '.a {\n  grid-area:\n    1 / 2 /\n    3 / 4;\n}\n.b { width: calc(1px + 2px); color: @missing }\n.c { .nope(); }',
+  )
+  const places = problems.map(({ line, column, message }) => [line, column, message])
+  expect(places).toEqual([
+    [6, 37, 'variable @missing is undefined'],
+    [7, 6, '.nope is undefined'],
+  ])
+})
+
 test('an unclosed block does not lose the sheet before it', async () => {
   const { problems } = await compileLess('.a { color: red }\n.b { color: blue')
   expect(problems.length).toBeGreaterThan(0)

@@ -5,7 +5,12 @@ import { prepareLess } from './prepare-less.ts'
 
 /** CSS, and what of the source could not be used. */
 export type CompiledLess = { readonly css: string; readonly problems: readonly LessProblem[] }
-export type LessProblem = { readonly line: number; readonly message: string }
+/** Lines and columns count from 1, in the source as it was given. */
+export type LessProblem = {
+  readonly line: number
+  readonly column: number
+  readonly message: string
+}
 
 type WorkerError = { message: string; index?: number; line?: number }
 type Answer = { id: number; css?: string; error?: WorkerError }
@@ -20,32 +25,56 @@ const maxSourceLength = 2_000_000
  */
 export async function compileLess(source: string): Promise<CompiledLess> {
   if (source.length > maxSourceLength) {
-    return { css: '', problems: [{ line: 1, message: 'the stylesheets are too large' }] }
+    return { css: '', problems: [{ ...start, message: 'the stylesheets are too large' }] }
   }
   const compiler = openCompiler()
   try {
-    return await compileTolerantly(prepareLess(source), compiler)
+    return await compileTolerantly(source, compiler)
   } catch (error) {
     const message = error instanceof Error ? error.message : 'the stylesheets did not compile'
-    return { css: '', problems: [{ line: 1, message }] }
+    return { css: '', problems: [{ ...start, message }] }
   } finally {
     await compiler.close()
   }
 }
 
-async function compileTolerantly(prepared: string, compiler: Compiler): Promise<CompiledLess> {
+async function compileTolerantly(written: string, compiler: Compiler): Promise<CompiledLess> {
   const problems: LessProblem[] = []
-  let source = prepared
+  let source = prepareLess(written)
   for (let repairs = 0; repairs <= maxRepairs; repairs++) {
     const { css, error } = await compiler.run(source)
     if (css !== undefined) return { css: minifyCss(css), problems }
     const message = error?.message ?? 'unknown error'
-    problems.push({ line: error?.line ?? 1, message })
+    problems.push({ ...placeOf(written, source, error), message })
     const repaired = removeStatement(source, error?.index ?? -1)
     if (repaired === undefined) break
     source = repaired
   }
   return { css: '', problems }
+}
+
+const start = { line: 1, column: 1 }
+
+/**
+ * Where an error of the prepared source stands in the one that was written: preparing keeps lines,
+ * but moves what stands behind a protected value.
+ */
+function placeOf(
+  written: string,
+  prepared: string,
+  error: WorkerError | undefined,
+): { line: number; column: number } {
+  const index = error?.index ?? -1
+  if (index < 0 || index > prepared.length) return { line: error?.line ?? 1, column: 1 }
+  const line = prepared.slice(0, index).split('\n').length
+  const lineStart = prepared.lastIndexOf('\n', index - 1) + 1
+  const at = index - lineStart
+  const preparedLine = prepared.slice(lineStart).split('\n', 1)[0] ?? ''
+  const writtenLine = written.split('\n')[line - 1] ?? ''
+  if (preparedLine.slice(0, at) === writtenLine.slice(0, at)) return { line, column: at + 1 }
+  const words = /^[^\s:;{}]*/.exec(preparedLine.slice(at))?.[0] ?? ''
+  const found = words === '' ? -1 : writtenLine.indexOf(words)
+  return { line, column: (found === -1 ? Math.max(0, writtenLine.search(/\S/)) : found) + 1 }
 }
 
 /** Blanks the statement around a place, line breaks kept; undefined where nothing is left to cut. */

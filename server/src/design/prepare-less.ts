@@ -35,7 +35,9 @@ function protectValues(source: string): string {
     const parts = groups.at(-1) as Record<'before' | 'name' | 'colon' | 'value', string>
     if (!needsProtection(parts.name, parts.value)) return whole
     const text = parts.value.trim().replace(/@(?!\{)([\w-]+)/g, '@{$1}')
-    return `${parts.before}${parts.name}${parts.colon}~"${text.replace(/\s+/g, ' ')}"`
+    // errors are told by their lines, so none gets lost
+    const breaks = parts.value.replace(/[^\n]/g, '')
+    return `${parts.before}${parts.name}${parts.colon}~"${text.replace(/\s+/g, ' ')}"${breaks}`
   })
 }
 

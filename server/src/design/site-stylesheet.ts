@@ -11,8 +11,16 @@ export type SiteStylesheet = {
   /** Classes that the owner's tweaks put on the body. */
   readonly bodyClasses: readonly string[]
   readonly less: string
+  /** What `less` is joined from, line by line: a file of the template, or words for what is none. */
+  readonly parts: readonly LessPart[]
   /** Files that are CSS already and pass untouched, before and after the LESS. */
   readonly plain: string
+}
+
+export type LessPart = {
+  /** Null for what stands in no file. */
+  readonly path: string | null
+  readonly text: string
 }
 
 const known = new WeakMap<SiteSnapshot, SiteStylesheet>()
@@ -28,10 +36,10 @@ export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
   const { template, design } = site
   const names = template.conf.stylesheets.filter((name) => name !== 'reset.css')
   const text = (name: string): string => template.text(`styles/${name}`) ?? ''
-  const less = names
+  const sheets = names
     .filter((name) => !name.endsWith('.css'))
-    .map(text)
-    .join('\n')
+    .map((name) => ({ path: `styles/${name}`, text: text(name) }))
+  const less = sheets.map((sheet) => sheet.text).join('\n')
   const tweaks = readTweaks(less)
   const variables = tweakVariables(tweaks, design.tweakValues)
   const plain = [
@@ -39,7 +47,8 @@ export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
     text('reset.css'),
     ...names.filter((name) => name.endsWith('.css')).map(text),
   ]
-  const source = [less, design.customCss, variables].join('\n')
+  const parts = [...sheets, { path: null, text: design.customCss }]
+  const source = [...parts.map((part) => part.text), variables].join('\n')
   const version = createHash('sha256')
     .update(plain.join('\n'))
     .update(source)
@@ -50,6 +59,7 @@ export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
     version,
     bodyClasses: tweakClasses(tweaks, design.tweakValues),
     less: source,
+    parts,
     plain: plain.join('\n'),
   }
   known.set(site, made)

@@ -1,5 +1,8 @@
 import type { HostTag } from '@vitrine/template-language/host-tags.ts'
 
+/** Tags of one name stand in each other so deep at most; what is deeper is left open. */
+const maxNesting = 50
+
 const opener = /<squarespace:([a-z][a-z0-9-]*)|\{squarespace(?:[.-][a-z][a-z0-9-]*)+\}/gi
 
 /**
@@ -96,7 +99,7 @@ function findClosing(
     }
     if (namesTemplate) return undefined
     const inner = readOpeningEnd(text, mark.lastIndex)
-    if (inner !== undefined && !inner.selfClosed) depth++
+    if (inner !== undefined && !inner.selfClosed && ++depth > maxNesting) return undefined
   }
   return undefined
 }

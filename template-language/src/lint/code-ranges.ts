@@ -15,5 +15,12 @@ export function findCode(text: string): CodeRanges {
 }
 
 export function isInside(ranges: CodeRanges, at: number): boolean {
-  return ranges.some(({ start, end }) => at >= start && at < end)
+  let first = 0
+  for (let end = ranges.length; first < end;) {
+    const middle = (first + end) >>> 1
+    if ((ranges[middle]?.end ?? 0) <= at) first = middle + 1
+    else end = middle
+  }
+  const range = ranges[first]
+  return range !== undefined && at >= range.start
 }

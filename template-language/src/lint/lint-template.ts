@@ -1,4 +1,4 @@
-import { ErrorCode, placeOf } from '../errors.ts'
+import { ErrorCode } from '../errors.ts'
 import type { Origin } from '../errors.ts'
 import type { HostNode } from '../instructions.ts'
 import type { TemplateEngine } from '../template-engine.ts'
@@ -49,6 +49,7 @@ function lintPart(text: string, origin: Origin, settings: LintSettings): Diagnos
   const code = findCode(text)
   const { template } = settings.engine.compile(text, origin.name)
   const starts = lineStarts(text)
+  const place = (at: number) => placeIn(starts, at, origin)
   const diagnostics: Diagnostic[] = template.errors.map((error) => {
     const at = (starts[error.line - 1] ?? 0) + error.column - 1
     // code such as `{a|b}` prints as it stands
@@ -57,15 +58,18 @@ function lintPart(text: string, origin: Origin, settings: LintSettings): Diagnos
       code: error.code,
       message: error.message,
       severity: isCodeText ? 'warning' : 'error',
-      ...placeOf(text, at, origin),
+      ...place(at),
     }
   })
   lintNodes(template.nodes, {
     text,
     code,
     settings,
-    report: (fault, at) => diagnostics.push({ ...fault, ...placeOf(text, at, origin) }),
-    lintHostTag: (node) => diagnostics.push(...lintHostTag(node, text, origin, settings)),
+    report: (fault, at) => diagnostics.push({ ...fault, ...place(at) }),
+    lintHostTag: (node) =>
+      diagnostics.push(
+        ...lintHostTag(node, text, settings, (at) => ({ name: origin.name, ...place(at) })),
+      ),
   })
   return diagnostics
 }
@@ -74,16 +78,32 @@ function lintPart(text: string, origin: Origin, settings: LintSettings): Diagnos
 function lintHostTag(
   { tag, at }: HostNode,
   text: string,
-  origin: Origin,
   settings: LintSettings,
+  originAt: (offset: number) => Origin,
 ): Diagnostic[] {
   const parts = Object.values(tag.attributes).filter((value) => value.includes('{'))
   if (tag.body !== null) parts.push(tag.body)
   return parts.flatMap((part) => {
     const found = text.indexOf(part, at)
-    const place = placeOf(text, found === -1 ? at : found, origin)
-    return lintPart(part, { name: origin.name, ...place }, settings)
+    return lintPart(part, originAt(found === -1 ? at : found), settings)
   })
+}
+
+/** As `placeOf`, for texts that are asked about again and again. */
+function placeIn(
+  starts: readonly number[],
+  offset: number,
+  origin: Origin,
+): { line: number; column: number } {
+  let line = 0
+  for (let end = starts.length; end - line > 1;) {
+    const middle = (line + end) >>> 1
+    if ((starts[middle] ?? 0) <= offset) line = middle
+    else end = middle
+  }
+  const column = offset - (starts[line] ?? 0)
+  if (line === 0) return { line: origin.line, column: origin.column + column }
+  return { line: origin.line + line, column: column + 1 }
 }
 
 function lineStarts(text: string): number[] {

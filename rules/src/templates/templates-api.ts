@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { maxTemplateText } from './template-path.ts'
+
+/** Contracts of the calls about template files; addresses in `templates-paths.ts`. */
+
+export const templateSiteParams = z.object({ siteId: z.string().max(100) })
+
+/** POST check. */
+export const checkTemplateBody = z.object({
+  path: z.string().min(1).max(300),
+  text: z.string().max(maxTemplateText),
+})
+
+const problem = z.object({
+  severity: z.enum(['error', 'warning']),
+  code: z.string(),
+  message: z.string(),
+  path: z.string().nullable(),
+  place: z.string(),
+  line: z.int(),
+  column: z.int(),
+})
+
+/** The mistakes in the order of their places, at most `maxProblemsShown` of `total`. */
+export const checkTemplateReply = z.object({ problems: z.array(problem), total: z.int() })
+export type CheckTemplateReply = z.infer<typeof checkTemplateReply>
+
+/** GET files: the saved ones by path. */
+export const templateFilesReply = z.object({
+  files: z.array(
+    z.object({
+      path: z.string(),
+      /** Other bytes than text lie in the file store and are not edited as text. */
+      kind: z.enum(['text', 'binary']),
+      errors: z.int(),
+      warnings: z.int(),
+    }),
+  ),
+})
+export type TemplateFilesReply = z.infer<typeof templateFilesReply>
+
+/** GET vocabulary. */
+export const vocabularyReply = z.object({
+  formatters: z.array(z.string()),
+  predicates: z.array(z.string()),
+})
+export type VocabularyReply = z.infer<typeof vocabularyReply>
