@@ -44,6 +44,18 @@ const forgotPassword = createRoute({
   ),
 })
 
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  validateSearch: (search: Record<string, unknown>): { token: string } => ({
+    token: text(search['token']) ?? '',
+  }),
+  component: lazyRouteComponent(
+    () => import('./accounts/confirm-email-page.tsx'),
+    'ConfirmEmailPage',
+  ),
+})
+
 /** Everything for which somebody must be signed in. */
 const inside = createRoute({
   getParentRoute: () => root,
@@ -213,6 +225,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
     forgotPassword,
+    confirmEmail,
     inside.addChildren([sites, password, account, billing, site.addChildren(rooms)]),
   ]),
   defaultPreload: 'intent',

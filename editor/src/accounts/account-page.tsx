@@ -15,6 +15,7 @@ import { LoadError, Mark, Skeleton } from '../controls/states.tsx'
 import { showNotice } from '../controls/toasts.tsx'
 import { fillPath, getJson, sendJson } from '../http/send-request.ts'
 import { formatInstant } from '../sites/format.ts'
+import { EmailForm, NameForm } from './own-details.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { sessionQuery } from './session.ts'
 import styles from './account-page.module.css'
@@ -38,10 +39,16 @@ export function AccountPage() {
         </Link>
       }
     >
+      <Panel title="Name" hint="How others see who did what.">
+        <NameForm account={account} />
+      </Panel>
       <Panel
-        title="Password"
-        hint={`You sign in as ${account.email}. A new password ends your other sessions.`}
+        title="E-mail"
+        hint={`You sign in as ${account.email}. Another address holds once you opened the link that we send there.`}
       >
+        <EmailForm account={account} />
+      </Panel>
+      <Panel title="Password" hint="A new password ends your other sessions.">
         <div className={styles['narrow']}>
           <PasswordForm
             account={account}

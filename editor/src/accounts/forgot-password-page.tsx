@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
-import { Button } from '../controls/button.tsx'
-import { Banner } from '../controls/states.tsx'
-import { TextField } from '../controls/text-field.tsx'
 import { sendJson } from '../http/send-request.ts'
+import { AccountEmailField, DoorForm } from './door-form.tsx'
 import { DoorPage } from './door-page.tsx'
 import styles from './door-page.module.css'
 
@@ -15,10 +13,6 @@ export function ForgotPasswordPage() {
   const ask = useMutation({
     mutationFn: () => sendJson('POST', accountsPaths.passwordResetRequests, { email }),
   })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    ask.mutate()
-  }
   if (ask.isSuccess) {
     return (
       <DoorPage title="Look into your mail">
@@ -27,8 +21,8 @@ export function ForgotPasswordPage() {
           minutes.
         </output>
         <p className={styles['aside']}>
-          Nothing came? On an installation without a mail server the link is printed in the terminal
-          that Vitrine runs in, and <code>npx --no vitrine user invite EMAIL</code> makes a new one.
+          Nothing came? Without a mail server the link is printed in the terminal that Vitrine runs
+          in, where <code>npx --no vitrine user invite EMAIL</code> also makes a new one.
         </p>
         <p>
           <Link to="/sign-in" search={{}}>
@@ -43,26 +37,14 @@ export function ForgotPasswordPage() {
       <p className={styles['aside']}>
         We send it to your e-mail address. You can then set a password.
       </p>
-      {ask.error !== null && (
-        <Banner tone="danger" role="alert">
-          {ask.error.message}
-        </Banner>
-      )}
-      <form className={styles['form']} onSubmit={submit}>
-        <TextField
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          isRequired
-          autoFocus
-          value={email}
-          onChange={setEmail}
-        />
-        <Button type="submit" kind="primary" isPending={ask.isPending}>
-          Send the link
-        </Button>
-      </form>
+      <DoorForm
+        verb="Send the link"
+        error={ask.error}
+        isPending={ask.isPending}
+        onSubmit={() => ask.mutate()}
+      >
+        <AccountEmailField value={email} onChange={setEmail} />
+      </DoorForm>
       <p>
         <Link to="/sign-in" search={{}}>
           Back to sign in

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
-import { Button } from '../controls/button.tsx'
 import { Banner } from '../controls/states.tsx'
 import { TextField } from '../controls/text-field.tsx'
 import { sessionKey } from '../http/query-client.ts'
 import { sendJson } from '../http/send-request.ts'
+import { AccountEmailField, DoorForm } from './door-form.tsx'
 import { DoorPage } from './door-page.tsx'
 import { sessionQuery } from './session.ts'
 import styles from './door-page.module.css'
@@ -35,28 +35,15 @@ function PasswordForm({ to }: { readonly to: string | undefined }) {
     mutationFn: () => sendJson('POST', accountsPaths.session, { email, password }),
     onSuccess: () => arrive(to),
   })
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    signIn.mutate()
-  }
   return (
     <DoorPage title="Sign in">
-      {signIn.error !== null && (
-        <Banner tone="danger" role="alert">
-          {signIn.error.message}
-        </Banner>
-      )}
-      <form className={styles['form']} onSubmit={submit}>
-        <TextField
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          isRequired
-          autoFocus
-          value={email}
-          onChange={setEmail}
-        />
+      <DoorForm
+        verb="Sign in"
+        error={signIn.error}
+        isPending={signIn.isPending}
+        onSubmit={() => signIn.mutate()}
+      >
+        <AccountEmailField value={email} onChange={setEmail} />
         <TextField
           label="Password"
           type="password"
@@ -66,10 +53,7 @@ function PasswordForm({ to }: { readonly to: string | undefined }) {
           value={password}
           onChange={setPassword}
         />
-        <Button type="submit" kind="primary" isPending={signIn.isPending}>
-          Sign in
-        </Button>
-      </form>
+      </DoorForm>
       <p className={styles['aside']}>
         <Link to="/forgot-password">Forgot your password, or have none yet?</Link>
       </p>

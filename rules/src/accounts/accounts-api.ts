@@ -14,6 +14,8 @@ export const sessionReply = z.object({
       accountId: z.string(),
       email: z.string(),
       displayName: z.string(),
+      /** The address that the account gets when the link sent there is opened. */
+      newEmail: z.string().nullable(),
       hasPassword: z.boolean(),
       /** Whether a new password or e-mail address takes the password that the account has. */
       needsPassword: z.boolean(),
@@ -35,12 +37,15 @@ export const passwordBody = z.object({
   token: z.string().max(200).optional(),
 })
 
-export const accountDetailsBody = z.object({
-  email: z.string().max(256),
-  displayName: z.string().trim().min(1).max(100),
-  /** Needed for another e-mail address where the account has a password. */
+export const accountDetailsBody = z.object({ displayName: z.string().max(1000) })
+
+/** POST email change: asks for another address, which gets a link. DELETE takes the wish back. */
+export const changeEmailBody = z.object({
+  email: z.string().max(1000),
   currentPassword: z.string().max(1024).optional(),
 })
+export const confirmEmailBody = z.object({ token: z.string().max(200) })
+export type ConfirmEmailReply = { readonly email: string }
 
 export const sessionListReply = z.object({
   sessions: z.array(

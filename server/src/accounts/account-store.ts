@@ -1,17 +1,24 @@
 import type { AccountId } from '@vitrine/rules/ids/ids.ts'
 import type { Queries } from '../db/database.ts'
+import type { AccountTable } from '../db/schema.ts'
 
 export type Account = {
   readonly accountId: AccountId
   readonly email: string
   readonly displayName: string
   readonly passwordHash: string | null
+  readonly newEmail: { readonly email: string; readonly expiresAt: number } | null
 }
 
-const columns = ['account_id', 'email', 'display_name', 'password_hash'] as const
-type Row = Record<'account_id' | 'email' | 'display_name', string> & {
-  password_hash: string | null
-}
+const columns = [
+  'account_id',
+  'email',
+  'display_name',
+  'password_hash',
+  'new_email',
+  'new_email_expires_at',
+] as const
+type Row = Pick<AccountTable, (typeof columns)[number]>
 
 function toAccount(row: Row): Account {
   return {
@@ -19,6 +26,10 @@ function toAccount(row: Row): Account {
     email: row.email,
     displayName: row.display_name,
     passwordHash: row.password_hash,
+    newEmail:
+      row.new_email === null
+        ? null
+        : { email: row.new_email, expiresAt: row.new_email_expires_at ?? 0 },
   }
 }
 
@@ -80,16 +91,70 @@ export async function setPasswordHash(
     .execute()
 }
 
-/** False when another account has the address, even one that took it at the same moment. */
-export async function setAccountDetails(
+export async function setDisplayName(
   queries: Queries,
   accountId: AccountId,
-  details: { email: string; displayName: string },
+  displayName: string,
+): Promise<void> {
+  await queries
+    .updateTable('account')
+    .set({ display_name: displayName })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+export type NewEmail = {
+  readonly email: string
+  readonly tokenHash: string
+  readonly expiresAt: number
+}
+
+/** Keeps the address that somebody wants, in place of one that they wanted before; null: none. */
+export async function setNewEmail(
+  queries: Queries,
+  accountId: AccountId,
+  wish: NewEmail | null,
+): Promise<void> {
+  await queries
+    .updateTable('account')
+    .set({
+      new_email: wish?.email ?? null,
+      new_email_token_hash: wish?.tokenHash ?? null,
+      new_email_expires_at: wish?.expiresAt ?? null,
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Uses a link up; of two that open it at once, one finds the account. */
+export async function takeNewEmail(
+  queries: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<Account | undefined> {
+  const row = await queries
+    .selectFrom('account')
+    .select(columns)
+    .where('new_email_token_hash', '=', tokenHash)
+    .where('new_email_expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const account = toAccount(row)
+  await setNewEmail(queries, account.accountId, null)
+  return account
+}
+
+/** False when another account has the address, even one that took it at the same moment. */
+export async function setEmail(
+  queries: Queries,
+  accountId: AccountId,
+  email: string,
 ): Promise<boolean> {
   try {
     await queries
       .updateTable('account')
-      .set({ email: details.email, display_name: details.displayName })
+      .set({ email })
       .where('account_id', '=', accountId)
       .execute()
     return true

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
   accountDetailsBody,
+  changeEmailBody,
+  confirmEmailBody,
   passwordBody,
   passwordResetRequestBody,
   redeemLinkBody,
@@ -8,15 +10,15 @@ import {
 } from '@vitrine/rules/accounts/accounts-api.ts'
 import { accountsRefusal } from '@vitrine/rules/accounts/accounts-messages.ts'
 import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
-import { isEmailAddress, normaliseEmailAddress } from '@vitrine/rules/accounts/email-address.ts'
 import { refuse } from '@vitrine/rules/refusals/result.ts'
 import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
 import { route, type Route, type Viewer } from '../http/route.ts'
-import { findAccount, setAccountDetails } from './account-store.ts'
-import { confirmPassword, needsPassword } from './confirm-password.ts'
+import { findAccount, setDisplayName, setNewEmail, type Account } from './account-store.ts'
+import { askForEmail, confirmEmail } from './change-email.ts'
+import { needsPassword } from './confirm-password.ts'
 import { endedSessionCookie, openSession } from './open-session.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
-import { sendLinkSoon } from './send-link.ts'
+import { sendAccountMail, signInLinkMail } from './send-account-mail.ts'
 import { deleteSession, listSessions } from './session-store.ts'
 import { setPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
@@ -48,6 +50,7 @@ export const accountsRoutes: readonly Route[] = [
                   accountId: account.accountId,
                   email: account.email,
                   displayName: account.displayName,
+                  newEmail: pendingEmail(account, request.now),
                   hasPassword: account.passwordHash !== null,
                   needsPassword: await needsPassword(context, request, account, viewer),
                 }
@@ -99,7 +102,7 @@ export const accountsRoutes: readonly Route[] = [
     body: passwordResetRequestBody,
     handle: (context, request) =>
       requestPasswordReset(context, request, (email, link) =>
-        sendLinkSoon(context, email, link, '30 minutes'),
+        sendAccountMail(context, signInLinkMail(email, link, '30 minutes')),
       ),
   }),
   route({
@@ -116,24 +119,43 @@ export const accountsRoutes: readonly Route[] = [
     path: accountsPaths.details,
     body: accountDetailsBody,
     async handle(context, request) {
-      const email = normaliseEmailAddress(request.body.email)
-      const refusal = accountsRefusal('email-not-valid')
-      const wrong = refuse({ ...refusal, fields: { email: refusal.message } })
-      if (!isEmailAddress(email)) return wrong
-      const viewer = accountOf(request.viewer)
-      const { accountId } = viewer
-      const { displayName, currentPassword } = request.body
-      const account = await findAccount(context.database.kysely, accountId)
-      if (account?.email !== email) {
-        const unconfirmed = await confirmPassword(context, request, viewer, currentPassword)
-        if (unconfirmed !== undefined) return refuse(unconfirmed)
+      const displayName = request.body.displayName.trim()
+      const refusal = accountsRefusal('name-not-valid')
+      if (displayName === '' || displayName.length > 100) {
+        return refuse({ ...refusal, fields: { displayName: refusal.message } })
       }
-      const done = await setAccountDetails(context.database.kysely, accountId, {
-        email,
+      await setDisplayName(
+        context.database.kysely,
+        accountOf(request.viewer).accountId,
         displayName,
-      })
-      return done ? { json: { ok: true } } : wrong
+      )
+      return { json: { ok: true } }
     },
+  }),
+  route({
+    ...signedIn,
+    method: 'POST',
+    path: accountsPaths.emailChange,
+    limit: 'sign-in',
+    body: changeEmailBody,
+    handle: (context, request) => askForEmail(context, request, accountOf(request.viewer)),
+  }),
+  route({
+    ...signedIn,
+    method: 'DELETE',
+    path: accountsPaths.emailChange,
+    async handle(context, request) {
+      await setNewEmail(context.database.kysely, accountOf(request.viewer).accountId, null)
+      return { json: { ok: true } }
+    },
+  }),
+  route({
+    ...anybody,
+    method: 'POST',
+    path: accountsPaths.confirmEmail,
+    limit: 'sign-in',
+    body: confirmEmailBody,
+    handle: confirmEmail,
   }),
   route({
     ...signedIn,
@@ -172,4 +194,9 @@ export const accountsRoutes: readonly Route[] = [
 function accountOf(viewer: Viewer): Extract<Viewer, { kind: 'account' }> {
   if (viewer.kind !== 'account') throw new Error('a route for accounts was reached without one')
   return viewer
+}
+
+/** An address whose link is too old is asked for no more. */
+function pendingEmail({ newEmail }: Account, now: number): string | null {
+  return newEmail !== null && newEmail.expiresAt > now ? newEmail.email : null
 }

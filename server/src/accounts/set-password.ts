@@ -3,7 +3,7 @@ import { checkPassword } from '@vitrine/rules/accounts/password-rule.ts'
 import { refuse, type Refused } from '@vitrine/rules/refusals/result.ts'
 import type { Context } from '../context.ts'
 import type { Reply, RouteRequest } from '../http/route.ts'
-import { setPasswordHash } from './account-store.ts'
+import { setNewEmail, setPasswordHash } from './account-store.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { openSession } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
@@ -47,6 +47,7 @@ export async function setPassword(
     if (found === undefined) return undefined
     await setPasswordHash(queries, found, hash)
     await deleteSignInLinks(queries, found)
+    await setNewEmail(queries, found, null)
     await deleteSessions(queries, found, null)
     return found
   })

@@ -27,6 +27,10 @@ export type AccountTable = {
   display_name: string
   password_hash: string | null
   created_at: Instant
+  /** The address that the account gets when the link sent there is opened. */
+  new_email: string | null
+  new_email_token_hash: string | null
+  new_email_expires_at: Instant | null
 }
 
 export type SessionTable = {

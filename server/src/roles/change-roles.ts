@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Reply, RouteRequest, Viewer } from '../http/route.ts'
 import { deleteMembership, findMembership, saveMembership } from './membership-store.ts'
 import { inviteAccount } from '../accounts/invite-account.ts'
-import { sendLinkSoon } from '../accounts/send-link.ts'
+import { sendAccountMail, signInLinkMail } from '../accounts/send-account-mail.ts'
 
 type Params = { siteId: string }
 type PersonParams = { siteId: string; accountId: string }
@@ -30,7 +30,7 @@ export async function invitePerson(
   if (!invited.ok) return invited
   const { accountId, link, isNew } = invited.value
   if (context.config.smtpUrl === null) return { json: { accountId, link: isNew ? link : null } }
-  sendLinkSoon(context, email, link, '7 days')
+  sendAccountMail(context, signInLinkMail(email, link, '7 days'))
   return { json: { accountId, link: null } }
 }
 

@@ -19,7 +19,10 @@ const steps = [
     email text not null unique,
     display_name text not null,
     password_hash text,
-    created_at bigint not null
+    created_at bigint not null,
+    new_email text,
+    new_email_token_hash text unique,
+    new_email_expires_at bigint
   )`,
   `create table session (
     token_hash text primary key,

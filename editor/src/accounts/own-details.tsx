@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
+import { Button } from '../controls/button.tsx'
+import { Banner } from '../controls/states.tsx'
+import { TextField } from '../controls/text-field.tsx'
+import { showNotice } from '../controls/toasts.tsx'
+import { sessionKey } from '../http/query-client.ts'
+import { RequestRefused, sendJson } from '../http/send-request.ts'
+import type { Account } from './session.ts'
+import styles from './account-page.module.css'
+
+/** How the people of a site see who did what. */
+export function NameForm({ account }: { readonly account: Account }) {
+  const [displayName, setDisplayName] = useState(account.displayName)
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: () => sendJson('PUT', accountsPaths.details, { displayName }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: sessionKey })
+      showNotice({ message: 'Name saved.' })
+    },
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    save.mutate()
+  }
+  return (
+    <form className={styles['row']} onSubmit={submit}>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        isRequired
+        value={displayName}
+        onChange={setDisplayName}
+        error={save.error?.message}
+      />
+      <Button
+        type="submit"
+        isPending={save.isPending}
+        isDisabled={displayName.trim() === account.displayName}
+      >
+        Save name
+      </Button>
+    </form>
+  )
+}
+
+/** The address that somebody signs in with, and the way to another one. */
+export function EmailForm({ account }: { readonly account: Account }) {
+  const [email, setEmail] = useState('')
+  const [currentPassword, setCurrentPassword] = useState('')
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: sessionKey })
+  const ask = useMutation({
+    mutationFn: () =>
+      sendJson('POST', accountsPaths.emailChange, {
+        email,
+        ...(account.needsPassword && { currentPassword }),
+      }),
+    onSuccess: () => {
+      setEmail('')
+      setCurrentPassword('')
+    },
+    // a session that came by a link needs no password at first, and after a while it does
+    onSettled: refresh,
+  })
+  const takeBack = useMutation({
+    mutationFn: () => sendJson('DELETE', accountsPaths.emailChange),
+    onSettled: refresh,
+    onError: (error) => showNotice({ message: error.message, isError: true }),
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    ask.mutate()
+  }
+  const fields = ask.error instanceof RequestRefused ? ask.error.fields : {}
+  const elsewhere = fields['currentPassword'] === undefined ? ask.error?.message : undefined
+  return (
+    <div className={styles['narrow']}>
+      {account.newEmail !== null && (
+        <Banner
+          tone="warn"
+          action={
+            <Button size="small" isPending={takeBack.isPending} onPress={() => takeBack.mutate()}>
+              Take back
+            </Button>
+          }
+        >
+          <output>
+            Open the link that went to {account.newEmail}. Until then nothing changes.
+          </output>
+        </Banner>
+      )}
+      <form className={styles['form']} onSubmit={submit}>
+        <TextField
+          label="New e-mail"
+          type="email"
+          name="email"
+          autoComplete="email"
+          isRequired
+          value={email}
+          onChange={setEmail}
+          error={fields['email'] ?? elsewhere}
+        />
+        {account.needsPassword && (
+          <TextField
+            label="Current password"
+            type="password"
+            name="current-password"
+            autoComplete="current-password"
+            isRequired
+            value={currentPassword}
+            onChange={setCurrentPassword}
+            error={fields['currentPassword']}
+          />
+        )}
+        <Button type="submit" isPending={ask.isPending}>
+          Send a link there
+        </Button>
+      </form>
+    </div>
+  )
+}
