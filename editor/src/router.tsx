@@ -107,7 +107,7 @@ const siteHome = createRoute({
   getParentRoute: () => site,
   path: '/',
   beforeLoad: async ({ params }) => {
-    const all = await queryClient.ensureQueryData(sitesQuery)
+    const { sites: all } = await queryClient.ensureQueryData(sitesQuery)
     const found = all.find((one) => one.name === params.siteName)
     const room = found === undefined ? undefined : await roomToOpen(found)
     if (room === undefined) return

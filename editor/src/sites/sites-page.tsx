@@ -8,13 +8,14 @@ import { Button } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
 import { AddSiteDialog } from './add-site-dialog.tsx'
-import { siteOrigin, sitesQuery, type Site } from './sites.ts'
+import { mayCreateQuery, siteOrigin, sitesQuery, type Site } from './sites.ts'
 import styles from './sites-page.module.css'
 
 /** The sites of the account: where the editor begins. */
 export function SitesPage() {
   const [isAdding, setAdding] = useState(false)
   const sites = useQuery(sitesQuery)
+  const mayCreate = useQuery(mayCreateQuery).data === true
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
@@ -26,9 +27,11 @@ export function SitesPage() {
       <Room
         title="Sites"
         actions={
-          <Button icon={<Plus size={16} aria-hidden />} onPress={() => setAdding(true)}>
-            Add site
-          </Button>
+          mayCreate && (
+            <Button icon={<Plus size={16} aria-hidden />} onPress={() => setAdding(true)}>
+              Add site
+            </Button>
+          )
         }
       >
         {sites.isPending && <Skeleton rows={2} height={72} />}
@@ -39,13 +42,16 @@ export function SitesPage() {
               icon={<Store size={20} aria-hidden />}
               title="No site yet"
               action={
-                <Button kind="primary" onPress={() => setAdding(true)}>
-                  Add your first site
-                </Button>
+                mayCreate && (
+                  <Button kind="primary" onPress={() => setAdding(true)}>
+                    Add your first site
+                  </Button>
+                )
               }
             >
-              A site is your shop with its pages. It begins as a finished one that you make your
-              own.
+              {mayCreate
+                ? 'A site is your shop with its pages. It begins as a finished one that you make your own.'
+                : 'You are on no site. Ask the owner of one to invite you, or whoever runs this installation to make one for you.'}
             </FirstUse>
           ) : (
             <ul className={styles['sites']}>

@@ -5,11 +5,19 @@ import { getJson } from '../http/send-request.ts'
 
 export type Site = SitesReply['sites'][number]
 
-/** The sites of the account that is signed in. */
-export const sitesQuery = queryOptions({
+const query = {
   queryKey: ['sites'],
-  queryFn: async () => (await getJson<SitesReply>(sitesPaths.sites)).sites,
+  queryFn: () => getJson<SitesReply>(sitesPaths.sites),
   staleTime: 60_000,
+} as const
+
+/** The sites of the account that is signed in. */
+export const sitesQuery = queryOptions({ ...query, select: ({ sites }: SitesReply) => sites })
+
+/** Whether that account may make another one. */
+export const mayCreateQuery = queryOptions({
+  ...query,
+  select: ({ mayCreate }: SitesReply) => mayCreate,
 })
 
 /** Sites stand beside the editor: same scheme and port, their own host. */

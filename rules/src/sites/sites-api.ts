@@ -20,6 +20,8 @@ export const sitesReply = z.object({
   sites: z.array(
     site.extend({ createdAt: z.number(), capabilities: z.array(z.enum(capabilities)) }),
   ),
+  /** Whether the account may make another one. */
+  mayCreate: z.boolean(),
 })
 export type SitesReply = z.infer<typeof sitesReply>
 

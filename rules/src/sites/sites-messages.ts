@@ -6,6 +6,8 @@ export const sitesMessages = {
     'A site name has 1 to 63 lower-case letters, digits and hyphens, without a hyphen at its ends.',
   'site-name-reserved': 'This name is reserved. Please choose another one.',
   'site-name-in-use': 'There is already a site with this name.',
+  'may-not-create-sites':
+    'Only who owns a site here makes another one. Ask whoever runs this installation.',
   'no-such-starter': 'There is no starter with this name.',
   'no-such-site': 'There is no such site.',
   'starter-not-valid': 'This starter cannot be used.',
@@ -22,6 +24,7 @@ export const sitesMessages = {
 export type SitesRefusalCode = keyof typeof sitesMessages
 
 const statuses: Readonly<Partial<Record<SitesRefusalCode, number>>> = {
+  'may-not-create-sites': 403,
   'no-such-site': 404,
   'no-such-starter': 404,
   'picture-not-found': 404,

@@ -13,6 +13,7 @@ import { ownerActions } from '@vitrine/rules/changes/owner-actions.ts'
 import { Role } from '@vitrine/rules/roles/role.ts'
 import { can } from '@vitrine/rules/roles/role-capabilities.ts'
 import type { Visitor } from '../testing/http-client.ts'
+import { createSite } from '../sites/create-site.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { writeSmallShopStarter } from '../testing/seeds/small-shop.ts'
 
@@ -164,10 +165,9 @@ describe('somebody else', () => {
   })
 
   it('with an account on another site is told that there is nothing', async () => {
-    const other = await server.person('other@fern.example', [])
     const wish = { name: 'others', starter: 'small-shop' }
-    const made = await other.write('POST', '/api/editor/sites', wish)
-    const elsewhere = base.replace(server.siteId, made.json<{ siteId: string }>().siteId)
+    const made = await createSite(server.context, wish, server.time.now)
+    const elsewhere = base.replace(server.siteId, made.ok ? made.value.siteId : '')
     for (const [method, path, body] of [
       ['POST', '/actions', { action: 'set-custom-css', input: { customCss: '' } }],
       ['POST', '/undo', {}],

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       preparedStatements: true,
       smtpUrl: null,
+      siteCreators: 'owners',
     })
   })
 
@@ -42,6 +43,10 @@ describe('the configuration', () => {
       'EDITOR_ORIGIN must be a scheme, host and port without a path.',
     ],
     [{ DB_PREPARED: 'maybe' }, 'DB_PREPARED must be one of on, off, not "maybe".'],
+    [
+      { SITE_CREATORS: 'some' },
+      'SITE_CREATORS must be one of owners, everyone, operator, not "some".',
+    ],
     [
       { SITES_DOMAIN: 'My Sites' },
       'SITES_DOMAIN must be a domain name in lower case, not "My Sites".',

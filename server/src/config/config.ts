@@ -13,6 +13,8 @@ export type Config = {
   readonly databaseUrl: string | null
   readonly preparedStatements: boolean
   readonly smtpUrl: string | null
+  /** Who makes sites in the editor; on the command line the operator always can. */
+  readonly siteCreators: SiteCreators
   /** Off renders every page anew, to measure or to hunt a fault. */
   readonly pageCache: boolean
   readonly rateLimits: RateLimits
@@ -21,6 +23,9 @@ export type Config = {
   /** Trusted reverse proxies in front of this process; their `X-Forwarded-For` is believed. */
   readonly trustedProxies: number
 }
+
+/** Accounts that own a site already, every account, or the operator alone. */
+export type SiteCreators = 'owners' | 'everyone' | 'operator'
 
 /** Requests per window and address, or per account where it says so. */
 export type RateLimits = {
@@ -59,6 +64,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     preparedStatements: readSwitch(env, 'DB_PREPARED', true),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    siteCreators: readChoice(env, 'SITE_CREATORS', ['owners', 'everyone', 'operator'], 'owners'),
     pageCache: readSwitch(env, 'PAGE_CACHE', true),
     rateLimits: {
       cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),

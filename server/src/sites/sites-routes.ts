@@ -1,10 +1,13 @@
 import type { AccountId } from '@vitrine/rules/ids/ids.ts'
 import { createSiteBody } from '@vitrine/rules/sites/sites-api.ts'
+import { refuse } from '@vitrine/rules/refusals/result.ts'
+import { sitesRefusal } from '@vitrine/rules/sites/sites-messages.ts'
 import { sitesPaths } from '@vitrine/rules/sites/sites-paths.ts'
 import { route, type Route, type Viewer } from '../http/route.ts'
 import { listRights } from '../roles/list-rights.ts'
 import { createSite } from './create-site.ts'
 import { listSites } from './list-sites.ts'
+import { mayCreateSites } from './may-create-sites.ts'
 import { listStarters } from './read-starter.ts'
 
 const signedIn = { on: 'editor', access: { kind: 'account' } } as const
@@ -14,14 +17,16 @@ export const sitesRoutes: readonly Route[] = [
     ...signedIn,
     method: 'GET',
     path: sitesPaths.sites,
-    async handle({ database }, { viewer }) {
+    async handle(context, { viewer }) {
+      const { database } = context
       const accountId = accountIdOf(viewer)
       const sites = await listSites(database, accountId)
       const withRights = sites.map(async (site) => ({
         ...site,
         capabilities: await listRights(database, site.siteId, accountId),
       }))
-      return { json: { sites: await Promise.all(withRights) } }
+      const mayCreate = await mayCreateSites(context, accountId)
+      return { json: { sites: await Promise.all(withRights), mayCreate } }
     },
   }),
   route({
@@ -31,11 +36,11 @@ export const sitesRoutes: readonly Route[] = [
     limit: 'write',
     body: createSiteBody,
     async handle(context, { body, viewer, now }) {
-      const created = await createSite(
-        context,
-        { ...body, ownerAccountId: accountIdOf(viewer) },
-        now,
-      )
+      const ownerAccountId = accountIdOf(viewer)
+      if (!(await mayCreateSites(context, ownerAccountId))) {
+        return refuse(sitesRefusal('may-not-create-sites'))
+      }
+      const created = await createSite(context, { ...body, ownerAccountId }, now)
       return created.ok ? { status: 201, json: created.value } : created
     },
   }),
