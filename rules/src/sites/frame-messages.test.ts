@@ -33,3 +33,34 @@ it('passes on known fields only', () => {
   const data = { ...wrapMessage({ type: 'scroll-to', top: 4 }), extra: 'x' }
   expect(readEditorMessage(data)).toEqual({ type: 'scroll-to', top: 4 })
 })
+
+it('takes what is wrong with a page’s template, and no list of something else', () => {
+  const problem = {
+    severity: 'error',
+    code: 'FORMATTER_UNKNOWN',
+    message: 'Formatter ‘x’ is unknown',
+    path: null,
+    place: 'site.region',
+    line: 3,
+    column: 1,
+  } as const
+  const message = { type: 'problems', problems: [problem], total: 1 } as const
+  expect(readFrameMessage(wrapMessage(message))).toEqual(message)
+  const wrong = [
+    {},
+    null,
+    'error',
+    { ...problem, severity: 'fatal' },
+    { ...problem, line: -1 },
+    { ...problem, line: 1.5 },
+    { ...problem, path: undefined },
+    { ...problem, path: 4 },
+    { ...problem, message: 'x'.repeat(2001) },
+  ]
+  for (const one of wrong) {
+    const data = { mark: 'vitrine-frame', type: 'problems', problems: [one], total: 1 }
+    expect(readFrameMessage(data)).toBeUndefined()
+  }
+  const many = Array.from({ length: 101 }, () => problem)
+  expect(readFrameMessage(wrapMessage({ ...message, problems: many }))).toBeUndefined()
+})

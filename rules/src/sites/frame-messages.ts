@@ -1,3 +1,5 @@
+import { maxProblemsShown, type TemplateProblem } from '../templates/template-problem.ts'
+
 /**
  * What the editor and the page in its frame say to each other. Both sides check the exact origin of
  * a message, and its shape with the readers below; anything else is dropped. Addresses are paths of
@@ -25,6 +27,25 @@ const yesOrNo: Guard<boolean> = (value): value is boolean => typeof value === 'b
 
 function oneOf<const Choice extends string>(...choices: Choice[]): Guard<Choice> {
   return (value): value is Choice => choices.some((choice) => choice === value)
+}
+
+const list =
+  <Value>(guard: Guard<Value>, maxLength: number): Guard<readonly Value[]> =>
+  (value): value is readonly Value[] =>
+    Array.isArray(value) && value.length <= maxLength && value.every((one) => guard(one))
+
+/** The page in the frame carries what is wrong with its template as JSON in this element. */
+export const problemsElementId = 'vitrine-template-problems'
+
+const problem: Guard<TemplateProblem> = (value): value is TemplateProblem => {
+  if (typeof value !== 'object' || value === null) return false
+  const { severity, code, message, path: file, place, line, column } = value as TemplateProblem
+  return (
+    oneOf('error', 'warning')(severity) &&
+    [code, message, place, file ?? ''].every(text(2000)) &&
+    file !== undefined &&
+    [line, column].every((one) => Number.isSafeInteger(one) && one >= 0)
+  )
 }
 
 const block = { layoutId: text(200), blockId: text(100) }
@@ -62,6 +83,8 @@ const fromFrame = {
   navigate: { path },
   /** A link that leads away from the site. */
   'leave-site': { url: text(2083) },
+  /** What is wrong with the template of this page: the first ones, and how many there are. */
+  problems: { problems: list(problem, maxProblemsShown), total: figure },
   /** Keys that mean the same everywhere in the editor, pressed while no text is edited. */
   shortcut: { name: oneOf('undo', 'redo', 'palette', 'toolbar') },
 } as const satisfies Shapes

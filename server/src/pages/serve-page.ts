@@ -18,6 +18,7 @@ import { PageData } from './page-data.ts'
 import { readPageQuery, type PageQuery } from './page-query.ts'
 import { serveSiteFile } from './serve-site-file.ts'
 import { sitePagesOf } from './site-pages.ts'
+import { showProblems } from './show-problems.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
 import { editThisPageLink } from '../sites/viewer-token.ts'
 import { findViewMode, welcomeViewer, type ViewMode } from './view-mode.ts'
@@ -116,7 +117,7 @@ async function makePage(
       ? undefined
       : await loadTarget(target, { site, snapshot, data, query, now, seesDrafts: mode.seesDrafts })
   const page = loaded ?? systemPage(PageType.notFound)
-  const rendered = await renderSitePage(job, data, page, query)
+  const rendered = await showProblems(job, await renderSitePage(job, data, page, query))
   const status = loaded === undefined ? 404 : 200
   const keep = loaded !== undefined && target.kind !== 'search' && !isEmptyFilter(loaded, query)
   return {

@@ -1,4 +1,4 @@
-import type { SiteId } from '@vitrine/rules/ids/ids.ts'
+import type { AccountId, SiteId } from '@vitrine/rules/ids/ids.ts'
 import type { Context } from '../context.ts'
 import type { Reply } from '../http/route.ts'
 import { stillMay } from '../roles/still-may.ts'
@@ -9,13 +9,15 @@ import type { PageRequest } from './serve-page.ts'
 /** How a page is looked at: by the public, by a signed-in editor, or in the editor's frame. */
 export type ViewMode =
   | { readonly kind: 'visitor'; readonly seesDrafts: false }
-  | { readonly kind: 'viewer'; readonly seesDrafts: true }
+  | { readonly kind: 'viewer'; readonly seesDrafts: true; readonly accountId: AccountId }
   | {
       readonly kind: 'edit'
       readonly seesDrafts: true
       readonly nonce: string
       readonly policy: string
     }
+
+const visitor: ViewMode = { kind: 'visitor', seesDrafts: false }
 
 /**
  * A token that is missing, foreign or too old makes an ordinary visitor, and so does the cookie of
@@ -35,10 +37,10 @@ export async function findViewMode(
     return { kind: 'edit', seesDrafts: true, nonce, policy }
   }
   const viewer = readViewerCookie(signingKey, request.cookies, siteId, now)
-  const isViewer =
-    viewer !== undefined &&
-    (await stillMay(database, siteId, viewer.accountId, 'view-private-pages', now))
-  return isViewer ? { kind: 'viewer', seesDrafts: true } : { kind: 'visitor', seesDrafts: false }
+  if (viewer === undefined) return visitor
+  const { accountId } = viewer
+  const isViewer = await stillMay(database, siteId, accountId, 'view-private-pages', now)
+  return isViewer ? { kind: 'viewer', seesDrafts: true, accountId } : visitor
 }
 
 /**

@@ -103,7 +103,7 @@ export class PageRun {
 
   /**
    * The HTML of a block field. Fields that print the same on every page (no tag of the platform, no
-   * clock, nothing missing) are rendered once per site revision.
+   * clock, nothing missing, no mistake) are rendered once per site revision.
    */
   layoutHtml(id: string, frame: Omit<LayoutFrame, 'id' | 'editing'>): string {
     const { layouts, fieldHtml } = this.snapshot
@@ -113,9 +113,15 @@ export class PageRun {
     if (kept !== undefined) return kept
     const { readsClock } = this
     const tags = this.#tags
+    const problems = this.problems.length + this.warnings.length
     this.readsClock = false
     const html = this.#layout(layouts.get(id), id, frame)
-    const isSame = !this.readsClock && tags === this.#tags && !this.data.hasMissing()
+    // what went wrong is told again to each editor who looks
+    const isSame =
+      !this.readsClock &&
+      tags === this.#tags &&
+      problems === this.problems.length + this.warnings.length &&
+      !this.data.hasMissing()
     this.readsClock ||= readsClock
     if (isSame && fieldHtml.size < maxKeptFields) fieldHtml.set(key, html)
     return html

@@ -23,6 +23,8 @@ export type SiteTemplate = {
   shell(layoutId: string): CompiledTemplate
   /** The same as text. */
   shellSource(layoutId: string): string
+  /** The regions that it is joined from. */
+  shellParts(layoutId: string): readonly ShellPart[]
   /** A file by its path, such as `collections/blog.list`; undefined where neither side has it. */
   find(path: string): CompiledTemplate | undefined
   /** A partial by the name given to `apply`: `intro` and `intro.block` are the same. */
@@ -36,6 +38,11 @@ export type SiteTemplate = {
   strings(locale: string): Readonly<Record<string, string>>
   text(path: string): string | undefined
 }
+
+export type ShellPart = { readonly path: string; readonly text: string }
+
+/** The name that errors in a layout's regions go by: those are one text when they are compiled. */
+export const shellName = (layoutId: string): string => `layout ${layoutId}`
 
 export function openSiteTemplate(files: ReadonlyMap<string, TemplateFile>): SiteTemplate {
   const compiled = new Map<string, CompiledTemplate>()
@@ -58,7 +65,7 @@ export function openSiteTemplate(files: ReadonlyMap<string, TemplateFile>): Site
   const strings = new Map<string, Record<string, string>>()
   const shells = new Map<string, string>()
   const shellSource = (layoutId: string): string => {
-    const known = shells.get(layoutId) ?? shellText(conf, layoutId, text)
+    const known = shells.get(layoutId) ?? shellText(shellParts(conf, layoutId, text))
     shells.set(layoutId, known)
     return known
   }
@@ -68,7 +75,8 @@ export function openSiteTemplate(files: ReadonlyMap<string, TemplateFile>): Site
     text,
     find,
     shellSource,
-    shell: (layoutId) => compile(`layout ${layoutId}`, shellSource(layoutId)),
+    shellParts: (layoutId) => shellParts(conf, layoutId, text),
+    shell: (layoutId) => compile(shellName(layoutId), shellSource(layoutId)),
     partial: (name) => {
       const stem = name.replace(/\.block$/, '').replace(/^\//, '')
       return find(`blocks/${stem}.block`) ?? find(`${stem}.block`)
@@ -93,11 +101,15 @@ type TextOf = (path: string) => string | undefined
 const emptyShell =
   '<!doctype html><html><head>{squarespace-headers}</head><body>{squarespace.main-content}{squarespace-footers}</body></html>'
 
-function shellText(conf: TemplateConf, layoutId: string, text: TextOf): string {
+function shellParts(conf: TemplateConf, layoutId: string, text: TextOf): ShellPart[] {
   const layout = conf.layouts.get(layoutId) ?? conf.layouts.get('default')
   const first = layout ?? [...conf.layouts.values()][0]
-  const parts = (first?.regions ?? []).map((region) => text(`${region}.region`) ?? '')
-  const shell = parts.join('')
+  const paths = (first?.regions ?? []).map((region) => `${region}.region`)
+  return paths.map((path) => ({ path, text: text(path) ?? '' }))
+}
+
+function shellText(parts: readonly ShellPart[]): string {
+  const shell = parts.map((part) => part.text).join('')
   return shell.trim() === '' ? emptyShell : shell
 }
 

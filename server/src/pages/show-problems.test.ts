@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Role } from '@vitrine/rules/roles/role.ts'
+import type { TemplateProblem } from '@vitrine/rules/templates/template-problem.ts'
+import { createVisitor, type Visitor } from '../testing/http-client.ts'
+import { writeSmallShopStarter } from '../testing/seeds/small-shop.ts'
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+
+let server: TestServer
+let startersFolder: string
+let owner: Visitor
+let base: string
+
+const region = [
+  '<!doctype html><html><head>{squarespace-headers}</head>',
+  '<body><h1>{website.siteTitle|shout}</h1><script>"<\\/body>"</script>',
+  '<squarespace:nonsense />{.section website}{@|apply loud.block}',
+  '{squarespace.main-content}{squarespace-footers}</body></html>',
+].join('\n')
+
+beforeAll(async () => {
+  startersFolder = await mkdtemp(join(tmpdir(), 'vitrine-starters-'))
+  await writeSmallShopStarter(startersFolder)
+  server = await startTestServer({ starter: 'small-shop', startersFolder })
+  owner = await server.owner()
+  base = `/api/editor/sites/${server.siteId}`
+})
+afterAll(async () => {
+  await server.close()
+  await rm(startersFolder, { recursive: true, force: true })
+})
+
+async function write(path: string, text: string): Promise<void> {
+  const input = { path, text }
+  const done = await owner.write('POST', `${base}/actions`, { action: 'set-template-file', input })
+  expect(done.status).toBe(200)
+}
+
+/** The site as somebody signed in to the editor comes to it. */
+async function lookingAs(editor: Visitor): Promise<Visitor> {
+  const visit = await editor.get(`${base}/visit?path=/`)
+  const { pathname, search } = new URL(visit.headers.location ?? '')
+  const looking = createVisitor(server.port, 'fern.localhost')
+  await looking.get(pathname + search)
+  return looking
+}
+
+async function framed(editor: Visitor, path: string): Promise<string> {
+  const { token } = (await editor.write('POST', `${base}/edit-tokens`, {})).json<{
+    token: string
+  }>()
+  return (await server.visitor().get(`${path}?edit=${token}`)).text
+}
+
+function told(html: string): { problems: TemplateProblem[]; total: number } {
+  const json = /<script type="application\/json" id="vitrine-template-problems">(.*?)<\/script>/s
+  return JSON.parse(json.exec(html)?.[1] ?? 'null') as {
+    problems: TemplateProblem[]
+    total: number
+  }
+}
+
+/** What differs from visitor to visitor: whose crumb the forms carry. */
+const plain = (html: string): string => html.replace(/name="crumb" value="[^"]*"/g, '')
+
+describe('a template without a mistake', () => {
+  it('is shown to an editor without a notice', async () => {
+    expect((await (await lookingAs(owner)).get('/')).text).not.toContain('vitrine-template')
+    expect(told(await framed(owner, '/'))).toEqual({ problems: [], total: 0 })
+  })
+})
+
+describe('a template with mistakes', () => {
+  beforeAll(async () => {
+    await write('site.region', region)
+    await write('blocks/loud.block', '\n {"<img>"|louder <b>}{@|"&}{title|louder}')
+    await write('styles/site.less', 'a { top: 0 }\nb { .gone(); }')
+    await write('template.conf', (await conf()).replace('"site"', '"site", "lost"'))
+  })
+
+  async function conf(): Promise<string> {
+    const file = await owner.get(`${base}/documents/template-file/template.conf`)
+    return file.json<{ body: { text: string } }>().body.text
+  }
+
+  const expected = [
+    ['blocks/loud.block', 2, 'APPLY_PARTIAL_SYNTAX'],
+    ['site.region', 2, 'FORMATTER_UNKNOWN'],
+    ['site.region', 3, 'EOF_IN_BLOCK'],
+    ['styles/site.less', 2, 'LESS_UNREADABLE'],
+  ]
+
+  it('tells the editor’s frame of each with its file and line', async () => {
+    const { problems } = told(await framed(owner, '/'))
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    for (const one of expected) {
+      expect(errors.map(({ path, line, code }) => [path, line, code])).toContainEqual(one)
+    }
+    const warnings = problems.filter(({ severity }) => severity === 'warning')
+    expect(warnings.map(({ place, message }) => [place, message])).toEqual([
+      ['Tags of this page', 'unknown platform tag "nonsense"'],
+      ['template.conf', 'There is no file lost.region.'],
+    ])
+  })
+
+  it('tells an owner on the site, with ways into the code editor', async () => {
+    const looking = await lookingAs(owner)
+    for (const path of ['/', '/shop', '/nowhere']) {
+      const { text, headers } = await looking.get(path)
+      expect(text).toContain('id="vitrine-template-notice"')
+      expect(text).toContain(
+        `${server.context.config.editorOrigin}/config/sites/fern/template?file=site.region&amp;line=2&amp;column=`,
+      )
+      expect(text.trimEnd().endsWith('</div></body></html>')).toBe(true)
+      expect(String(headers['cache-control'])).not.toContain('public')
+    }
+  })
+
+  it('tells somebody who may edit pages but no code where, without a way in', async () => {
+    const editor = await server.person('edith@fern.example', [Role.editor])
+    const { text } = await (await lookingAs(editor)).get('/')
+    expect(text).toContain('site.region, line 2')
+    expect(text).not.toContain('/template?file=')
+  })
+
+  it('prints no tag of a message as a tag', async () => {
+    await write('blocks/loud.block', '{a|x<img/src=x>}')
+    const { text } = await (await lookingAs(owner)).get('/')
+    const notice = text.slice(text.indexOf('vitrine-template-notice'))
+    expect(notice).not.toContain('<img')
+    expect(await framed(owner, '/')).not.toMatch(/vitrine-template-problems">[^<]*<img/)
+  })
+
+  it('says nothing to visitors, whoever else is looking, and not to people who only look', async () => {
+    const before = await server.visitor().get('/')
+    await (await lookingAs(owner)).get('/')
+    await framed(owner, '/')
+    const after = await server.visitor().get('/')
+    expect(plain(after.text)).toBe(plain(before.text))
+    const viewer = await server.person('vic@fern.example', [Role.viewer])
+    const manager = await server.person('mo@fern.example', [Role.storeManager])
+    for (const text of [
+      after.text,
+      (await (await lookingAs(viewer)).get('/')).text,
+      (await (await lookingAs(manager)).get('/')).text,
+      (await server.visitor().get('/?format=json')).text,
+      (await server.visitor().get('/nowhere')).text,
+    ]) {
+      expect(text).not.toMatch(/vitrine-template|louder|FORMATTER_UNKNOWN|LESS_UNREADABLE/)
+    }
+  })
+})

@@ -1,0 +1,47 @@
+import { jsonForScript } from '@vitrine/rules/pages/escape-html.ts'
+import { problemsElementId } from '@vitrine/rules/sites/frame-messages.ts'
+import {
+  maxProblemsShown,
+  type TemplateProblem,
+} from '@vitrine/rules/templates/template-problem.ts'
+import type { RenderedPage } from '../render/render-page.ts'
+import { stillMay } from '../roles/still-may.ts'
+import { pageProblems } from '../templates/page-problems.ts'
+import { problemNotice } from '../templates/problem-notice.ts'
+import type { PageJob } from './serve-page.ts'
+
+/**
+ * A page with what is wrong with its template, for people who may edit the site: as data for the
+ * script in the editor's frame, as a notice on the site itself. A visitor's page comes back as it is.
+ */
+export async function showProblems(job: PageJob, page: RenderedPage): Promise<RenderedPage> {
+  const { mode, snapshot } = job
+  if (mode.kind === 'visitor') return page
+  if (mode.kind === 'viewer' && !(await may(job, mode.accountId, 'edit-pages'))) return page
+  const problems = await pageProblems(page, snapshot)
+  if (mode.kind === 'edit') return addToBody(page, problemsForFrame(problems))
+  if (problems.length === 0) return page
+  const mayOpen = await may(job, mode.accountId, 'edit-code')
+  const { editorOrigin } = job.context.config
+  const { name } = job.requestSite
+  return addToBody(page, problemNotice(problems, mayOpen ? { editorOrigin, siteName: name } : null))
+}
+
+function may(
+  { context, request, snapshot }: PageJob,
+  accountId: Parameters<typeof stillMay>[2],
+  capability: 'edit-pages' | 'edit-code',
+): Promise<boolean> {
+  return stillMay(context.database, snapshot.siteId, accountId, capability, request.now)
+}
+
+function problemsForFrame(problems: readonly TemplateProblem[]): string {
+  const told = { problems: problems.slice(0, maxProblemsShown), total: problems.length }
+  return `<script type="application/json" id="${problemsElementId}">${jsonForScript(told)}</script>`
+}
+
+function addToBody(page: RenderedPage, html: string): RenderedPage {
+  const end = page.html.toLowerCase().lastIndexOf('</body')
+  if (end === -1) return { ...page, html: page.html + html }
+  return { ...page, html: page.html.slice(0, end) + html + page.html.slice(end) }
+}

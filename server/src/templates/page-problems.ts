@@ -1,0 +1,85 @@
+import { orderProblems, type TemplateProblem } from '@vitrine/rules/templates/template-problem.ts'
+import { placeOf, type TemplateError } from '@vitrine/template-language/errors.ts'
+import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
+import type { SiteSnapshot } from '../pages/site-snapshot.ts'
+import type { RenderedPage } from '../render/render-page.ts'
+import { checkFileText } from './check-file-text.ts'
+import { stylesheetProblems } from './check-stylesheets.ts'
+import { shellName, type SiteTemplate } from './site-template.ts'
+
+/** A message may quote the whole tag that it is about. */
+const maxMessage = 1000
+
+/**
+ * What went wrong with the owner's template while a page was made: what its templates and tags
+ * reported, what the stylesheets lack, and what template.conf says in vain. For people who may edit
+ * the site, never for visitors.
+ */
+export async function pageProblems(
+  { problems, warnings }: Pick<RenderedPage, 'problems' | 'warnings'>,
+  site: SiteSnapshot,
+): Promise<TemplateProblem[]> {
+  const sheet = siteStylesheet(site)
+  const { problems: ofSheets } = await compileSiteStylesheet(sheet)
+  const found = [
+    ...problems.map((error) => locate(error, site.template)),
+    ...warnings.map(tagProblem),
+    ...stylesheetProblems(ofSheets, sheet.parts),
+    ...confProblems(site.template),
+  ]
+  return orderProblems(
+    found.map((problem) => ({ ...problem, message: problem.message.slice(0, maxMessage) })),
+  )
+}
+
+/** An error's file: regions are compiled as one text, and count their lines through it. */
+function locate(error: TemplateError, template: SiteTemplate): TemplateProblem {
+  const { code, message, template: name, line, column } = error
+  const found = { severity: 'error', code, message } as const
+  const region = findRegion(error, template)
+  if (region !== undefined) return { ...found, ...region }
+  const path = template.files.has(name) ? name : null
+  return { ...found, path, place: name, line, column }
+}
+
+function findRegion(
+  { template: name, line, column }: TemplateError,
+  template: SiteTemplate,
+): Pick<TemplateProblem, 'path' | 'place' | 'line' | 'column'> | undefined {
+  const prefix = shellName('')
+  if (!name.startsWith(prefix)) return undefined
+  const parts = template.shellParts(name.slice(prefix.length))
+  const lines = parts
+    .map((part) => part.text)
+    .join('')
+    .split('\n')
+  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
+  let offset = before + column - 1
+  for (const { path, text } of parts) {
+    if (offset < text.length) {
+      return { path, place: path, ...placeOf(text, offset, { name, line: 1, column: 1 }) }
+    }
+    offset -= text.length
+  }
+  const last = parts.at(-1)
+  if (last === undefined) return undefined
+  const end = placeOf(last.text, last.text.length, { name, line: 1, column: 1 })
+  return { path: last.path, place: last.path, ...end }
+}
+
+function tagProblem(message: string): TemplateProblem {
+  return {
+    severity: 'warning',
+    code: 'PLATFORM_TAG',
+    message,
+    path: null,
+    place: 'Tags of this page',
+    line: 0,
+    column: 0,
+  }
+}
+
+function confProblems(template: SiteTemplate): TemplateProblem[] {
+  const text = template.text('template.conf')
+  return text === undefined ? [] : checkFileText('template.conf', text, template.files)
+}
