@@ -30,6 +30,6 @@ export class CompiledTemplate {
     const run = new Run(this.#host, this.template, json, environment)
     run.renderAll()
     const errors = [...this.template.errors, ...run.errors]
-    return { output: run.out, errors, readsClock: run.readsClock }
+    return { output: run.takeOutput(), errors, readsClock: run.readsClock }
   }
 }

@@ -79,6 +79,16 @@ export class Run implements Scope {
     }
   }
 
+  /**
+   * What the rendering printed; the run lets go of it. Closures that hosts and formatters made can
+   * keep a run for a while, and a page's text is long: it would grow old with them.
+   */
+  takeOutput(): string {
+    const { out } = this
+    this.out = ''
+    return out
+  }
+
   runBody(body: Body): void {
     const count = body.length
     this.spend(count + 1)

@@ -80,10 +80,10 @@ async function answerPage(job: PageJob): Promise<Reply> {
   if (!made.keep || !isAnonymous) return pageReply(job, made)
   const stored = await cache.store(key, {
     snapshot,
-    body: made.body,
+    bytes: made.bytes,
     contentType: made.contentType,
     policy: made.policy,
-    validUntil: validUntil(made.rendered, snapshot, request.now),
+    validUntil: validUntil(made.readsClock, snapshot, request.now),
   })
   return cachedReply(stored, request)
 }
@@ -93,14 +93,12 @@ function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
-type MadePage = {
+/** A page ready to send. */
+type MadePage = SentPage & {
   readonly status: number
-  readonly body: string
-  readonly contentType: string
   readonly policy: string
   /** Whether other visitors will ask for the same: not for words that somebody thought up. */
   readonly keep: boolean
-  readonly rendered: RenderedPage
 }
 
 async function makePage(
@@ -117,16 +115,33 @@ async function makePage(
       ? undefined
       : await loadTarget(target, { site, snapshot, data, query, now, seesDrafts: mode.seesDrafts })
   const page = loaded ?? systemPage(PageType.notFound)
-  const rendered = await showProblems(job, await renderSitePage(job, data, page, query))
   const status = loaded === undefined ? 404 : 200
+  const sent = await writePage(job, data, page, { query, status })
   const keep = loaded !== undefined && target.kind !== 'search' && !isEmptyFilter(loaded, query)
-  return {
-    status,
-    keep,
-    ...formatPage(rendered, query.format, status),
-    policy: policyOf(job),
-    rendered,
-  }
+  return { ...sent, status, keep, policy: policyOf(job) }
+}
+
+/** What is left of a rendering: bytes, and whether they hold for a short time only. */
+type SentPage = {
+  readonly bytes: Buffer
+  readonly contentType: string
+  readonly readsClock: boolean
+}
+
+/**
+ * Renders a page and turns it to bytes. A function of its own, because whatever waited for the
+ * database has grown old by now: a long text that it got to see would live until the next full
+ * collection, instead of being gone with the next quick one.
+ */
+async function writePage(
+  job: PageJob,
+  data: PageData,
+  page: LoadedPage,
+  { query, status }: { query: PageQuery; status: number },
+): Promise<SentPage> {
+  const rendered = await showProblems(job, await renderSitePage(job, data, page, query))
+  const { body, contentType } = formatPage(rendered, query.format, status)
+  return { bytes: utf8Bytes(body), contentType, readsClock: rendered.readsClock }
 }
 
 function isEmptyFilter(page: LoadedPage, query: PageQuery): boolean {
@@ -219,8 +234,8 @@ function formatPage(
 
 const clockHoldsMs = 60_000
 
-function validUntil(rendered: RenderedPage, snapshot: SiteSnapshot, now: number): number | null {
-  const soon = rendered.readsClock ? now + clockHoldsMs : null
+function validUntil(readsClock: boolean, snapshot: SiteSnapshot, now: number): number | null {
+  const soon = readsClock ? now + clockHoldsMs : null
   if (snapshot.nextInstant === null) return soon
   return Math.min(snapshot.nextInstant, soon ?? Number.POSITIVE_INFINITY)
 }
@@ -241,7 +256,7 @@ function pageReply(job: PageJob, made: MadePage): Reply {
   const { request } = job
   return {
     status: made.status,
-    bytes: utf8Bytes(made.body),
+    bytes: made.bytes,
     contentType: made.contentType,
     headers: { 'content-security-policy': made.policy },
     cookies: missingCrumb(request),

@@ -6,7 +6,6 @@ import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
 import { parseCookies } from '../http/request-environment.ts'
 import { alwaysHeaders } from '../http/security-headers.ts'
 import { formatCookie } from '../http/send-reply.ts'
-import { utf8Bytes } from './utf8-bytes.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { compress } from './compressed-text.ts'
 import { viewerCookieName } from '../sites/viewer-token.ts'
@@ -28,7 +27,7 @@ export type CachedPage = {
 
 export type PageToCache = {
   readonly snapshot: SiteSnapshot
-  readonly body: string
+  readonly bytes: Buffer
   readonly contentType: string
   readonly policy: string
   readonly validUntil: number | null
@@ -107,7 +106,7 @@ function sizeOf(page: CachedPage): number {
 }
 
 async function compressPage(page: PageToCache): Promise<CachedPage> {
-  const identity = utf8Bytes(page.body)
+  const identity = page.bytes
   const [br, gzipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const { snapshot, contentType, policy, validUntil } = page
