@@ -133,10 +133,31 @@ async function changeTheCart(): Promise<void> {
 
 const subtotal = (): Promise<string> => page.locator('.cart-subtotal strong').innerText()
 
+/** What two controls look like, as far as one form should make them alike. */
+async function look(control: ReturnType<Page['locator']>): Promise<readonly (string | number)[]> {
+  return control.evaluate((element) => {
+    const { fontFamily, fontSize, borderColor, backgroundColor } = getComputedStyle(element)
+    const height = element.getBoundingClientRect().height
+    return [height, fontFamily, fontSize, borderColor, backgroundColor]
+  })
+}
+
+/** The form is of one piece, and its button is of the site's own colour. */
+async function isOfOnePiece(): Promise<void> {
+  expect(await look(page.getByLabel('Country'))).toEqual(
+    await look(page.getByLabel('City', { exact: true })),
+  )
+  const colour = await page
+    .getByRole('button', { name: /^Pay \$/ })
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(colour).toBe('rgb(23, 64, 143)')
+}
+
 async function payAtSecondTry(prefix: string): Promise<void> {
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.waitForURL('**/checkout')
   await looksRight(`${prefix}-checkout`)
+  if (runsScript) await isOfOnePiece()
   await pay(cards.accepted)
   await page.getByRole('alert').waitFor()
   expect(await page.getByLabel('E-mail', { exact: true }).getAttribute('aria-invalid')).toBe('true')

@@ -12,7 +12,7 @@ import { fillPath, getJson, sendJson } from '../http/send-request.ts'
 import { formatInstant } from '../sites/format.ts'
 import { useSettings, useSite } from '../sites/use-site.ts'
 import { OrderMark } from './order-mark.tsx'
-import { formatAmount } from './order-money.ts'
+import { formatAmount, formatShipping } from './order-money.ts'
 import styles from './order-room.module.css'
 import list from '../controls/list.module.css'
 
@@ -104,11 +104,12 @@ function OrderPage({
 
 function OrderItems({ order }: { readonly order: OrderReply }) {
   const sums = [
-    ['Subtotal', order.subtotal],
-    ['Discount', order.discountTotal],
-    [order.shippingName === '' ? 'Shipping' : order.shippingName, order.shippingTotal],
-    ['Tax', order.taxTotal],
-  ] as const
+    ['Subtotal', formatAmount(order.subtotal)],
+    ...(order.discountTotal.value === '0' ? [] : [['Discount', formatAmount(order.discountTotal)]]),
+    // without a name nothing was sent
+    ...(order.shippingName === '' ? [] : [[order.shippingName, formatShipping(order)]]),
+    ...(order.taxTotal.value === '0' ? [] : [['Tax', formatAmount(order.taxTotal)]]),
+  ]
   return (
     <table className={styles['items']}>
       <thead>
@@ -135,16 +136,14 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
         ))}
       </tbody>
       <tfoot>
-        {sums.map(([name, amount], row) =>
-          (name === 'Discount' || name === 'Tax') && amount.value === '0' ? null : (
-            <tr key={row}>
-              <th scope="row" colSpan={3}>
-                {name}
-              </th>
-              <td>{formatAmount(amount)}</td>
-            </tr>
-          ),
-        )}
+        {sums.map(([name, amount]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={3}>
+              {name}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
         <tr className={styles['grand']}>
           <th scope="row" colSpan={3}>
             Total

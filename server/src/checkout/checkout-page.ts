@@ -5,6 +5,7 @@ import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import { PageType } from '@vitrine/rules/pages/page-type.ts'
 import { testCards } from '@vitrine/rules/payments/test-cards.ts'
 import type { Refusal } from '@vitrine/rules/refusals/result.ts'
+import { shippingPrice } from '@vitrine/rules/shipping/shipping-price.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../context.ts'
 import type { Reply, RouteRequest } from '../http/route.ts'
@@ -48,8 +49,9 @@ export async function checkoutPage(
         })),
         subtotal: money(totals.subtotalCents),
         shippingName: totals.requiresShipping ? escapeHtml(settings.store.shipping.name) : null,
-        shipping: totals.shippingCostCents === 0 ? 'Free' : money(totals.shippingCostCents),
+        shipping: shippingPrice(totals.shippingCostCents, settings.currency),
         total: money(totals.grandTotalCents),
+        nothingToPay: totals.grandTotalCents === 0,
       },
     },
   })

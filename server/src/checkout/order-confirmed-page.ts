@@ -4,6 +4,7 @@ import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import { PageType } from '@vitrine/rules/pages/page-type.ts'
 import { requestRefusal } from '@vitrine/rules/refusals/request-messages.ts'
 import { refuse, type Refused } from '@vitrine/rules/refusals/result.ts'
+import { shippingPrice } from '@vitrine/rules/shipping/shipping-price.ts'
 import { hashToken } from '../accounts/secret-token.ts'
 import type { Context } from '../context.ts'
 import type { Reply, RouteRequest } from '../http/route.ts'
@@ -11,7 +12,6 @@ import { addressLines } from '../mails/order-confirmation.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../pages/not-found-page.ts'
 import { renderSystemPage } from '../pages/render-system-page.ts'
-
 import { findOrderByToken } from './checkout-store.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
@@ -53,7 +53,7 @@ function orderFields(order: OrderReply): Record<string, unknown> {
     })),
     subtotal: money(order.subtotal),
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
-    shipping: money(order.shippingTotal),
+    shipping: shippingPrice(Number(order.shippingTotal.value), order.shippingTotal.currency),
     total: money(order.grandTotal),
     addressLines: isSent ? addressLines(order.shippingAddress).map(escapeHtml) : [],
   }

@@ -1,6 +1,7 @@
 import type { CheckoutEntries } from '@vitrine/rules/checkout/checkout-form.ts'
 import { formatMoney } from '@vitrine/rules/money/money.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
+import { shippingPrice } from '@vitrine/rules/shipping/shipping-price.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { compileTemplate } from '../templates/compile-template.ts'
 import htmlMarkup from './order-confirmation.block?raw'
@@ -53,7 +54,7 @@ function mailFields(
     })),
     subtotal: money(totals.subtotalCents),
     shippingName: totals.requiresShipping ? write(settings.store.shipping.name) : null,
-    shipping: money(totals.shippingCostCents),
+    shipping: shippingPrice(totals.shippingCostCents, settings.currency),
     total: money(totals.grandTotalCents),
     addressLines: totals.requiresShipping ? addressLines(buyer).map(write) : [],
     contactEmail: write(settings.contactEmail),
