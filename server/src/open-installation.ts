@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import type { Random } from '@vitrine/rules/ids/ids.ts'
@@ -9,6 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embe
 import { migrate } from './db/migrate.ts'
 import { openBuiltAssets } from './http/built-assets.ts'
 import { openFileStore } from './media/file-store.ts'
+import { pooledRandom } from './pooled-random.ts'
 
 export type Installation = {
   readonly context: Context
@@ -69,7 +69,7 @@ async function contextOf(
   logger: Logger,
   embedded: EmbeddedPostgres | undefined,
 ): Promise<Context> {
-  const random: Random = (byteCount) => randomBytes(byteCount)
+  const random = pooledRandom()
   return {
     config: options.config,
     clock: options.clock,
