@@ -1,6 +1,6 @@
 import { slugify, textFormatter } from '@vitrine/template-language/formatters/text.ts'
 import type { Reference } from '@vitrine/template-language/instructions.ts'
-import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
+import type { Formatter, FormatterTable } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { isProductOnSale, isProductSoldOut } from '../products/product-in-context.ts'
 import { RecordType } from './content-item.ts'
@@ -12,7 +12,8 @@ const absoluteUrl: Formatter = () => (values, scope) =>
 /** Milliseconds as minutes and seconds, `m:ss`. */
 const humanizeDuration: Formatter = () => (values) => {
   const value = asNumber(values[0])
-  const seconds = Number.isFinite(value) ? Math.trunc(value / 1000) : 0
+  // 32 bits, which longer times wrap around, as existing templates know them
+  const seconds = (value / 1000) | 0
   return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
@@ -22,7 +23,6 @@ const tagsPath: Reference = ['tags']
 const labelPath: Reference = ['recordTypeLabel']
 const indexPath: Reference = ['@index']
 const starredPath: Reference = ['starred']
-const recordTypePath: Reference = ['recordType']
 const authorPath: Reference = ['author', 'displayName']
 
 /** The classes of an item in a list: what it is, where it belongs, how it sells. */
@@ -39,7 +39,7 @@ const itemClasses: Formatter = () => (values, scope) => {
   const index = scope.resolve(indexPath)
   if (typeof index === 'number') classes.push(`article-index-${index}`)
   if (isTruthy(scope.resolve(starredPath))) classes.push('featured')
-  classes.push(...productClasses(item, scope))
+  classes.push(...productClasses(item))
   return classes.join(' ')
 }
 
@@ -48,12 +48,11 @@ function prefixed(prefix: string, list: unknown): string[] {
   return list.map((name) => `${prefix}${slugify(asString(name))}`)
 }
 
-function productClasses(item: unknown, scope: Scope): string[] {
-  if (asNumber(scope.resolve(recordTypePath)) !== RecordType.storeItem) return []
-  const product = child(item, 'structuredContent') === undefined ? scope.node : item
+function productClasses(item: unknown): string[] {
+  if (asNumber(child(item, 'recordType')) !== RecordType.storeItem) return []
   const classes: string[] = []
-  if (isProductOnSale(product)) classes.push('on-sale')
-  if (isProductSoldOut(product)) classes.push('sold-out')
+  if (isProductOnSale(item)) classes.push('on-sale')
+  if (isProductSoldOut(item)) classes.push('sold-out')
   return classes
 }
 

@@ -34,9 +34,9 @@ function altText(image: unknown, scope: Scope): string {
   return body === '' ? asString(child(image, 'filename')) : body.slice(0, longestAlt)
 }
 
-/** The attributes by which scripts find the right picture; '' without an image. */
+/** The attributes by which scripts find the right picture; '' where there is no image at all. */
 function imageMeta(image: unknown, alt: string): string {
-  if (image === undefined || image === null) return ''
+  if (image === undefined) return ''
   const licensed = typeof child(image, 'licensedAssetPreview') === 'object'
   const key = asString(child(image, 'componentKey'))
   const url = asString(child(image, 'assetUrl'))

@@ -1,4 +1,4 @@
-import { asNumber, asString } from '@vitrine/template-language/values.ts'
+import { asString } from '@vitrine/template-language/values.ts'
 
 export type ImageSize = { readonly width: number; readonly height: number }
 
@@ -13,11 +13,11 @@ export function readImageSize(value: unknown): ImageSize | undefined {
 export const invalidSize = "Invalid source parameter. Pass in 'originalSize'"
 
 export function heightForWidth({ width, height }: ImageSize, asked: string): number {
-  return (height * (asNumber(asked) / width)) | 0
+  return (height * (Number.parseInt(asked, 10) / width)) | 0
 }
 
 export function widthForHeight({ width, height }: ImageSize, asked: string): number {
-  return (width * (asNumber(asked) / height)) | 0
+  return (width * (Number.parseInt(asked, 10) / height)) | 0
 }
 
 /** The width that is served for a wanted one (spec §9, thumbnail buckets). */

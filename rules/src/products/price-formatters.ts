@@ -39,10 +39,15 @@ const undefinedType = -1
 function plainPriceText(item: ProductInContext, scope: Scope): string {
   const type = child(contentOf(item), 'productType')
   if (type !== undefined && asNumber(type) === undefinedType) return ''
-  if (hasVariedPrices(item)) return `${fromText(moneyText(lowestPrice(item), scope), scope)}\n`
+  if (hasVariedPrices(item)) return line(fromText(moneyText(lowestPrice(item), scope), scope))
   const normal = moneyText(normalPrice(item), scope)
   if (!isProductOnSale(item)) return normal
   return `${saleText(moneyText(salePrice(item), scope), normal, scope)}\n`
+}
+
+/** A text on a line of its own, where there is one. */
+function line(text: string): string {
+  return text === '' ? '' : `${text}\n`
 }
 
 function fromText(price: string, scope: Scope): string {

@@ -4,6 +4,7 @@ import { splitReference } from '@vitrine/template-language/parse-tag.ts'
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../i18n/localized-text.ts'
+import { nameFrom } from '../templates/name-from.ts'
 import {
   contentOf,
   isProductOnSale,
@@ -37,12 +38,12 @@ const quickView: Formatter = (args) => {
   const [group] = args
   const path = group === undefined || group === '' ? undefined : splitReference(group)
   return ([item], scope) => {
-    const found = path === undefined ? '' : asString(scope.resolve(path))
+    const found = path === undefined ? undefined : scope.resolve(path)
     const text = localizedText(scope, 'productQuickViewText') ?? 'Quick View'
     const id = asString(child(item, 'id'))
     return (
       `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${id}"` +
-      ` data-group="${escapeAttribute(found === '' ? (group ?? '') : found)}">${text}</span>`
+      ` data-group="${escapeAttribute(found === undefined || found === null ? (group ?? '') : asString(found))}">${text}</span>`
     )
   }
 }
@@ -50,10 +51,10 @@ const quickView: Formatter = (args) => {
 /** The number field of a product that more than one can be bought of (spec §5). */
 const quantityInput: Formatter = () => (values, scope) => {
   const [item] = values
-  if (!takesQuantity(item, scope)) return ''
+  if (!takesQuantity(item, scope)) return undefined
   const label = localizedText(scope, 'productQuantityInputLabel') ?? 'Quantity'
   return (
-    `\n\n\n<div class="product-quantity-input" data-item-id="${asString(child(item, 'id'))}" data-animation-role="content">\n` +
+    `\n\n\n<div class="product-quantity-input" data-item-id="${emission(nameFrom(item, ['id'], scope))}" data-animation-role="content">\n` +
     `  <div class="quantity-label">${label}:</div>\n` +
     `  <input aria-label="${escapeAttribute(label)}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>\n</div>`
   )
@@ -77,7 +78,8 @@ function takesQuantity(item: ProductInContext, scope: Scope): boolean {
 /** The button that puts the product into the cart, with what the script needs to know about it. */
 const addToCartButton: Formatter = () => (values, scope) => {
   const [item] = values
-  const content = contentOf(item)
+  const content = nameFrom(item, ['structuredContent'], scope)
+  const own = (name: string) => emission(nameFrom(item, [name], scope))
   const text = escapeAttribute(buttonText(content, scope))
   const form = child(content, 'additionalFieldsForm')
   const hasForm = isTruthy(child(content, 'additionalFieldsFormId')) && isTruthy(form)
@@ -86,8 +88,8 @@ const addToCartButton: Formatter = () => (values, scope) => {
     ? ` data-is-subscription="${escapeAttribute(emission(child(content, 'isSubscribable')))}"`
     : ''
   const attributes =
-    `role="button" tabindex="0" data-dynamic-strings data-collection-id="${asString(child(item, 'collectionId'))}"` +
-    ` data-item-id="${asString(child(item, 'id'))}" data-product-type="${emission(child(content, 'productType'))}"` +
+    `role="button" tabindex="0" data-dynamic-strings data-collection-id="${own('collectionId')}"` +
+    ` data-item-id="${own('id')}" data-product-type="${emission(child(content, 'productType'))}"` +
     ` data-use-custom-label="${emission(child(content, 'useCustomAddButtonText'))}"${subscription}` +
     ` data-original-label="${text}" ${formJson}${subscriptionOption(content)}`
   return (

@@ -17,7 +17,7 @@ type Option = { readonly name: string; readonly values: readonly string[] }
 export const variantsSelect: Formatter = () => (values, scope) => {
   const [item] = values
   const options = optionsOf(item)
-  if (!hasVariants(item) || options.length === 0) return ''
+  if (!hasVariants(item) || options.length === 0) return undefined
   const json = escapedJson(variantsOf(item))
   const isGiftCard = productTypeOf(item) === ProductType.giftCard
   const selectors = options.map((option) => optionMarkup(option, isGiftCard, scope)).join('')

@@ -1,6 +1,7 @@
 import { escapeAttribute, textFormatter } from '@vitrine/template-language/formatters/text.ts'
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
+import { nameFrom } from '../templates/name-from.ts'
 import { linkTweetWords } from './tweet-links.ts'
 
 /** 'No Comments', '1 Comment', 'N Comments' (spec §9). */
@@ -10,21 +11,33 @@ const commentCount: Formatter = () => (values) => {
   return count === 1 ? '1 Comment' : `${emission(count)} Comments`
 }
 
+/** Whether another service keeps the comments, whose scripts find their places by fixed names. */
+function usesDisqus(scope: Scope): boolean {
+  return isTruthy(scope.resolve(['websiteSettings', 'disqusShortname']))
+}
+
 /** A link to the comments with their number; 'No' for zero (spec §9). */
-const commentLink: Formatter = () => (values) => {
+const commentLink: Formatter = () => (values, scope) => {
   const [item] = values
-  const id = asString(child(item, 'id'))
-  const count = child(item, 'publicCommentCount')
+  const id = emission(nameFrom(item, ['id'], scope))
+  const url = emission(nameFrom(item, ['fullUrl'], scope))
+  if (usesDisqus(scope)) {
+    return `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`
+  }
+  const count = nameFrom(item, ['publicCommentCount'], scope)
   return (
-    `\n  <a href="${asString(child(item, 'fullUrl'))}#comments-${id}" class="sqs-comment-link" data-id="${id}">\n` +
+    `\n  <a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">\n` +
     `  ${count === 0 ? 'No' : emission(count)}\n  Comment${count === 1 ? '' : 's'}\n  </a>\n`
   )
 }
 
 /** Where a script shows the comments of the page's item or collection. */
 const comments: Formatter = () => (values, scope) => {
+  if (usesDisqus(scope)) {
+    return '\n  <div class="squarespace-comments" id="disqus_thread"></div>\n'
+  }
   const [node] = values
-  const id = asString(child(node, 'id'))
+  const id = emission(nameFrom(node, ['id'], scope))
   const owner = (['item', 'collection'] as const).find((name) => isTruthy(scope.resolve([name])))
   return `\n  <div class="squarespace-comments" id="comments-${id}"${commentData(owner, scope)}></div>\n`
 }
@@ -40,11 +53,13 @@ function commentData(owner: 'item' | 'collection' | undefined, scope: Scope): st
 }
 
 const likeButton: Formatter = () => (values, scope) => {
-  if (!isTruthy(scope.resolve(['websiteSettings', 'simpleLikingEnabled']))) return ''
   const [item] = values
+  if (!isTruthy(scope.resolve(['websiteSettings', 'simpleLikingEnabled']))) return ''
+  if (!isTruthy(item)) return ''
+  const text = (name: string) => emission(nameFrom(item, [name], scope))
   return (
-    `\n  <span class="sqs-simple-like" data-item-id="${asString(child(item, 'id'))}"` +
-    ` data-like-count="${emission(child(item, 'likeCount'))}">\n` +
+    `\n  <span class="sqs-simple-like" data-item-id="${text('id')}"` +
+    ` data-like-count="${text('likeCount')}">\n` +
     '    <span class="like-icon"></span>\n    <span class="like-count"></span>\n  </span>\n'
   )
 }

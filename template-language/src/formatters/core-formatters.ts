@@ -18,8 +18,7 @@ import {
 const apply: Formatter = (args) => {
   const [name, ...rest] = args
   const options = { isPrivate: rest.includes('private'), args: namedArguments(rest) }
-  return ([value], scope) =>
-    name === undefined || name === '' ? '' : scope.apply(name, value, options)
+  return ([value], scope) => (name === undefined ? '' : scope.apply(name, value, options))
 }
 
 function namedArguments(args: readonly string[]): Record<string, string> | null {
@@ -102,7 +101,7 @@ const prop: Formatter = (args) => {
 /** The value of the name that the named argument holds as text. */
 const lookup: Formatter = (args) => {
   const [name] = args
-  if (name === undefined) return () => ''
+  if (name === undefined || name === '') return () => ''
   const path = splitReference(name)
   return (_values, scope) => {
     const target = asString(scope.resolve(path))
@@ -112,7 +111,7 @@ const lookup: Formatter = (args) => {
 
 /** Remainder of the division by the argument, 2 unless it is a number other than 0. */
 const mod: Formatter = (args) => {
-  const divisor = asNumber(args[0] ?? '') || 2
+  const divisor = Number.parseInt(args[0] ?? '', 10) || 2
   return (values) => asNumber(values[0]) % divisor
 }
 
@@ -134,7 +133,7 @@ const safe: Formatter = () => (values) => {
 }
 
 const shorten: Formatter = (args) => {
-  const limit = args[0] === undefined ? 100 : asNumber(args[0])
+  const limit = args[0] === undefined ? 100 : Number.parseInt(args[0], 10)
   const ellipsis = args[1] ?? '...'
   return (values) => {
     const [value] = values
