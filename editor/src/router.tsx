@@ -18,6 +18,9 @@ import { sitesQuery, type Site } from './sites/sites.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 
+/** The open file of the template, and the place in it that was asked for. */
+type TemplateSearch = { file?: string; line?: number; column?: number }
+
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
@@ -187,6 +190,21 @@ const mail = createRoute({
   component: lazyRouteComponent(() => import('./mails/mail-room.tsx'), 'MailRoom'),
 })
 
+const template = createRoute({
+  getParentRoute: () => site,
+  path: '/template',
+  validateSearch: (search: Record<string, unknown>): TemplateSearch => {
+    const file = text(search['file'])
+    const [line, column] = [Number(search['line']), Number(search['column'])]
+    return {
+      ...(file === undefined ? {} : { file }),
+      ...(Number.isSafeInteger(line) && line > 0 ? { line } : {}),
+      ...(Number.isSafeInteger(column) && column > 0 ? { column } : {}),
+    }
+  },
+  component: lazyRouteComponent(() => import('./templates/template-room.tsx'), 'TemplateRoom'),
+})
+
 const settings = createRoute({
   getParentRoute: () => site,
   path: '/settings',
@@ -215,6 +233,7 @@ const rooms = [
   product,
   mailbox,
   mail,
+  template,
   settings,
   people,
   history,

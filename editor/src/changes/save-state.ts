@@ -19,6 +19,8 @@ type SaveState = {
   readonly saving: number
   readonly draft: TextDraft | null
   readonly conflict: TextConflict | null
+  /** Template files that are edited. */
+  readonly code: 'saved' | 'unsaved' | 'conflict'
   /** Why the last write failed, in words; cleared by the next one. */
   readonly failure: string | null
   /** Counts what changed behind the frame's back, so that it loads again. */
@@ -30,6 +32,7 @@ export const useSaveState = create<SaveState>()(() => ({
   saving: 0,
   draft: null,
   conflict: null,
+  code: 'saved',
   failure: null,
   frameVersion: 0,
 }))
@@ -38,10 +41,10 @@ export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'failed'
 
 /** The one word for it; what asks for attention goes first. */
 export function saveStatus(state: SaveState): SaveStatus {
-  if (state.conflict !== null) return 'conflict'
+  if (state.conflict !== null || state.code === 'conflict') return 'conflict'
   if (state.saving > 0) return 'saving'
   if (state.failure !== null) return 'failed'
-  return state.draft === null ? 'saved' : 'unsaved'
+  return state.draft === null && state.code === 'saved' ? 'saved' : 'unsaved'
 }
 
 /** Runs a write while the top bar says so. */

@@ -2,6 +2,7 @@ import type { EditorMessage } from '@vitrine/rules/sites/frame-messages.ts'
 import { openEditorLink } from './editor-link.ts'
 import { markTextBlocks } from './marks.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
+import { templateProblems } from './template-problems.ts'
 import {
   contentOf,
   setStoredHtml,
@@ -32,6 +33,8 @@ function sayReady(): void {
   const { pathname } = location
   const textBlocks = textBlocksOf(document).length
   link?.send({ type: 'ready', path: pathname, title: document.title.slice(0, 1000), textBlocks })
+  const problems = templateProblems(document)
+  if (problems !== undefined) link?.send(problems)
 }
 
 function receive(message: EditorMessage): void {

@@ -28,18 +28,22 @@ export function getJson<Reply>(path: string): Promise<Reply> {
 
 /**
  * Changes something; carries the crumb that tells our own writes from forged ones. A crumb that has
- * gone stale is renewed once.
+ * gone stale is renewed once. A call that is given up by its signal ends as one without connection.
  * @throws RequestRefused
  */
 export async function sendJson<Reply>(
   method: Exclude<Method, 'GET'>,
   path: string,
   body?: unknown,
+  signal?: AbortSignal,
 ): Promise<Reply> {
-  const init =
-    body === undefined
-      ? {}
-      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const init = {
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    }),
+    ...(signal !== undefined && { signal }),
+  }
   return withCrumb((crumb) => send<Reply>(method, path, init, crumb))
 }
 
@@ -78,7 +82,7 @@ async function freshCrumb(): Promise<string> {
 async function send<Reply>(
   method: Method,
   path: string,
-  init: { body?: BodyInit; headers?: Record<string, string> },
+  init: { body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal },
   crumb?: string,
 ): Promise<Reply> {
   const headers = {

@@ -7,6 +7,7 @@ import { Button } from '../controls/button.tsx'
 import { LoadError } from '../controls/states.tsx'
 import { siteOrigin, type Site } from '../sites/sites.ts'
 import { LeavingDialog } from './leaving-dialog.tsx'
+import { TemplateNotice } from './template-notice.tsx'
 import { usePageFrame } from './use-page-frame.ts'
 import styles from './page-canvas.module.css'
 
@@ -80,6 +81,9 @@ export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: P
           ))}
         </ToggleButtonGroup>
       </div>
+      {frame.problems !== null && frame.problems.total > 0 && (
+        <TemplateNotice site={site} found={frame.problems} />
+      )}
       <div className={styles['stage']} data-width={width}>
         {frame.error !== null && (
           <div className={styles['cover']}>

@@ -18,6 +18,7 @@ import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin, type Site } from '../sites/sites.ts'
 import { useFrameAddress, useFrameMessages } from './frame-channel.ts'
 
+export type PageProblems = Extract<FrameMessage, { type: 'problems' }>
 export type TextState = Extract<FrameMessage, { type: 'text-state' }>
 
 type PageFrame = {
@@ -28,6 +29,7 @@ type PageFrame = {
   readonly title: string
   /** Null while no text is being edited. */
   readonly textState: TextState | null
+  readonly problems: PageProblems | null
   readonly send: (message: EditorMessage) => void
   readonly onLoad: () => void
   readonly reload: () => void
@@ -50,6 +52,7 @@ type Told = {
   readonly isReady: boolean
   readonly title: string
   readonly textState: TextState | null
+  readonly problems: PageProblems | null
 }
 
 /** How long a page may take to speak; a page without our script is shown all the same. */
@@ -61,7 +64,7 @@ export function usePageFrame(options: Options): PageFrame {
   const { siteId } = site
   const origin = siteOrigin(site)
   const { src, error, reload } = useFrameAddress(site, path)
-  const untold: Told = { src, isReady: false, title: '', textState: null }
+  const untold: Told = { src, isReady: false, title: '', textState: null, problems: null }
   const [last, setTold] = useState<Told>(untold)
   const told = last.src === src ? last : untold
   const tell = (news: Partial<Told>): void => {
@@ -140,6 +143,9 @@ function useReceiver(
         break
       case 'text-state':
         tell({ textState: message })
+        break
+      case 'problems':
+        tell({ problems: message })
         break
       case 'navigate':
         // a click on a link also ends the edit, whose save goes first

@@ -13,6 +13,7 @@ const rooms = [
   ['orders', 'Orders'],
   ['products', 'Products'],
   ['mailbox', 'Mailbox'],
+  ['template', 'Template'],
   ['settings', 'Settings'],
   ['people', 'People'],
   ['history', 'History'],

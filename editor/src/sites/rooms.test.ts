@@ -8,6 +8,7 @@ const rooms = [
   'orders',
   'products',
   'mailbox',
+  'template',
   'settings',
   'people',
   'history',

@@ -6,6 +6,7 @@ export type RoomName =
   | 'orders'
   | 'products'
   | 'mailbox'
+  | 'template'
   | 'settings'
   | 'people'
   | 'history'
@@ -17,6 +18,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   orders: 'view-orders',
   products: 'edit-products',
   mailbox: 'view-mailbox',
+  template: 'edit-code',
   settings: 'manage-site',
   people: 'manage-roles',
   history: 'edit-products',
@@ -36,7 +38,15 @@ export function mayEnter(site: Rights, room: RoomName): boolean {
 
 /** The room that a site opens with. */
 export function firstRoom(site: Rights): RoomName | undefined {
-  const order = ['pages', 'orders', 'products', 'mailbox', 'settings', 'people'] as const
+  const order = [
+    'pages',
+    'orders',
+    'products',
+    'mailbox',
+    'template',
+    'settings',
+    'people',
+  ] as const
   return order.find((room) => mayEnter(site, room))
 }
 

@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router'
 import {
+  Braces,
   ExternalLink,
   FileText,
   History,
@@ -72,6 +73,12 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
   {
     title: 'Site',
     links: [
+      {
+        to: '/sites/$siteName/template',
+        room: 'template',
+        name: 'Template',
+        icon: <Braces size={17} aria-hidden />,
+      },
       {
         to: '/sites/$siteName/settings',
         room: 'settings',
