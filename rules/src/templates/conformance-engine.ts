@@ -7,6 +7,7 @@ import { evaluate } from '@vitrine/template-language/expressions/evaluate.ts'
 import { parseExpression } from '@vitrine/template-language/expressions/parse.ts'
 import { Frame, resolve } from '@vitrine/template-language/frames.ts'
 import { createTemplateEngine } from '@vitrine/template-language/template-engine.ts'
+import type { TemplateEngine } from '@vitrine/template-language/template-engine.ts'
 import { platformFormatters, platformPredicates } from './formatter-table.ts'
 
 /** One case of the conformance corpus, as its runner hands it over. */
@@ -19,13 +20,19 @@ export type ConformanceCase = {
   readonly now?: number
   readonly enableExpr?: boolean
   readonly enableInclude?: boolean
+  readonly exprOpts?: ExpressionOptions
 }
 
+/** Limits of expressions; without them there are none. */
+type ExpressionOptions = { readonly maxTokens?: number; readonly maxStringLen?: number }
+
 const tables = { formatters: platformFormatters, predicates: platformPredicates }
-const engine = createTemplateEngine({
-  ...tables,
-  limits: { expressionTokens: 0, expressionString: 0 },
-})
+const unlimited = engineWith({})
+
+function engineWith({ maxTokens = 0, maxStringLen = 0 }: ExpressionOptions): TemplateEngine {
+  const limits = { expressionTokens: maxTokens, expressionString: maxStringLen }
+  return createTemplateEngine({ ...tables, limits })
+}
 
 let locales: Locales = { get: () => undefined }
 
@@ -39,7 +46,8 @@ export function render(given: ConformanceCase): {
   output: string
   errors: { type: string; message: string }[]
 } {
-  const { partials = {} } = given
+  const { partials = {}, exprOpts } = given
+  const engine = exprOpts === undefined ? unlimited : engineWith(exprOpts)
   const compiled = new Map(
     Object.entries(partials).map(([name, text]) => [name, engine.compile(text, name)]),
   )
@@ -65,7 +73,7 @@ function messageOf({ code, stage, message }: TemplateError): string {
 export type ExpressionGiven = {
   readonly json?: unknown
   readonly vars?: Readonly<Record<string, unknown>>
-  readonly opts?: { readonly maxTokens?: number; readonly maxStringLen?: number }
+  readonly opts?: ExpressionOptions
 }
 
 /** Evaluates an expression by itself. */
@@ -89,5 +97,5 @@ export function evaluateExpression(
 
 /** The instruction tree of a template in the corpus's notation. */
 export function parseTree(template: string): unknown {
-  return describeTree(engine.compile(template, 'template').template.nodes)
+  return describeTree(unlimited.compile(template, 'template').template.nodes)
 }

@@ -26,18 +26,22 @@ export function parseExpression(text: string, maxTokens: number): ParsedExpressi
   return { statements: reader.statements, errors, size: lexemes.length }
 }
 
-/** All lexemes up to the first text that is none, with the first call of an unknown function told. */
+/**
+ * All lexemes up to the first text that is none. Of too many of them and a call of an unknown function
+ * only the first is told.
+ */
 function readLexemes(text: string, maxTokens: number, errors: string[]): Lexeme[] {
   const lexemes: Lexeme[] = []
   try {
     for (const lexeme of tokenize(text)) {
+      // what follows is read for its mistakes alone
+      if (errors.length > 0) continue
       lexemes.push(lexeme)
       if (maxTokens > 0 && lexemes.length > maxTokens) {
-        const message = `Expression exceeds the maximum number of allowed tokens: ${maxTokens}`
-        throw new ExpressionMistake(message)
+        errors.push(`Expression exceeds the maximum number of allowed tokens: ${maxTokens}`)
+      } else if (lexeme.kind === 'call' && !functionNames.has(lexeme.name)) {
+        errors.push(`Invalid function ${lexeme.name}`)
       }
-      if (lexeme.kind !== 'call' || functionNames.has(lexeme.name)) continue
-      if (errors.length === 0) errors.push(`Invalid function ${lexeme.name}`)
     }
   } catch (error) {
     if (!(error instanceof ExpressionMistake)) throw error
