@@ -32,19 +32,18 @@ export type CodeSetup = {
   readonly hintId: string
 }
 
+/** How long Tab leaves the text after Escape, whatever else Escape has closed. */
+const escapeMs = 2000
+
 /** Everything that the code editor is made of, for one file. */
 export function codeExtensions(setup: CodeSetup): Extension {
   const { path, vocabulary, onText, onSave, hintId } = setup
+  const offers = [{ autocomplete: templateCompletion(vocabulary) }]
   return [
     EditorView.cspNonce.of(nonceOfPage()),
     codeTheme,
     fileLanguage(path),
-    isTemplateMarkup(path)
-      ? [
-          templateHighlight(),
-          EditorState.languageData.of(() => [{ autocomplete: templateCompletion(vocabulary) }]),
-        ]
-      : [],
+    isTemplateMarkup(path) ? [templateHighlight(), EditorState.languageData.of(() => offers)] : [],
     [lineNumbers(), foldGutter(), lintGutter()],
     [highlightActiveLine(), highlightActiveLineGutter(), drawSelection()],
     [history(), indentOnInput(), bracketMatching(), closeBrackets(), autocompletion()],
@@ -58,6 +57,7 @@ export function codeExtensions(setup: CodeSetup): Extension {
       translate: 'no',
     }),
     keymap.of([
+      { key: 'Escape', run: (view) => (view.setTabFocusMode(escapeMs), false) },
       { key: 'Mod-s', preventDefault: true, run: () => (onSave(), true) },
       ...closeBracketsKeymap,
       ...lintKeymap,

@@ -34,7 +34,7 @@ export function templateCompletion(vocabulary: () => VocabularyReply | undefined
     const branch = /^\{\.or[ \t]+(?<word>[\w-]*)$/.exec(tag.text)
     const predicates = list(vocabulary()?.predicates, 'property')
     if (branch !== null) return offer(context, branch.groups?.['word'], predicates)
-    const instruction = /^\{\.(?<word>[\w -]*)$/.exec(tag.text)
+    const instruction = /^\{\.(?<word>(?:repeated |alternates )?[\w-]*)$/.exec(tag.text)
     if (instruction === null) return null
     const all = [...list(instructions, 'keyword'), ...predicates]
     return offer(context, instruction.groups?.['word'], all)
