@@ -145,6 +145,7 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
   return (
     <Dialog
       title={person === null ? 'Invite somebody' : `Roles of ${person.displayName}`}
+      width="wide"
       isOpen
       onClose={onClose}
     >

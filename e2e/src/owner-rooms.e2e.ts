@@ -1,0 +1,277 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import {
+  accessibilityViolations,
+  fitsItsWidth,
+  openBrowser,
+  takePictures,
+  watchForTrouble,
+  widths,
+  type Trouble,
+} from './open-browser.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let editor: Page
+let trouble: Trouble
+
+const longName =
+  'The shop for enamelled lampshades, door signs and house numbers from Harrow Point, since 1911'
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  context.setDefaultTimeout(15_000)
+  trouble = watchForTrouble(context)
+  editor = await context.newPage()
+  await editor.goto(product.signInLink)
+  await editor.waitForURL('**/config/password')
+  await editor.getByLabel('New password').fill('a kiln of one’s own')
+  await editor.getByRole('button', { name: 'Save password' }).click()
+  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const room = (name: string): string => `${product.editor}/config/sites/shop/${name}`
+const frame = (page: Page = editor): FrameLocator => page.frameLocator('iframe').first()
+const notice = (words: string | RegExp) => editor.getByText(words).first().waitFor()
+
+async function visitorReads(path: string): Promise<string> {
+  // pages are checked against the site's revision once a second
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  return (await createVisitor(product.port, 'shop.localhost').get(path)).text
+}
+
+const saved = (page: Page = editor) => page.locator('output[data-status="saved"]').first().waitFor()
+
+/** A picture of the starter. */
+const pictureOf = (name: string): string =>
+  fileURLToPath(new URL(`../../starter-sites/corrigan/pictures/${name}`, import.meta.url))
+
+/** Somebody else's browser, signed in by a link. */
+async function signedInBy(link: string): Promise<Page> {
+  const other = await (
+    await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  ).newPage()
+  await other.goto(link)
+  await other.waitForURL('**/config/password')
+  return other
+}
+
+/** An order that a shopper placed by plain forms. */
+async function placeOrder(): Promise<void> {
+  const shopper = createVisitor(product.port, 'shop.localhost')
+  const page = (await shopper.get('/shop/six-sample-tiles')).text
+  const itemId = /data-item-id="([0-9a-f]{24})"/.exec(page)?.[1] ?? ''
+  const entry = { itemId, sku: null, quantity: 1, additionalFields: null }
+  await shopper.write('POST', '/api/commerce/shopping-cart/entries', entry)
+  const key = /name="key" value="([^"]+)"/.exec((await shopper.get('/checkout')).text)?.[1] ?? ''
+  const placed = await shopper.postForm('/checkout', {
+    key,
+    email: 'ines@harbour.example',
+    firstName: 'Ines',
+    lastName: 'Abara',
+    line1: '12 Rope Walk',
+    line2: '',
+    city: 'Harrow Point',
+    region: 'ME',
+    postalCode: '04000',
+    country: 'US',
+    phone: '',
+    cardNumber: '4242 4242 4242 4242',
+    cardExpiry: '12/39',
+    cardCode: '123',
+  })
+  expect(placed.status).toBe(303)
+}
+
+describe('the owner of a new site', () => {
+  it('gives it a very long name, a logo and a favicon, and all of it shows and fits', async () => {
+    await editor.getByRole('link', { name: 'Edit shop' }).click()
+    await editor.getByRole('heading', { name: 'Make this site yours' }).waitFor()
+    await editor.getByLabel('Site name').fill(longName)
+    const files = editor.locator('input[type="file"]')
+    await files.nth(0).setInputFiles(pictureOf('sample-tiles.jpg'))
+    await editor.getByRole('button', { name: 'Remove logo' }).waitFor()
+    await files.nth(1).setInputFiles(pictureOf('favicon.png'))
+    await expect.poll(() => editor.locator('main img').count()).toBe(2)
+    await editor.getByRole('button', { name: 'Save and start' }).click()
+    await editor.waitForURL('**/shop/pages**')
+    expect(await visitorReads('/')).toContain(longName)
+    const shown = await context.newPage()
+    for (const path of ['/', '/cart']) {
+      await shown.goto(product.shop + path)
+      const logo = shown.getByRole('banner').getByRole('img', { name: longName })
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+        0,
+      )
+    }
+    expect(await shown.locator('link[rel="icon"]').getAttribute('href')).toContain('favicon.png')
+    await editor.goto(room('settings'))
+    await editor.getByRole('button', { name: 'Remove logo' }).click()
+    await notice('Logo changed.')
+    await visitorReads('/')
+    for (const path of ['/', '/cart']) {
+      await shown.goto(product.shop + path)
+      await shown.getByRole('banner').getByText(longName).waitFor()
+      for (const width of Object.values(widths)) {
+        await shown.setViewportSize({ width, height: 800 })
+        expect(await fitsItsWidth(shown), `${path} at ${width}`).toBe(true)
+      }
+    }
+    expect(await accessibilityViolations(shown)).toEqual([])
+    await takePictures(shown, 'long-name')
+    await takePictures(editor, 'editor-long-name')
+    await shown.close()
+    await editor.getByLabel('Site name').fill('Corrigan Enamel')
+    await editor.getByRole('button', { name: 'Save details' }).click()
+    await notice('Site details saved.')
+  })
+
+  it('sees that no money is taken, and why the shop cannot go live yet', async () => {
+    await editor.goto(room('orders'))
+    await editor.getByText('Test payments, no money is taken.').waitFor()
+    await editor.getByRole('link', { name: 'Go live' }).click()
+    await editor.getByRole('heading', { name: 'Payments', exact: true }).waitFor()
+    await editor.getByText('Live', { exact: true }).click()
+    await notice('Live payments need a payment provider.')
+    expect(await editor.getByRole('radio', { name: /^Test/ }).isChecked()).toBe(true)
+    expect(await visitorReads('/cart')).not.toContain('Live payments')
+  })
+
+  it('goes from a page of the site to the editing of that page', async () => {
+    await editor.goto(room('pages'))
+    await frame().locator('.sqs-block-html[tabindex]').first().waitFor()
+    const [site] = await Promise.all([
+      context.waitForEvent('page'),
+      editor.getByRole('link', { name: /^View/ }).click(),
+    ])
+    await site.goto(`${product.shop}/about`)
+    const link = site.getByRole('link', { name: 'Edit this page' })
+    await link.waitFor()
+    expect(await accessibilityViolations(site)).toEqual([])
+    await link.click()
+    await site.waitForURL('**/config/sites/shop/pages?path=%2Fabout')
+    await site.locator('iframe[src*="/about?edit="]').waitFor()
+    await site.close()
+    expect(await visitorReads('/about')).not.toContain('Edit this page')
+  })
+
+  it('duplicates a page, puts it into the menu, moves it, hides it and deletes it', async () => {
+    await editor.goto(room('pages'))
+    const act = async (line: string, entry: string): Promise<void> => {
+      const actions = editor.getByRole('button', { name: `Actions of ${line}`, exact: true })
+      await actions.first().click()
+      await editor.getByRole('menuitem', { name: entry, exact: true }).click()
+    }
+    const order = async (): Promise<string[]> =>
+      (await editor.getByRole('grid').first().getByRole('row').allInnerTexts()).map((line) =>
+        line.replaceAll(/\s*[⋯\n]\s*/g, ''),
+      )
+    await act('About', 'Duplicate')
+    await notice('Page duplicated. The copy is a draft.')
+    const name = 'The sign works (copy)'
+    const copy = editor.getByRole('row', { name }).first()
+    await copy.waitFor()
+    await act(name, 'Publish')
+    await notice('Page published.')
+    const menu = await editor.getByRole('heading', { level: 3 }).first().innerText()
+    await act(name, `Show in ${menu}`)
+    await notice(`Shown in ${menu}.`)
+    await expect.poll(order).toContain(name)
+    const before = await order()
+    await act(name, 'Move up')
+    await notice('Menu reordered.')
+    await expect.poll(order).not.toEqual(before)
+    expect((await order()).indexOf(name)).toBe(before.indexOf(name) - 1)
+    await takePictures(editor, 'editor-pages-list')
+    await act(name, 'Hide from menu')
+    await notice('Hidden from the menu.')
+    await act(name, 'Delete')
+    await notice(`${name} deleted.`)
+    await copy.waitFor({ state: 'detached' })
+    await saved()
+  })
+
+  it('sends an order and marks it as fulfilled', async () => {
+    await placeOrder()
+    await editor.goto(room('orders'))
+    await editor.getByRole('link', { name: /^Order \d+$/ }).click()
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await notice(/^Order \d+ is fulfilled\.$/)
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).waitFor({ state: 'detached' })
+    await editor.goto(room('orders'))
+    await editor.getByRole('row').getByText('Fulfilled').waitFor()
+  })
+
+  it('counts a stock anew, and a visitor sees that it is sold out', async () => {
+    await editor.goto(room('products'))
+    await editor.getByRole('link', { name: 'Six sample tiles' }).click()
+    const count = editor.getByLabel('New count of One variant')
+    await count.fill('0')
+    await editor.getByRole('button', { name: 'Set stock of One variant' }).click()
+    await notice('Stock of One variant changed.')
+    await editor.getByText('Sold out').first().waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-product')
+    expect(await visitorReads('/shop/six-sample-tiles')).toMatch(/sold out/i)
+  })
+
+  it('invites an editor, who accepts, and each finds the other’s text instead of losing it', async () => {
+    await editor.goto(room('people'))
+    await editor.getByRole('button', { name: 'Invite' }).first().click()
+    await editor.getByLabel('E-mail').fill('noor@harbour.example')
+    await editor.getByRole('dialog').getByText('Pages, posts, products').click()
+    await editor.getByRole('dialog').getByRole('button', { name: 'Invite' }).click()
+    const link = await editor.getByRole('dialog').locator('code').innerText()
+    const noor = await signedInBy(link)
+    await noor.getByRole('link', { name: 'Not now' }).click()
+    await noor.getByRole('link', { name: 'Edit shop' }).click()
+    await noor.waitForURL('**/shop/pages')
+    await editor.goto(room('pages'))
+    for (const [page, words] of [
+      [editor, 'The owner wrote this.'],
+      [noor, 'Noor wrote this.'],
+    ] as const) {
+      await frame(page).locator('.sqs-block-html[tabindex]').first().waitFor()
+      await frame(page).locator('.sqs-block-html').first().click()
+      await frame(page).locator('[contenteditable="true"]').first().waitFor()
+      await page.keyboard.press('Control+End')
+      await page.keyboard.type(` ${words}`)
+      await page.locator('output[data-status="unsaved"]').waitFor()
+    }
+    await noor.getByRole('button', { name: 'Save', exact: true }).click()
+    await saved(noor)
+    await editor.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = editor.getByRole('dialog', { name: 'Someone else changed this text' })
+    await dialog.waitFor()
+    expect(await dialog.innerText()).toContain('Noor wrote this.')
+    expect(await dialog.innerText()).toContain('The owner wrote this.')
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-conflict')
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await saved()
+    const kept = await visitorReads('/')
+    expect([kept.includes('The owner wrote this.'), kept.includes('Noor wrote this.')]).toEqual([
+      true,
+      false,
+    ])
+    await editor.getByRole('button', { name: /^Undo: / }).click()
+    await saved()
+    expect(await visitorReads('/')).toContain('Noor wrote this.')
+    await noor.context().close()
+  })
+
+  it('met no error on the way', () => {
+    expect(trouble.messages).toEqual([])
+  })
+})
