@@ -154,3 +154,66 @@ describe('owner-written script on a site', () => {
     expect(outcome).toMatch(/^refused: /)
   })
 })
+
+/** Adds a piece of markup to the end of every page of the site, as its template's author can. */
+async function addToEveryPage(editor: Page, markup: string): Promise<void> {
+  await editor.evaluate(async (added) => {
+    type Sites = { sites: { siteId: string }[] }
+    type File = { body: { text: string } }
+    const { sites } = (await (await fetch('/api/editor/sites')).json()) as Sites
+    const base = `/api/editor/sites/${sites[0]?.siteId}`
+    const path = 'footer.region'
+    const { body } = (await (await fetch(`${base}/documents/template-file/${path}`)).json()) as File
+    const { crumb } = (await (await fetch('/api/editor/session')).json()) as { crumb: string }
+    const text = body.text.replace('</body>', `${added}</body>`)
+    const written = await fetch(`${base}/actions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': crumb },
+      body: JSON.stringify({ action: 'set-template-file', input: { path, text } }),
+    })
+    if (!written.ok) throw new Error(await written.text())
+  }, markup)
+  // pages are checked against the site's revision once a second
+  await editor.waitForTimeout(1100)
+}
+
+describe('owner-written script in the edit frame', () => {
+  const attacks = `
+    <script>document.documentElement.dataset.inline = 'ran'</script>
+    <script src="data:text/javascript,document.documentElement.dataset.source = 'ran'"></script>
+    <script type="module">document.documentElement.dataset.module = 'ran'</script>
+    <img src="/nothing.png" alt="" onerror="document.documentElement.dataset.handler = 'ran'">
+    <a id="trap" href="javascript:void(document.documentElement.dataset.link = 'ran')">Trap</a>
+    <iframe srcdoc="<script>parent.document.documentElement.dataset.inner = 'ran'</script>"></iframe>`
+
+  const ran = (page: Pick<Page, 'locator'>) =>
+    page.locator('html').evaluate(({ dataset }: HTMLElement) => {
+      const { inline, source, module: asModule, handler, link, inner } = dataset
+      return { inline, source, module: asModule, handler, link, inner }
+    })
+  const all = (state: string | undefined) => ({
+    inline: state,
+    source: state,
+    module: state,
+    handler: state,
+    link: state,
+    inner: state,
+  })
+
+  it('does not run, however it is written, while it runs for visitors and texts can be edited', async () => {
+    const editor = await editorPage()
+    await addToEveryPage(editor, attacks)
+    await site.goto(product.shop)
+    await site.locator('#trap').click()
+    await expect.poll(() => ran(site)).toEqual(all('ran'))
+    await editor.goto(`${product.editor}/config/sites/shop/pages`)
+    const frame = editor.frameLocator('iframe').first()
+    await frame.locator('.sqs-block-html[tabindex]').first().waitFor()
+    await frame.locator('#trap').click()
+    await frame.locator('.sqs-block-html').first().click()
+    await frame.locator('[contenteditable="true"]').first().waitFor()
+    await editor.waitForTimeout(500)
+    expect(await ran(frame)).toEqual(all(undefined))
+    await editor.close()
+  })
+})
