@@ -10,3 +10,6 @@ export const platformNeededArguments: NeededArguments = {
   'collectionTypeNameEquals?': 1,
   'current-type?': 1,
 }
+
+/** Predicates that say, wherever they run, that they are not yet implemented. */
+export const platformUnfinishedPredicates: readonly string[] = ['units-metric?']

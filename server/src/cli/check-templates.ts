@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import {
   checkTemplateFile,
   isCheckable,
@@ -17,7 +17,7 @@ export async function checkTemplates(terminal: Terminal, path: string): Promise<
   let warnings = 0
   for (const file of files) {
     const text = await readTypedFile(terminal, file)
-    for (const mistake of checkTemplateFile(file, text)) {
+    for (const mistake of checkTemplateFile(file, text, templateOf(file, files))) {
       if (mistake.severity === 'error') errors++
       else warnings++
       terminal.out(describe(file, text, mistake))
@@ -26,6 +26,17 @@ export async function checkTemplates(terminal: Terminal, path: string): Promise<
   const summary = `${count(files.length, 'file')} checked: ${count(errors, 'error')}, ${count(warnings, 'warning')}.`
   if (errors > 0) throw new CommandError(summary)
   terminal.out(`${summary}\n`)
+}
+
+/** The paths of the template that a file belongs to: all that lie beside or below its conf. */
+function templateOf(file: string, files: readonly string[]): ReadonlySet<string> | undefined {
+  const roots = files
+    .filter((one) => basename(one) === 'template.conf')
+    .map((conf) => dirname(conf))
+    .filter((folder) => !relative(folder, file).startsWith('..'))
+  const root = roots.toSorted((a, b) => b.length - a.length)[0]
+  if (root === undefined) return undefined
+  return new Set(files.map((one) => relative(root, one).split(sep).join('/')))
 }
 
 async function listTemplateFiles({ workingFolder }: Terminal, path: string): Promise<string[]> {

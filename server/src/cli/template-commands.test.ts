@@ -16,6 +16,9 @@ const files: Readonly<Record<string, string>> = {
   'bad/site.region': '<p>\n  {.section name }{title |html}\n',
   'bad/node_modules/x.block': '{.secton}',
   'bad/notes.txt': '{.secton}',
+  'whole/template.conf': '{}',
+  'whole/site.region': '{a|apply card.block}{a|apply gone.block}\n<squarespace:nonsense />',
+  'whole/blocks/card.block': '<b>{@}</b>',
   'warned.block': '\t{a|apply}',
   'long.block': `${'x'.repeat(200)}{a|nope}${'y'.repeat(200)}`,
   'data.json': '{"name":"Tea & Co","price":1234.5,"at":1777636800000}',
@@ -50,6 +53,15 @@ async function vitrine(command: string) {
 }
 
 describe('template check', () => {
+  it('of a whole template knows which partials and tags there are', async () => {
+    const { code, out } = await vitrine('template check whole')
+    expect(code).toBe(0)
+    expect(out.split('\n').filter((line) => line.startsWith('whole'))).toEqual([
+      "whole/site.region:1:21 warning APPLY_PARTIAL_MISSING: Attempt to apply partial 'gone.block' which could not be found.",
+      'whole/site.region:2:1 warning HOST_TAG_UNKNOWN: There is no platform tag "nonsense"; it prints nothing.',
+    ])
+  })
+
   it('shows each mistake with its file, line, column and a caret, and fails', async () => {
     expect(await vitrine('template check bad')).toEqual({
       code: 1,

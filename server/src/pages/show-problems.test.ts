@@ -72,6 +72,36 @@ describe('a template without a mistake', () => {
   })
 })
 
+describe('a template with every tag and variable of the platform', () => {
+  it('is told of none of them that it does not exist', async () => {
+    const names = ['navigation', 'folder-navigation', 'query', 'category', 'related']
+    const tags = names.map(
+      (name) => `<squarespace:${name} collection="shop">x</squarespace:${name}>`,
+    )
+    const single = '<squarespace:block-field id="a" /><squarespace:script src="a.js" />'
+    const variables = [
+      'main-content',
+      'page-id',
+      'page-classes',
+      'cart-classes',
+      'template-revision',
+    ]
+    const text = [
+      '<!doctype html><html><head>{squarespace-headers}</head><body>',
+      ...tags,
+      single,
+      ...variables.map((name) => `{squarespace.${name}}`),
+      '{squarespace-post-entry}{squarespace-footers}</body></html>',
+    ].join('\n')
+    const path = 'site.region'
+    const checked = await owner.write('POST', `${base}/template-check`, { path, text })
+    expect(checked.json()).toEqual({ problems: [], total: 0 })
+    await write(path, text)
+    expect(told(await framed(owner, '/'))).toEqual({ problems: [], total: 0 })
+    await owner.write('POST', `${base}/undo`)
+  })
+})
+
 describe('a template with mistakes', () => {
   beforeAll(async () => {
     await write('site.region', region)

@@ -22,7 +22,7 @@ export function checkFileText(
   }
   const inFile = { path, place: path }
   if (isCheckable(path)) {
-    const found = checkTemplateFile(path, text).map((mistake) => ({ ...mistake, ...inFile }))
+    const found = checkTemplateFile(path, text, files).map((mistake) => ({ ...mistake, ...inFile }))
     if (path !== 'template.conf' || found.length > 0) return found
     return missingFiles(text, files)
   }

@@ -1,8 +1,14 @@
-import { platformNeededArguments } from '@vitrine/rules/templates/needed-arguments.ts'
+import {
+  platformNeededArguments,
+  platformUnfinishedPredicates,
+} from '@vitrine/rules/templates/needed-arguments.ts'
 import { placeOf } from '@vitrine/template-language/errors.ts'
 import type { Diagnostic } from '@vitrine/template-language/lint/diagnostic.ts'
 import { lintTemplate } from '@vitrine/template-language/lint/lint-template.ts'
 import { siteTemplateEngine } from './compile-template.ts'
+import { explainPlatformTag } from './platform-tags.ts'
+import { partialPaths } from './site-template.ts'
+import { systemMarkup } from './system-markup.ts'
 import { findUnreadable } from './tolerant-json.ts'
 
 /** A mistake in a file of a template folder; settings files have one of their own. */
@@ -27,11 +33,27 @@ export function isCheckable(path: string): boolean {
   return path.endsWith('.conf') || markup.some((extension) => path.endsWith(extension))
 }
 
-/** The mistakes of one file, in the order of their places. */
-export function checkTemplateFile(path: string, text: string): FileMistake[] {
+/**
+ * The mistakes of one file, in the order of their places.
+ * @param files the paths of the template that it belongs to, where they are known
+ */
+export function checkTemplateFile(
+  path: string,
+  text: string,
+  files?: { has(path: string): boolean },
+): FileMistake[] {
   if (path.endsWith('.conf')) return checkConf(path, text)
-  const options = { neededArguments: platformNeededArguments, rootNames }
-  return lintTemplate(siteTemplateEngine, text, path, options)
+  const hasPartial =
+    files &&
+    ((name: string) =>
+      partialPaths(name).some((partial) => files.has(partial) || systemMarkup.has(partial)))
+  return lintTemplate(siteTemplateEngine, text, path, {
+    neededArguments: platformNeededArguments,
+    unfinishedPredicates: platformUnfinishedPredicates,
+    rootNames,
+    explainHostTag: (tag) => explainPlatformTag(tag, hasPartial),
+    ...(hasPartial && { hasPartial }),
+  })
 }
 
 function checkConf(name: string, text: string): FileMistake[] {

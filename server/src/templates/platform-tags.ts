@@ -1,4 +1,56 @@
+import { LintCode, type Fault } from '@vitrine/template-language/lint/diagnostic.ts'
 import type { HostTag } from '@vitrine/template-language/host-tags.ts'
+
+/** Every tag and variable of the platform by the name that `findPlatformTag` gives it. */
+const platformNames: ReadonlySet<string> = new Set([
+  'block-field',
+  'category',
+  'folder-navigation',
+  'navigation',
+  'query',
+  'related',
+  'script',
+  'squarespace-footers',
+  'squarespace-headers',
+  'squarespace-post-entry',
+  'squarespace.cart-classes',
+  'squarespace.main-content',
+  'squarespace.page-classes',
+  'squarespace.page-id',
+  'squarespace.template-revision',
+])
+
+const needTemplate: ReadonlySet<string> = new Set([
+  'category',
+  'folder-navigation',
+  'navigation',
+  'query',
+  'related',
+])
+
+/**
+ * Why a tag prints nothing, whatever the page.
+ * @param hasPartial whether there is a block by a name
+ */
+export function explainPlatformTag(
+  tag: HostTag,
+  hasPartial: ((name: string) => boolean) | undefined,
+): Fault | undefined {
+  const severity = 'warning'
+  if (!platformNames.has(tag.name)) {
+    const message = `There is no platform tag "${tag.name}"; it prints nothing.`
+    return { code: LintCode.hostTagUnknown, message, severity }
+  }
+  if (!needTemplate.has(tag.name) || tag.body !== null) return undefined
+  const template = tag.attributes['template']
+  if (template === undefined) {
+    const message = `<squarespace:${tag.name}> has neither a template nor a body; it prints nothing.`
+    return { code: LintCode.hostTagTemplateMissing, message, severity }
+  }
+  if (template.includes('{') || hasPartial === undefined || hasPartial(template)) return undefined
+  const message = `<squarespace:${tag.name}> names the template "${template}", which is no block.`
+  return { code: LintCode.hostTagTemplateMissing, message, severity }
+}
 
 /** Tags of one name stand in each other so deep at most; what is deeper is left open. */
 const maxNesting = 50

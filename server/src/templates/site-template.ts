@@ -41,6 +41,12 @@ export type SiteTemplate = {
 
 export type ShellPart = { readonly path: string; readonly text: string }
 
+/** Where a partial may lie, by the name given to `apply`. */
+export function partialPaths(name: string): [string, string] {
+  const stem = name.replace(/\.block$/, '').replace(/^\//, '')
+  return [`blocks/${stem}.block`, `${stem}.block`]
+}
+
 /** The name that errors in a layout's regions go by: those are one text when they are compiled. */
 export const shellName = (layoutId: string): string => `layout ${layoutId}`
 
@@ -78,8 +84,8 @@ export function openSiteTemplate(files: ReadonlyMap<string, TemplateFile>): Site
     shellParts: (layoutId) => shellParts(conf, layoutId, text),
     shell: (layoutId) => compile(shellName(layoutId), shellSource(layoutId)),
     partial: (name) => {
-      const stem = name.replace(/\.block$/, '').replace(/^\//, '')
-      return find(`blocks/${stem}.block`) ?? find(`${stem}.block`)
+      const [path, otherPath] = partialPaths(name)
+      return find(path) ?? find(otherPath)
     },
     markup: (name, systemText, { own }) =>
       (own ? find(`blocks/${name}.block`) : undefined) ?? compile(`system ${name}`, systemText),

@@ -56,6 +56,14 @@ describe('a file that is being written', () => {
       `{.if ${Array.from({ length: 31 }, (_, i) => `v${i}`).join(' || ')}}x{.end}`,
       'warning 1:1 IF_TOO_MANY_VARS',
     ],
+    ['a partial that is not there', '\n{a|apply gone.block}', 'warning 2:1 APPLY_PARTIAL_MISSING'],
+    ['a tag that nobody knows', '\n <squarespace:cart />', 'warning 2:2 HOST_TAG_UNKNOWN'],
+    [
+      'a tag without a template',
+      '<squarespace:query collection="a" template="gone">',
+      'warning 1:1 HOST_TAG_TEMPLATE_MISSING',
+    ],
+    ['a predicate that is not finished', '{.units-metric?}m{.end}', 'error 1:1 NOT_IMPLEMENTED'],
     ['a malformed tag', '\n{title |html}', 'warning 2:1 EXTRA_CHARS'],
   ])('is told of %s, with the line', async (_name, text, expected) => {
     expect(await places('blocks/note.block', text)).toEqual([expected])

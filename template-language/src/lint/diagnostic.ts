@@ -9,6 +9,8 @@ export const LintCode = {
   extraChars: 'EXTRA_CHARS',
   formatterInvalid: 'FORMATTER_INVALID',
   formatterNeedsArgs: 'FORMATTER_NEEDS_ARGS',
+  hostTagTemplateMissing: 'HOST_TAG_TEMPLATE_MISSING',
+  hostTagUnknown: 'HOST_TAG_UNKNOWN',
   ifEmpty: 'IF_EMPTY',
   ifExpectedVarop: 'IF_EXPECTED_VAROP',
   ifTooManyOperators: 'IF_TOO_MANY_OPERATORS',

@@ -40,6 +40,7 @@ export function lintNodes(nodes: readonly Node[], linted: LintedText): void {
 class NodeLint {
   readonly #linted: LintedText
   readonly #scopes: LintScopes
+  readonly #macros = new Set<string>()
 
   constructor(linted: LintedText) {
     this.#linted = linted
@@ -47,7 +48,10 @@ class NodeLint {
   }
 
   walk(nodes: readonly Node[]): void {
-    for (const node of nodes) this.#lint(node)
+    for (const node of nodes) {
+      if (node.kind === 'macro') this.#macros.add(node.path)
+      this.#lint(node)
+    }
   }
 
   #lint(node: Node): void {
@@ -72,13 +76,20 @@ class NodeLint {
       case 'eval':
         return this.#lintExpression(node.code, node.at)
       case 'host':
-        return this.#linted.lintHostTag(node)
+        return this.#lintHostTag(node)
       case 'literal':
       case 'include':
         return
       default:
         return this.#lintBlock(node)
     }
+  }
+
+  #lintHostTag(node: HostNode): void {
+    const { settings, report, lintHostTag } = this.#linted
+    const fault = settings.explainHostTag?.(node.tag)
+    if (fault !== undefined) report(fault, node.at)
+    lintHostTag(node)
   }
 
   #lintBlock(node: BlockNode): void {
@@ -132,13 +143,28 @@ class NodeLint {
 
   #lintFormatters(calls: readonly FormatterCall[], at: number): void {
     for (const { name, args } of calls) {
-      if (this.#hasArguments(name, args)) continue
+      if (this.#hasArguments(name, args)) {
+        if (name === 'apply') this.#lintPartial(args?.list[0] ?? '', at)
+        continue
+      }
       const message = `Formatter '${name}' needs arguments but none were provided.`
       this.#warn(LintCode.formatterNeedsArgs, message, at)
     }
   }
 
+  /** A partial may also be a macro that whoever applies this text has made. */
+  #lintPartial(name: string, at: number): void {
+    const { hasPartial } = this.#linted.settings
+    if (hasPartial === undefined || this.#macros.has(name) || hasPartial(name)) return
+    const message = `Attempt to apply partial '${name}' which could not be found.`
+    this.#warn(ErrorCode.partialMissing, message, at)
+  }
+
   #lintPredicate({ name, args, known }: PredicateCall, at: number): void {
+    if (this.#linted.settings.unfinishedPredicates.has(name)) {
+      const message = `"${name}" formatter is not yet implemented`
+      return this.#error(ErrorCode.notImplemented, message, at)
+    }
     if (!known || this.#hasArguments(name, args)) return
     const message = `Predicate '${name}' needs arguments but none were provided.`
     this.#warn(LintCode.predicateNeedsArgs, message, at)

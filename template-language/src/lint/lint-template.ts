@@ -1,9 +1,10 @@
 import { ErrorCode } from '../errors.ts'
 import type { Origin } from '../errors.ts'
+import type { HostTag } from '../host-tags.ts'
 import type { HostNode } from '../instructions.ts'
 import type { TemplateEngine } from '../template-engine.ts'
 import { findCode, isInside } from './code-ranges.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, Fault } from './diagnostic.ts'
 import { lintNodes } from './lint-nodes.ts'
 import { coreNeededArguments } from './needed-arguments.ts'
 import type { NeededArguments } from './needed-arguments.ts'
@@ -13,6 +14,12 @@ export type LintOptions = {
   readonly neededArguments?: NeededArguments
   /** Names that the outermost frame has and no value inside it repeats, such as `website`. */
   readonly rootNames?: readonly string[]
+  /** Predicates that are known and report that they are not yet implemented. */
+  readonly unfinishedPredicates?: readonly string[]
+  /** Whether there is a partial by this name; absent where that is not known. */
+  readonly hasPartial?: (name: string) => boolean
+  /** What is wrong with a tag of the host as such; its parts are linted in any case. */
+  readonly explainHostTag?: (tag: HostTag) => Fault | undefined
 }
 
 /**
@@ -33,6 +40,9 @@ export function lintTemplate(
       ...Object.entries(options.neededArguments ?? {}),
     ]),
     rootNames: options.rootNames ?? [],
+    unfinishedPredicates: new Set(options.unfinishedPredicates),
+    hasPartial: options.hasPartial,
+    explainHostTag: options.explainHostTag,
   }
   const found = lintPart(text, { name, line: 1, column: 1 }, settings)
   return found.toSorted((a, b) => a.line - b.line || a.column - b.column)
@@ -42,6 +52,9 @@ export type LintSettings = {
   readonly engine: TemplateEngine
   readonly neededArguments: ReadonlyMap<string, number>
   readonly rootNames: readonly string[]
+  readonly unfinishedPredicates: ReadonlySet<string>
+  readonly hasPartial: LintOptions['hasPartial']
+  readonly explainHostTag: LintOptions['explainHostTag']
 }
 
 /** Lints a text, or a part of one that a host tag holds. */
