@@ -188,7 +188,7 @@ describe('a template with mistakes that is saved all the same', () => {
     await editor.locator('output[data-status="unsaved"]').waitFor()
     await editor.keyboard.press('Control+s')
     await waitUntilSaved()
-    await editor.getByRole('row', { name: 'footer.region, open, 1 errors' }).waitFor()
+    await editor.getByRole('row', { name: 'footer.region, open, 1 error' }).waitFor()
   })
 
   it('shows them to the author in the page frame, with a way to the line', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileCode, FileImage, Folder, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
+import { sayCount } from '@vitrine/rules/templates/template-problem.ts'
 import { Button } from '../controls/button.tsx'
 import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
 import { draftsOf, useCodeDrafts } from './code-drafts.ts'
@@ -108,8 +109,7 @@ function Entry(props: {
   const notes = [
     entry.path === path && 'open',
     isUnsaved && 'not saved',
-    errors > 0 && `${errors} errors`,
-    errors === 0 && warnings > 0 && `${warnings} warnings`,
+    sayCount({ errors, warnings }),
   ].filter(Boolean)
   return (
     <TreeItem

@@ -31,13 +31,15 @@ export function orderProblems(problems: readonly TemplateProblem[]): TemplatePro
   )
 }
 
-/** Such as `2 errors, 1 warning`; empty where there is none. */
+/** How many mistakes there are, such as `2 errors, 1 warning`; empty where there is none. */
 export function countProblems(problems: readonly Pick<TemplateProblem, 'severity'>[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const warnings = problems.length - errors
-  return [count(errors, 'error'), count(warnings, 'warning')]
-    .filter((part) => part !== '')
-    .join(', ')
+  return sayCount({ errors, warnings: problems.length - errors })
+}
+
+export function sayCount(number: { readonly errors: number; readonly warnings: number }): string {
+  const parts = [count(number.errors, 'error'), count(number.warnings, 'warning')]
+  return parts.filter((part) => part !== '').join(', ')
 }
 
 function count(number: number, thing: string): string {

@@ -9,7 +9,9 @@ import { PageData } from './page-data.ts'
 import { readPageQuery } from './page-query.ts'
 import { renderPlatformFrame } from './render-platform-frame.ts'
 import { findScript, missingCrumb, systemPage, type PageRequest } from './serve-page.ts'
+import { showProblems } from './show-problems.ts'
 import { sitePagesOf } from './site-pages.ts'
+import { findViewMode } from './view-mode.ts'
 
 /** A page of the platform on a site: the cart, the checkout, an order. */
 export type SystemPage = {
@@ -57,6 +59,7 @@ export async function renderSystemPage(
   )
   if (snapshot === undefined) throw new Error('the site is gone')
   const isPlatform = page.frame === 'platform'
+  const mode = await findViewMode(context, request, requestSite.siteId)
   const nonce = isPlatform ? Buffer.from(request.random(16)).toString('base64url') : null
   const stylesheet = siteStylesheet(snapshot)
   const { main } = page
@@ -83,7 +86,9 @@ export async function renderSystemPage(
     nonce,
     script: (bundle, entry) => findScript(context, bundle, entry),
   }
-  const { html } = isPlatform ? await renderPlatformFrame(input) : await renderPage(input)
+  const { html } = isPlatform
+    ? await renderPlatformFrame(input)
+    : await showProblems({ context, request, requestSite, snapshot, mode }, await renderPage(input))
   return {
     status: page.status ?? 200,
     html,

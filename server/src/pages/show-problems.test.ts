@@ -137,7 +137,7 @@ describe('a template with mistakes', () => {
 
   it('tells an owner on the site, with ways into the code editor', async () => {
     const looking = await lookingAs(owner)
-    for (const path of ['/', '/shop', '/nowhere']) {
+    for (const path of ['/', '/shop', '/nowhere', '/cart']) {
       const { text, headers } = await looking.get(path)
       expect(text).toContain('id="vitrine-template-notice"')
       expect(text).toContain(
@@ -177,6 +177,8 @@ describe('a template with mistakes', () => {
       (await (await lookingAs(manager)).get('/')).text,
       (await server.visitor().get('/?format=json')).text,
       (await server.visitor().get('/nowhere')).text,
+      (await server.visitor().get('/cart')).text,
+      (await (await lookingAs(owner)).get('/checkout')).text,
     ]) {
       expect(text).not.toMatch(/vitrine-template|louder|FORMATTER_UNKNOWN|LESS_UNREADABLE/)
     }

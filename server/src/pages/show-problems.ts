@@ -10,11 +10,13 @@ import { pageProblems } from '../templates/page-problems.ts'
 import { problemNotice } from '../templates/problem-notice.ts'
 import type { PageJob } from './serve-page.ts'
 
+type Looked = Pick<PageJob, 'context' | 'request' | 'requestSite' | 'snapshot' | 'mode'>
+
 /**
  * A page with what is wrong with its template, for people who may edit the site: as data for the
  * script in the editor's frame, as a notice on the site itself. A visitor's page comes back as it is.
  */
-export async function showProblems(job: PageJob, page: RenderedPage): Promise<RenderedPage> {
+export async function showProblems(job: Looked, page: RenderedPage): Promise<RenderedPage> {
   const { mode, snapshot } = job
   if (mode.kind === 'visitor') return page
   if (mode.kind === 'viewer' && !(await may(job, mode.accountId, 'edit-pages'))) return page
@@ -28,7 +30,7 @@ export async function showProblems(job: PageJob, page: RenderedPage): Promise<Re
 }
 
 function may(
-  { context, request, snapshot }: PageJob,
+  { context, request, snapshot }: Looked,
   accountId: Parameters<typeof stillMay>[2],
   capability: 'edit-pages' | 'edit-code',
 ): Promise<boolean> {
