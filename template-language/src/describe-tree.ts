@@ -60,7 +60,7 @@ function describeNode(node: Node): unknown {
     case 'host':
       return [codes.text, '']
     case 'macro':
-      return [codes.macro, node.path, describeAll(node.body), codes.end]
+      return [codes.macro, node.path, describeAll(node.body)]
     default:
       return describeBlock(node)
   }

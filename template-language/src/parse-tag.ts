@@ -10,6 +10,7 @@ import {
   predicateName,
   reference,
   separator,
+  untilSpace,
   word,
 } from './token-patterns.ts'
 
@@ -112,9 +113,7 @@ function parsePredicate(
   if (!known) vocabulary.onUnknownPredicate(name, at)
   const raw = cursor.rest
   if (raw === '') return { name, args: null, known }
-  const delimiter = raw.charAt(0)
-  const list = raw.length === 1 ? [] : raw.slice(1).split(delimiter)
-  return { name, args: { list, delimiter }, known }
+  return { name, args: splitInstructionArguments(raw), known }
 }
 
 function parseIf(cursor: Cursor, at: number, vocabulary: TagVocabulary): Tag | undefined {
@@ -184,6 +183,11 @@ function parseFormatters(
   return undefined
 }
 
+/** A delimiter alone means no argument, where a formatter takes it for an empty one. */
+function splitInstructionArguments(raw: string): Arguments {
+  return raw.length === 1 ? { list: [], delimiter: raw } : splitArguments(raw)
+}
+
 function splitArguments(raw: string): Arguments {
   const delimiter = raw.charAt(0)
   return { list: raw.slice(1).split(delimiter), delimiter }
@@ -195,7 +199,12 @@ function parseContext(cursor: Cursor, at: number): Tag | undefined {
   const bindings: { key: string; reference: Reference }[] = []
   for (;;) {
     const key = cursor.take(binding)
-    if (key === undefined) break
+    if (key === undefined) {
+      // a word that binds nothing is passed over, anything else makes the tag text
+      cursor.take(word)
+      if (!cursor.done) return undefined
+      break
+    }
     const found = cursor.take(reference)
     if (found === undefined) return undefined
     bindings.push({ key: key.slice(0, -1), reference: splitReference(found) })
@@ -211,14 +220,13 @@ function parseInject(cursor: Cursor, at: number): Tag | undefined {
   const from = cursor.take(path)
   if (from === undefined) return undefined
   if (cursor.done) return { kind: 'inject', name, path: from, args: null, at }
-  if (!cursor.text.startsWith(' ', cursor.at)) return undefined
-  return { kind: 'inject', name, path: from, args: splitArguments(cursor.rest), at }
+  return { kind: 'inject', name, path: from, args: splitInstructionArguments(cursor.rest), at }
 }
 
+/** The name is whatever stands before the first space, so that a partial of any name is found. */
 function parseInclude(cursor: Cursor, at: number): Tag | undefined {
-  const name = cursor.take(path)
-  if (name === undefined) return undefined
+  if (cursor.done) return undefined
+  const name = cursor.take(untilSpace) ?? ''
   if (cursor.done) return { kind: 'include', name, args: { list: [], delimiter: ' ' }, at }
-  if (!cursor.text.startsWith(' ', cursor.at)) return undefined
-  return { kind: 'include', name, args: splitArguments(cursor.rest), at }
+  return { kind: 'include', name, args: splitInstructionArguments(cursor.rest), at }
 }

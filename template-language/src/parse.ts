@@ -70,12 +70,7 @@ class TreeBuilder {
   }
 
   addText(text: string, at: number): void {
-    if (this.#refusedAfterEof('TEXT', at)) return
-    const list = this.#list()
-    const last = list.at(-1)
-    if (last?.kind === 'text' && last.at + last.text.length === at) {
-      list[list.length - 1] = { kind: 'text', text: last.text + text, at: last.at }
-    } else list.push({ kind: 'text', text, at })
+    if (!this.#refusedAfterEof('TEXT', at)) this.#list().push({ kind: 'text', text, at })
   }
 
   addNode(node: Node): void {

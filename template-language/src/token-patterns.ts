@@ -4,6 +4,7 @@ export const reference =
 export const word = /[a-zA-Z][a-zA-Z0-9_-]*/y
 export const localName = /@[a-zA-Z][a-zA-Z0-9_-]*/y
 export const path = /[./a-zA-Z0-9_-]+/y
+export const untilSpace = /[^ ]+/y
 export const predicateName = /[a-zA-Z][a-zA-Z0-9_-]*\?/y
 export const formatterArgs = /[^|}]+/y
 export const blank = /[ \f\n\r\t\v]+/y

@@ -69,12 +69,15 @@ export function emission(value: unknown): string {
   }
 }
 
-/** Elements joined with commas, nested lists flattened; no `toString` of the data is ever called. */
-function joinElements(list: readonly unknown[]): string {
+/**
+ * Elements joined with commas, nested lists flattened; no `toString` of the data is ever called. A
+ * null in a nested list is empty, as existing templates know it.
+ */
+function joinElements(list: readonly unknown[], nullText = 'null'): string {
   return list
     .map((element) => {
-      if (Array.isArray(element)) return joinElements(element)
-      if (element === null) return 'null'
+      if (Array.isArray(element)) return joinElements(element, '')
+      if (element === null) return nullText
       return typeof element === 'object' ? '[object Object]' : emission(element)
     })
     .join(',')

@@ -29,3 +29,8 @@ test('an empty name of a partial is one that there is none of', () => {
 test('an empty name to look up is an empty text', () => {
   expect(render('{a|lookup |json}', { a: 1 }).output).toBe('""')
 })
+
+test('a list prints its elements with commas, and a null in a nested one as nothing', () => {
+  const json = { list: [1, null, [2, [null, 3]], { a: 1 }, true] }
+  expect(render('{list}', json).output).toBe('1,null,2,,3,[object Object],true')
+})

@@ -198,7 +198,7 @@ class NodeLint {
         .slice(at, text.indexOf('}', at))
         .split(/[ \f\n\r\t\v]+/)
         .at(-1) ?? ''
-    if (last.includes('=')) return
+    if (last === '' || last.includes('=')) return
     const message = `Extra characters found after CTXVAR instruction: '${last}'.`
     this.#warn(LintCode.extraChars, message, at)
   }

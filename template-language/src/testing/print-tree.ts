@@ -83,8 +83,7 @@ function printOr(branch: OrBranch | null): string {
 }
 
 function printPredicate({ name, args }: PredicateCall): string {
-  if (args === null) return name
-  return args.list.length === 0 ? name + args.delimiter : name + printArguments(args)
+  return name + printArguments(args)
 }
 
 function printArguments(args: Arguments | null): string {
