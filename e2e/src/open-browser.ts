@@ -26,6 +26,10 @@ export function watchForTrouble(context: BrowserContext): Trouble {
   context.on('response', (response) => {
     if (response.status() >= 500) messages.push(`${response.status()} ${response.url()}`)
   })
+  // text that the editor's security policy did not let become markup
+  context.on('console', (message) => {
+    if (/\bTrusted(?:HTML|Script|Type)/.test(message.text())) messages.push(message.text())
+  })
   return { messages }
 }
 

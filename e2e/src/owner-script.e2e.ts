@@ -177,6 +177,37 @@ async function addToEveryPage(editor: Page, markup: string): Promise<void> {
   await editor.waitForTimeout(1100)
 }
 
+describe('the editor’s own page', () => {
+  it('lets no text become markup or script but through the one policy of its own', async () => {
+    const page = await editorPage()
+    const outcomes = await page.evaluate(() => {
+      const tries = [
+        () => (document.body.innerHTML = '<img src=x onerror=alert(1)>'),
+        () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+        () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+        () => (document.createElement('script').src = '/x.js'),
+        () => (document.createElement('script').text = 'x'),
+        () =>
+          (
+            globalThis as unknown as {
+              trustedTypes: { createPolicy(name: string, rules: object): unknown }
+            }
+          ).trustedTypes.createPolicy('another', {}),
+      ]
+      return tries.map((attempt) => {
+        try {
+          attempt()
+          return 'done'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    })
+    expect(outcomes).toEqual(Array.from({ length: 6 }, () => 'TypeError'))
+    await page.close()
+  })
+})
+
 describe('owner-written script in the edit frame', () => {
   const attacks = `
     <script>document.documentElement.dataset.inline = 'ran'</script>

@@ -1,6 +1,7 @@
 import { useSaveState } from '../changes/save-state.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
+import { inertMarkup } from '../controls/inert-markup.ts'
 import styles from './conflict-dialog.module.css'
 
 /** Two versions of one text, and the choice between them. */
@@ -47,9 +48,7 @@ export function ConflictDialog(props: { readonly onResolve: (keep: 'mine' | 'the
 
 /** A text without its markup: owners' HTML never becomes part of the editor's page. */
 function wordsOf(html: string): string {
-  const parsed = new DOMParser().parseFromString(
-    html.replace(/<\/(?:p|h[1-6]|li|div|blockquote)>|<br\s*\/?>/gi, '\n'),
-    'text/html',
-  )
+  const lines = html.replace(/<\/(?:p|h[1-6]|li|div|blockquote)>|<br\s*\/?>/gi, '\n')
+  const parsed = new DOMParser().parseFromString(inertMarkup(lines), 'text/html')
   return (parsed.body.textContent ?? '').replace(/\n{2,}/g, '\n').trim()
 }

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { MailReply } from '@vitrine/rules/mails/mails-api.ts'
 import { mailsPaths } from '@vitrine/rules/mails/mails-paths.ts'
+import { inertMarkup } from '../controls/inert-markup.ts'
 import { Room } from '../controls/room.tsx'
 import { LoadError, Skeleton } from '../controls/states.tsx'
 import { fillPath, getJson } from '../http/send-request.ts'
@@ -73,8 +75,7 @@ function Message({ mail }: { readonly mail: MailReply }) {
           </Tab>
         </TabList>
         <TabPanel id="html" className={styles['panel'] ?? ''}>
-          {/* no token in `sandbox`: no script, no form, no way out to the editor */}
-          <iframe title={mail.subject} sandbox="" srcDoc={mail.html} className={styles['frame']} />
+          <MailFrame mail={mail} />
         </TabPanel>
         <TabPanel id="text" className={styles['panel'] ?? ''}>
           <pre className={styles['text']}>{mail.text}</pre>
@@ -82,4 +83,14 @@ function Message({ mail }: { readonly mail: MailReply }) {
       </Tabs>
     </>
   )
+}
+
+/** No token in `sandbox`: no script, no form, no way out to the editor. */
+function MailFrame({ mail: { subject, html } }: { readonly mail: MailReply }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // React would make text of what a frame takes as markup
+  useEffect(() => {
+    if (frame.current !== null) frame.current.srcdoc = inertMarkup(html)
+  }, [html])
+  return <iframe ref={frame} title={subject} sandbox="" className={styles['frame']} />
 }

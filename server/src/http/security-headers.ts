@@ -26,7 +26,8 @@ export function platformPagePolicy(nonce: string): string {
 }
 
 /**
- * For the editor: scripts by nonce only, frames of its own sites only.
+ * For the editor: scripts by nonce only, frames of its own sites only, and text becomes markup only
+ * where `editor/src/controls/inert-markup.ts` says so.
  * @param frameSources origins of the sites, such as `http://*.localhost:3000`
  */
 export function editorPolicy(nonce: string, frameSources: string): string {
@@ -35,7 +36,7 @@ export function editorPolicy(nonce: string, frameSources: string): string {
     `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
     `img-src 'self' data: blob: ${frameSources}; font-src 'self'; connect-src 'self'; ` +
     `frame-src ${frameSources} 'self'; manifest-src 'self'; ${nowhere}; form-action 'self'; ` +
-    `frame-ancestors 'none'`
+    `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine`
   )
 }
 
