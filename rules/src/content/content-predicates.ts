@@ -88,8 +88,8 @@ function backgroundPredicates(): PredicateTable {
 /** Whether an excerpt has anything to read once tags and blanks are gone. */
 function hasExcerpt(scope: Scope): boolean {
   const excerpt = own(scope, 'excerpt')
-  const html = asString(typeof excerpt === 'object' ? child(excerpt, 'html') : excerpt)
-  return removeTags(html).replace(/[\s\u200b]/g, '') !== ''
+  const html = typeof excerpt === 'object' ? child(excerpt, 'html') : excerpt
+  return typeof html === 'string' && removeTags(html).replace(/[\s\u200b]/g, '') !== ''
 }
 
 function hasMainImage(node: unknown): boolean {

@@ -44,25 +44,65 @@ describe('date', () => {
       '20 EDT -04:00 19 EST -05:00',
     )
   })
+})
 
-  test('shows the clock that the zone really has, from 1970 on', () => {
-    const zones = Intl.supportedValuesOf('timeZone')
-    const runs = process.env['VITRINE_LONG'] === '1' ? 20_000 : 500
-    const instant = fc.integer({ min: 0, max: Date.UTC(2037, 11, 31) })
-    fc.assert(
-      fc.property(fc.constantFrom(...zones), instant, (timeZone, at) => {
-        const shown = print('{at|date %F %T}', { at, website: { timeZone } })
-        const format = new Intl.DateTimeFormat('sv-SE', {
-          timeZone,
-          dateStyle: 'short',
-          timeStyle: 'medium',
-        })
-        if (!isToldDifferently(timeZone, at)) expect(shown).toBe(format.format(at))
-      }),
-      { numRuns: runs },
-    )
+describe('date, in the language of the site', () => {
+  const at = Date.UTC(2026, 2, 2, 15, 5)
+  const website = { timeZone: 'UTC' }
+  const json = { at, website }
+
+  test.each([
+    ['en-US', 'Monday Mon, 2 March Mar 2026', 'March Mar', '3:05 PM pm'],
+    ['en-GB', 'Monday Mon, 2 March Mar 2026', 'March Mar', '3:05 PM pm'],
+    ['de-DE', 'Montag Mo., 2 März März 2026', 'März Mär', '3:05 PM pm'],
+    ['fr-FR', 'lundi lun., 2 mars mars 2026', 'mars mars', '3:05 PM pm'],
+    ['ja-JP', '月曜日 月, 2 3月 3月 2026', '3月 3月', '3:05 午後 午後'],
+    ['ru', 'понедельник пн, 2 марта мар. 2026', 'март март', '3:05 PM pm'],
+  ])('%s names weekdays and months', (locale, withDay, alone, time) => {
+    const shown = (pattern: string) => print(`{at|date ${pattern}}`, json, { locale })
+    expect(shown('%A %a, %d %B %b %Y').replace('02', '2')).toBe(withDay)
+    expect(shown('%B %b')).toBe(alone)
+    expect(shown('%i:%M %p %P')).toBe(time)
+  })
+
+  test.each([
+    ['de-DE', 'Montag, 2. März 2026', '2. März – 3. Apr.', 'in 3 Tagen'],
+    ['fr-FR', 'lundi 2 mars 2026', '2 mars – 3 avr.', 'dans 3 jours'],
+    ['ja-JP', '2026年3月2日月曜日', '3月2日～4月3日', '3 日後'],
+  ])('%s writes whole dates, intervals and times from now', (locale, full, interval, relative) => {
+    const more = { ...json, end: Date.UTC(2026, 3, 3), soon: at + 3 * 24 * hour }
+    const shown = (text: string) => print(text, more, { locale, now: at })
+    expect(shown('{at|datetime date:full}')).toBe(full)
+    expect(shown('{at,end|datetime-interval MMMd}').replaceAll('\u2009', ' ')).toBe(interval)
+    expect(shown('{soon|relative-time}')).toBe(relative)
   })
 })
+
+const zones = Intl.supportedValuesOf('timeZone')
+const instantsPerZone = process.env['VITRINE_LONG'] === '1' ? 2_000 : 20
+const lastInstant = Date.UTC(2037, 11, 31)
+
+test('every zone shows the clock that it really has, from 1970 to 2037', () => {
+  const seconds = fc.sample(fc.integer({ min: 0, max: lastInstant / 1000 }), instantsPerZone)
+  const wrong: string[] = []
+  for (const timeZone of zones) {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+    const text = '{.repeated section at}{@|date %F %T}{.alternates with},{.end}'
+    const times = seconds
+      .map((second) => second * 1000)
+      .filter((at) => !isToldDifferently(timeZone, at))
+    const shown = print(text, { at: times, website: { timeZone } }).split(',')
+    for (const [place, at] of times.entries()) {
+      const real = format.format(at).replaceAll('\u202f', ' ')
+      if (shown[place] !== real) wrong.push(`${timeZone} ${at}: ${shown[place]}, not ${real}`)
+    }
+  }
+  expect(wrong).toEqual([])
+}, 600_000)
 
 /** Editions of the zone database disagree on the summers of Baja California up to 1975. */
 function isToldDifferently(timeZone: string, at: number): boolean {

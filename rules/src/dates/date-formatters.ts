@@ -2,7 +2,7 @@ import { asInstant } from '@vitrine/template-language/cldr/message-tags.ts'
 import { isSupportedInstant } from '@vitrine/template-language/cldr/zoned-time.ts'
 import { ErrorCode } from '@vitrine/template-language/errors.ts'
 import type { Formatter, FormatterTable } from '@vitrine/template-language/scope.ts'
-import { compileDatePattern } from './date-pattern.ts'
+import { compileDatePattern, dateNamesOf } from './date-pattern.ts'
 import { timeSince } from './time-since.ts'
 
 const invalidDate = 'Invalid date.'
@@ -16,7 +16,7 @@ function readInstant(value: unknown): number | undefined {
   return asInstant(value)
 }
 
-/** An instant by a pattern of `%` codes in the site's zone: `date %B %d, %Y`. */
+/** An instant by a pattern of `%` codes in the site's zone and language: `date %B %d, %Y`. */
 const date: Formatter = (args) => {
   const pattern = args.join(' ')
   if (pattern === '') return () => ''
@@ -29,7 +29,7 @@ const date: Formatter = (args) => {
       scope.report(ErrorCode.dateOutOfRange, `Date ${epochMs} is out of range`)
       return ''
     }
-    return format({ epochMs, zone: scope.timeZone })
+    return format({ epochMs, zone: scope.timeZone, names: dateNamesOf(scope.locale) })
   }
 }
 

@@ -1,3 +1,5 @@
+import type { DateNames } from '@vitrine/template-language/cldr/date-names.ts'
+import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { readZonedTime } from '@vitrine/template-language/cldr/zoned-time.ts'
 import type { ZonedTime } from '@vitrine/template-language/cldr/zoned-time.ts'
 
@@ -7,10 +9,9 @@ type Code = (time: ZonedTime, instant: Instant) => string
 type Instant = {
   readonly epochMs: number
   readonly zone: string
+  readonly names: DateNames
 }
 
-/** `date` speaks English, as existing templates know it; `datetime` speaks the site's language. */
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = [
   'January',
   'February',
@@ -25,6 +26,25 @@ const months = [
   'November',
   'December',
 ]
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const shortMonths = months.map((name) => name.slice(0, 3))
+
+/** English as existing templates know it: every short name has three letters. */
+const englishNames: DateNames = {
+  weekdays,
+  shortWeekdays: weekdays.map((name) => name.slice(0, 3)),
+  months,
+  shortMonths,
+  monthsAlone: months,
+  shortMonthsAlone: shortMonths,
+  am: 'AM',
+  pm: 'PM',
+}
+
+/** The words of the site's language. */
+export function dateNamesOf(locale: LocaleData | undefined): DateNames {
+  return locale === undefined || locale.language === 'en' ? englishNames : locale.dateNames()
+}
 
 function padded(width: number, read: (time: ZonedTime) => number, fill = '0'): Code {
   return (time) => String(read(time)).padStart(width, fill)
@@ -57,9 +77,12 @@ const day = padded(2, (time) => time.day)
 const blankDay = padded(2, (time) => time.day, ' ')
 const shortYear = padded(2, (time) => time.year % 100)
 const week = padded(2, (time) => time.week)
-const upperHalf: Code = (time) => (time.hour < 12 ? 'AM' : 'PM')
-const shortMonth: Code = (time) => (months[time.month - 1] ?? '').slice(0, 3)
-const shortWeekday: Code = (time) => (weekdays[time.weekday] ?? '').slice(0, 3)
+const upperHalf: Code = (time, { names }) => (time.hour < 12 ? names.am : names.pm)
+const shortMonth: Code = (time, { names }) => names.shortMonths[time.month - 1] ?? ''
+const shortMonthAlone: Code = (time, { names }) => names.shortMonthsAlone[time.month - 1] ?? ''
+const longMonth: Code = (time, { names }) => names.months[time.month - 1] ?? ''
+const longMonthAlone: Code = (time, { names }) => names.monthsAlone[time.month - 1] ?? ''
+const shortWeekday: Code = (time, { names }) => names.shortWeekdays[time.weekday] ?? ''
 const year: Code = (time) => String(time.year)
 
 /** Codes joined by the text between them. */
@@ -73,9 +96,9 @@ const plainDay: Code = (time) => String(time.day)
 
 const codes: Readonly<Record<string, Code>> = {
   a: shortWeekday,
-  A: (time) => weekdays[time.weekday] ?? '',
+  A: (time, { names }) => names.weekdays[time.weekday] ?? '',
   b: shortMonth,
-  B: (time) => months[time.month - 1] ?? '',
+  B: longMonth,
   c: joined(
     [', ', ' ', ', ', ' ', ':', ':', ' ', ' '],
     shortWeekday,
@@ -107,7 +130,7 @@ const codes: Readonly<Record<string, Code>> = {
   n: () => '\n',
   N: (time) => String(time.millisecond * 1_000_000).padStart(9, '0'),
   p: upperHalf,
-  P: (time) => (time.hour < 12 ? 'am' : 'pm'),
+  P: (time, instant) => upperHalf(time, instant).toLowerCase(),
   q: (time) => String(Math.ceil(time.month / 3)),
   r: joined([':', ':', ' '], plainHour, minute, second, upperHalf),
   R: joined([':'], hour, minute),
@@ -130,17 +153,25 @@ const codes: Readonly<Record<string, Code>> = {
   '%': () => '%',
 }
 
+/** Months beside no day, which some languages inflect. */
+const monthsAlone: Readonly<Record<string, Code>> = {
+  b: shortMonthAlone,
+  B: longMonthAlone,
+  h: shortMonthAlone,
+}
+
 export type DatePattern = (instant: Instant) => string
 
 /** Reads a pattern such as `%B %d, %Y` once; unknown codes print nothing. */
 export function compileDatePattern(pattern: string): DatePattern {
   const parts: (string | Code)[] = []
+  const known = /%[de]/.test(pattern) ? codes : { ...codes, ...monthsAlone }
   let at = 0
   for (let sign = pattern.indexOf('%'); sign !== -1; sign = pattern.indexOf('%', at)) {
     parts.push(pattern.slice(at, sign))
     const letter = pattern.charAt(sign + 1)
     if (letter === '') parts.push('%')
-    const code = Object.hasOwn(codes, letter) ? codes[letter] : undefined
+    const code = Object.hasOwn(known, letter) ? known[letter] : undefined
     if (code !== undefined) parts.push(code)
     at = sign + 2
   }

@@ -9,7 +9,10 @@ function hasComments(scope: Scope): boolean {
   const settings = scope.resolve(['websiteSettings'])
   if (settings !== undefined && !isTruthy(child(settings, 'commentsEnabled'))) return false
   const { node } = scope
-  return child(node, 'commentState') === open || asNumber(child(node, 'publicCommentCount')) > 0
+  return (
+    asNumber(child(node, 'commentState')) === open ||
+    asNumber(child(node, 'publicCommentCount')) > 0
+  )
 }
 
 export const socialPredicates: PredicateTable = {

@@ -1,5 +1,7 @@
 import { CLDRFramework, Decimal, MessageFormatter } from '@phensley/cldr'
 import type { CLDR, CurrencyType, UnitType } from '@phensley/cldr'
+import { readDateNames } from './date-names.ts'
+import type { DateNames } from './date-names.ts'
 import type { DateOptions, IntervalOptions, RelativeOptions } from './date-options.ts'
 import { readMessageDecimal, readMessageText } from './message-arguments.ts'
 import { messageTags } from './message-tags.ts'
@@ -15,6 +17,7 @@ export class LocaleData {
   readonly #messages: MessageFormatter
   readonly #texts = new Map<unknown, Map<string, string>>()
   #kept = 0
+  #dateNames: DateNames | undefined
   /** The zone of the message that is being formatted. */
   #messageZone = 'UTC'
 
@@ -55,6 +58,17 @@ export class LocaleData {
   currency(): string {
     const region = this.#cldr.General.locale().tag.region()
     return this.#cldr.Numbers.getCurrencyForRegion(region)
+  }
+
+  /** The language alone, such as `de` of `de-CH`. */
+  get language(): string {
+    return this.#cldr.General.locale().tag.language()
+  }
+
+  /** The words of the calendar. */
+  dateNames(): DateNames {
+    this.#dateNames ??= readDateNames(this.#cldr)
+    return this.#dateNames
   }
 
   /** An instant (epoch milliseconds) in a zone. */
@@ -119,9 +133,10 @@ const zero = new Decimal(0)
 
 /** No number is written with more signs; it also bounds the work on one. */
 const longestDecimal = 100
+const hugeExponent = /[eE][+-]?\d{4}/
 
 function readDecimal(text: string): Decimal | undefined {
-  if (text.length > longestDecimal) return undefined
+  if (text.length > longestDecimal || hugeExponent.test(text)) return undefined
   try {
     return new Decimal(text)
   } catch {
