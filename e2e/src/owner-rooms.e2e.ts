@@ -166,6 +166,32 @@ describe('the owner of a new site', () => {
     expect(await visitorReads('/about')).not.toContain('Edit this page')
   })
 
+  it('is told kindly where something that is no text is changed', async () => {
+    await editor.goto(`${room('pages')}?path=/shop/slip-pendant`)
+    await editor.getByText('Loading the page…').waitFor({ state: 'detached' })
+    await frame().getByRole('heading', { level: 1, name: 'Slip pendant' }).click()
+    await notice('The words and prices of a product are edited under Products.')
+    expect(await accessibilityViolations(editor)).toEqual([])
+  })
+
+  it('stays where it is when somebody clicks before the page listens', async () => {
+    const script = /\/_vitrine\/.*frame.*\.js/
+    await context.route(script, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      await request.continue()
+    })
+    await editor.goto(room('pages'))
+    const link = frame().getByRole('link', { name: 'Journal' }).first()
+    await link.waitFor()
+    const box = await link.boundingBox()
+    if (box === null) throw new Error('the link has no place')
+    await editor.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await frame().locator('.sqs-block-html[tabindex]').first().waitFor()
+    expect(await editor.locator('iframe').first().getAttribute('src')).toContain('/?edit=')
+    expect(editor.frames().map((one) => new URL(one.url()).pathname)).not.toContain('/journal')
+    await context.unroute(script)
+  })
+
   it('duplicates a page, puts it into the menu, moves it, hides it and deletes it', async () => {
     await editor.goto(room('pages'))
     const act = async (line: string, entry: string): Promise<void> => {
@@ -243,6 +269,7 @@ describe('the owner of a new site', () => {
       [noor, 'Noor wrote this.'],
     ] as const) {
       await frame(page).locator('.sqs-block-html[tabindex]').first().waitFor()
+      await page.getByText('Loading the page…').waitFor({ state: 'detached' })
       await frame(page).locator('.sqs-block-html').first().click()
       await frame(page).locator('[contenteditable="true"]').first().waitFor()
       await page.keyboard.press('Control+End')

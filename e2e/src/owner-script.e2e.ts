@@ -240,6 +240,7 @@ describe('owner-written script in the edit frame', () => {
     await editor.goto(`${product.editor}/config/sites/shop/pages`)
     const frame = editor.frameLocator('iframe').first()
     await frame.locator('.sqs-block-html[tabindex]').first().waitFor()
+    await editor.getByText('Loading the page…').waitFor({ state: 'detached' })
     await frame.locator('#trap').click()
     await frame.locator('.sqs-block-html').first().click()
     await frame.locator('[contenteditable="true"]').first().waitFor()

@@ -48,6 +48,7 @@ async function visitorSees(path: string, text: string): Promise<boolean> {
 async function beginEditing(): Promise<void> {
   // the frame's script makes texts reachable by keyboard when it has taken hold of them
   await frame().locator('.sqs-block-html[tabindex]').first().waitFor()
+  await editor.getByText('Loading the page…').waitFor({ state: 'detached' })
   await frame().locator('.sqs-block-html').first().click()
   await frame().locator('[contenteditable="true"]').first().waitFor()
 }

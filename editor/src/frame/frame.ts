@@ -1,6 +1,7 @@
 import type { EditorMessage } from '@vitrine/rules/sites/frame-messages.ts'
 import { openEditorLink } from './editor-link.ts'
 import { markTextBlocks } from './marks.ts'
+import { notTextAt } from './not-text.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { templateProblems } from './template-problems.ts'
 import {
@@ -99,7 +100,12 @@ function onClick(event: MouseEvent): void {
     return
   }
   endEditing()
-  if (anchor instanceof HTMLAnchorElement) follow(anchor)
+  if (anchor instanceof HTMLAnchorElement) {
+    follow(anchor)
+    return
+  }
+  const what = notTextAt(event.target, document.body)
+  if (what !== undefined) link?.send({ type: 'not-text', what })
 }
 
 /** Links lead on inside the editor, which opens the next page with a token of its own. */

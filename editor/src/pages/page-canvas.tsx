@@ -100,6 +100,8 @@ export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: P
             src={frame.src}
             title={`Page ${path}`}
             className={styles['frame']}
+            // until our script listens there, a click or a key would lead the page out of the editor
+            inert={!frame.isReady}
             onLoad={frame.onLoad}
           />
         )}

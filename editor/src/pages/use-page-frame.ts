@@ -4,6 +4,7 @@ import {
   type EditorMessage,
   type FrameMessage,
 } from '@vitrine/rules/sites/frame-messages.ts'
+import { notTextWords } from '../blocks/not-text-words.ts'
 import {
   beginText,
   discardDraft,
@@ -150,6 +151,9 @@ function useReceiver(
       case 'navigate':
         // a click on a link also ends the edit, whose save goes first
         void saveDraft(siteId).then(() => onOpen(message.path))
+        break
+      case 'not-text':
+        showNotice({ message: notTextWords(message.what) })
         break
       case 'leave-site':
         showNotice({ message: `This link leads to ${message.url}` })

@@ -6,6 +6,12 @@ it('reads what the page frame says', () => {
   expect(readFrameMessage(wrapMessage(message))).toEqual(message)
 })
 
+it('hears what was clicked that is no text', () => {
+  const message = { type: 'not-text', what: 'gallery' } as const
+  expect(readFrameMessage(wrapMessage(message))).toEqual(message)
+  expect(readFrameMessage({ mark: 'vitrine-frame', type: 'not-text', what: 5 })).toBeUndefined()
+})
+
 it('keeps the two directions apart', () => {
   expect(readEditorMessage(wrapMessage({ type: 'navigate', path: '/' }))).toBeUndefined()
   expect(readFrameMessage(wrapMessage({ type: 'stop-editing' }))).toBeUndefined()

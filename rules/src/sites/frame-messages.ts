@@ -81,6 +81,8 @@ const fromFrame = {
   },
   /** A link of the page was followed; the editor opens the page with a new token. */
   navigate: { path },
+  /** Something was clicked that is no text: a block, by its type's name, or an item's own words. */
+  'not-text': { what: text(100) },
   /** A link that leads away from the site. */
   'leave-site': { url: text(2083) },
   /** What is wrong with the template of this page: the first ones, and how many there are. */
