@@ -65,6 +65,10 @@ describe('date, in the language of the site', () => {
     expect(shown('%i:%M %p %P')).toBe(time)
   })
 
+  test('the whole date of %c is English for every site, as programs read it', () => {
+    expect(print('{at|date %c}', json, { locale: 'fr-FR' })).toBe('Mon, Mar 2, 2026 3:05:00 PM UTC')
+  })
+
   test.each([
     ['de-DE', 'Montag, 2. März 2026', '2. März – 3. Apr.', 'in 3 Tagen'],
     ['fr-FR', 'lundi 2 mars 2026', '2 mars – 3 avr.', 'dans 3 jours'],

@@ -94,23 +94,26 @@ function joined(texts: readonly string[], ...codes: readonly Code[]): Code {
 const plainHour: Code = (time) => String(hour12(time))
 const plainDay: Code = (time) => String(time.day)
 
+/** Date and time in one English form, whatever the site's language, for programs to read. */
+const wholeDate = joined(
+  [', ', ' ', ', ', ' ', ':', ':', ' ', ' '],
+  shortWeekday,
+  shortMonth,
+  plainDay,
+  year,
+  plainHour,
+  minute,
+  second,
+  upperHalf,
+  (time) => time.abbreviation,
+)
+
 const codes: Readonly<Record<string, Code>> = {
   a: shortWeekday,
   A: (time, { names }) => names.weekdays[time.weekday] ?? '',
   b: shortMonth,
   B: longMonth,
-  c: joined(
-    [', ', ' ', ', ', ' ', ':', ':', ' ', ' '],
-    shortWeekday,
-    shortMonth,
-    plainDay,
-    year,
-    plainHour,
-    minute,
-    second,
-    upperHalf,
-    (time) => time.abbreviation,
-  ),
+  c: (time, instant) => wholeDate(time, { ...instant, names: englishNames }),
   C: padded(2, (time) => Math.trunc(time.year / 100)),
   d: day,
   D: joined(['/', '/'], month, day, shortYear),
