@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { parseArgs } from 'node:util'
 import { measureCartAdd } from './cart-add.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureMemory } from './memory.ts'
+import { measureLanguage } from './language/measure-language.ts'
 import { formatReport, meets, type Figure } from './measure/report.ts'
 import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts'
 import { measureScriptBytes } from './script-bytes.ts'
@@ -12,7 +14,7 @@ import { measureUncachedPage } from './uncached-page.ts'
 
 type Measure = (under: ProductUnderTest) => Promise<Figure | Figure[]>
 
-/** Every measurement by name; `npm run bench -- P1 P3` runs only those. */
+/** Measurements of the running product by name; `npm run bench -- P1 P3` runs only those. */
 const measures: Readonly<Record<string, Measure>> = {
   P1: measureCachedPage,
   P3: () => measureUncachedPage(),
@@ -23,18 +25,44 @@ const measures: Readonly<Record<string, Measure>> = {
   P11: (under) => measureMemory(['/', under.sample.path]),
 }
 
+/** P2 and P2b need no product, only the engines. */
+const language = 'language'
+
 /**
- * Measures, prints the table and keeps it in `benchmarks/results/last.json`.
+ * Measures, prints the tables and keeps them in `benchmarks/results`: what the product does in
+ * `last.json`, the template language in `language.json`.
+ * @param args names of measurements; none means all. `--workload FOLDER` adds pages to `language`
  * @returns 0 where every floor holds
  */
-export async function runBenchmarks(names: readonly string[]): Promise<number> {
-  const chosen = Object.entries(measures).filter(
-    ([name]) => names.length === 0 || names.includes(name),
-  )
-  if (chosen.length === 0) {
-    process.stderr.write(`No such measurement; there are ${Object.keys(measures).join(', ')}.\n`)
+export async function runBenchmarks(args: readonly string[]): Promise<number> {
+  const { values, positionals: names } = parseArgs({
+    args: [...args],
+    options: { workload: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const isChosen = (name: string) => names.length === 0 || names.includes(name)
+  const chosen = Object.entries(measures).filter(([name]) => isChosen(name))
+  if (chosen.length === 0 && !isChosen(language)) {
+    const known = [...Object.keys(measures), language].join(', ')
+    process.stderr.write(`No such measurement; there are ${known}.\n`)
     return 1
   }
+  const figures: Figure[] = []
+  if (isChosen(language)) {
+    process.stderr.write(`measuring ${language} ...\n`)
+    const ofLanguage = measureLanguage(values.workload)
+    keep('language.json', ofLanguage)
+    figures.push(...ofLanguage)
+  }
+  if (chosen.length > 0) {
+    const ofProduct = await measureProduct(chosen)
+    keep('last.json', ofProduct)
+    figures.push(...ofProduct)
+  }
+  return figures.every((figure) => meets(figure, figure.floor)) ? 0 : 1
+}
+
+async function measureProduct(chosen: readonly [string, Measure][]): Promise<Figure[]> {
   const under = await startProductUnderTest()
   const figures: Figure[] = []
   try {
@@ -45,12 +73,13 @@ export async function runBenchmarks(names: readonly string[]): Promise<number> {
   } finally {
     await under.stop()
   }
+  return figures
+}
+
+function keep(file: string, figures: readonly Figure[]): void {
   const machine = `${cpus().length} x ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
   process.stdout.write(`${machine}\n${formatReport(figures)}\n`)
   mkdirSync('benchmarks/results', { recursive: true })
-  writeFileSync(
-    'benchmarks/results/last.json',
-    `${JSON.stringify({ machine, figures }, null, 2)}\n`,
-  )
-  return figures.every((figure) => meets(figure, figure.floor)) ? 0 : 1
+  const text = JSON.stringify({ machine, figures }, null, 2)
+  writeFileSync(`benchmarks/results/${file}`, `${text}\n`)
 }

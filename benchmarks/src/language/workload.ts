@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { escape, shorten, strip } from './text-helpers.ts'
+import type { PeerTexts } from './peers.ts'
+
+/** Where the workload lies beside a working copy of the project. */
+const usualFolder = join('..', 'shared', 'conformance', 'workload')
+
+/** A page of a workload folder: a template, data as JSON text, and what they make. */
+export type WorkloadPage = {
+  readonly template: string
+  readonly json: string
+  readonly expected: string
+}
+
+export type Workload = {
+  readonly simpleList: WorkloadPage & { readonly peers: PeerTexts }
+  readonly productList: WorkloadPage
+  readonly productDetail: WorkloadPage
+}
+
+/**
+ * Reads a folder of pages made elsewhere; without a name, the one beside the working copy where
+ * there is one.
+ * @throws Error when a folder is named that holds no workload
+ */
+export function readWorkload(named: string | undefined): Workload | undefined {
+  const folder = named ?? usualFolder
+  if (!existsSync(join(folder, 'product-list.jsont'))) {
+    if (named === undefined) return undefined
+    throw new Error(`${folder} holds no product-list.jsont; give a folder of workload pages.`)
+  }
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const list = read('product-list.json')
+  return {
+    simpleList: {
+      template: read('simple-list.jsont'),
+      json: list,
+      expected: read('simple-list.expected.html'),
+      peers: {
+        eta: read('simple-list.eta'),
+        hbs: read('simple-list.hbs'),
+        liquid: read('simple-list.liquid'),
+      },
+    },
+    productList: {
+      template: read('product-list.jsont'),
+      json: list,
+      expected: read('list200.expected.html'),
+    },
+    productDetail: {
+      template: read('product-detail.jsont'),
+      json: read('product-detail.json'),
+      expected: read('detail.expected.html'),
+    },
+  }
+}
+
+type Variant = {
+  sku: string
+  qtyInStock: number
+  priceMoney: { value: string; currency: string }
+}
+type Item = {
+  id: string
+  title: string
+  fullUrl: string
+  assetUrl: string
+  excerpt: string
+  starred: boolean
+  structuredContent: { variants: Variant[] }
+}
+type ListData = {
+  website: { siteTitle: string }
+  navigation: { title: string; fullUrl: string; active: boolean }[]
+  items: Item[]
+}
+
+const asVariant = ({ sku, qtyInStock: left, priceMoney: price }: Variant): string => {
+  if (left === 0) return `<li class="out">${sku}</li>`
+  if (left > 20) return `<li class="many">${sku}: ${left}</li>`
+  return `<li>${sku}: ${price.value} ${price.currency}</li>`
+}
+
+const asItem = (
+  item: Item,
+): string => `<article id="product-${item.id}" data-url="${escape(item.fullUrl)}"><h2>${escape(item.title)}</h2>
+<img alt="${escape(item.title)}" src="${item.assetUrl}?format=500w"><p>${shorten(strip(item.excerpt), 60)}</p>
+<ul>${item.structuredContent.variants.map(asVariant).join('')}</ul>
+<span class="${item.starred ? 'star">*' : 'plain">'}</span></article>
+`
+
+/** The workload's simple list as a template literal. */
+export function literalSimpleList({ website, navigation, items }: ListData): string {
+  const links = navigation.map(
+    ({ title, fullUrl, active }) =>
+      `<a href="${fullUrl}"${active ? ' class="active"' : ''}>${escape(title)}</a>`,
+  )
+  return `<nav>${links.join(' / ')}</nav>
+<main data-count="${items.length}">
+${items.map(asItem).join('')}</main><footer>${escape(website.siteTitle)}</footer>
+`
+}
