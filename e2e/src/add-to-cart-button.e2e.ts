@@ -1,43 +1,16 @@
-import type { Browser, BrowserContext, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import {
-  accessibilityViolations,
-  openBrowser,
-  watchForTrouble,
-  type Trouble,
-} from './open-browser.ts'
+import type { BrowserContext, Request } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { startProduct } from '@vitrine/server/testing/start-product.ts'
+import { accessibilityViolations } from './open-browser.ts'
 import { changeStoreSettings, isAdd, pendant, ShopPage } from './shop-page.ts'
+import { everyShopVisit } from './shop-visits.ts'
 
-let product: Product
-let browser: Browser
 let context: BrowserContext
 let visitor: ShopPage
-let trouble: Trouble
 let adds: Request[]
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  context.setDefaultTimeout(8000)
-  trouble = watchForTrouble(context)
-  visitor = new ShopPage(await context.newPage(), product.shop)
-  adds = []
-  context.on('request', (request) => isAdd(request) && adds.push(request))
-})
-
-afterEach(async () => {
-  expect(trouble.messages).toEqual([])
-  await context.close()
+everyShopVisit(isAdd, (visit) => {
+  ;({ context, visitor, requests: adds } = visit)
 })
 
 /** A page whose clock stands still until the test moves it. */

@@ -1,49 +1,23 @@
-import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import {
-  accessibilityViolations,
-  openBrowser,
-  watchForTrouble,
-  type Trouble,
-} from './open-browser.ts'
-import { changeStoreSettings, isCartRead, ShopPage } from './shop-page.ts'
+import type { BrowserContext, Frame, Page, Request } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { accessibilityViolations } from './open-browser.ts'
+import { changeStoreSettings, isCartRead, type ShopPage } from './shop-page.ts'
+import { everyShopVisit } from './shop-visits.ts'
 
 let product: Product
-let browser: Browser
 let context: BrowserContext
 let visitor: ShopPage
 let page: Page
-let trouble: Trouble
 let reads: Request[]
 
 /** A product of which there is no end, so that a cart can hold any number. */
 const endless = '/shop/hanging-plan'
 const plain = '/about'
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
-})
-
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  context.setDefaultTimeout(8000)
-  trouble = watchForTrouble(context)
-  page = await context.newPage()
-  visitor = new ShopPage(page, product.shop)
-  reads = []
-  context.on('request', (request) => isCartRead(request) && reads.push(request))
-})
-
-afterEach(async () => {
-  expect(trouble.messages).toEqual([])
-  await context.close()
+everyShopVisit(isCartRead, (visit) => {
+  ;({ product, context, visitor, requests: reads } = visit)
+  page = visitor.page
 })
 
 async function withOneItem(): Promise<void> {

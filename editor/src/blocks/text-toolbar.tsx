@@ -9,6 +9,7 @@ import { MenuButton } from '../controls/menu-button.tsx'
 import { TextField } from '../controls/text-field.tsx'
 import type { TextState } from '../pages/use-page-frame.ts'
 import styles from './text-toolbar.module.css'
+import controls from '../controls/toggle.module.css'
 
 type TextToolbarProps = {
   readonly ref: Ref<HTMLDivElement>
@@ -30,7 +31,7 @@ export function TextToolbar({ ref, state, send, onSave, onDiscard }: TextToolbar
   const hasDraft = useSaveState((all) => all.draft !== null)
   const toggle = (command: TextCommand, name: string, isOn: boolean, icon: ReactNode) => (
     <ToggleButton
-      className={styles['toggle'] ?? ''}
+      className={controls['toggle'] ?? ''}
       aria-label={name}
       isSelected={isOn}
       preventFocusOnPress

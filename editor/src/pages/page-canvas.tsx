@@ -10,6 +10,7 @@ import { LeavingDialog } from './leaving-dialog.tsx'
 import { TemplateNotice } from './template-notice.tsx'
 import { usePageFrame } from './use-page-frame.ts'
 import styles from './page-canvas.module.css'
+import controls from '../controls/toggle.module.css'
 
 type PageCanvasProps = {
   readonly site: Site
@@ -75,7 +76,7 @@ export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: P
           onSelectionChange={(keys) => setWidth(String([...keys][0] ?? 'desktop'))}
         >
           {widths.map(({ id, name, icon: Icon }) => (
-            <ToggleButton key={id} id={id} aria-label={name} className={styles['width'] ?? ''}>
+            <ToggleButton key={id} id={id} aria-label={name} className={controls['toggle'] ?? ''}>
               <Icon size={16} aria-hidden />
             </ToggleButton>
           ))}

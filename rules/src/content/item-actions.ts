@@ -3,13 +3,13 @@ import { ownerAction } from '../changes/owner-action.ts'
 import { CollectionType } from '../collections/collection.ts'
 import { makeId } from '../ids/ids.ts'
 import { ok, refuse } from '../refusals/result.ts'
-import { RecordType } from './content-item.ts'
 import { contentRefusal } from './content-messages.ts'
+import { deletionOf, existingPost, readsForDeletion } from './existing-item.ts'
 import {
+  addedItem,
   itemFields,
   itemTitle,
   maxOrderableItems,
-  newItem,
   readsForNewItem,
   withItemFields,
 } from './item-fields.ts'
@@ -27,11 +27,8 @@ export const addItem = ownerAction({
     if (documents.find('collection', collectionId)?.type === CollectionType.products) {
       return refuse(contentRefusal('is-a-product'))
     }
-    const fresh = newItem(documents, collectionId, { title: fields.title, now })
-    if ('ok' in fresh) return fresh
-    const after = withItemFields(fresh, fields, now)
-    if ('ok' in after) return after
-    return ok([{ kind: 'item', id: makeId(now, random), after }])
+    const after = addedItem(documents, collectionId, fields, now)
+    return 'ok' in after ? after : ok([{ kind: 'item', id: makeId(now, random), after }])
   },
 })
 
@@ -43,12 +40,10 @@ export const editItem = ownerAction({
   input: itemFields.extend({ itemId: id }),
   reads: ({ itemId }) => [{ kind: 'item', id: itemId }],
   perform(documents, { itemId, ...fields }, { now }) {
-    const item = documents.find('item', itemId)
-    if (item === undefined) return refuse(contentRefusal('no-such-item'))
-    if (item.recordType === RecordType.storeItem) return refuse(contentRefusal('is-a-product'))
-    const after = withItemFields(item, fields, now)
-    if ('ok' in after) return after
-    return ok([{ kind: 'item', id: itemId, after }])
+    const post = existingPost(documents, itemId)
+    if ('ok' in post) return post
+    const after = withItemFields(post, fields, now)
+    return 'ok' in after ? after : ok([{ kind: 'item', id: itemId, after }])
   },
 })
 
@@ -58,18 +53,10 @@ export const deleteItem = ownerAction({
   title: 'Delete post',
   capability: 'edit-pages',
   input: z.object({ itemId: id }),
-  reads: ({ itemId }) => [
-    { kind: 'item', id: itemId },
-    { kind: 'layout', id: `item-${itemId}` },
-  ],
+  reads: ({ itemId }) => readsForDeletion(itemId),
   perform(documents, { itemId }) {
-    const item = documents.find('item', itemId)
-    if (item === undefined) return refuse(contentRefusal('no-such-item'))
-    if (item.recordType === RecordType.storeItem) return refuse(contentRefusal('is-a-product'))
-    return ok([
-      { kind: 'item', id: itemId, after: null },
-      { kind: 'layout', id: `item-${itemId}`, after: null },
-    ])
+    const post = existingPost(documents, itemId)
+    return 'ok' in post ? post : ok(deletionOf(itemId))
   },
 })
 

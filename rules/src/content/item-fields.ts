@@ -63,7 +63,7 @@ export function readsForNewItem(collectionId: string, title: string): readonly D
 }
 
 /** The item that an owner begins with: its place is the last, its address made of the title. */
-export function newItem(
+function newItem(
   documents: DocumentReader,
   collectionId: string,
   { title, now }: { title: string; now: number },
@@ -101,4 +101,15 @@ export function newItem(
     product: null,
     sample: false,
   }
+}
+
+/** The item that an owner adds, with what was said of it. */
+export function addedItem(
+  documents: DocumentReader,
+  collectionId: string,
+  fields: ItemFields & { title: string },
+  now: number,
+): ContentItem | Refused {
+  const fresh = newItem(documents, collectionId, { title: fields.title, now })
+  return 'ok' in fresh ? fresh : withItemFields(fresh, fields, now)
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { ownerAction } from '../changes/owner-action.ts'
 import { CollectionType } from '../collections/collection.ts'
 import { RecordType } from '../content/content-item.ts'
-import { contentRefusal } from '../content/content-messages.ts'
+import { deletionOf, existingProduct, readsForDeletion } from '../content/existing-item.ts'
 import {
+  addedItem,
   itemFields,
   itemTitle,
-  newItem,
   readsForNewItem,
   withItemFields,
 } from '../content/item-fields.ts'
@@ -106,9 +106,7 @@ export const addProduct = ownerAction({
     if (shop !== undefined && shop.type !== CollectionType.products) {
       return refuse(productsRefusal('not-a-shop'))
     }
-    const fresh = newItem(documents, collectionId, { title: fields.title, now })
-    if ('ok' in fresh) return fresh
-    const item = withItemFields(fresh, fields, now)
+    const item = addedItem(documents, collectionId, fields, now)
     if ('ok' in item) return item
     const product = withProductFields(blankProduct, wish, () => makeId(now, random))
     if ('ok' in product) return product
@@ -133,9 +131,8 @@ export const editProduct = ownerAction({
   input: itemFields.extend({ itemId: id, product: productFields.optional() }),
   reads: ({ itemId }) => [{ kind: 'item', id: itemId }],
   perform(documents, { itemId, product: wish, ...fields }, { now, random }) {
-    const item = documents.find('item', itemId)
-    if (item === undefined) return refuse(contentRefusal('no-such-item'))
-    if (item.product === null) return refuse(contentRefusal('is-not-a-product'))
+    const item = existingProduct(documents, itemId)
+    if ('ok' in item) return item
     const product = withProductFields(item.product, wish ?? {}, () => makeId(now, random))
     if ('ok' in product) return product
     const edited = withItemFields(item, fields, now)
@@ -152,17 +149,9 @@ export const deleteProduct = ownerAction({
   title: 'Delete product',
   capability: 'edit-products',
   input: z.object({ itemId: id }),
-  reads: ({ itemId }) => [
-    { kind: 'item', id: itemId },
-    { kind: 'layout', id: `item-${itemId}` },
-  ],
+  reads: ({ itemId }) => readsForDeletion(itemId),
   perform(documents, { itemId }) {
-    const item = documents.find('item', itemId)
-    if (item === undefined) return refuse(contentRefusal('no-such-item'))
-    if (item.product === null) return refuse(contentRefusal('is-not-a-product'))
-    return ok([
-      { kind: 'item', id: itemId, after: null },
-      { kind: 'layout', id: `item-${itemId}`, after: null },
-    ])
+    const item = existingProduct(documents, itemId)
+    return 'ok' in item ? item : ok(deletionOf(itemId))
   },
 })

@@ -1,3 +1,5 @@
+import { errorsOf, ExplainedError } from '../explained-error.ts'
+
 /** Every reason for which a backup or a restore is refused, and its sentence. */
 const sentences = {
   'file-exists': (facts: { file: string }) =>
@@ -18,24 +20,9 @@ const sentences = {
     `${facts.path} exists already with other contents than in the backup: restore into an empty files folder.`,
 }
 
-type Sentences = typeof sentences
-export type BackupErrorCode = keyof Sentences
+export type BackupErrorCode = keyof typeof sentences
 
 /** The message is one sentence for the person who asked for the backup or the restore. */
-export class BackupError extends Error {
-  readonly code: BackupErrorCode
-  constructor(code: BackupErrorCode, message: string, cause?: unknown) {
-    super(message, cause === undefined ? {} : { cause })
-    this.name = 'BackupError'
-    this.code = code
-  }
-}
+export class BackupError extends ExplainedError<BackupErrorCode> {}
 
-export function backupError<Code extends BackupErrorCode>(
-  code: Code,
-  facts: Parameters<Sentences[Code]>[0],
-  cause?: unknown,
-): BackupError {
-  const sentence = sentences[code] as (known: typeof facts) => string
-  return new BackupError(code, sentence(facts), cause)
-}
+export const backupError = errorsOf(sentences, BackupError)

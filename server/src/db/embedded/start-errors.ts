@@ -1,3 +1,5 @@
+import { errorsOf, ExplainedError } from '../explained-error.ts'
+
 /**
  * Every reason for which the embedded database does not start: its code, and the one sentence that
  * a person reads.
@@ -37,27 +39,12 @@ const sentences = {
     `The database did not start: ${facts.reason} (see ${facts.logFile}).`,
 }
 
-type Sentences = typeof sentences
-export type DatabaseStartCode = keyof Sentences
+export type DatabaseStartCode = keyof typeof sentences
 
 /** The message is one sentence for the person who starts the server; the code is for programs. */
-export class DatabaseStartError extends Error {
-  readonly code: DatabaseStartCode
-  constructor(code: DatabaseStartCode, message: string, cause?: unknown) {
-    super(message, cause === undefined ? {} : { cause })
-    this.name = 'DatabaseStartError'
-    this.code = code
-  }
-}
+export class DatabaseStartError extends ExplainedError<DatabaseStartCode> {}
 
-export function databaseStartError<Code extends DatabaseStartCode>(
-  code: Code,
-  facts: Parameters<Sentences[Code]>[0],
-  cause?: unknown,
-): DatabaseStartError {
-  const sentence = sentences[code] as (known: typeof facts) => string
-  return new DatabaseStartError(code, sentence(facts), cause)
-}
+export const databaseStartError = errorsOf(sentences, DatabaseStartError)
 
 /** Runs `work`; what the file system refuses becomes the sentence for `folder`. */
 export async function explainingFolderErrors<Value>(
