@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ownerAction, type DocumentReader } from '../changes/owner-action.ts'
-import { ok } from '../refusals/result.ts'
+import { ok, refuse } from '../refusals/result.ts'
+import { readColor } from './color.ts'
+import { designRefusal } from './design-messages.ts'
 import type { Design } from './design.ts'
 
 const readDesign = [{ kind: 'design', id: 'design' }] as const
@@ -20,6 +22,12 @@ export const setCustomCss = ownerAction({
     ok([{ kind: 'design', id: 'design', after: { ...designOf(documents), customCss } }]),
 })
 
+/** Whether a value has the form of a colour without being one. */
+function isUnreadableColor(value: string | null): boolean {
+  const isColor = value !== null && /^\s*(?:#|(?:rgb|hsl|hwb)a?\()/i.test(value)
+  return isColor && readColor(value) === undefined
+}
+
 /** Sets style choices by the names that the template's stylesheets declare; null forgets one. */
 export const setTweaks = ownerAction({
   name: 'set-tweaks',
@@ -30,6 +38,8 @@ export const setTweaks = ownerAction({
   }),
   reads: () => readDesign,
   perform(documents, input) {
+    const unread = Object.values(input.tweakValues).find(isUnreadableColor)
+    if (unread !== undefined) return refuse(designRefusal('color-not-valid', 'tweakValues'))
     const design = designOf(documents)
     const merged = Object.entries({ ...design.tweakValues, ...input.tweakValues })
     const tweakValues = Object.fromEntries(

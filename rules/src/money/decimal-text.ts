@@ -76,3 +76,9 @@ export function isDecimal(text: string): boolean {
     text.length <= longestDecimal && /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)
   )
 }
+
+/** A hundredth of a decimal, exactly: `1e3` is `1e1`, `12345` is `12345e-2`. */
+export function hundredthOf(text: string): string {
+  const [digits = '', exponent = '0'] = text.toLowerCase().split('e')
+  return `${digits}e${Number(exponent) - 2}`
+}

@@ -48,3 +48,15 @@ test('the oldest one knows a short table of signs and where they stand', () => {
   expect(print('{v|i18n-money-format}', { v })).toBe('kr 1,234.50')
   expect(print('{v|i18n-money-format sv-SE}', { v })).toBe('1\u00a0234,50 kr')
 })
+
+test.each([
+  ['9007199254740993', '£90,071,992,547,409.93'],
+  ['99999999999999999', '£999,999,999,999,999.99'],
+  ['.6', '£0.01'],
+  ['5.', '£0.05'],
+  ['1e3', '£10.00'],
+  [1e-7, '£0.00'],
+  [-3, '-£0.03'],
+])('hundredths of %s are divided exactly', (v, text) => {
+  expect(print('{v|bookkeeper-money-format}', { v }, { locale: 'en-GB' })).toBe(text)
+})

@@ -2,7 +2,7 @@ import { readMoney } from '@vitrine/template-language/cldr/money-node.ts'
 import { readMoneyOptions } from '@vitrine/template-language/cldr/number-options.ts'
 import type { Formatter, FormatterTable } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString } from '@vitrine/template-language/values.ts'
-import { groupDecimal, isDecimal, toMajorUnits } from './decimal-text.ts'
+import { groupDecimal, hundredthOf, isDecimal, toMajorUnits } from './decimal-text.ts'
 import { moneyFormat, nativeMoney } from './money-text.ts'
 
 /** An amount with its currency in the site's locale; '' when the value is none. */
@@ -26,7 +26,7 @@ const bookkeeperMoney: Formatter = () => (values, scope) => {
   const { locale } = scope
   if (locale === undefined || isMissing(values[0])) return ''
   const text = asString(values[0])
-  const amount = isDecimal(text) ? String(Number(text) / 100) : '0'
+  const amount = isDecimal(text) ? hundredthOf(text) : '0'
   return locale.formatMoney(amount, locale.currency(), plainOptions)
 }
 

@@ -42,14 +42,38 @@ describe('money', () => {
     expect(formatMoney(4850, 'USD', { table: 'en-US', trimZeroCents: true })).toBe('$48.50')
   })
 
+  test('is Free where it is nothing and that is wanted', () => {
+    const style = { table: 'en-US', freeIfZero: true, freeLabel: 'Gratis' } as const
+    expect(formatMoney(0, 'EUR', style)).toBe('Gratis')
+    expect(formatMoney(5, 'EUR', style)).toBe('€0.05')
+    expect(formatMoney(0, 'EUR')).toBe('€0.00')
+  })
+
+  test.each([0, 500])('needs the Free label even where %d is not written by it', (amount) => {
+    const message = 'A Free label is required, and it should be a wrapped string.'
+    const format = (freeLabel: string) => () =>
+      formatMoney(amount, 'EUR', { table: 'en-US', freeIfZero: true, freeLabel })
+    expect(format('')).toThrow(message)
+    expect(format('Free')).not.toThrow()
+  })
+
   test('reads back what it wrote, in every currency and by either table', () => {
     fc.assert(
       fc.property(cents, currency, fc.boolean(), (amount, code, isNative) => {
         const text = formatMoney(amount, code, { table: isNative ? 'native' : 'en-US' })
         expect(parseMoney(text, code)).toBe(amount)
       }),
-      { numRuns: 2000 },
+      { numRuns: process.env['VITRINE_LONG'] === '1' ? 100_000 : 2000 },
     )
+  })
+
+  test('is written and read back exactly with up to 15 integer places', () => {
+    for (const { code, fractionDigits } of currencies) {
+      const largest = fractionDigits === 0 ? 999_999_999_999_999 : 9_007_199_254_740_991
+      for (const table of ['en-US', 'native'] as const) {
+        expect(parseMoney(formatMoney(largest, code, { table }), code), code).toBe(largest)
+      }
+    }
   })
 
   test('sums exactly, and refuses what a number cannot hold', () => {

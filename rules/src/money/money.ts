@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../refusals/result.ts'
-import { moneyRefusal } from './money-messages.ts'
+import { freeLabelMissing, moneyRefusal } from './money-messages.ts'
 import { currencyOf } from './currency.ts'
 
 /** Money as it travels under `/api`: minor units as text, and a currency (spec §3). */
@@ -33,17 +33,25 @@ export type MoneyStyle = {
   readonly table: 'en-US' | 'native'
   /** Leaves `.00` away. */
   readonly trimZeroCents?: boolean
+  /** Writes the Free label where the amount is nothing. */
+  readonly freeIfZero?: boolean
+  /** The word for nothing, in the reader's language. */
+  readonly freeLabel?: string
 }
 
 /**
  * Text for shoppers, without CLDR: thousands by `,`, decimals by `.` (spec §9). A sign of letters
  * stands a space away from the number.
+ * @throws where the Free label is wanted and lacking (spec §5)
  */
 export function formatMoney(
   cents: number,
   code: string,
-  { table, trimZeroCents = false }: MoneyStyle = { table: 'en-US' },
+  style: MoneyStyle = { table: 'en-US' },
 ): string {
+  const { table, trimZeroCents = false, freeIfZero = false, freeLabel = '' } = style
+  if (freeIfZero && freeLabel === '') throw new Error(freeLabelMissing)
+  if (freeIfZero && cents === 0) return freeLabel
   const currency = currencyOf(code)
   const [whole = '0', fraction] = toDecimal(Math.abs(cents), currency.code).split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
