@@ -157,6 +157,7 @@ describe('the author of a template', () => {
     await editor.keyboard.press('Control+End')
     await editor.keyboard.insertText('\n.sign { color: @never-set }\n')
     await problems().getByRole('button', { name: '@never-set is undefined' }).waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
     await editor.getByRole('row', { name: 'template.conf' }).click()
     await editor.getByRole('heading', { name: 'template.conf' }).waitFor()
     await write('{ "name" oops }')

@@ -52,6 +52,8 @@ export function codeExtensions(setup: CodeSetup): Extension {
     EditorView.contentAttributes.of({
       'aria-label': `Text of ${path}`,
       'aria-describedby': hintId,
+      // what scrolls around the text is reached by it
+      tabindex: '0',
       spellcheck: 'false',
       autocapitalize: 'off',
       translate: 'no',

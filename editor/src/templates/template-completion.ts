@@ -50,5 +50,6 @@ function offer(
 }
 
 function list(names: readonly string[] | undefined, type: string): Completion[] {
-  return (names ?? []).map((label) => ({ label, type }))
+  // before the tags of HTML, which may stand at the same place
+  return (names ?? []).map((label) => ({ label, type, boost: 50 }))
 }
