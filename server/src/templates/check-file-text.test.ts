@@ -8,41 +8,48 @@ const files = new Map<string, TemplateFile>([
   ['blocks/card.block', { kind: 'text', text: '{title}' }],
 ])
 
-const pieces = [
-  ...[
-    '{',
-    '}',
-    '{.',
-    '{.if ',
-    '{.section a}',
-    '{.repeated section b}',
-    '{.alternates with}',
-    '{.or}',
-  ],
-  ...['{.end}', '{a|', 'nope', '|date', '|apply card', '|apply gone', '{.eval 1 +', '{.macro m}'],
-  ...[
-    '{##',
-    '##}',
-    '{# x',
-    '{.equal? ',
-    '{.units-metric?}',
-    '{squarespace.',
-    '<squarespace:query ',
-  ],
-  ...[
-    '</squarespace:query>',
-    'template="',
-    '"',
-    "'",
-    '/>',
-    '>',
-    '<script>',
-    '</script>',
-    '\n',
-    '\r\n',
-  ],
-  ...[' ', ':', ',', '[', ']', '"layouts"', '"regions"', '//', '/*', 'é', '\uD83D\uDE00', '\u2028'],
+// one piece a line, as most of them are hard to tell apart beside each other
+const pieces = `{
+}
+{.
+{.if 
+{.section a}
+{.repeated section b}
+{.alternates with}
+{.or}
+{.end}
+{a|
+nope
+|date
+|apply card
+|apply gone
+{.eval 1 +
+{.macro m}
+{##
+##}
+{# x
+{.equal? 
+{.units-metric?}
+{squarespace.
+<squarespace:query 
+</squarespace:query>
+template="
+"
+'
+/>
+<script>
+</script>
+:
+,
+[
 ]
+"layouts"
+"regions"
+//
+/*
+é`
+  .split('\n')
+  .concat('\n', '\r\n', ' ', '\uD83D\uDE00', '\u2028')
 
 it('finds an answer for any text, with places that the text has', () => {
   let seed = 7
