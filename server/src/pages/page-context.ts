@@ -6,7 +6,7 @@ import { collectionContext } from '../collections/collection-context.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { RequestSite } from '../http/route.ts'
 import type { LoadedPage, Pagination } from './load-target.ts'
-import { defaultLocalizedStrings } from './localized-strings.ts'
+import { localizedStringsOf } from './localized-strings.ts'
 import type { PageData } from './page-data.ts'
 import type { PageQuery } from './page-query.ts'
 import type { SiteSnapshot } from './site-snapshot.ts'
@@ -58,8 +58,7 @@ const knownStrings = new WeakMap<SiteSnapshot, PageContext>()
 function localizedStrings(snapshot: SiteSnapshot): PageContext {
   const known = knownStrings.get(snapshot)
   if (known !== undefined) return known
-  const own = snapshot.template.strings(snapshot.settings.language)
-  const made = { ...defaultLocalizedStrings, ...own }
+  const made = localizedStringsOf(snapshot.template, snapshot.settings.language)
   knownStrings.set(snapshot, made)
   return made
 }
