@@ -235,6 +235,23 @@ describe('a template with mistakes that is saved all the same', () => {
   })
 })
 
+describe('a template that prints nothing any more', () => {
+  it('still tells its author why, in the page frame', async () => {
+    await editor.goto(room('header.region'))
+    await text().click()
+    await editor.keyboard.press('Control+Home')
+    await editor.keyboard.insertText('{.section nothing}')
+    await editor.keyboard.press('Control+s')
+    await waitUntilSaved()
+    await editor.goto(`${product.editor}/config/sites/shop/pages`)
+    const notice = editor.getByRole('region', { name: 'Template problems' })
+    await notice.getByRole('button', { name: 'Show' }).click()
+    await notice.getByRole('link', { name: 'header.region, line 1' }).waitFor()
+    await editor.getByRole('button', { name: 'Undo: Edit template file' }).click()
+    await notice.waitFor({ state: 'detached' })
+  })
+})
+
 describe('two authors of one file', () => {
   it('find both versions, and lose neither', async () => {
     await editor.goto(room('blocks/note.block'))
@@ -263,6 +280,8 @@ describe('two authors of one file', () => {
     await text().click()
     await editor.keyboard.press('Control+z')
     await expect.poll(() => text().innerText()).toBe('mine')
+    await problems().getByText('No problems').waitFor()
+    await editor.getByRole('button', { name: 'Actions of blocks/note.block' }).focus()
     await editor.keyboard.press('Control+s')
     await waitUntilSaved()
   })

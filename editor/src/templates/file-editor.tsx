@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useId, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useRef } from 'react'
 import { Banner, Skeleton } from '../controls/states.tsx'
 import { draftsOf, keepDraft, saveDraft, useCodeDrafts } from './code-drafts.ts'
 import type { CodeHandle, CodePlace } from './code-view.tsx'
@@ -34,6 +34,7 @@ export function FileEditor({ siteId, path, place, saved, isGone }: FileEditorPro
       keepDraft(siteId, saved ?? { id: path, revision: -1, text: '' }, next)
     }
   }
+  useSaveKey(() => void saveDraft(siteId, path))
   const goTo = useCallback((where: CodePlace) => code.current?.goTo(where), [])
   return (
     <>
@@ -70,4 +71,18 @@ export function FileEditor({ siteId, path, place, saved, isGone }: FileEditorPro
       <ProblemList found={found} onGoTo={goTo} />
     </>
   )
+}
+
+/** Ctrl or Cmd and S outside of the text, which has keys of its own. */
+function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      save()
+    }
+    globalThis.addEventListener('keydown', onKey)
+    return () => globalThis.removeEventListener('keydown', onKey)
+  })
 }

@@ -49,29 +49,22 @@ export function ProblemList({ found, onGoTo }: ProblemListProps) {
   )
 }
 
-function Summary({ found: { state, problems } }: { readonly found: FoundProblems }) {
+/** Words that change only when the answer does, as they are read aloud each time. */
+function Summary({ found }: { readonly found: FoundProblems }) {
+  const { state, isChecking, problems } = found
   const count = countProblems(problems)
-  const words =
-    state === 'failed'
-      ? 'Could not be checked. The next change tries again.'
-      : count === ''
-        ? state === 'checking'
-          ? 'Checking…'
-          : 'No problems'
-        : count
-  const Icon =
-    state === 'failed'
-      ? TriangleAlert
-      : count !== ''
-        ? CircleAlert
-        : state === 'checking'
-          ? LoaderCircle
-          : CircleCheck
+  const words = {
+    unknown: 'Checking…',
+    failed: 'Could not be checked. The next change tries again.',
+    checked: count === '' ? 'No problems' : count,
+  }[state]
+  const FoundIcon = state === 'failed' ? TriangleAlert : count === '' ? CircleCheck : CircleAlert
+  const Icon = isChecking ? LoaderCircle : FoundIcon
   return (
-    <output className={styles['summary']} data-state={count === '' ? state : 'problems'}>
+    <div className={styles['summary']} data-state={count === '' ? state : 'problems'}>
       <Icon size={15} aria-hidden />
-      {words}
-      {count !== '' && state !== 'failed' && <span className={styles['keys']}>F8: next</span>}
-    </output>
+      <output>{words}</output>
+      {count !== '' && <span className={styles['keys']}>F8: next</span>}
+    </div>
   )
 }

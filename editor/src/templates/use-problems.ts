@@ -4,7 +4,10 @@ import { templatesPaths } from '@vitrine/rules/templates/templates-paths.ts'
 import { fillPath, sendJson } from '../http/send-request.ts'
 
 export type FoundProblems = CheckTemplateReply & {
-  readonly state: 'checking' | 'checked' | 'failed'
+  /** `unknown` until the first answer. */
+  readonly state: 'unknown' | 'checked' | 'failed'
+  /** Whether the text has changed since then. */
+  readonly isChecking: boolean
 }
 
 /** How long somebody must pause before what they typed is looked at. */
@@ -37,7 +40,8 @@ export function useProblems(siteId: string, path: string, text: string): FoundPr
     }
   }, [siteId, path, text])
   const { problems, total, of, failed } = answer
-  return { problems, total, state: of !== text ? 'checking' : failed ? 'failed' : 'checked' }
+  const state = of === null ? 'unknown' : failed ? 'failed' : 'checked'
+  return { problems, total, state, isChecking: of !== text }
 }
 
 function askServer(

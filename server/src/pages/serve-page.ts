@@ -12,6 +12,7 @@ import { chooseEncoding } from '../render/choose-encoding.ts'
 import type { CachedPage } from '../render/page-cache.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.ts'
 import { chooseMain } from './choose-main.ts'
+import { findScript } from './find-script.ts'
 import { findTarget, type Target } from './find-target.ts'
 import { loadTarget, noTerms, noPagination, type LoadedPage } from './load-target.ts'
 import { PageData } from './page-data.ts'
@@ -188,18 +189,6 @@ export async function renderSitePage(
       title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
     }),
   })
-}
-
-/** A bundle that was never built is left out: the pages work without scripts. */
-export function findScript(
-  context: Context,
-  ...entry: Parameters<Context['assets']['script']>
-): string | undefined {
-  try {
-    return context.assets.script(...entry)
-  } catch {
-    return undefined
-  }
 }
 
 export function systemPage(pageType: PageType): LoadedPage {

@@ -155,6 +155,16 @@ describe('a template with mistakes', () => {
     expect(text).not.toContain('/template?file=')
   })
 
+  it('tells the editor’s frame even where nothing of the page is left', async () => {
+    await write('site.region', '{.section nothing}' + region)
+    const html = await framed(owner, '/')
+    expect(told(html).total).toBeGreaterThan(0)
+    const script = server.context.assets.script('frame', 'frame')
+    expect(html.split(`src="${script}"`)).toHaveLength(2)
+    await owner.write('POST', `${base}/undo`)
+    expect((await framed(owner, '/')).split(`src="${script}"`)).toHaveLength(2)
+  })
+
   it('prints no tag of a message as a tag', async () => {
     await write('blocks/loud.block', '{a|x<img/src=x>}')
     const { text } = await (await lookingAs(owner)).get('/')

@@ -4,10 +4,12 @@ import {
   maxProblemsShown,
   type TemplateProblem,
 } from '@vitrine/rules/templates/template-problem.ts'
+import { nonceAttribute } from '../render/page-head.ts'
 import type { RenderedPage } from '../render/render-page.ts'
 import { stillMay } from '../roles/still-may.ts'
 import { pageProblems } from '../templates/page-problems.ts'
 import { problemNotice } from '../templates/problem-notice.ts'
+import { findScript } from './find-script.ts'
 import type { PageJob } from './serve-page.ts'
 
 type Looked = Pick<PageJob, 'context' | 'request' | 'requestSite' | 'snapshot' | 'mode'>
@@ -21,7 +23,10 @@ export async function showProblems(job: Looked, page: RenderedPage): Promise<Ren
   if (mode.kind === 'visitor') return page
   if (mode.kind === 'viewer' && !(await may(job, mode.accountId, 'edit-pages'))) return page
   const problems = await pageProblems(page, snapshot)
-  if (mode.kind === 'edit') return addToBody(page, problemsForFrame(problems))
+  if (mode.kind === 'edit') {
+    const script = missingScript(job, page.html, mode.nonce)
+    return addToBody(page, problemsForFrame(problems) + script)
+  }
   if (problems.length === 0) return page
   const mayOpen = await may(job, mode.accountId, 'edit-code')
   const { editorOrigin } = job.context.config
@@ -40,6 +45,13 @@ function may(
 function problemsForFrame(problems: readonly TemplateProblem[]): string {
   const told = { problems: problems.slice(0, maxProblemsShown), total: problems.length }
   return `<script type="application/json" id="${problemsElementId}">${jsonForScript(told)}</script>`
+}
+
+/** A template so broken that it prints no footers would leave the editor without a word of it. */
+function missingScript({ context }: Looked, html: string, nonce: string): string {
+  const script = findScript(context, 'frame', 'frame')
+  if (script === undefined || html.includes(`src="${script}"`)) return ''
+  return `<script type="module" src="${script}"${nonceAttribute(nonce)}></script>`
 }
 
 function addToBody(page: RenderedPage, html: string): RenderedPage {
