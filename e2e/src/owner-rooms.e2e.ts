@@ -12,6 +12,7 @@ import {
   widths,
   type Trouble,
 } from './open-browser.ts'
+import { placeOrder } from './place-order.ts'
 
 let product: Product
 let browser: Browser
@@ -65,33 +66,6 @@ async function signedInBy(link: string): Promise<Page> {
   await other.goto(link)
   await other.waitForURL('**/config/password')
   return other
-}
-
-/** An order that a shopper placed by plain forms. */
-async function placeOrder(): Promise<void> {
-  const shopper = createVisitor(product.port, 'shop.localhost')
-  const page = (await shopper.get('/shop/six-sample-tiles')).text
-  const itemId = /data-item-id="([0-9a-f]{24})"/.exec(page)?.[1] ?? ''
-  const entry = { itemId, sku: null, quantity: 1, additionalFields: null }
-  await shopper.write('POST', '/api/commerce/shopping-cart/entries', entry)
-  const key = /name="key" value="([^"]+)"/.exec((await shopper.get('/checkout')).text)?.[1] ?? ''
-  const placed = await shopper.postForm('/checkout', {
-    key,
-    email: 'ines@harbour.example',
-    firstName: 'Ines',
-    lastName: 'Abara',
-    line1: '12 Rope Walk',
-    line2: '',
-    city: 'Harrow Point',
-    region: 'ME',
-    postalCode: '04000',
-    country: 'US',
-    phone: '',
-    cardNumber: '4242 4242 4242 4242',
-    cardExpiry: '12/39',
-    cardCode: '123',
-  })
-  expect(placed.status).toBe(303)
 }
 
 describe('the owner of a new site', () => {
@@ -229,7 +203,7 @@ describe('the owner of a new site', () => {
   })
 
   it('sends an order and marks it as fulfilled', async () => {
-    await placeOrder()
+    await placeOrder(product.port)
     await editor.goto(room('orders'))
     await editor.getByRole('link', { name: /^Order \d+$/ }).click()
     await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()

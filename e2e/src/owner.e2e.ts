@@ -9,6 +9,7 @@ import {
   watchForTrouble,
 } from './open-browser.ts'
 import type { Trouble } from './open-browser.ts'
+import { placeOrder } from './place-order.ts'
 
 let product: Product
 let browser: Browser
@@ -208,38 +209,7 @@ describe('the owner', () => {
   })
 
   it('sees an order and its mail', async () => {
-    const shopper = createVisitor(product.port, 'shop.localhost')
-    await shopper.get('/shop')
-    const page = (await shopper.get('/shop/six-sample-tiles')).text
-    const itemId = /data-item-id="([0-9a-f]{24})"/.exec(page)?.[1] ?? ''
-    await shopper.write('POST', '/api/commerce/shopping-cart/entries', {
-      itemId,
-      sku: null,
-      quantity: 2,
-      additionalFields: null,
-    })
-    const checkout = (await shopper.get('/checkout')).text
-    const key = /name="key" value="([^"]+)"/.exec(checkout)?.[1] ?? ''
-    const placed = await shopper.postForm('/checkout', {
-      key,
-      email: 'ines@harbour.example',
-      firstName: 'Ines',
-      lastName: 'Abara',
-      line1: '12 Rope Walk',
-      line2: '',
-      city: 'Harrow Point',
-      region: 'ME',
-      postalCode: '04000',
-      country: 'US',
-      phone: '',
-      cardNumber: '4242 4242 4242 4242',
-      cardExpiry: '12/39',
-      cardCode: '123',
-    })
-    expect([placed.status, placed.headers.location]).toEqual([
-      303,
-      expect.stringContaining('/checkout/order-confirmed/'),
-    ])
+    await placeOrder(product.port)
     await editor.goto(room('orders'))
     const order = editor.getByRole('link', { name: /^Order \d+$/ })
     await order.first().waitFor()

@@ -7,6 +7,7 @@ import { TextField } from '../controls/text-field.tsx'
 import { showNotice } from '../controls/toasts.tsx'
 import { sessionKey } from '../http/query-client.ts'
 import { RequestRefused, sendJson } from '../http/send-request.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import type { Account } from './session.ts'
 import styles from './account-page.module.css'
 
@@ -105,12 +106,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
           error={fields['email'] ?? elsewhere}
         />
         {account.needsPassword && (
-          <TextField
-            label="Current password"
-            type="password"
-            name="current-password"
-            autoComplete="current-password"
-            isRequired
+          <CurrentPasswordField
             value={currentPassword}
             onChange={setCurrentPassword}
             error={fields['currentPassword']}

@@ -6,6 +6,7 @@ import { Button } from '../controls/button.tsx'
 import { TextField } from '../controls/text-field.tsx'
 import { sessionKey } from '../http/query-client.ts'
 import { RequestRefused, sendJson } from '../http/send-request.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import type { Account } from './session.ts'
 import styles from './door-page.module.css'
 
@@ -46,12 +47,7 @@ export function PasswordForm(props: {
     <form className={styles['form']} onSubmit={submit}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       {needsPassword && (
-        <TextField
-          label="Current password"
-          type="password"
-          name="current-password"
-          autoComplete="current-password"
-          isRequired
+        <CurrentPasswordField
           value={currentPassword}
           onChange={setCurrentPassword}
           error={wrongPassword}

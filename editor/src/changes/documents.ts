@@ -6,14 +6,14 @@ import type {
 } from '@vitrine/rules/changes/changes-api.ts'
 import { changesPaths } from '@vitrine/rules/changes/changes-paths.ts'
 import type { DocumentKind } from '@vitrine/rules/changes/document.ts'
-import { fillPath, getJson } from '../http/send-request.ts'
+import { fillPath, getEvery, getJson } from '../http/send-request.ts'
 
-/** Every document of one kind. */
+/** Every document of one kind, by id. */
 export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: Kind) {
-  const path = fillPath(changesPaths.documents, { siteId })
+  const path = `${fillPath(changesPaths.documents, { siteId })}?kind=${kind}`
   return queryOptions({
     queryKey: ['documents', siteId, kind],
-    queryFn: async () => (await getJson<DocumentsReply<Kind>>(`${path}?kind=${kind}`)).documents,
+    queryFn: () => getEvery(path, ({ documents }: DocumentsReply<Kind>) => documents),
   })
 }
 

@@ -27,6 +27,26 @@ export function getJson<Reply>(path: string): Promise<Reply> {
 }
 
 /**
+ * Asks for a list that comes in pages, until all of it is here.
+ * @param path with a query
+ * @throws RequestRefused
+ */
+export async function getEvery<Page extends { readonly next: string | null }, One>(
+  path: string,
+  onesOf: (page: Page) => readonly One[],
+): Promise<One[]> {
+  const all: One[] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const from: string = next === '' ? '' : `&after=${encodeURIComponent(next)}`
+    const page: Page = await getJson<Page>(path + from)
+    all.push(...onesOf(page))
+    next = page.next
+  }
+  return all
+}
+
+/**
  * Changes something; carries the crumb that tells our own writes from forged ones. A crumb that has
  * gone stale is renewed once. A call that is given up by its signal ends as one without connection.
  * @throws RequestRefused

@@ -78,9 +78,12 @@ export const documentsQuery = z.object({
   kind,
   collectionId: z.string().max(100).optional(),
   visibility: z.enum(['live', 'draft']).optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
 })
 
-/** GET documents: those of one kind; GET document: one. */
+/** GET documents: those of one kind by id, a page at a time; GET document: one. */
 export type DocumentReply<Kind extends DocumentKind = DocumentKind> = {
   readonly kind: Kind
   readonly id: string
@@ -89,6 +92,8 @@ export type DocumentReply<Kind extends DocumentKind = DocumentKind> = {
 }
 export type DocumentsReply<Kind extends DocumentKind = DocumentKind> = {
   readonly documents: readonly DocumentReply<Kind>[]
+  /** Null on the last page. */
+  readonly next: string | null
 }
 
 /** One document that moved on since the author read it, in the details of `stale-revision`. */

@@ -118,6 +118,22 @@ describe('the owner', () => {
     }
   })
 
+  it('reads documents a page at a time, none left out and none twice', async () => {
+    const path = `${base}/documents?kind=collection`
+    const whole = (await owner.get(path)).json<DocumentsReply>()
+    expect([whole.documents.length > 2, whole.next]).toEqual([true, null])
+    const ids: string[] = []
+    let next: string | null = ''
+    while (next !== null) {
+      const page: DocumentsReply = (await owner.get(`${path}&limit=2&after=${next}`)).json()
+      expect(page.documents.length).toBeLessThanOrEqual(2)
+      ids.push(...page.documents.map(({ id }) => id))
+      next = page.next
+    }
+    expect(ids).toEqual(whole.documents.map(({ id }) => id))
+    expect((await owner.get(`${path}&limit=501`)).status).toBe(400)
+  })
+
   it('makes another site and owns it', async () => {
     const body = { name: 'second', starter: 'small-shop' }
     const made = await owner.write('POST', '/api/editor/sites', body)

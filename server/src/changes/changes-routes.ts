@@ -17,7 +17,7 @@ import { route, type Route, type Viewer } from '../http/route.ts'
 import { authorize } from '../roles/authorize.ts'
 import { listHistory } from './list-history.ts'
 import { performNamedAction } from './perform-named-action.ts'
-import { listDocuments, readDocument } from './read-documents.ts'
+import { listDocumentPage, readDocument } from './read-documents.ts'
 import { travelAs } from './travel-as.ts'
 
 /** Which right each of these asks for depends on the action or the document, so handlers check it. */
@@ -62,16 +62,14 @@ export const changesRoutes: readonly Route[] = [
     query: documentsQuery,
     handle: (context, { params, query, viewer }) =>
       asReader(context, params.siteId, viewer, readingRights[query.kind], async () => {
-        const { kind, collectionId, visibility } = query
-        const documents = await listDocuments(
-          context.database.dbFor(params.siteId as SiteId),
-          kind,
-          {
-            ...(collectionId === undefined ? {} : { collectionId }),
-            ...(visibility === undefined ? {} : { visibility }),
-          },
-        )
-        return { json: { documents } }
+        const site = context.database.dbFor(params.siteId as SiteId)
+        const { collectionId, visibility, ...page } = query
+        const wanted = {
+          ...page,
+          ...(collectionId === undefined ? {} : { collectionId }),
+          ...(visibility === undefined ? {} : { visibility }),
+        }
+        return { json: await listDocumentPage(site, query.kind, wanted) }
       }),
   }),
   route({

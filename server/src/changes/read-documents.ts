@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DocumentsReply } from '@vitrine/rules/changes/changes-api.ts'
 import type { DocumentKind, StoredDocument } from '@vitrine/rules/changes/document.ts'
 import type { SiteId } from '@vitrine/rules/ids/ids.ts'
 import type { Queries, SiteDatabase } from '../db/database.ts'
@@ -38,6 +39,28 @@ export async function listDocuments<Kind extends DocumentKind>(
     kind === 'item' ? query.orderBy('position').orderBy('id') : query.orderBy('id')
   ).execute()
   return rows.map((row) => toDocument(row) as StoredDocument<Kind>)
+}
+
+export type DocumentPageRequest = Omit<DocumentFilter, 'ids'> & {
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+/** Documents of a kind by id, a page at a time; each page costs the same, wherever it is. */
+export async function listDocumentPage<Kind extends DocumentKind>(
+  site: SiteDatabase,
+  kind: Kind,
+  { after, limit, collectionId, visibility }: DocumentPageRequest,
+): Promise<DocumentsReply<Kind>> {
+  let query = documentsOf(site, kind)
+    .where('id', '>', after ?? '')
+    .orderBy('id')
+    .limit(limit + 1)
+  if (collectionId !== undefined) query = query.where('collection_id', '=', collectionId)
+  if (visibility !== undefined) query = query.where('visibility', '=', visibility)
+  const rows = await query.execute()
+  const documents = rows.slice(0, limit).map((row) => toDocument(row) as StoredDocument<Kind>)
+  return { documents, next: rows.length > limit ? (documents.at(-1)?.id ?? null) : null }
 }
 
 /** The route of a site that answers under an address without slashes at its ends. */
