@@ -163,6 +163,11 @@ const monthsAlone: Readonly<Record<string, Code>> = {
   h: shortMonthAlone,
 }
 
+/** Whether a letter after `%` prints something. */
+export function isDateCode(letter: string): boolean {
+  return Object.hasOwn(codes, letter)
+}
+
 export type DatePattern = (instant: Instant) => string
 
 /** Reads a pattern such as `%B %d, %Y` once; unknown codes print nothing. */

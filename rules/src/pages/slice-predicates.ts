@@ -24,6 +24,11 @@ const sliceTypes: Readonly<Record<string, number>> = {
   twitter: 19,
 }
 
+/** Whether a name is one of a kind of slice. */
+export function isSliceType(name: string): boolean {
+  return Object.hasOwn(sliceTypes, name)
+}
+
 export const slicePredicates: PredicateTable = {
   'current-type?': ([name = '']) => {
     const number = Object.hasOwn(sliceTypes, name) ? sliceTypes[name] : undefined

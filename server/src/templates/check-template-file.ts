@@ -1,3 +1,4 @@
+import { platformArgumentChecks } from '@vitrine/rules/templates/argument-checks.ts'
 import {
   platformNeededArguments,
   platformUnfinishedPredicates,
@@ -49,6 +50,7 @@ export function checkTemplateFile(
       partialPaths(name).some((partial) => files.has(partial) || systemMarkup.has(partial)))
   return lintTemplate(siteTemplateEngine, text, path, {
     neededArguments: platformNeededArguments,
+    argumentChecks: platformArgumentChecks,
     unfinishedPredicates: platformUnfinishedPredicates,
     rootNames,
     explainHostTag: (tag) => explainPlatformTag(tag, hasPartial),

@@ -1,5 +1,6 @@
 import { explainInstruction, instructionWords } from './explain-instruction.ts'
 import { explainVariable } from './explain-variable.ts'
+import { LintCode } from './diagnostic.ts'
 import type { Fault } from './diagnostic.ts'
 
 /**
@@ -21,4 +22,13 @@ export function explainTag(
   }
   const found = explainVariable(inner, isCode, hasFormatter)
   return found && { code: found[0], message: found[1], severity: 'warning' }
+}
+
+/** An instruction whose brace is closed neither before the next one nor at the end. */
+export function explainUnclosed(text: string): Fault | undefined {
+  const word = /^\{\.([a-z-]+)(?=[ \f\n\r\t\v]|$)/.exec(text)?.[1]
+  if (word === undefined || !instructionWords.has(word) || text.includes('}')) return undefined
+  const type = instructionWords.get(word)
+  const message = `The brace of the ${type} instruction is not closed.`
+  return { code: LintCode.invalidInstruction, message, severity: 'error' }
 }

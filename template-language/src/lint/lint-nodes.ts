@@ -17,7 +17,7 @@ import { isInside } from './code-ranges.ts'
 import type { CodeRanges } from './code-ranges.ts'
 import { LintCode } from './diagnostic.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import { explainTag } from './explain-tag.ts'
+import { explainTag, explainUnclosed } from './explain-tag.ts'
 import { LintScopes } from './lint-scopes.ts'
 import type { LintSettings } from './lint-template.ts'
 
@@ -139,12 +139,20 @@ class NodeLint {
       const fault = explainTag(inner, isInside(code, at), settings.engine.hasFormatter)
       if (fault !== undefined) report(fault, at)
     }
+    const open = text.lastIndexOf('{')
+    const unclosed = open === -1 ? undefined : explainUnclosed(text.slice(open))
+    if (unclosed !== undefined) report(unclosed, start + open)
   }
 
   #lintFormatters(calls: readonly FormatterCall[], at: number): void {
     for (const { name, args } of calls) {
       if (this.#hasArguments(name, args)) {
         if (name === 'apply') this.#lintPartial(args?.list[0] ?? '', at)
+        const wrong = this.#wrongArguments(name, args)
+        if (wrong !== undefined) {
+          const message = `Formatter '${name}' arguments are invalid: ${wrong}.`
+          this.#warn(LintCode.formatterArgsInvalid, message, at)
+        }
         continue
       }
       const message = `Formatter '${name}' needs arguments but none were provided.`
@@ -165,9 +173,21 @@ class NodeLint {
       const message = `"${name}" formatter is not yet implemented`
       return this.#error(ErrorCode.notImplemented, message, at)
     }
-    if (!known || this.#hasArguments(name, args)) return
+    if (!known) return
+    if (this.#hasArguments(name, args)) {
+      const wrong = this.#wrongArguments(name, args)
+      if (wrong === undefined) return
+      const invalid = `Predicate '${name}' arguments are invalid: ${wrong}.`
+      return this.#warn(LintCode.predicateArgsInvalid, invalid, at)
+    }
     const message = `Predicate '${name}' needs arguments but none were provided.`
     this.#warn(LintCode.predicateNeedsArgs, message, at)
+  }
+
+  /** Arguments that are all empty are missing ones. */
+  #wrongArguments(name: string, args: Arguments | null): string | undefined {
+    if (args === null || args.list.every((one) => one === '')) return undefined
+    return this.#linted.settings.argumentChecks.get(name)?.(args.list)
   }
 
   #hasArguments(name: string, args: Arguments | null): boolean {

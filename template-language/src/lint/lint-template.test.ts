@@ -140,6 +140,42 @@ const kinds: readonly [code: string, tag: string, message: string, severity: str
     'warning',
   ],
   [
+    'FORMATTER_ARGS_INVALID',
+    '{a|truncate x}',
+    "Formatter 'truncate' arguments are invalid: 'x' is no whole number from 1 on.",
+    'warning',
+  ],
+  [
+    'FORMATTER_ARGS_INVALID',
+    '{a|html|mod 0}',
+    "Formatter 'mod' arguments are invalid: '0' is no whole number from 1 on.",
+    'warning',
+  ],
+  [
+    'FORMATTER_ARGS_INVALID',
+    '{.var @a b|get c!}',
+    "Formatter 'get' arguments are invalid: 'c!' is no name.",
+    'warning',
+  ],
+  [
+    'PREDICATE_ARGS_INVALID',
+    '{.equal? a "x}{.end}',
+    `Predicate 'equal?' arguments are invalid: '"x' is neither a name nor a value.`,
+    'warning',
+  ],
+  [
+    'PREDICATE_ARGS_INVALID',
+    '{.if equal? a b c}{.end}',
+    "Predicate 'equal?' arguments are invalid: 'c' is one too many.",
+    'warning',
+  ],
+  [
+    'PREDICATE_ARGS_INVALID',
+    '{.odd? "1"}{.end}',
+    `Predicate 'odd?' arguments are invalid: '"1"' is no name.`,
+    'warning',
+  ],
+  [
     'IF_TOO_MANY_VARS',
     `{.if ${manyNames}}{.end}`,
     'The IF instruction tests more than 30 variables.',
@@ -168,6 +204,15 @@ describe('a template author is shown each mistake at its place', () => {
     expect(found.map(({ code, line, column }) => [code, line, column])).toEqual([
       ['FORMATTER_UNKNOWN', 2, 15],
       ['INVALID_INSTRUCTION', 3, 2],
+    ])
+  })
+
+  test('where a brace is not closed before the next tag, or at the end', () => {
+    const text = '{title}\n{.section item\n{title}{.end}\n {.if a'
+    expect(lint(text).map(({ code, line, column }) => [code, line, column])).toEqual([
+      ['INVALID_INSTRUCTION', 2, 1],
+      ['NOT_ALLOWED_AT_ROOT', 3, 8],
+      ['INVALID_INSTRUCTION', 4, 2],
     ])
   })
 

@@ -3,6 +3,8 @@ import type { Origin } from '../errors.ts'
 import type { HostTag } from '../host-tags.ts'
 import type { HostNode } from '../instructions.ts'
 import type { TemplateEngine } from '../template-engine.ts'
+import { coreArgumentChecks } from './argument-checks.ts'
+import type { ArgumentCheck, ArgumentChecks } from './argument-checks.ts'
 import { findCode, isInside } from './code-ranges.ts'
 import type { Diagnostic, Fault } from './diagnostic.ts'
 import { lintNodes } from './lint-nodes.ts'
@@ -12,6 +14,8 @@ import type { NeededArguments } from './needed-arguments.ts'
 export type LintOptions = {
   /** Beside those of the language itself. */
   readonly neededArguments?: NeededArguments
+  /** Beside those of the language itself. */
+  readonly argumentChecks?: ArgumentChecks
   /** Names that the outermost frame has and no value inside it repeats, such as `website`. */
   readonly rootNames?: readonly string[]
   /** Predicates that are known and report that they are not yet implemented. */
@@ -39,6 +43,10 @@ export function lintTemplate(
       ...Object.entries(coreNeededArguments),
       ...Object.entries(options.neededArguments ?? {}),
     ]),
+    argumentChecks: new Map([
+      ...Object.entries(coreArgumentChecks),
+      ...Object.entries(options.argumentChecks ?? {}),
+    ]),
     rootNames: options.rootNames ?? [],
     unfinishedPredicates: new Set(options.unfinishedPredicates),
     hasPartial: options.hasPartial,
@@ -51,6 +59,7 @@ export function lintTemplate(
 export type LintSettings = {
   readonly engine: TemplateEngine
   readonly neededArguments: ReadonlyMap<string, number>
+  readonly argumentChecks: ReadonlyMap<string, ArgumentCheck>
   readonly rootNames: readonly string[]
   readonly unfinishedPredicates: ReadonlySet<string>
   readonly hasPartial: LintOptions['hasPartial']
