@@ -21,7 +21,8 @@ const refusedStyles: string[] = []
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  const viewport = { width: 1280, height: 860 }
+  context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   trouble = watchForTrouble(context)
   editor = await context.newPage()
   editor.on('console', (message) => {
@@ -113,6 +114,7 @@ describe('the author of a template', () => {
     expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-template-file')
     await editor.emulateMedia({ colorScheme: 'dark' })
+    await editor.waitForTimeout(200)
     expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-template-file-dark')
     await editor.emulateMedia({ colorScheme: 'light' })
