@@ -50,7 +50,7 @@ async function listTemplateFiles({ workingFolder }: Terminal, path: string): Pro
   const files = isFolder ? await listFolder(start) : [start]
   if (files.length === 0 || !files.every(isCheckable)) {
     throw new CommandError(
-      `${path} holds no template file (.region, .list, .item, .block, .page, .conf).`,
+      `${path} holds no template file (.region, .list, .item, .block, .page, .conf, strings/template-*.json).`,
     )
   }
   return files.map((file) => relative(workingFolder, file)).toSorted()

@@ -6,6 +6,7 @@ import {
 import { placeOf } from '@vitrine/template-language/errors.ts'
 import type { Diagnostic } from '@vitrine/template-language/lint/diagnostic.ts'
 import { lintTemplate } from '@vitrine/template-language/lint/lint-template.ts'
+import { checkStrings, languageOfStrings, type StringsMistake } from './check-strings.ts'
 import { siteTemplateEngine } from './compile-template.ts'
 import { explainPlatformTag } from './platform-tags.ts'
 import { partialPaths } from './site-template.ts'
@@ -14,7 +15,7 @@ import { findUnreadable } from './tolerant-json.ts'
 
 /** A mistake in a file of a template folder; settings files have one of their own. */
 export type FileMistake = Omit<Diagnostic, 'code'> & {
-  readonly code: Diagnostic['code'] | 'CONF_UNREADABLE'
+  readonly code: Diagnostic['code'] | 'CONF_UNREADABLE' | StringsMistake['code']
 }
 
 const markup = ['.region', '.list', '.item', '.block', '.page']
@@ -31,6 +32,7 @@ const rootNames = [
 
 /** Whether a file of a template folder is one that can be checked. */
 export function isCheckable(path: string): boolean {
+  if (languageOfStrings(path) !== undefined) return true
   return path.endsWith('.conf') || markup.some((extension) => path.endsWith(extension))
 }
 
@@ -44,6 +46,8 @@ export function checkTemplateFile(
   files?: { has(path: string): boolean },
 ): FileMistake[] {
   if (path.endsWith('.conf')) return checkConf(path, text)
+  const language = languageOfStrings(path)
+  if (language !== undefined) return checkStrings(path, text, language)
   const hasPartial =
     files &&
     ((name: string) =>
