@@ -1,11 +1,11 @@
 import type { Compiler } from './compiler.ts'
-import { Frame, resolve, resolveHere } from './frames.ts'
+import { compileHere, compileReference, Frame } from './frames.ts'
+import type { ReadName } from './frames.ts'
 import type {
   IfNode,
   OrBranch,
   PredicateCall,
   PredicateNode,
-  Reference,
   RepeatedNode,
   SectionNode,
 } from './instructions.ts'
@@ -15,11 +15,12 @@ import { isTruthy } from './values.ts'
 
 /** Both branches run inside the frame of the section's value. */
 export function compileSection(node: SectionNode, compiler: Compiler): Step {
+  const read = compileHere(node.reference)
   const body = compiler.compileBody(node.body)
   const otherwise = compileOr(node.otherwise, compiler)
   return (run) => {
     const outer = run.frame
-    const value = resolveHere(outer, node.reference)
+    const value = read(outer)
     run.frame = new Frame(value, outer)
     try {
       if (isTruthy(value)) run.runBody(body)
@@ -32,12 +33,13 @@ export function compileSection(node: SectionNode, compiler: Compiler): Step {
 
 /** The body runs per element of a list; the `{.or}` branch runs outside of the list's frame. */
 export function compileRepeated(node: RepeatedNode, compiler: Compiler): Step {
+  const read = compileHere(node.reference)
   const body = compiler.compileBody(node.body)
   const alternates = node.alternates && compiler.compileBody(node.alternates)
   const otherwise = compileOr(node.otherwise, compiler)
   return (run) => {
     const outer = run.frame
-    const list = resolveHere(outer, node.reference)
+    const list = read(outer)
     if (!Array.isArray(list) || list.length === 0) return otherwise?.(run)
     const frame = new Frame(list, outer)
     const last = list.length - 1
@@ -64,11 +66,12 @@ export function compilePredicate(node: PredicateNode, compiler: Compiler): Step 
  * when `||` made it true or `&&` made it false.
  */
 export function compileIf(node: IfNode, compiler: Compiler): Step {
-  const { references, operators } = node
+  const { operators } = node
+  const reads = node.references.map(compileReference)
   const test = ({ frame }: Run) => {
-    let result = isTruthy(resolve(frame, references[0] as Reference))
+    let result = isTruthy((reads[0] as ReadName)(frame))
     for (let place = 0; place < operators.length; place++) {
-      const next = isTruthy(resolve(frame, references[place + 1] as Reference))
+      const next = isTruthy((reads[place + 1] as ReadName)(frame))
       const isOr = operators[place] === '||'
       result = isOr ? result || next : result && next
       if (result === isOr) return result

@@ -1,5 +1,5 @@
 import type { Compiler } from './compiler.ts'
-import { Frame, resolve } from './frames.ts'
+import { compileReference, Frame } from './frames.ts'
 import type { BindNode, FormatterCall, Reference, VariableNode } from './instructions.ts'
 import type { Run } from './run.ts'
 import type { FormatterRun } from './scope.ts'
@@ -11,21 +11,22 @@ export function compileVariable(node: VariableNode, compiler: Compiler): Step {
   if (node.formatters.length === 0) return emitReference(first)
   const runs = prepare(node.formatters, compiler)
   const read = readValues(node.references)
+  const { at } = node
   const usesScope = runs.some((run) => run.length > 1)
   return (run) => {
-    const values = read(run.frame)
     const outer = run.frame
-    run.at = node.at
+    const values = read(outer)
+    run.at = at
     try {
       if (usesScope) run.frame = new Frame(values[0], outer)
       format(values, runs, run)
     } catch (error) {
       run.frame = outer
       return run.reportUnexpected(error, 'VARIABLE')
-    } finally {
-      run.frame = outer
     }
-    run.emit(emission(values[0]))
+    run.frame = outer
+    const value = values[0]
+    run.emit(typeof value === 'string' ? value : emission(value))
   }
 }
 
@@ -47,16 +48,18 @@ export function compileBind(node: BindNode, compiler: Compiler): Step {
 }
 
 function emitReference(reference: Reference): Step {
+  const read = compileReference(reference)
   return (run) => {
-    const value = resolve(run.frame, reference)
+    const value = read(run.frame)
     run.emit(typeof value === 'string' ? value : emission(value))
   }
 }
 
 function readValues(references: readonly Reference[]): (frame: Frame) => unknown[] {
-  const first = references[0] as Reference
-  if (references.length === 1) return (frame) => [resolve(frame, first)]
-  return (frame) => references.map((reference) => resolve(frame, reference))
+  const [first, ...others] = references.map(compileReference)
+  if (first === undefined) return () => []
+  if (others.length === 0) return (frame) => [first(frame)]
+  return (frame) => [first(frame), ...others.map((read) => read(frame))]
 }
 
 /** Formatters run from left to right, each replacing the first value. */

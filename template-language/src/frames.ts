@@ -1,4 +1,6 @@
 import type { Reference } from './instructions.ts'
+import { ownReader } from './own-reader.ts'
+import type { OwnReader } from './own-reader.ts'
 import type { Macro } from './template.ts'
 import { child, descend } from './values.ts'
 
@@ -50,8 +52,20 @@ export function resolve(frame: Frame, path: Reference): unknown {
   return path.length === 1 ? first : descend(first, path, 1)
 }
 
+/** Prepares the look-up of a section's name, as `resolveHere` does it. */
+export function compileHere(path: Reference): ReadName {
+  const [first, second] = path
+  if (typeof first !== 'string' || first.startsWith('@') || first === 'length' || path.length > 2) {
+    return (frame) => resolveHere(frame, path)
+  }
+  const read = ownReader(first)
+  if (second === undefined) return (frame) => read(frame.node)
+  const readSecond = ownReader(second)
+  return (frame) => readSecond(read(frame.node))
+}
+
 /** A name of a section, which is looked up in its own frame only. */
-export function resolveHere(frame: Frame, path: Reference): unknown {
+function resolveHere(frame: Frame, path: Reference): unknown {
   const name = path[0]
   if (name === undefined) return undefined
   if (name === '@') return descend(frame.node, path, 1)
@@ -61,16 +75,37 @@ export function resolveHere(frame: Frame, path: Reference): unknown {
   return descend(memberOf(frame.node, name), path, 1)
 }
 
-function outward(from: Frame, name: string | number): unknown {
-  for (
-    let frame: Frame | null = from;
-    frame !== null;
-    frame = frame.isBarrier ? null : frame.parent
-  ) {
-    const value = memberOf(frame.node, name)
-    if (value !== undefined) return value
+export type ReadName = (frame: Frame) => unknown
+
+/** Prepares the look-up of a name, so that nothing about it is decided while a template runs. */
+export function compileReference(path: Reference): ReadName {
+  const [first, second] = path
+  if (first === '@' && path.length === 1) return (frame) => frame.node
+  if (typeof first !== 'string' || first.startsWith('@') || first === 'length' || path.length > 2) {
+    return (frame) => resolve(frame, path)
   }
-  return undefined
+  const read = ownReader(first)
+  if (second === undefined) return (frame) => outwardWith(frame, read)
+  const readSecond = ownReader(second)
+  return (frame) => readSecond(outwardWith(frame, read))
+}
+
+function outwardWith(from: Frame, read: OwnReader): unknown {
+  let frame = from
+  for (;;) {
+    const value = read(frame.node)
+    if (value !== undefined || frame.isBarrier || frame.parent === null) return value
+    frame = frame.parent
+  }
+}
+
+function outward(from: Frame, name: string | number): unknown {
+  let frame = from
+  for (;;) {
+    const value = memberOf(frame.node, name)
+    if (value !== undefined || frame.isBarrier || frame.parent === null) return value
+    frame = frame.parent
+  }
 }
 
 /** A frame that holds a list also answers to `length` (existing templates rely on it). */

@@ -2,13 +2,14 @@ import type { LocaleData } from './cldr/locale-data.ts'
 import { BudgetSpent, ErrorCode, runtimeError } from './errors.ts'
 import type { TemplateError } from './errors.ts'
 import type { RenderEnvironment } from './environment.ts'
-import { findMacro, Frame, resolve } from './frames.ts'
+import { compileReference, findMacro, Frame, resolve } from './frames.ts'
+import type { ReadName } from './frames.ts'
 import type { Reference } from './instructions.ts'
 import type { Limits } from './limits.ts'
 import type { ApplyOptions, Scope } from './scope.ts'
 import type { Body, Template, TemplateSource } from './template.ts'
 
-const zonePath: Reference = ['website', 'timeZone']
+const readZone = compileReference(['website', 'timeZone'])
 const defaultTimeZone = 'America/New_York'
 
 /** The engine as a running template needs it. */
@@ -30,6 +31,7 @@ export class Run implements Scope {
   readonly errors: TemplateError[] = []
   readsClock = false
   #left: number
+  readonly #longest: number
   #depth = 0
   readonly #reported = new Set<unknown>()
 
@@ -40,6 +42,7 @@ export class Run implements Scope {
     this.environment = environment
     this.frame = new Frame(json, null)
     this.#left = host.limits.instructions
+    this.#longest = host.limits.output
   }
 
   get node(): unknown {
@@ -56,13 +59,17 @@ export class Run implements Scope {
   }
 
   get timeZone(): string {
-    const ofSite = resolve(this.frame, zonePath)
+    const ofSite = readZone(this.frame)
     if (typeof ofSite === 'string' && ofSite !== '') return ofSite
     return this.environment.timeZone ?? defaultTimeZone
   }
 
   resolve(path: Reference): unknown {
     return resolve(this.frame, path)
+  }
+
+  look(read: ReadName): unknown {
+    return read(this.frame)
   }
 
   resolveOutside(path: Reference): unknown {
@@ -104,13 +111,14 @@ export class Run implements Scope {
   }
 
   emit(text: string): void {
-    this.out += text
-    if (this.out.length > this.host.limits.output) this.#stopAtOutputLimit()
+    const out = this.out + text
+    this.out = out
+    if (out.length > this.#longest) this.#stopAtOutputLimit()
   }
 
   /** Guards a value that was made, but not yet printed. */
   guardLength(length: number): void {
-    if (length > this.host.limits.output) this.#stopAtOutputLimit()
+    if (length > this.#longest) this.#stopAtOutputLimit()
   }
 
   #stopAtOutputLimit(): never {

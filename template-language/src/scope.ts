@@ -1,5 +1,6 @@
 import type { LocaleData } from './cldr/locale-data.ts'
 import type { ErrorCode } from './errors.ts'
+import type { ReadName } from './frames.ts'
 import type { Reference } from './instructions.ts'
 import type { TemplateSource } from './template.ts'
 
@@ -22,6 +23,8 @@ export type Scope = {
   readonly locale: LocaleData | undefined
   /** A name looked up from the current frame outward. */
   resolve(path: Reference): unknown
+  /** The same for a look-up that was prepared with `compileReference`. */
+  look(read: ReadName): unknown
   /** The same from the frame around the current one. */
   resolveOutside(path: Reference): unknown
   /** Runs template text of a formatter on a node; `isPrivate` hides the names around it. */

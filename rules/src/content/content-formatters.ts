@@ -1,5 +1,5 @@
 import { slugify, textFormatter } from '@vitrine/template-language/formatters/text.ts'
-import type { Reference } from '@vitrine/template-language/instructions.ts'
+import { compileReference } from '@vitrine/template-language/frames.ts'
 import type { Formatter, FormatterTable } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { isProductOnSale, isProductSoldOut } from '../products/product-in-context.ts'
@@ -17,43 +17,40 @@ const humanizeDuration: Formatter = () => (values) => {
   return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-const promotedPath: Reference = ['promotedBlockType']
-const categoriesPath: Reference = ['categories']
-const tagsPath: Reference = ['tags']
-const labelPath: Reference = ['recordTypeLabel']
-const indexPath: Reference = ['@index']
-const starredPath: Reference = ['starred']
-const authorPath: Reference = ['author', 'displayName']
+const readPromoted = compileReference(['promotedBlockType'])
+const readCategories = compileReference(['categories'])
+const readTags = compileReference(['tags'])
+const readLabel = compileReference(['recordTypeLabel'])
+const readIndex = compileReference(['@index'])
+const readStarred = compileReference(['starred'])
+const readAuthor = compileReference(['author', 'displayName'])
 
 /** The classes of an item in a list: what it is, where it belongs, how it sells. */
 const itemClasses: Formatter = () => (values, scope) => {
   const [item] = values
-  const promoted = asString(scope.resolve(promotedPath))
-  const classes = ['hentry']
-  if (promoted !== '') classes.push('promoted', `promoted-block-${slugify(promoted)}`)
-  classes.push(...prefixed('category-', scope.resolve(categoriesPath)))
-  classes.push(...prefixed('tag-', scope.resolve(tagsPath)))
-  const author = slugify(asString(scope.resolve(authorPath)))
-  if (author !== '') classes.push(`author-${author}`)
-  classes.push(`post-type-${asString(scope.resolve(labelPath))}`)
-  const index = scope.resolve(indexPath)
-  if (typeof index === 'number') classes.push(`article-index-${index}`)
-  if (isTruthy(scope.resolve(starredPath))) classes.push('featured')
-  classes.push(...productClasses(item))
-  return classes.join(' ')
+  const promoted = asString(scope.look(readPromoted))
+  let classes = 'hentry'
+  if (promoted !== '') classes += ` promoted promoted-block-${slugify(promoted)}`
+  classes += prefixed(' category-', scope.look(readCategories))
+  classes += prefixed(' tag-', scope.look(readTags))
+  const author = slugify(asString(scope.look(readAuthor)))
+  if (author !== '') classes += ` author-${author}`
+  classes += ` post-type-${asString(scope.look(readLabel))}`
+  const index = scope.look(readIndex)
+  if (typeof index === 'number') classes += ` article-index-${index}`
+  if (isTruthy(scope.look(readStarred))) classes += ' featured'
+  return classes + productClasses(item)
 }
 
-function prefixed(prefix: string, list: unknown): string[] {
-  if (!Array.isArray(list)) return []
-  return list.map((name) => `${prefix}${slugify(asString(name))}`)
-}
-
-function productClasses(item: unknown): string[] {
-  if (asNumber(child(item, 'recordType')) !== RecordType.storeItem) return []
-  const classes: string[] = []
-  if (isProductOnSale(item)) classes.push('on-sale')
-  if (isProductSoldOut(item)) classes.push('sold-out')
+function prefixed(prefix: string, list: unknown): string {
+  let classes = ''
+  if (Array.isArray(list)) for (const name of list) classes += prefix + slugify(asString(name))
   return classes
+}
+
+function productClasses(item: unknown): string {
+  if (asNumber(child(item, 'recordType')) !== RecordType.storeItem) return ''
+  return (isProductOnSale(item) ? ' on-sale' : '') + (isProductSoldOut(item) ? ' sold-out' : '')
 }
 
 export const contentFormatters: FormatterTable = {

@@ -1,4 +1,6 @@
 import { escapeAttribute } from '@vitrine/template-language/formatters/text.ts'
+import { compileReference } from '@vitrine/template-language/frames.ts'
+import { ownReader } from '@vitrine/template-language/own-reader.ts'
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
 import {
@@ -6,9 +8,19 @@ import {
   invalidSize,
   nextWidth,
   readImageSize,
+  readWidths,
   thumbnailBucket,
   widthForHeight,
 } from './image-sizes.ts'
+
+// every picture of a page is asked for these
+const readUrl = ownReader('assetUrl')
+const readVariants = ownReader('systemDataVariants')
+const readPoint = ownReader('mediaFocalPoint')
+const readTitle = ownReader('title')
+const readSize = ownReader('originalSize')
+const readId = ownReader('id')
+const readBlockType = compileReference(['blockType'])
 
 /** Block type of an image block, whose alternative text is its own (template language §9). */
 const imageBlock = 5
@@ -17,16 +29,16 @@ const longestAlt = 1000
 
 /** The middle unless the picture has a point of its own (spec §9). */
 function focalPoint(image: unknown): string {
-  const point = child(image, 'mediaFocalPoint')
+  const point = readPoint(image)
   if (point === undefined || point === null) return '0.5,0.5'
   return `${asNumber(child(point, 'x'))},${asNumber(child(point, 'y'))}`
 }
 
 /** The image's alternative text: in image blocks its own, else title, body without tags, or file. */
 function altText(image: unknown, scope: Scope): string {
-  if (asNumber(scope.resolve(['blockType'])) === imageBlock)
+  if (asNumber(scope.look(readBlockType)) === imageBlock)
     return asString(child(image, 'altText')).trim()
-  const title = asString(child(image, 'title'))
+  const title = asString(readTitle(image))
   if (title !== '') return title
   const body = asString(child(image, 'body'))
     .replace(/<[^>]*/g, '')
@@ -39,12 +51,12 @@ function imageMeta(image: unknown, alt: string): string {
   if (image === undefined) return ''
   const licensed = typeof child(image, 'licensedAssetPreview') === 'object'
   const key = asString(child(image, 'componentKey'))
-  const url = asString(child(image, 'assetUrl'))
+  const url = asString(readUrl(image))
   return (
     (licensed ? 'data-licensed-asset-preview="true" ' : '') +
     (key === '' ? '' : `data-component-key="${escapeAttribute(key)}" `) +
     `data-src="${url}" data-image="${url}"` +
-    ` data-image-dimensions="${emission(child(image, 'originalSize'))}"` +
+    ` data-image-dimensions="${emission(readSize(image))}"` +
     ` data-image-focal-point="${focalPoint(image)}" alt="${escapeAttribute(alt)}" `
   )
 }
@@ -67,13 +79,13 @@ const coverImageMeta: Formatter = () => (values, scope) =>
 const image: Formatter = (args) => {
   const className = args.length === 1 ? args[0] : 'thumb-image'
   return ([value], scope) => {
-    const url = asString(child(value, 'assetUrl'))
+    const url = asString(readUrl(value))
     const alt = escapeAttribute(altText(value, scope))
     const meta = imageMeta(value, alt)
     return (
       `<noscript><img src="${url}" alt="${alt}" /></noscript>` +
       `<img class="${className}" ${meta}data-load="false"` +
-      ` data-image-id="${asString(child(value, 'id'))}" data-type="image" />`
+      ` data-image-id="${asString(readId(value))}" data-type="image" />`
     )
   }
 }
@@ -81,16 +93,17 @@ const image: Formatter = (args) => {
 /** ` srcset="..."` with the widths there are, and the original as the next larger step (spec §9). */
 const imageSrcset: Formatter = () => (values) => {
   const [value] = values
-  const variants = asString(child(value, 'systemDataVariants'))
-    .split(',')
-    .filter((variant) => variant.endsWith('w'))
-  const last = variants.at(-1)
+  const widths = readWidths(asString(readVariants(value)))
+  const last = widths.at(-1)
   if (last === undefined) return value
-  const url = asString(child(value, 'assetUrl'))
-  const sources = variants.map((variant) => `${url}?format=${variant} ${variant}`)
+  const url = asString(readUrl(value))
+  let sources = ''
+  for (const width of widths) {
+    sources += `${sources === '' ? '' : ','}${url}?format=${width} ${width}`
+  }
   const next = nextWidth(last)
-  if (next !== undefined) sources.push(`${url}?format=original ${next}`)
-  return ` srcset="${sources.join(',')}"`
+  if (next !== undefined) sources += `,${url}?format=original ${next}`
+  return ` srcset="${sources}"`
 }
 
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
@@ -142,14 +155,14 @@ function videoPicture(value: unknown, withColors: boolean): string {
     .filter(([, color]) => color !== '')
     .map(([corner, color]) => `data-color-${corner}="#${color}" `)
   return (
-    `<img data-load="false" data-src="${asString(child(value, 'assetUrl'))}"` +
-    ` data-image-dimensions="${emission(child(value, 'originalSize'))}"` +
+    `<img data-load="false" data-src="${asString(readUrl(value))}"` +
+    ` data-image-dimensions="${emission(readSize(value))}"` +
     ` data-image-focal-point="${focalPoint(value)}" ${colorData.join('')}/>`
   )
 }
 
 const audioPlayer: Formatter = () => (values) => {
-  const id = asString(child(values[0], 'id'))
+  const id = asString(readId(values[0]))
   const content = child(values[0], 'structuredContent')
   const url = asString(child(content, 'audioAssetUrl'))
   return (

@@ -4,10 +4,13 @@ export type ImageSize = { readonly width: number; readonly height: number }
 
 /** Width and height of `1200x800`; NaN where a side is no number; undefined for any other text. */
 export function readImageSize(value: unknown): ImageSize | undefined {
-  const sides = asString(value).split('x')
-  if (sides.length !== 2) return undefined
-  const [width, height] = sides.map((side) => Number.parseInt(side, 10))
-  return { width: width ?? NaN, height: height ?? NaN }
+  const text = asString(value)
+  const cross = text.indexOf('x')
+  if (cross === -1 || text.includes('x', cross + 1)) return undefined
+  return {
+    width: Number.parseInt(text.slice(0, cross), 10),
+    height: Number.parseInt(text.slice(cross + 1), 10),
+  }
 }
 
 export const invalidSize = "Invalid source parameter. Pass in 'originalSize'"
@@ -27,6 +30,20 @@ export function thumbnailBucket(width: number): string {
   if (width > 500) return '750w'
   if (width > 300) return '500w'
   return width > 100 ? '300w' : '100w'
+}
+
+/** Pictures of a site share a few lists of widths, which are read once each. */
+const keptLists = 200
+const knownLists = new Map<string, readonly string[]>()
+
+/** The widths among a picture's variants, such as `1600x1200,100w,300w`. */
+export function readWidths(variants: string): readonly string[] {
+  const known = knownLists.get(variants)
+  if (known !== undefined) return known
+  const widths = variants.split(',').filter((variant) => variant.endsWith('w'))
+  if (knownLists.size >= keptLists) knownLists.clear()
+  knownLists.set(variants, widths)
+  return widths
 }
 
 const servedWidths = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']

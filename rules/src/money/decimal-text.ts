@@ -18,6 +18,23 @@ function readDecimal(
  * zero: `1234.5` with 2 decimals is `1,234.50`. Text that is no decimal counts as 0.
  */
 export function groupDecimal(text: string, decimals: number): string {
+  const known = grouped.get(decimals)?.get(text)
+  return known ?? keepGrouped(text, decimals, writeGrouped(text, decimals))
+}
+
+/** How many figures are kept; the prices of a shop are shown over and over. */
+const keptFigures = 2_000
+const grouped = new Map<number, Map<string, string>>()
+
+function keepGrouped(text: string, decimals: number, figure: string): string {
+  if (text.length > longestDecimal) return figure
+  const known = grouped.get(decimals) ?? new Map<string, string>()
+  if (known.size >= keptFigures) known.clear()
+  grouped.set(decimals, known.set(text, figure))
+  return figure
+}
+
+function writeGrouped(text: string, decimals: number): string {
   const { negative, whole, fraction } = readDecimal(text) ?? {
     negative: false,
     whole: '',

@@ -1,5 +1,6 @@
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import type { MoneyOptions } from '@vitrine/template-language/cldr/number-options.ts'
+import { compileReference } from '@vitrine/template-language/frames.ts'
 import type { Scope } from '@vitrine/template-language/scope.ts'
 import { isTruthy } from '@vitrine/template-language/values.ts'
 import { currencies } from './currency.ts'
@@ -38,6 +39,7 @@ function saysDigits(options: MoneyOptions): boolean {
 }
 
 const plainFormat = moneyFormat({})
+const readLocalMoney = compileReference(['featureFlags', 'useCLDRMoneyFormat'])
 
 /**
  * A price as the site writes it: in its locale where the site has switched that on, else as the plain
@@ -46,7 +48,7 @@ const plainFormat = moneyFormat({})
 export function moneyText(price: Price, scope: Scope): string {
   const { locale } = scope
   if (locale === undefined) return ''
-  if (isTruthy(scope.resolve(['featureFlags', 'useCLDRMoneyFormat']))) {
+  if (isTruthy(scope.look(readLocalMoney))) {
     return plainFormat(price, locale)
   }
   return nativeMoney(price)

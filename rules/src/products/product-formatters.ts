@@ -147,7 +147,11 @@ function scarcityMark(view: unknown, message: string, scope: Scope): string {
 const variantDescriptor: Formatter = () => (values) => {
   const options = child(values[0], 'optionValues')
   if (!Array.isArray(options)) return ''
-  return options.map((option) => asString(child(option, 'value'))).join(' / ')
+  let text = ''
+  for (let place = 0; place < options.length; place++) {
+    text += (place === 0 ? '' : ' / ') + asString(child(options[place], 'value'))
+  }
+  return text
 }
 
 export const productFormatters: FormatterTable = {

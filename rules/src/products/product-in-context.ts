@@ -1,4 +1,5 @@
-import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
+import { ownReader } from '@vitrine/template-language/own-reader.ts'
+import { asNumber, asString, isTruthy } from '@vitrine/template-language/values.ts'
 import { compareDecimals } from '../money/decimal-text.ts'
 import type { Price } from '../money/money-text.ts'
 import { ProductType } from './product.ts'
@@ -6,27 +7,41 @@ import { ProductType } from './product.ts'
 /** A product as templates see it: the item of a page's context (template platform §10). */
 export type ProductInContext = unknown
 
+// every product of a list is asked for these several times
+const readContent = ownReader('structuredContent')
+const readType = ownReader('productType')
+const readVariants = ownReader('variants')
+const readOnSale = ownReader('onSale')
+const readUnlimited = ownReader('unlimited')
+const readStock = ownReader('qtyInStock')
+const readPrice = ownReader('price')
+const readSalePrice = ownReader('salePrice')
+const readPriceMoney = ownReader('priceMoney')
+const readSaleMoney = ownReader('salePriceMoney')
+const readValue = ownReader('value')
+const readCurrency = ownReader('currency')
+
 const nothing: Price = { value: '0', currency: 'USD' }
 
 export function contentOf(item: ProductInContext): unknown {
-  return child(item, 'structuredContent')
+  return readContent(item)
 }
 
 export function productTypeOf(item: ProductInContext): number {
-  return asNumber(child(contentOf(item), 'productType') ?? -1)
+  return asNumber(readType(contentOf(item)) ?? -1)
 }
 
 export function variantsOf(item: ProductInContext): readonly unknown[] {
-  const variants = child(contentOf(item), 'variants')
+  const variants = readVariants(contentOf(item))
   return Array.isArray(variants) ? variants : []
 }
 
 function isOnSale(priced: unknown): boolean {
-  return isTruthy(child(priced, 'onSale'))
+  return isTruthy(readOnSale(priced))
 }
 
 function hasStock(variant: unknown): boolean {
-  return isTruthy(child(variant, 'unlimited')) || asNumber(child(variant, 'qtyInStock')) > 0
+  return isTruthy(readUnlimited(variant)) || asNumber(readStock(variant)) > 0
 }
 
 /** A product has variants when there is a choice; digital ones never have (spec §4). */
@@ -66,31 +81,35 @@ export function hasVariedPrices(item: ProductInContext): boolean {
   const type = productTypeOf(item)
   const isVaried = type === ProductType.physical || type === ProductType.service
   if (!isVaried && type !== ProductType.giftCard) return false
-  const [first, ...others] = variantsOf(item)
-  return others.some(
-    (variant) =>
-      child(variant, 'onSale') !== child(first, 'onSale') ||
-      child(variant, 'price') !== child(first, 'price') ||
-      (isOnSale(first) && child(variant, 'salePrice') !== child(first, 'salePrice')),
-  )
+  const variants = variantsOf(item)
+  if (variants.length < 2) return false
+  const onSale = readOnSale(variants[0])
+  const price = readPrice(variants[0])
+  const sale = isTruthy(onSale) ? readSalePrice(variants[0]) : undefined
+  for (let place = 1; place < variants.length; place++) {
+    const variant = variants[place]
+    if (readOnSale(variant) !== onSale || readPrice(variant) !== price) return true
+    if (isTruthy(onSale) && readSalePrice(variant) !== sale) return true
+  }
+  return false
 }
 
 /** All that is in stock over all variants; endless when one is unlimited. */
 export function totalStockOf(item: ProductInContext): number {
   let total = 0
   for (const variant of variantsOf(item)) {
-    if (isTruthy(child(variant, 'unlimited'))) return Infinity
-    total += asNumber(child(variant, 'qtyInStock'))
+    if (isTruthy(readUnlimited(variant))) return Infinity
+    total += asNumber(readStock(variant))
   }
   return total
 }
 
 /** A money value of the context; zero dollars when it is missing (spec §3, default price). */
 export function priceOf(priced: unknown, field: 'priceMoney' | 'salePriceMoney'): Price {
-  const money = child(priced, field)
-  const value = child(money, 'value')
+  const money = field === 'priceMoney' ? readPriceMoney(priced) : readSaleMoney(priced)
+  const value = readValue(money)
   if (value === undefined || value === null) return nothing
-  const currency = asString(child(money, 'currency'))
+  const currency = asString(readCurrency(money))
   return { value: asString(value), currency: currency === '' ? 'USD' : currency }
 }
 
@@ -106,7 +125,7 @@ export function lowestPrice(item: ProductInContext): Price {
     case ProductType.physical:
     case ProductType.service:
     case ProductType.giftCard:
-      return extreme(variantsOf(item).map(purchasePrice), -1)
+      return extreme(variantsOf(item), purchasePrice, -1)
     default:
       return nothing
   }
@@ -120,7 +139,7 @@ export function normalPrice(item: ProductInContext): Price {
     case ProductType.physical:
     case ProductType.service:
     case ProductType.giftCard:
-      return extreme(pricesOf(variantsOf(item), 'priceMoney'), 1)
+      return extreme(variantsOf(item), listedPrice, 1)
     default:
       return nothing
   }
@@ -133,20 +152,25 @@ export function salePrice(item: ProductInContext): Price {
       return priceOf(contentOf(item), 'salePriceMoney')
     case ProductType.physical:
     case ProductType.service:
-      return extreme(pricesOf(variantsOf(item).filter(isOnSale), 'salePriceMoney'), -1)
+      return extreme(variantsOf(item).filter(isOnSale), purchasePrice, -1)
     default:
       return nothing
   }
 }
 
-function pricesOf(list: readonly unknown[], field: 'priceMoney' | 'salePriceMoney') {
-  return list.map((priced) => priceOf(priced, field))
+function listedPrice(priced: unknown): Price {
+  return priceOf(priced, 'priceMoney')
 }
 
-/** The lowest (-1) or highest (1) of prices; zero when there is none. */
-export function extreme(prices: readonly Price[], direction: -1 | 1): Price {
+/** The lowest (-1) or highest (1) price of a list; zero when there is none. */
+function extreme(
+  list: readonly unknown[],
+  read: (priced: unknown) => Price,
+  direction: -1 | 1,
+): Price {
   let best: Price | undefined
-  for (const price of prices) {
+  for (const priced of list) {
+    const price = read(priced)
     if (best === undefined || direction * compareDecimals(price.value, best.value) > 0) best = price
   }
   return best ?? nothing

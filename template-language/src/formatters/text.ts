@@ -42,11 +42,22 @@ export function removeTags(text: string, replacement = ''): string {
 /** Words in lower case joined by hyphens; everything but ASCII letters, digits and hyphens goes. */
 export function slugify(text: string): string {
   if (/^[a-z0-9-]*$/.test(text)) return text
-  return text
+  const known = knownSlugs.get(text)
+  if (known !== undefined) return known
+  const slug = text
     .replace(/[^A-Za-z0-9\s-]+/g, '')
     .replace(/\s+/g, '-')
     .toLowerCase()
+  if (text.length > longestKept) return slug
+  if (knownSlugs.size >= keptSlugs) knownSlugs.clear()
+  knownSlugs.set(text, slug)
+  return slug
 }
+
+/** Categories, tags and authors are the same ones on every item of a page. */
+const keptSlugs = 1_000
+const longestKept = 100
+const knownSlugs = new Map<string, string>()
 
 /** Straight quotes and double hyphens as typographic signs. */
 export function smartypants(text: string): string {
@@ -68,7 +79,8 @@ export function truncate(text: string, limit: number, ellipsis: string): string 
 
 /** JSON that may stand inside of a script element. */
 export function scriptJson(value: unknown, indent?: number): string {
-  return (JSON.stringify(value, undefined, indent) ?? '').replaceAll('</', '<\\/')
+  const json = JSON.stringify(value, undefined, indent) ?? ''
+  return json.includes('</') ? json.replaceAll('</', '<\\/') : json
 }
 
 /** UTF-8 bytes in percent form, with the unreserved set of the legacy `escape` function. */

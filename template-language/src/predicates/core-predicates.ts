@@ -1,3 +1,4 @@
+import { compileReference } from '../frames.ts'
 import { splitReference } from '../parse-tag.ts'
 import type { Predicate, PredicateTable, Scope } from '../scope.ts'
 import { asNumber, compare, equals, isTruthy } from '../values.ts'
@@ -14,8 +15,8 @@ export function readArgument(arg: string): Read {
       // What begins like JSON but is none counts as a name, which no data can have.
     }
   }
-  const path = splitReference(arg)
-  return (scope) => scope.resolve(path)
+  const read = compileReference(splitReference(arg))
+  return (scope) => scope.look(read)
 }
 
 /** Compares two arguments, or the current node with one; without any it is false. */
