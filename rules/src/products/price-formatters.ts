@@ -29,8 +29,15 @@ function hundredths(read: (item: ProductInContext) => Price): Formatter {
 const productPrice: Formatter = () => (values, scope) => {
   const [item] = values
   const isSubscription = isTruthy(child(contentOf(item), 'isSubscribable'))
-  const text = isSubscription ? subscriptionPriceText(item, scope) : plainPriceText(item, scope)
+  const price = isSubscription ? subscriptionPriceText : plainPriceText
+  const text = canFormat(scope) ? price(item, scope) : ''
   return `\n\n\n<div class="product-price">\n${text}\n</div>`
+}
+
+/** Without a locale there is no price where the site writes money by its locale. */
+function canFormat(scope: Scope): boolean {
+  if (scope.locale !== undefined) return true
+  return !isTruthy(scope.resolve(['featureFlags', 'useCLDRMoneyFormat']))
 }
 
 /** The type that stands for none (template language §9). */
@@ -39,15 +46,10 @@ const undefinedType = -1
 function plainPriceText(item: ProductInContext, scope: Scope): string {
   const type = child(contentOf(item), 'productType')
   if (type !== undefined && asNumber(type) === undefinedType) return ''
-  if (hasVariedPrices(item)) return line(fromText(moneyText(lowestPrice(item), scope), scope))
+  if (hasVariedPrices(item)) return `${fromText(moneyText(lowestPrice(item), scope), scope)}\n`
   const normal = moneyText(normalPrice(item), scope)
   if (!isProductOnSale(item)) return normal
   return `${saleText(moneyText(salePrice(item), scope), normal, scope)}\n`
-}
-
-/** A text on a line of its own, where there is one. */
-function line(text: string): string {
-  return text === '' ? '' : `${text}\n`
 }
 
 function fromText(price: string, scope: Scope): string {
@@ -84,7 +86,7 @@ function subscriptionPriceText(item: ProductInContext, scope: Scope): string {
 
 /** `<div class="subscription-price">` with the price of the first subscription option. */
 const subscriptionPrice: Formatter = () => (values, scope) =>
-  `\n\n\n<div class="subscription-price">\n${optionPriceText(values[0], scope)}\n</div>`
+  `\n\n\n<div class="subscription-price">\n${canFormat(scope) ? optionPriceText(values[0], scope) : ''}\n</div>`
 
 function optionPriceText(item: ProductInContext, scope: Scope): string {
   const option = cheapestOption(item)

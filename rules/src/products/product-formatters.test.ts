@@ -110,3 +110,10 @@ describe('what a shopper chooses', () => {
     expect(text('{@|add-to-cart-btn}', product([variant(1000)], own))).toBe('Take &lt;it&gt;')
   })
 })
+
+test('without a locale no price is told where money is written by the locale', () => {
+  const onSale = product([variant(1200, { onSale: true })])
+  expect(text('{@|product-price}', onSale, 'none')).toBe('')
+  const plain = { ...onSale, featureFlags: {} }
+  expect(text('{@|product-price}', plain, 'none')).toBe('Sale Price: Original Price:')
+})

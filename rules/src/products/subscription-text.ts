@@ -31,7 +31,7 @@ export function readSubscriptionPeriod(plan: unknown): SubscriptionPeriod | unde
 
 /**
  * A subscription's price with its period: `$10.00 every 2 months for 1 year`. The site's wording is
- * taken where it has the key for this kind of period.
+ * taken where it has the key for this kind of period. Without a locale there is no price to tell.
  */
 export function subscriptionText(
   scope: Scope,
@@ -39,6 +39,7 @@ export function subscriptionText(
   { every, unit, lasts }: SubscriptionPeriod,
   isFrom: boolean,
 ): string {
+  if (scope.locale === undefined) return ''
   const number = isFrom ? 'multiplePrices' : 'singlePrice'
   const runs =
     lasts === null ? 'indefinite' : `limited__${oneOrMany(lasts.count)}${titled(lasts.unit)}s`
