@@ -11,8 +11,9 @@ export type AddRequest = VariantRequest & { readonly quantity: unknown }
 export type AddDecision = {
   readonly variant: Variant
   readonly quantity: number
-  /** The most that the cart may hold of this variant; null where stock does not count. */
   readonly countsStock: boolean
+  /** The most that a cart may hold of this variant, whatever the stock: 1 of what is sold singly. */
+  readonly most: number
 }
 
 /**
@@ -28,13 +29,13 @@ export function decideAdd(
   if (!quantity.ok) return quantity
   const variant = chooseVariant(product, request)
   if (!variant.ok) return variant
-  if (quantity.value > 1 && !allowsQuantity(product, settings)) {
-    return refuse(cartRefusal({ code: 'quantity-not-offered' }))
-  }
+  const most = allowsQuantity(product, settings) ? quantityLimits.max : 1
+  if (quantity.value > most) return refuse(cartRefusal({ code: 'quantity-not-offered' }))
   return ok({
     variant: variant.value,
     quantity: quantity.value,
     countsStock: isCounted(product.productType),
+    most,
   })
 }
 

@@ -8,8 +8,8 @@ import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
 import { newestDocument, recallDocument, type Recalled } from '../changes/recall-document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import type { RequestCookie, RouteRequest } from '../http/route.ts'
-import { addEntry } from './cart-store.ts'
-import { readSettings } from './load-cart.ts'
+import { addEntry, takeBackEntry } from './cart-store.ts'
+import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
 import { cartTokenHash, newCartToken } from './cart-token.ts'
 
 export type AddInput = AddRequest & {
@@ -19,8 +19,9 @@ export type AddInput = AddRequest & {
 }
 
 export type Added = {
-  readonly tokenHash: string
   readonly entryId: string
+  /** The cart with the entry in it; undefined where it was emptied or removed meanwhile. */
+  readonly cart: LoadedCart | undefined
   /** Set where the visitor had no cart yet. */
   readonly cookies: readonly RequestCookie[]
 }
@@ -58,12 +59,33 @@ export async function addToCart(
           now: request.now,
         })
       : ({ kind: 'stale' } as const)
-    if (outcome.kind === 'added') return ok({ ...token, entryId: outcome.entryId })
+    if (outcome.kind === 'added' && decision.ok) {
+      const added = { entryId: outcome.entryId, quantity: decision.value.quantity }
+      return withCart(site, token, added)
+    }
     if (outcome.kind === 'stale') item = undefined
     else if (outcome.kind === 'purchased') token = newCartToken(request)
-    else return refuse(cartRefusal({ code: refusalCodes[outcome.kind] }))
+    else if (outcome.kind === 'too-many-of-one' && decision.ok && decision.value.most === 1) {
+      return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+    } else if (outcome.kind !== 'added') {
+      return refuse(cartRefusal({ code: refusalCodes[outcome.kind] }))
+    }
   }
   return refuse(cartRefusal({ code: 'not-enough-stock' }))
+}
+
+/** Reads the cart back. One whose total no number holds exactly does not keep what was added. */
+async function withCart(
+  site: SiteDatabase,
+  { tokenHash, cookies }: CartToken,
+  added: { readonly entryId: string; readonly quantity: number },
+): Promise<Result<Added>> {
+  const loaded = await loadCart(site, tokenHash)
+  if (loaded?.ok === false) {
+    await takeBackEntry(site, tokenHash, added)
+    return loaded
+  }
+  return ok({ entryId: added.entryId, cart: loaded?.value, cookies })
 }
 
 /** Once for what is recalled, once for what is new, once more for a cart that was bought meanwhile. */

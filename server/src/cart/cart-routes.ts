@@ -22,7 +22,7 @@ import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply } from './cart-reply.ts'
 import { cartTokenHash } from './cart-token.ts'
 import { changeFields, changeQuantity, removeEntry } from './change-cart.ts'
-import { loadCart, readSettings } from './load-cart.ts'
+import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 const entryParams = z.object({ entryId: z.string().max(64) })
@@ -46,8 +46,8 @@ export const cartRoutes: readonly Route[] = [
       }
       const added = await addToCart(site, input, request)
       if (!added.ok) return added
-      const { tokenHash, entryId, cookies } = added.value
-      return replyWithCart(context, request, tokenHash, cookies, entryId)
+      const { cart, entryId, cookies } = added.value
+      return replyOf(site, request, cart, cookies, entryId)
     },
   }),
   route({
@@ -175,14 +175,25 @@ async function replyWithCart(
   const site = siteOf(context, request)
   const loaded = await loadCart(site, tokenHash)
   if (loaded?.ok === false) return loaded
-  if (loaded === undefined || loaded.value.cart.purchasedOrderId !== null) {
+  return replyOf(site, request, loaded?.value, cookies, entryId, entryName)
+}
+
+async function replyOf(
+  site: SiteDatabase,
+  request: RouteRequest<unknown, unknown, unknown>,
+  cart: LoadedCart | undefined,
+  cookies: readonly RequestCookie[],
+  entryId?: string,
+  entryName = 'newlyAdded',
+): Promise<Reply> {
+  if (cart === undefined || cart.cart.purchasedOrderId !== null) {
     const { currency } = await readSettings(site)
     return { json: emptyCartReply(site.siteId, currency, request.now), cookies }
   }
-  const shoppingCart = cartReply(site.siteId, loaded.value)
-  const entry = loaded.value.entries.find((one) => one.id === entryId)
+  const shoppingCart = cartReply(site.siteId, cart)
+  const entry = cart.entries.find((one) => one.id === entryId)
   if (entry === undefined) return { json: shoppingCart, cookies }
-  const shown = cartReplyEntry(entry, loaded.value.settings.currency)
+  const shown = cartReplyEntry(entry, cart.settings.currency)
   return { json: { shoppingCart, [entryName]: shown }, cookies }
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { AddDecision } from '@vitrine/rules/cart/add-to-cart.ts'
-import { quantityLimits } from '@vitrine/rules/cart/quantity.ts'
 import type { SiteDatabase } from '../db/database.ts'
 
 export type CartRow = {
@@ -45,6 +44,12 @@ export type EntryToAdd = {
 /** A cart of more lines than this is no shopper's. */
 const maxEntries = 200
 
+/**
+ * Up to here an add needs no look at what other adds to the same cart are doing: more of them than
+ * the difference to `maxEntries` cannot be under way, for each has a connection of its own.
+ */
+const maxEntriesUnlocked = 100
+
 export type AddOutcome =
   | { readonly kind: 'added'; readonly cartId: string; readonly entryId: string }
   /** The token's cart was bought meanwhile: a new cart needs a new token. */
@@ -63,7 +68,6 @@ type AddRow = {
   stock: number | null
   has_stock: boolean
   is_current: boolean
-  counted: boolean
 }
 
 /** Times that an add is tried whose cart others change at the same moment. */
@@ -75,19 +79,65 @@ const attempts = 10
  */
 export async function addEntry(site: SiteDatabase, entry: EntryToAdd): Promise<AddOutcome> {
   for (let attempt = 1; ; attempt++) {
-    const row = await tryToAdd(site, entry)
-    const outcome = outcomeOf(row, entry.decision.quantity)
+    const row = await tryToAdd(site, entry, maxEntriesUnlocked)
+    const outcome = outcomeOf(row, entry.decision, maxEntriesUnlocked)
+    if (outcome?.kind === 'cart-full') return addToCrowdedCart(site, entry)
     if (outcome !== undefined) return outcome
     // the figures were those from before another add, so they cannot say what is wrong
     if (attempt === attempts) return { kind: 'not-enough-stock' }
   }
 }
 
+/** The same for a cart of many lines, which are counted when no other add can be under way. */
+function addToCrowdedCart(site: SiteDatabase, entry: EntryToAdd): Promise<AddOutcome> {
+  return withLockedCart(site, entry.tokenHash, async (locked) => {
+    const row = await tryToAdd(locked, entry, maxEntries)
+    return outcomeOf(row, entry.decision, maxEntries) ?? { kind: 'not-enough-stock' }
+  })
+}
+
+/** Runs `work` while nobody else adds to the cart, or orders it. */
+function withLockedCart<Value>(
+  site: SiteDatabase,
+  tokenHash: string,
+  work: (locked: SiteDatabase) => Promise<Value>,
+): Promise<Value> {
+  return site.queries.transaction().execute(async (queries) => {
+    await queries
+      .selectFrom('cart')
+      .select('id')
+      .where('website_id', '=', site.siteId)
+      .where('token_hash', '=', tokenHash)
+      .forNoKeyUpdate()
+      .execute()
+    return work({ siteId: site.siteId, queries })
+  })
+}
+
+/** Takes an add back that turned out to be too much: what the entry held before stays. */
+export function takeBackEntry(
+  site: SiteDatabase,
+  tokenHash: string,
+  added: { readonly entryId: string; readonly quantity: number },
+): Promise<void> {
+  return withLockedCart(site, tokenHash, async ({ queries }) => {
+    const which = sql`website_id = ${site.siteId} and id = ${added.entryId} and cart_id = (
+      select id from cart where website_id = ${site.siteId} and token_hash = ${tokenHash}
+        and purchased_order_id is null)`
+    await sql`
+      with lowered as (
+        update cart_entry set quantity = quantity - ${added.quantity}::int
+        where ${which} and quantity > ${added.quantity}::int
+      )
+      delete from cart_entry where ${which} and quantity <= ${added.quantity}::int`.execute(queries)
+  })
+}
+
 /**
  * The cart's row is locked, as an order locks it: an add waits for an order under way and then finds
  * the cart bought. What the row of the entry holds by then is checked again where it is added to.
  */
-async function tryToAdd(site: SiteDatabase, entry: EntryToAdd): Promise<AddRow | undefined> {
+async function tryToAdd(site: SiteDatabase, entry: EntryToAdd, entriesLimit: number) {
   const { decision, now } = entry
   const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
   const { rows } = await sql<AddRow>`
@@ -123,14 +173,14 @@ async function tryToAdd(site: SiteDatabase, entry: EntryToAdd): Promise<AddRow |
       select ${site.siteId}, open_cart.id, ${entry.newEntryId}, ${entry.itemId},
         ${decision.variant.id}, ${decision.quantity}::int, ${fields}::jsonb, ${now}::bigint
       from open_cart, held, current
-      where held.quantity + ${decision.quantity}::int <= ${quantityLimits.max}
-        and (held.quantity > 0 or held.lines < ${maxEntries})
+      where held.quantity + ${decision.quantity}::int <= ${decision.most}::int
+        and (held.quantity > 0 or held.lines < ${entriesLimit}::int)
         and (not ${decision.countsStock} or exists (
           select from available where quantity is null
             or quantity >= held.quantity + ${decision.quantity}::int))
       on conflict (website_id, cart_id, item_id, variant_id)
         do update set quantity = cart_entry.quantity + excluded.quantity
-        where cart_entry.quantity + excluded.quantity <= ${quantityLimits.max}
+        where cart_entry.quantity + excluded.quantity <= ${decision.most}::int
           and (not ${decision.countsStock} or exists (
             select from available where quantity is null
               or quantity >= cart_entry.quantity + excluded.quantity))
@@ -139,20 +189,23 @@ async function tryToAdd(site: SiteDatabase, entry: EntryToAdd): Promise<AddRow |
     select (select id from open_cart) as cart_id, (select id from entry) as entry_id,
       held.quantity as held, held.lines as lines,
       exists (select from current) as is_current,
-      (select quantity from available) as stock, exists (select from available) as has_stock,
-      ${decision.countsStock}::boolean as counted
+      (select quantity from available) as stock, exists (select from available) as has_stock
     from held`.execute(site.queries)
   return rows[0]
 }
 
 /** Undefined where nothing was added although, by these figures, it could have been. */
-function outcomeOf(row: AddRow | undefined, quantity: number): AddOutcome | undefined {
+function outcomeOf(
+  row: AddRow | undefined,
+  { quantity, most, countsStock }: AddDecision,
+  entriesLimit: number,
+): AddOutcome | undefined {
   if (row === undefined || row.cart_id === null) return { kind: 'purchased' }
   if (row.entry_id !== null) return { kind: 'added', cartId: row.cart_id, entryId: row.entry_id }
   if (!row.is_current) return { kind: 'stale' }
-  if (row.held + quantity > quantityLimits.max) return { kind: 'too-many-of-one' }
-  if (row.held === 0 && row.lines >= maxEntries) return { kind: 'cart-full' }
-  const isUnlimited = !row.counted || (row.has_stock && row.stock === null)
+  if (row.held + quantity > most) return { kind: 'too-many-of-one' }
+  if (row.held === 0 && row.lines >= entriesLimit) return { kind: 'cart-full' }
+  const isUnlimited = !countsStock || (row.has_stock && row.stock === null)
   if (!isUnlimited && (row.stock ?? 0) < row.held + quantity) return { kind: 'not-enough-stock' }
   return undefined
 }

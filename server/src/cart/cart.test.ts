@@ -288,14 +288,15 @@ describe('the cart', () => {
 
 test('the thirtieth add within ten seconds is asked to wait', async () => {
   const strict = await openShop({ environment: { RATE_CART_PER_10S: '29' } })
+  await strict.setStock('BOWL-S', 50)
   try {
     const ada = strict.visitor()
     const statuses: number[] = []
     for (let count = 0; count < 30; count++) {
-      statuses.push((await strict.add(ada, 'GLAZE')).status)
+      statuses.push((await strict.add(ada, 'BOWL-S')).status)
     }
     expect(statuses.slice(0, 29).every((status) => status === 200)).toBe(true)
-    const last = await strict.add(ada, 'GLAZE')
+    const last = await strict.add(ada, 'BOWL-S')
     expect(last.status).toBe(429)
     expect(last.json()['message']).toBe('Please try again in a few seconds.')
   } finally {

@@ -15,6 +15,7 @@ import {
   type CartRow,
 } from './cart-store.ts'
 import { parseFields } from './add-to-cart.ts'
+import { priceCart } from './load-cart.ts'
 
 const notFound = () => refuse(cartRefusal({ code: 'entry-not-found' }))
 
@@ -55,6 +56,13 @@ export async function changeQuantity(
         : ({ kind: 'counted', quantity: line.stock ?? 0 } as const)
     const checked = checkStock(stock, quantity.value)
     if (!checked.ok) return checked
+  }
+  if (quantity.value > line.quantity) {
+    const lines = read.lines.map((one) =>
+      one === line ? { ...line, quantity: quantity.value } : one,
+    )
+    const priced = await priceCart(site, { ...read, lines })
+    if (!priced.ok) return priced
   }
   const done = await setEntryQuantity(site, read.cart.id, line.id, quantity.value)
   return done ? ok(true) : notFound()

@@ -37,7 +37,11 @@ export async function loadCartOf(
   return priceCart(site, read)
 }
 
-async function priceCart(site: SiteDatabase, read: CartWithLines): Promise<Result<LoadedCart>> {
+/** Prices what was read; refused where no number holds the total exactly. */
+export async function priceCart(
+  site: SiteDatabase,
+  read: CartWithLines,
+): Promise<Result<LoadedCart>> {
   const [entries, known] = await Promise.all([
     Promise.all(read.lines.map((line) => toEntry(site, line))),
     documentAt(site, 'site-settings', 'site', read.settingsRevision),
