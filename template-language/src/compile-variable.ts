@@ -47,6 +47,16 @@ export function compileBind(node: BindNode, compiler: Compiler): Step {
   }
 }
 
+/** Text and the value behind it in one step, which is most of what templates do; it counts as two. */
+export function emitTextAndValue(text: string, { references }: VariableNode): Step {
+  const read = compileReference(references[0] as Reference)
+  return (run) => {
+    run.spend(1)
+    const value = read(run.frame)
+    run.emit(text + (typeof value === 'string' ? value : emission(value)))
+  }
+}
+
 function emitReference(reference: Reference): Step {
   const read = compileReference(reference)
   return (run) => {

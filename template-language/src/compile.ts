@@ -1,7 +1,7 @@
 import { compileEval } from './compile-eval.ts'
 import { compileHostTag } from './compile-host-tag.ts'
 import { compileIf, compilePredicate, compileRepeated, compileSection } from './compile-blocks.ts'
-import { compileBind, compileVariable } from './compile-variable.ts'
+import { compileBind, compileVariable, emitTextAndValue } from './compile-variable.ts'
 import type { Compiler } from './compiler.ts'
 import { resolve } from './frames.ts'
 import type {
@@ -33,7 +33,10 @@ export function compileBody(nodes: readonly Node[], compiler: Compiler): Body {
   for (const node of nodes) {
     if (node.kind === 'text') text += node.text
     else if (node.kind === 'literal') text += literals[node.name]
-    else if (node.kind !== 'comment') {
+    else if (text !== '' && node.kind === 'variable' && node.formatters.length === 0) {
+      steps.push(emitTextAndValue(text, node))
+      text = ''
+    } else if (node.kind !== 'comment') {
       flush()
       steps.push(compileNode(node, compiler))
     }

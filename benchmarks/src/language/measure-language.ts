@@ -109,9 +109,9 @@ function flat(page: Page): Page {
 /** Races only what makes the same text, to the last sign. */
 function raceEquals(job: string, source: Source, racers: readonly Racer[]): Raced[] {
   const data = JSON.parse(source.json) as object
-  const wanted = source.expected ?? String(racers[0]?.run(data))
+  const wanted = source.expected ?? racers[0]?.run(data).toString() ?? ''
   for (const { name, run } of racers) {
-    const made = String(run(data))
+    const made = run(data).toString()
     if (made !== wanted) throw new Error(`${job}: ${name} ${firstDifference(made, wanted)}`)
   }
   return race(racers, data)

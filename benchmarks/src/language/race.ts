@@ -1,7 +1,7 @@
 import { median } from '../measure/ratio.ts'
 
 /** A page in one of the ways to make it; what it returns is only looked at for its length. */
-export type Racer = { readonly name: string; readonly run: (data: object) => { length: number } }
+export type Racer = { readonly name: string; readonly run: (data: object) => string | Buffer }
 
 /** Median milliseconds of each, and how often ours takes the time of it (median of the rounds). */
 export type Raced = { readonly name: string; readonly ms: number; readonly ratio: number }

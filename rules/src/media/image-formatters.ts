@@ -6,9 +6,8 @@ import { asNumber, asString, child, emission, isTruthy } from '@vitrine/template
 import {
   heightForWidth,
   invalidSize,
-  nextWidth,
   readImageSize,
-  readWidths,
+  readSourceEnds,
   thumbnailBucket,
   widthForHeight,
 } from './image-sizes.ts'
@@ -90,20 +89,13 @@ const image: Formatter = (args) => {
   }
 }
 
-/** ` srcset="..."` with the widths there are, and the original as the next larger step (spec §9). */
+/** ` srcset="..."` with the sizes there are. */
 const imageSrcset: Formatter = () => (values) => {
   const [value] = values
-  const widths = readWidths(asString(readVariants(value)))
-  const last = widths.at(-1)
-  if (last === undefined) return value
+  const ends = readSourceEnds(asString(readVariants(value)))
+  if (ends.length === 0) return value
   const url = asString(readUrl(value))
-  let sources = ''
-  for (const width of widths) {
-    sources += `${sources === '' ? '' : ','}${url}?format=${width} ${width}`
-  }
-  const next = nextWidth(last)
-  if (next !== undefined) sources += `,${url}?format=original ${next}`
-  return ` srcset="${sources}"`
+  return ` srcset="${url}${ends.join(`,${url}`)}"`
 }
 
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']

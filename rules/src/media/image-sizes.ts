@@ -36,20 +36,26 @@ export function thumbnailBucket(width: number): string {
 const keptLists = 200
 const knownLists = new Map<string, readonly string[]>()
 
-/** The widths among a picture's variants, such as `1600x1200,100w,300w`. */
-export function readWidths(variants: string): readonly string[] {
+/**
+ * What follows a picture's address for each of its sizes in a `srcset`: the widths among variants
+ * such as `1600x1200,100w,300w`, and the original as the next larger step (spec §9).
+ */
+export function readSourceEnds(variants: string): readonly string[] {
   const known = knownLists.get(variants)
   if (known !== undefined) return known
   const widths = variants.split(',').filter((variant) => variant.endsWith('w'))
+  const ends = widths.map((width) => `?format=${width} ${width}`)
+  const next = nextWidth(widths.at(-1) ?? '')
+  if (next !== undefined) ends.push(`?format=original ${next}`)
   if (knownLists.size >= keptLists) knownLists.clear()
-  knownLists.set(variants, widths)
-  return widths
+  knownLists.set(variants, ends)
+  return ends
 }
 
 const servedWidths = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
 
 /** The next larger width than a served one; undefined when there is none or it is not served. */
-export function nextWidth(width: string): string | undefined {
+function nextWidth(width: string): string | undefined {
   const place = servedWidths.indexOf(width)
   return place === -1 ? undefined : servedWidths[place + 1]
 }

@@ -73,7 +73,8 @@ export function compareDecimals(a: string, b: string): number {
   return toNumber(a) - toNumber(b)
 }
 
-function toNumber(text: string): number {
+/** A decimal as a number; what is none counts as 0. */
+export function toNumber(text: string): number {
   const value = Number.parseFloat(text)
   return Number.isNaN(value) ? 0 : value
 }

@@ -1,6 +1,6 @@
 import { ownReader } from '@vitrine/template-language/own-reader.ts'
 import { asNumber, asString, isTruthy } from '@vitrine/template-language/values.ts'
-import { compareDecimals } from '../money/decimal-text.ts'
+import { toNumber } from '../money/decimal-text.ts'
 import type { Price } from '../money/money-text.ts'
 import { ProductType } from './product.ts'
 
@@ -169,9 +169,13 @@ function extreme(
   direction: -1 | 1,
 ): Price {
   let best: Price | undefined
+  let most = 0
   for (const priced of list) {
     const price = read(priced)
-    if (best === undefined || direction * compareDecimals(price.value, best.value) > 0) best = price
+    const amount = direction * toNumber(price.value)
+    if (best !== undefined && !(amount > most)) continue
+    best = price
+    most = amount
   }
   return best ?? nothing
 }
