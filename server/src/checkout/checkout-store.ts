@@ -90,41 +90,51 @@ export async function settlePayment(
   return done.numUpdatedRows > 0n
 }
 
-/** The next number of a site's orders; held by this transaction until it ends. */
-export async function nextOrderNumber(site: SiteDatabase): Promise<number> {
-  const { next_number: next } = await site.queries
-    .insertInto('order_counter')
-    .values({ website_id: site.siteId, next_number: 1002 })
-    .onConflict((conflict) =>
-      conflict
-        .column('website_id')
-        .doUpdateSet({ next_number: sql`order_counter.next_number + 1` }),
-    )
-    .returning('next_number')
-    .executeTakeFirstOrThrow()
-  return next - 1
-}
-
+/**
+ * Writes an order and its lines, marks its cart as bought, and numbers the order, in one statement:
+ * all orders of a site wait for its counter, which the transaction holds from here to its end.
+ * @returns the number of the order
+ */
 export async function insertOrder(
   site: SiteDatabase,
-  order: Omit<Insertable<OrderTable>, 'website_id'>,
+  order: Omit<Insertable<OrderTable>, 'website_id' | 'order_number'>,
   items: readonly Omit<Insertable<OrderItemTable>, 'website_id' | 'order_id'>[],
-): Promise<void> {
+): Promise<number> {
   const websiteId = site.siteId
-  await site.queries
-    .insertInto('shop_order')
-    .values({ ...order, website_id: websiteId })
-    .execute()
-  await site.queries
-    .insertInto('order_item')
-    .values(items.map((item) => ({ ...item, website_id: websiteId, order_id: order.id })))
-    .execute()
-  await site.queries
-    .updateTable('cart')
-    .set({ purchased_order_id: order.id })
-    .where('website_id', '=', websiteId)
-    .where('id', '=', order.cart_id)
-    .execute()
+  const { rows } = await sql<{ order_number: number }>`
+    with numbered as (
+      insert into order_counter (website_id, next_number) values (${websiteId}, 1002)
+      on conflict (website_id) do update set next_number = order_counter.next_number + 1
+      returning next_number - 1 as number
+    ), placed as (
+      insert into shop_order (website_id, id, order_number, cart_id, idempotency_key,
+        access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
+        discount_cents, grand_total_cents, test_mode, shipping_address, shipping_name, payment_id,
+        created_at)
+      select ${websiteId}, ${order.id}, number, ${order.cart_id}, ${order.idempotency_key},
+        ${order.access_token_hash}, ${order.email}, ${order.status}, ${order.currency},
+        ${order.subtotal_cents}::bigint, ${order.shipping_cents}::bigint,
+        ${order.tax_cents}::bigint, ${order.discount_cents}::bigint,
+        ${order.grand_total_cents}::bigint, ${order.test_mode}::boolean,
+        ${order.shipping_address}::jsonb, ${order.shipping_name}, ${order.payment_id},
+        ${order.created_at}::bigint
+      from numbered
+    ), listed as (
+      insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,
+        attributes, additional_fields, quantity, unit_price_cents)
+      select ${websiteId}, ${order.id}, line, item_id, variant_id, sku, title,
+        attributes::json, additional_fields::jsonb, quantity, unit_price_cents
+      from json_to_recordset(${JSON.stringify(items)}::json) as item (line int, item_id text,
+        variant_id text, sku text, title text, attributes text, additional_fields text,
+        quantity int, unit_price_cents bigint)
+    ), bought as (
+      update cart set purchased_order_id = ${order.id}
+      where website_id = ${websiteId} and id = ${order.cart_id}
+    )
+    select number as order_number from numbered`.execute(site.queries)
+  const [row] = rows
+  if (row === undefined) throw new Error('an order was written without a number')
+  return row.order_number
 }
 
 /** The order that came of a cart, if one did. */

@@ -64,7 +64,8 @@ const abandonedAfterMs = 60_000
  * 1. claim: under the cart's lock, the entries are kept, the cart is priced, and a `pending` payment
  *    is written under the form's key. From here the same key gets the same answer, another one 409.
  * 2. charge: the provider is asked outside of any transaction, by the payment's own id.
- * 3. order: order, lines, mail, `succeeded` and, last, the stock are written together, or nothing is.
+ * 3. order: `succeeded`, the stock, the order with its number and lines, and the mail are written together,
+ *    or nothing is.
  *    Where that fails (the last one is gone, a price changed) the charge is cancelled and the payment
  *    becomes `refused`.
  * A process that ends in between leaves a `pending` payment and no order, and has told the shopper

@@ -11,13 +11,14 @@ import { hashToken } from '../accounts/secret-token.ts'
 import { keepMail } from '../mails/keep-mail.ts'
 import { orderConfirmation } from '../mails/order-confirmation.ts'
 import { takeStock } from '../stock/take-stock.ts'
-import { insertOrder, lockCart, nextOrderNumber, settlePayment } from './checkout-store.ts'
+import { insertOrder, lockCart, settlePayment } from './checkout-store.ts'
 import { OrderGivenUp } from './order-given-up.ts'
 import { orderToken } from './order-token.ts'
 import type { Attempt, Claim } from './place-order.ts'
 
 /**
- * Writes a paid order with all that belongs to it, stock last; to be called in one transaction.
+ * Writes a paid order with all that belongs to it; to be called in one transaction. What others
+ * wait for comes last: the stock, then the number, for which all orders of the site wait.
  * @throws OrderGivenUp when the cart is not any more what was paid for, or stock is missing
  */
 export async function writeOrder(
@@ -41,10 +42,12 @@ export async function writeOrder(
   }
   const orderId = makeId(now, random)
   const token = orderToken(context, attempt.siteId, orderId)
-  const orderNumber = await nextOrderNumber(site)
-  await storeOrder(site, loaded.value, claim, {
+  const counted = loaded.value.entries.filter((entry) => isCounted(entry.productType))
+  if (!(await takeStock(site, counted, { orderId, now, random }))) {
+    throw new OrderGivenUp(cartRefusal({ code: 'not-enough-stock' }))
+  }
+  const orderNumber = await storeOrder(site, loaded.value, claim, {
     orderId,
-    orderNumber,
     accessTokenHash: hashToken(token),
     idempotencyKey: attempt.body.key,
     testMode: provider.isTest,
@@ -59,10 +62,6 @@ export async function writeOrder(
     now,
   })
   await keepMail(site, { ...mail, orderId }, { config: context.config, now, random })
-  const counted = loaded.value.entries.filter((entry) => isCounted(entry.productType))
-  if (!(await takeStock(site, counted, { orderId, now, random }))) {
-    throw new OrderGivenUp(cartRefusal({ code: 'not-enough-stock' }))
-  }
   return orderId
 }
 
@@ -79,7 +78,6 @@ function checkAgainstClaim({ entries, totals, settings }: LoadedCart, claim: Cla
 
 type OrderFacts = {
   readonly orderId: string
-  readonly orderNumber: number
   readonly accessTokenHash: string
   readonly idempotencyKey: string
   readonly testMode: boolean
@@ -91,13 +89,12 @@ async function storeOrder(
   { cart, entries, totals, settings }: LoadedCart,
   claim: Claim,
   facts: OrderFacts,
-): Promise<void> {
+): Promise<number> {
   const { email, ...address } = claim.entries
-  await insertOrder(
+  return insertOrder(
     site,
     {
       id: facts.orderId,
-      order_number: facts.orderNumber,
       cart_id: cart.id,
       idempotency_key: facts.idempotencyKey,
       access_token_hash: facts.accessTokenHash,

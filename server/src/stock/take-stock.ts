@@ -7,8 +7,8 @@ import { moveCatalogueRevision, takeFromStock } from './stock-store.ts'
 export type StockLine = { readonly variantId: string; readonly quantity: number }
 
 /**
- * Takes what an order needs, as the last thing of its transaction and in sorted order, so that
- * orders of one hot product wait for each other as briefly as can be and never in a circle.
+ * Takes what an order needs, late in its transaction and in sorted order, so that orders of one hot
+ * product wait for each other as briefly as can be and never in a circle.
  * @returns false when there is not enough of something; the transaction must then be given up
  */
 export async function takeStock(
