@@ -4,6 +4,7 @@ import { ExternalLink, Plus, Store } from 'lucide-react'
 import { useState } from 'react'
 import { AccountMenu } from '../accounts/account-menu.tsx'
 import { BrandMark } from '../accounts/door-page.tsx'
+import { OwnAddressBanner } from '../accounts/own-address-banner.tsx'
 import { Button } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
@@ -34,6 +35,7 @@ export function SitesPage() {
           )
         }
       >
+        <OwnAddressBanner />
         {sites.isPending && <Skeleton rows={2} height={72} />}
         {sites.isError && <LoadError error={sites.error} onRetry={() => void sites.refetch()} />}
         {sites.isSuccess &&

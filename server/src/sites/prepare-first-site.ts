@@ -1,11 +1,9 @@
+import { firstOwnerEmail } from '@vitrine/rules/accounts/first-owner-email.ts'
 import { inviteAccount } from '../accounts/invite-account.ts'
 import { linkForUnusedAccount } from '../accounts/unused-account.ts'
 import type { Context } from '../context.ts'
 import { createSite } from './create-site.ts'
 import { listAllSites } from './list-sites.ts'
-
-/** The account that a new installation begins with; its owner changes the address in the editor. */
-export const firstOwnerEmail = 'owner@vitrine.localhost'
 
 /** The starter that a new installation opens with. */
 export const firstStarter = 'corrigan'
