@@ -7,6 +7,7 @@ import { measureCheckout } from './checkout.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureMemory } from './memory.ts'
 import { measureLanguage } from './language/measure-language.ts'
+import { isWorkload } from './language/workload.ts'
 import { formatReport, meets, type Figure } from './measure/report.ts'
 import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts'
 import { measureScriptBytes } from './script-bytes.ts'
@@ -47,10 +48,15 @@ export async function runBenchmarks(args: readonly string[]): Promise<number> {
     process.stderr.write(`No such measurement; there are ${known}.\n`)
     return 1
   }
+  const { workload } = values
+  if (workload !== undefined && !isWorkload(workload)) {
+    process.stderr.write(`${workload} holds no product-list.jsont; give a folder of its pages.\n`)
+    return 1
+  }
   const figures: Figure[] = []
   if (isChosen(language)) {
     process.stderr.write(`measuring ${language} ...\n`)
-    const ofLanguage = measureLanguage(values.workload)
+    const ofLanguage = measureLanguage(workload)
     keep('language.json', ofLanguage)
     figures.push(...ofLanguage)
   }

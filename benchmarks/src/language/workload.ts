@@ -19,17 +19,17 @@ export type Workload = {
   readonly productDetail: WorkloadPage
 }
 
+export function isWorkload(folder: string): boolean {
+  return existsSync(join(folder, 'product-list.jsont'))
+}
+
 /**
  * Reads a folder of pages made elsewhere; without a name, the one beside the working copy where
  * there is one.
- * @throws Error when a folder is named that holds no workload
  */
 export function readWorkload(named: string | undefined): Workload | undefined {
   const folder = named ?? usualFolder
-  if (!existsSync(join(folder, 'product-list.jsont'))) {
-    if (named === undefined) return undefined
-    throw new Error(`${folder} holds no product-list.jsont; give a folder of workload pages.`)
-  }
+  if (!isWorkload(folder)) return undefined
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const list = read('product-list.json')
   return {
