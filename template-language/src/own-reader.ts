@@ -37,6 +37,7 @@ function makeReader(key: string): OwnReader {
     return typeof found === 'function' || typeof found === 'symbol' ? undefined : found
   } // ${readers.size}`
   try {
+    // oxlint-disable-next-line typescript/no-implied-eval -- the text is this file's own
     const make = new Function('key', 'hasOwn', 'isArray', text) as (
       ...given: readonly unknown[]
     ) => OwnReader
