@@ -77,7 +77,10 @@ function format(values: unknown[], runs: readonly FormatterRun[], run: Run): voi
   for (let place = 0; place < runs.length; place++) {
     run.spend(formatterCost + sizeCost(values[0]))
     const value = (runs[place] as FormatterRun)(values, run)
-    if (typeof value === 'string') run.guardLength(value.length)
+    if (typeof value === 'string') {
+      run.guardLength(value.length)
+      run.spend(value.length >> 6)
+    }
     values[0] = value
   }
 }
@@ -85,9 +88,12 @@ function format(values: unknown[], runs: readonly FormatterRun[], run: Run): voi
 /** A formatter counts as this many instructions, so that the budget bounds the time of a page. */
 const formatterCost = 5
 
-/** Long texts and lists cost more to work on. */
+/**
+ * Long texts and lists cost more to work on, and long results to make, whether they are printed or
+ * not: by these the slowest formatters stay within a quarter of a second over a whole budget.
+ */
 function sizeCost(value: unknown): number {
-  if (typeof value === 'string') return value.length >> 8
+  if (typeof value === 'string') return value.length >> 4
   return Array.isArray(value) ? value.length >> 4 : 0
 }
 

@@ -94,6 +94,18 @@ describe('budgets end a rendering with what it has printed', () => {
     expect(errors.map((error) => error.code)).toEqual(['OUTPUT_LIMIT_REACHED'])
   })
 
+  test('long texts that a formatter takes or makes count, printed or not', () => {
+    const long = Array.from({ length: 500 }, () => 'ü'.repeat(100_000))
+    const taken = render('{.repeated section long}[{@|url-encode|truncate 1}]{.end}', { long })
+    expect(taken.output.split('[').length).toBeLessThan(50)
+    expect(taken.errors.map((error) => error.code)).toEqual(['INSTRUCTION_LIMIT_REACHED'])
+    const rows = Array.from({ length: 10_000 }, () => ({ made: 'x'.repeat(50) }))
+    const turns = Array.from({ length: 1_000 }, (_, turn) => turn)
+    const made = render('{.repeated section turns}[{.var @x rows|json}]{.end}', { rows, turns })
+    expect(made.output.split('[').length).toBeLessThan(50)
+    expect(made.errors.map((error) => error.code)).toEqual(['INSTRUCTION_LIMIT_REACHED'])
+  })
+
   test('an expression may have 1,000 tokens and join 100,000 characters', () => {
     expect(render(`{.eval 1${'+1'.repeat(600)}}`).errors[0]?.message).toContain(
       'Expression exceeds the maximum number of allowed tokens: 1000',
