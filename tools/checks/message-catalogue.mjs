@@ -4,7 +4,7 @@ import { Visitor } from 'vite'
 import { listFiles, readSource } from './source-files.mjs'
 import { specifiedSentences } from './specified-sentences.mjs'
 
-const specificationPath = join('..', 'shared', 'spec', 'platform-specification.md')
+export const specificationPath = join('..', 'shared', 'spec', 'platform-specification.md')
 
 /**
  * The specification's sentences stand in the features' `-messages.ts` files to the letter; and where
@@ -12,7 +12,7 @@ const specificationPath = join('..', 'shared', 'spec', 'platform-specification.m
  */
 export const messageCatalogue = {
   name: 'message catalogue',
-  run(folder, sentences = specifiedSentences, specification = specificationPath) {
+  run(folder, sentences = specifiedSentences) {
     const written = writtenSentences(folder)
     const missing = sentences
       .filter(({ built, text }) => built && !written.has(text))
@@ -23,7 +23,7 @@ export const messageCatalogue = {
     const unnoted = sentences
       .filter(({ built, text }) => !built && written.has(text))
       .map(({ text }) => `"${text}" is built; say so in tools/checks/specified-sentences.mjs.`)
-    return [...missing, ...unnoted, ...unspecified(join(folder, specification), sentences)]
+    return [...missing, ...unnoted, ...unspecified(join(folder, specificationPath), sentences)]
   },
 }
 

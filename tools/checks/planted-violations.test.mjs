@@ -8,7 +8,7 @@ import { format } from './format.mjs'
 import { lateImports } from './late-imports.mjs'
 import { lint } from './lint.mjs'
 import { lockfile } from './lockfile.mjs'
-import { messageCatalogue } from './message-catalogue.mjs'
+import { messageCatalogue, specificationPath } from './message-catalogue.mjs'
 import { lintNeighbours, lintViolations } from './planted-lint-violations.mjs'
 import { purity } from './purity.mjs'
 import { types } from './types.mjs'
@@ -184,17 +184,13 @@ describe('the other checks', () => {
   test('refuse a sentence of the catalogue that the specification does not have', async () => {
     const files = {
       'rules/src/cart/cart-messages.ts': "export const all = ['Never specified.', 'Specified.']\n",
-      'shared/specification.md': 'It says Specified.\n',
+      [specificationPath]: 'It says Specified.\n',
     }
-    const said = await refusalsOf(
-      messageCatalogue,
-      files,
-      [
-        { feature: 'cart', text: 'Never specified.', built: true },
-        { feature: 'cart', text: 'Specified.', built: true },
-      ],
-      'shared/specification.md',
-    )
+    const sentences = [
+      { feature: 'cart', text: 'Never specified.', built: true },
+      { feature: 'cart', text: 'Specified.', built: true },
+    ]
+    const said = await refusalsOf(messageCatalogue, files, sentences)
     expect(said).toBe('The specification has no sentence "Never specified.".')
   })
 

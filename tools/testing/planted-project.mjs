@@ -32,7 +32,9 @@ const configurations = [
  * those that are planted, so that a check can be shown a violation without touching this tree.
  */
 export function createPlantedProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-planted-'))
+  // in a folder of its own, so that nothing lies beside it that was not planted
+  const parent = mkdtempSync(join(tmpdir(), 'vitrine-planted-'))
+  const folder = join(parent, 'project')
   for (const path of configurations) {
     if (!existsSync(join(projectFolder, path))) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -45,6 +47,6 @@ export function createPlantedProject() {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), text)
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(parent, { recursive: true, force: true }),
   }
 }
