@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { projectFolder } from '../setup/project.mjs'
 
 const kilobyte = 1024
@@ -13,6 +13,8 @@ let manifest
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-storefront-'))
   const root = join(projectFolder, 'storefront')
+  // the React that visitors get: without this, the one for tests
+  vi.stubEnv('NODE_ENV', 'production')
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -22,7 +24,10 @@ beforeAll(async () => {
   manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'))
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const entryOf = (name) => Object.keys(manifest).find((key) => manifest[key].name === name)
 
