@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config/config.ts'
 import { DatabaseStartError } from './db/embedded/start-errors.ts'
 import { openInstallation, type Installation } from './open-installation.ts'
+import { prepareFirstSiteApart } from './prepare-first-site-apart.ts'
 import { runServer, type RunningServer } from './run-server.ts'
 import { listAllSites } from './sites/list-sites.ts'
-import { prepareFirstSite } from './sites/prepare-first-site.ts'
 import { siteOrigin } from './sites/site-origin.ts'
 
 /** The project's folder, as seen from `server/dist` and `server/src` alike. */
@@ -26,7 +26,7 @@ export async function startServer(
   const clock = (): number => Date.now()
   const installation = await openInstallation({ config, root: projectRoot, clock, log })
   try {
-    const first = await prepareFirstSite(installation.context, clock())
+    const first = await prepareFirstSiteApart(installation.context, env)
     const server = await runServer(installation.context)
     endOnSignals(server, installation)
     const [shopAddress] = await greet(installation, first?.link, performance.now() - startedAt)

@@ -4,13 +4,13 @@ import type { AccountId } from '@vitrine/rules/ids/ids.ts'
 import { listOwners } from '../roles/list-owners.ts'
 import { createSite } from '../sites/create-site.ts'
 import { listAllSites } from '../sites/list-sites.ts'
-import { firstStarter } from '../sites/prepare-first-site.ts'
+import { firstStarter, prepareFirstSite } from '../sites/prepare-first-site.ts'
 import { listStarters } from '../sites/read-starter.ts'
 import { siteOrigin } from '../sites/site-origin.ts'
 import { withData, type CommandContext } from './open-data.ts'
 import { CommandError, type Terminal } from './terminal.ts'
 
-/** `site list` and `site create`. */
+/** `site list`, `site create`, and what the server's own first start runs. */
 export function addSiteCommands(program: Command, terminal: Terminal): void {
   const site = program.command('site').description('List the sites, or make one.')
   site
@@ -26,6 +26,10 @@ export function addSiteCommands(program: Command, terminal: Terminal): void {
     .action((name: string, options: { starter: string; owner?: string }) =>
       withData(terminal, (context) => makeSite(context, terminal, name, options)),
     )
+  site
+    .command('create-first', { hidden: true })
+    .description('Make the first site where there is none, and print the link into its editor.')
+    .action(() => withData(terminal, (context) => makeFirstSite(context, terminal)))
 }
 
 async function printSites(context: CommandContext, { out }: Terminal): Promise<void> {
@@ -58,6 +62,12 @@ async function makeSite(
   }
   out(`Site:   ${siteOrigin(context, created.value.host)}\n`)
   if (owner.link !== undefined) out(`Editor: ${owner.link}\n`)
+}
+
+/** Prints nothing where somebody has come in already. */
+async function makeFirstSite(context: CommandContext, { clock, out }: Terminal): Promise<void> {
+  const first = await prepareFirstSite(context, clock())
+  if (first !== undefined) out(`${first.link}\n`)
 }
 
 /** Without an address it is clear who is meant where one person owns every site. */

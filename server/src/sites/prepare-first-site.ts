@@ -2,7 +2,7 @@ import { firstOwnerEmail } from '@vitrine/rules/accounts/first-owner-email.ts'
 import { inviteAccount } from '../accounts/invite-account.ts'
 import { linkForUnusedAccount } from '../accounts/unused-account.ts'
 import type { Context } from '../context.ts'
-import { createSite } from './create-site.ts'
+import { createSite, type CreateSiteContext } from './create-site.ts'
 import { listAllSites } from './list-sites.ts'
 
 /** The starter that a new installation opens with. */
@@ -21,7 +21,7 @@ export type FirstSite = {
  * @returns undefined where sites exist and somebody has come in
  */
 export async function prepareFirstSite(
-  context: Context,
+  context: CreateSiteContext & Pick<Context, 'config'>,
   now: number,
 ): Promise<FirstSite | undefined> {
   if ((await listAllSites(context.database)).length > 0) {
