@@ -8,8 +8,9 @@ import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
 import { newestDocument, recallDocument, type Recalled } from '../changes/recall-document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import type { RequestCookie, RouteRequest } from '../http/route.ts'
-import { addEntry, takeBackEntry } from './cart-store.ts'
-import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
+import { addEntry, takeBackEntry } from './add-entry-store.ts'
+import type { CartWithLines } from './cart-store.ts'
+import { priceCart, readSettings, type LoadedCart } from './load-cart.ts'
 import { cartTokenHash, newCartToken } from './cart-token.ts'
 
 export type AddInput = AddRequest & {
@@ -20,8 +21,8 @@ export type AddInput = AddRequest & {
 
 export type Added = {
   readonly entryId: string
-  /** The cart with the entry in it; undefined where it was emptied or removed meanwhile. */
-  readonly cart: LoadedCart | undefined
+  /** The cart with the entry in it. */
+  readonly cart: LoadedCart
   /** Set where the visitor had no cart yet. */
   readonly cookies: readonly RequestCookie[]
 }
@@ -60,8 +61,9 @@ export async function addToCart(
         })
       : ({ kind: 'stale' } as const)
     if (outcome.kind === 'added' && decision.ok) {
-      const added = { entryId: outcome.entryId, quantity: decision.value.quantity }
-      return withCart(site, token, added)
+      const { entryId, read } = outcome
+      const added = { entryId, quantity: decision.value.quantity }
+      return withCart(site, token, added, read)
     }
     if (outcome.kind === 'stale') item = undefined
     else if (outcome.kind === 'purchased') token = newCartToken(request)
@@ -74,18 +76,19 @@ export async function addToCart(
   return refuse(cartRefusal({ code: 'not-enough-stock' }))
 }
 
-/** Reads the cart back. One whose total no number holds exactly does not keep what was added. */
+/** Prices the cart. One whose total no number holds exactly does not keep what was added. */
 async function withCart(
   site: SiteDatabase,
   { tokenHash, cookies }: CartToken,
   added: { readonly entryId: string; readonly quantity: number },
+  read: CartWithLines,
 ): Promise<Result<Added>> {
-  const loaded = await loadCart(site, tokenHash)
-  if (loaded?.ok === false) {
+  const priced = await priceCart(site, read)
+  if (!priced.ok) {
     await takeBackEntry(site, tokenHash, added)
-    return loaded
+    return priced
   }
-  return ok({ entryId: added.entryId, cart: loaded?.value, cookies })
+  return ok({ entryId: added.entryId, cart: priced.value, cookies })
 }
 
 /** Once for what is recalled, once for what is new, once more for a cart that was bought meanwhile. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { AddDecision } from '@vitrine/rules/cart/add-to-cart.ts'
+import { sql, type RawBuilder } from 'kysely'
 import type { SiteDatabase } from '../db/database.ts'
 
 export type CartRow = {
@@ -28,188 +27,6 @@ export async function findCart(
   }
 }
 
-export type EntryToAdd = {
-  readonly tokenHash: string
-  /** For a cart or an entry that does not exist yet. */
-  readonly newCartId: string
-  readonly newEntryId: string
-  readonly itemId: string
-  /** The revision of the item that the decision was made on. */
-  readonly itemRevision: number
-  readonly decision: AddDecision
-  readonly additionalFields: unknown
-  readonly now: number
-}
-
-/** A cart of more lines than this is no shopper's. */
-const maxEntries = 200
-
-/**
- * Up to here an add needs no look at what other adds to the same cart are doing: more of them than
- * the difference to `maxEntries` cannot be under way, for each has a connection of its own.
- */
-const maxEntriesUnlocked = 100
-
-export type AddOutcome =
-  | { readonly kind: 'added'; readonly cartId: string; readonly entryId: string }
-  /** The token's cart was bought meanwhile: a new cart needs a new token. */
-  | { readonly kind: 'purchased' }
-  /** The product was changed since; decide again. */
-  | { readonly kind: 'stale' }
-  | { readonly kind: 'not-enough-stock' }
-  | { readonly kind: 'too-many-of-one' }
-  | { readonly kind: 'cart-full' }
-
-type AddRow = {
-  cart_id: string | null
-  entry_id: string | null
-  held: number
-  lines: number
-  stock: number | null
-  has_stock: boolean
-  is_current: boolean
-}
-
-/** Times that an add is tried whose cart others change at the same moment. */
-const attempts = 10
-
-/**
- * Adds to a cart in one statement and so in one round trip: makes the cart if there is none, counts
- * what it holds already against the stock, and writes the entry only if there is enough.
- */
-export async function addEntry(site: SiteDatabase, entry: EntryToAdd): Promise<AddOutcome> {
-  for (let attempt = 1; ; attempt++) {
-    const row = await tryToAdd(site, entry, maxEntriesUnlocked)
-    const outcome = outcomeOf(row, entry.decision, maxEntriesUnlocked)
-    if (outcome?.kind === 'cart-full') return addToCrowdedCart(site, entry)
-    if (outcome !== undefined) return outcome
-    // the figures were those from before another add, so they cannot say what is wrong
-    if (attempt === attempts) return { kind: 'not-enough-stock' }
-  }
-}
-
-/** The same for a cart of many lines, which are counted when no other add can be under way. */
-function addToCrowdedCart(site: SiteDatabase, entry: EntryToAdd): Promise<AddOutcome> {
-  return withLockedCart(site, entry.tokenHash, async (locked) => {
-    const row = await tryToAdd(locked, entry, maxEntries)
-    return outcomeOf(row, entry.decision, maxEntries) ?? { kind: 'not-enough-stock' }
-  })
-}
-
-/** Runs `work` while nobody else adds to the cart, or orders it. */
-function withLockedCart<Value>(
-  site: SiteDatabase,
-  tokenHash: string,
-  work: (locked: SiteDatabase) => Promise<Value>,
-): Promise<Value> {
-  return site.queries.transaction().execute(async (queries) => {
-    await queries
-      .selectFrom('cart')
-      .select('id')
-      .where('website_id', '=', site.siteId)
-      .where('token_hash', '=', tokenHash)
-      .forNoKeyUpdate()
-      .execute()
-    return work({ siteId: site.siteId, queries })
-  })
-}
-
-/** Takes an add back that turned out to be too much: what the entry held before stays. */
-export function takeBackEntry(
-  site: SiteDatabase,
-  tokenHash: string,
-  added: { readonly entryId: string; readonly quantity: number },
-): Promise<void> {
-  return withLockedCart(site, tokenHash, async ({ queries }) => {
-    const which = sql`website_id = ${site.siteId} and id = ${added.entryId} and cart_id = (
-      select id from cart where website_id = ${site.siteId} and token_hash = ${tokenHash}
-        and purchased_order_id is null)`
-    await sql`
-      with lowered as (
-        update cart_entry set quantity = quantity - ${added.quantity}::int
-        where ${which} and quantity > ${added.quantity}::int
-      )
-      delete from cart_entry where ${which} and quantity <= ${added.quantity}::int`.execute(queries)
-  })
-}
-
-/**
- * The cart's row is locked, as an order locks it: an add waits for an order under way and then finds
- * the cart bought. What the row of the entry holds by then is checked again where it is added to.
- */
-async function tryToAdd(site: SiteDatabase, entry: EntryToAdd, entriesLimit: number) {
-  const { decision, now } = entry
-  const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
-  const { rows } = await sql<AddRow>`
-    with known as (
-      select id, purchased_order_id from cart
-      where website_id = ${site.siteId} and token_hash = ${entry.tokenHash}
-      for no key update
-    ), made as (
-      insert into cart (website_id, id, token_hash, created_at, updated_at)
-      select ${site.siteId}, ${entry.newCartId}, ${entry.tokenHash}, ${now}::bigint, ${now}::bigint
-      where not exists (select from known)
-      on conflict (website_id, token_hash) do update set updated_at = excluded.updated_at
-        where cart.purchased_order_id is null
-      returning id
-    ), open_cart as (
-      select id from known where purchased_order_id is null union all select id from made
-    ), current as (
-      select from document
-      where website_id = ${site.siteId} and kind = 'item' and id = ${entry.itemId}
-        and revision = ${entry.itemRevision}::int
-    ), available as (
-      select quantity from stock
-      where website_id = ${site.siteId} and variant_id = ${decision.variant.id}
-    ), held as (
-      select coalesce(sum(quantity) filter (
-          where item_id = ${entry.itemId} and variant_id = ${decision.variant.id}), 0)::int as quantity,
-        count(*)::int as lines
-      from cart_entry
-      where website_id = ${site.siteId} and cart_id = (select id from open_cart)
-    ), entry as (
-      insert into cart_entry (website_id, cart_id, id, item_id, variant_id, quantity,
-        additional_fields, added_at)
-      select ${site.siteId}, open_cart.id, ${entry.newEntryId}, ${entry.itemId},
-        ${decision.variant.id}, ${decision.quantity}::int, ${fields}::jsonb, ${now}::bigint
-      from open_cart, held, current
-      where held.quantity + ${decision.quantity}::int <= ${decision.most}::int
-        and (held.quantity > 0 or held.lines < ${entriesLimit}::int)
-        and (not ${decision.countsStock} or exists (
-          select from available where quantity is null
-            or quantity >= held.quantity + ${decision.quantity}::int))
-      on conflict (website_id, cart_id, item_id, variant_id)
-        do update set quantity = cart_entry.quantity + excluded.quantity
-        where cart_entry.quantity + excluded.quantity <= ${decision.most}::int
-          and (not ${decision.countsStock} or exists (
-            select from available where quantity is null
-              or quantity >= cart_entry.quantity + excluded.quantity))
-      returning id
-    )
-    select (select id from open_cart) as cart_id, (select id from entry) as entry_id,
-      held.quantity as held, held.lines as lines,
-      exists (select from current) as is_current,
-      (select quantity from available) as stock, exists (select from available) as has_stock
-    from held`.execute(site.queries)
-  return rows[0]
-}
-
-/** Undefined where nothing was added although, by these figures, it could have been. */
-function outcomeOf(
-  row: AddRow | undefined,
-  { quantity, most, countsStock }: AddDecision,
-  entriesLimit: number,
-): AddOutcome | undefined {
-  if (row === undefined || row.cart_id === null) return { kind: 'purchased' }
-  if (row.entry_id !== null) return { kind: 'added', cartId: row.cart_id, entryId: row.entry_id }
-  if (!row.is_current) return { kind: 'stale' }
-  if (row.held + quantity > most) return { kind: 'too-many-of-one' }
-  if (row.held === 0 && row.lines >= entriesLimit) return { kind: 'cart-full' }
-  const isUnlimited = !countsStock || (row.has_stock && row.stock === null)
-  if (!isUnlimited && (row.stock ?? 0) < row.held + quantity) return { kind: 'not-enough-stock' }
-  return undefined
-}
-
 /** What the database says of a cart's line; the catalogue's part is told by revision. */
 export type CartLine = {
   readonly id: string
@@ -233,8 +50,44 @@ export type CartWithLines = {
   readonly lines: readonly CartLine[]
 }
 
-type CartLineRow = Omit<CartLine, 'id'> &
-  CartRow & { readonly settingsRevision: number | null; readonly entryId: string | null }
+/** A line of a cart, or nulls where it has none. */
+export type LineRow = { readonly [Key in keyof CartLine]: CartLine[Key] | null }
+
+/**
+ * A cart's lines with what the catalogue and the stock say of them. To be joined laterally: joined
+ * by a condition, a plan may read the lines of all carts.
+ */
+export function cartLines({ siteId }: SiteDatabase, cartId: RawBuilder<string>) {
+  return sql`select entry.added_at as "addedAt", entry.id, entry.item_id as "itemId", entry.variant_id as "variantId",
+      entry.quantity, entry.additional_fields as "additionalFields",
+      item.revision as "itemRevision", item.url_id as "urlId", item.visibility,
+      shop.url_id as "collectionUrlId",
+      stock.quantity as stock, stock.variant_id is not null as "hasStockRow"
+    from cart_entry entry
+    left join document item on item.website_id = entry.website_id and item.kind = 'item'
+      and item.id = entry.item_id
+    left join document shop on shop.website_id = entry.website_id and shop.kind = 'collection'
+      and shop.id = item.collection_id
+    left join stock on stock.website_id = entry.website_id and stock.variant_id = entry.variant_id
+    where entry.website_id = ${siteId} and entry.cart_id = ${cartId}`
+}
+
+export function settingsRevision({ siteId }: SiteDatabase) {
+  return sql`(select revision from document where website_id = ${siteId}
+    and kind = 'site-settings' and id = 'site')`
+}
+
+export function lineOf(row: LineRow): CartLine[] {
+  const { id, itemId, variantId, quantity, hasStockRow } = row
+  if (id === null || itemId === null || variantId === null || quantity === null) return []
+  const { additionalFields, itemRevision, urlId, collectionUrlId, visibility, stock } = row
+  const catalogue = { itemRevision, urlId, collectionUrlId, visibility }
+  const held = { id, itemId, variantId, quantity, additionalFields }
+  return [{ ...held, ...catalogue, stock, hasStockRow: hasStockRow === true }]
+}
+
+type CartLineRow = Omit<CartRow, 'id'> &
+  LineRow & { readonly cartId: string; readonly settingsRevision: number | null }
 
 /** A cart, its lines and their stock, in one read; undefined where there is no such cart. */
 export async function readCart(
@@ -244,33 +97,19 @@ export async function readCart(
   const which =
     'cartId' in by ? sql`cart.id = ${by.cartId}` : sql`cart.token_hash = ${by.tokenHash}`
   const { rows } = await sql<CartLineRow>`
-    select cart.id, cart.created_at as "createdAt",
+    select cart.id as "cartId", cart.created_at as "createdAt",
       cart.purchased_order_id as "purchasedOrderId", cart.checkout,
-      (select revision from document where website_id = ${site.siteId}
-        and kind = 'site-settings' and id = 'site') as "settingsRevision",
-      entry.id as "entryId", entry.item_id as "itemId", entry.variant_id as "variantId",
-      entry.quantity, entry.additional_fields as "additionalFields",
-      item.revision as "itemRevision", item.url_id as "urlId", item.visibility,
-      shop.url_id as "collectionUrlId",
-      stock.quantity as stock, stock.variant_id is not null as "hasStockRow"
-    from cart
-    left join cart_entry entry on entry.website_id = cart.website_id and entry.cart_id = cart.id
-    left join document item on item.website_id = entry.website_id and item.kind = 'item'
-      and item.id = entry.item_id
-    left join document shop on shop.website_id = entry.website_id and shop.kind = 'collection'
-      and shop.id = item.collection_id
-    left join stock on stock.website_id = entry.website_id and stock.variant_id = entry.variant_id
+      ${settingsRevision(site)} as "settingsRevision", line.*
+    from cart left join lateral (${cartLines(site, sql`cart.id`)}) line on true
     where cart.website_id = ${site.siteId} and ${which}
-    order by entry.added_at, entry.id`.execute(site.queries)
+    order by line."addedAt", line.id`.execute(site.queries)
   const [first] = rows
   if (first === undefined) return undefined
-  const { id, createdAt, purchasedOrderId, checkout, settingsRevision } = first
+  const { cartId, createdAt, purchasedOrderId, checkout } = first
   return {
-    cart: { id, createdAt, purchasedOrderId, checkout },
-    settingsRevision,
-    lines: rows.flatMap(({ entryId, ...line }) =>
-      entryId === null ? [] : [{ ...line, id: entryId }],
-    ),
+    cart: { id: cartId, createdAt, purchasedOrderId, checkout },
+    settingsRevision: first.settingsRevision,
+    lines: rows.flatMap(lineOf),
   }
 }
 
