@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installWithApt, isProgram } from './apt.mjs'
 import { runCommand } from './run-command.mjs'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -16,15 +16,6 @@ export function findChromium(env = process.env) {
   return [...onPath, ...macPrograms].find(isProgram)
 }
 
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * Finds Chromium, else installs it: with apt where that is allowed, else through Playwright.
  * @returns `{ path }`, or `{ reason }` in one sentence when this machine cannot have one
@@ -35,31 +26,13 @@ export async function ensureChromium(folder, say = console.log) {
   }
   const found = findChromium()
   if (found !== undefined) return { path: found }
-  await installWithApt(['chromium'], say)
+  await installWithApt(['chromium'], { say })
   const path = findChromium() ?? (await installThroughPlaywright(folder, say))
   if (path !== undefined) return { path }
   return {
     reason:
       'No Chromium here, and neither apt nor Playwright could install one. Install Chromium or Chrome, or set CHROME_PATH to its program, and run npm test again.',
   }
-}
-
-/**
- * Installs Debian packages where this user may.
- * @returns false where apt is not there, not allowed or without network
- */
-export async function installWithApt(packages, say = console.log) {
-  const allowed = process.platform === 'linux' && process.getuid?.() === 0
-  if (!allowed || !existsSync('/usr/bin/apt-get')) return false
-  say(`Installing ${packages.join(', ')} (apt-get) ...`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await runCommand('apt-get', ['update', '-qq'], { quiet: true, env })
-  const { code } = await runCommand(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    { quiet: true, env },
-  )
-  return code === 0
 }
 
 async function installThroughPlaywright(folder, say) {
