@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AddDecision } from '@vitrine/rules/cart/add-to-cart.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { fixedStatement } from '../db/fixed-statement.ts'
 import {
   cartLines,
   lineOf,
@@ -129,44 +130,73 @@ export function takeBackEntry(
   })
 }
 
+type AddValues = Omit<EntryToAdd, 'decision' | 'additionalFields'> & {
+  readonly siteId: string
+  readonly variantId: string
+  readonly quantity: number
+  readonly most: number
+  readonly countsStock: boolean
+  /** JSON. */
+  readonly fields: string | null
+  readonly entriesLimit: number
+}
+
+async function tryToAdd(
+  { siteId, queries }: SiteDatabase,
+  entry: EntryToAdd,
+  entriesLimit: number,
+): Promise<AddRows> {
+  const { variant, quantity, most, countsStock } = entry.decision
+  const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
+  const decided = { variantId: variant.id, quantity, most, countsStock }
+  const rows = await runAdd(queries, { ...entry, ...decided, siteId, fields, entriesLimit })
+  const [first] = rows
+  return first === undefined ? undefined : { first, before: rows.flatMap(lineOf) }
+}
+
 /**
  * The cart's row is locked, as an order locks it: an add waits for an order under way and then finds
  * the cart bought. What the row of the entry holds by then is checked again where it is added to.
  */
-async function tryToAdd(
-  site: SiteDatabase,
-  entry: EntryToAdd,
-  entriesLimit: number,
-): Promise<AddRows> {
-  const { decision, now } = entry
-  const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
-  const { rows } = await sql<AddRow & LineRow>`
+const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
+  (slot) => sql`
     with open_cart as (
       insert into cart (website_id, id, token_hash, created_at, updated_at)
-      values (${site.siteId}, ${entry.newCartId}, ${entry.tokenHash}, ${now}::bigint, ${now}::bigint)
+      values (${slot('siteId')}, ${slot('newCartId')}, ${slot('tokenHash')},
+        ${slot('now')}::bigint, ${slot('now')}::bigint)
       on conflict (website_id, token_hash) do update set updated_at = excluded.updated_at
         where cart.purchased_order_id is null
       returning id, created_at, checkout
-    ), sold as (${soldItem(site, entry)}
-    ), line as (${cartLines(site, sql`(select id from open_cart)`)}
+    ), sold as (
+      select item.url_id, item.visibility, shop.url_id as collection_url_id,
+        stock.variant_id, stock.quantity
+      from document item
+      left join document shop on shop.website_id = item.website_id and shop.kind = 'collection'
+        and shop.id = item.collection_id
+      left join stock on stock.website_id = item.website_id
+        and stock.variant_id = ${slot('variantId')}
+      where item.website_id = ${slot('siteId')} and item.kind = 'item'
+        and item.id = ${slot('itemId')} and item.revision = ${slot('itemRevision')}::int
+    ), line as (${cartLines(slot('siteId'), sql`(select id from open_cart)`)}
     ), held as (
-      select coalesce(sum(quantity) filter (where "itemId" = ${entry.itemId}
-          and "variantId" = ${decision.variant.id}), 0)::int as quantity, count(*)::int as lines
+      select coalesce(sum(quantity) filter (where "itemId" = ${slot('itemId')}
+          and "variantId" = ${slot('variantId')}), 0)::int as quantity, count(*)::int as lines
       from line
     ), entry as (
       insert into cart_entry (website_id, cart_id, id, item_id, variant_id, quantity,
         additional_fields, added_at)
-      select ${site.siteId}, open_cart.id, ${entry.newEntryId}, ${entry.itemId},
-        ${decision.variant.id}, ${decision.quantity}::int, ${fields}::jsonb, ${now}::bigint
+      select ${slot('siteId')}, open_cart.id, ${slot('newEntryId')}, ${slot('itemId')},
+        ${slot('variantId')}, ${slot('quantity')}::int, ${slot('fields')}::jsonb,
+        ${slot('now')}::bigint
       from open_cart, held, sold
-      where held.quantity + ${decision.quantity}::int <= ${decision.most}::int
-        and (held.quantity > 0 or held.lines < ${entriesLimit}::int)
-        and (not ${decision.countsStock} or sold.variant_id is not null and (
-          sold.quantity is null or sold.quantity >= held.quantity + ${decision.quantity}::int))
+      where held.quantity + ${slot('quantity')}::int <= ${slot('most')}::int
+        and (held.quantity > 0 or held.lines < ${slot('entriesLimit')}::int)
+        and (not ${slot('countsStock')}::boolean or sold.variant_id is not null and (
+          sold.quantity is null or sold.quantity >= held.quantity + ${slot('quantity')}::int))
       on conflict (website_id, cart_id, item_id, variant_id)
         do update set quantity = cart_entry.quantity + excluded.quantity
-        where cart_entry.quantity + excluded.quantity <= ${decision.most}::int
-          and (not ${decision.countsStock} or exists (
+        where cart_entry.quantity + excluded.quantity <= ${slot('most')}::int
+          and (not ${slot('countsStock')}::boolean or exists (
             select from sold where variant_id is not null and (quantity is null
               or quantity >= cart_entry.quantity + excluded.quantity)))
       returning id, quantity
@@ -178,27 +208,12 @@ async function tryToAdd(
       sold.url_id as "addedUrlId", sold.visibility as "addedVisibility",
       sold.collection_url_id as "addedCollectionUrlId",
       sold.quantity as "availableStock", sold.variant_id is not null as "isStocked",
-      ${settingsRevision(site)} as "settingsRevision", line.*
+      ${settingsRevision(slot('siteId'))} as "settingsRevision", line.*
     from held
     left join open_cart on true left join sold on true left join entry on true
     left join line on true
-    order by line."addedAt", line.id`.execute(site.queries)
-  const [first] = rows
-  return first === undefined ? undefined : { first, before: rows.flatMap(lineOf) }
-}
-
-/** The item as the decision saw it, with the stock of its variant; no row where it was changed since. */
-function soldItem(site: SiteDatabase, entry: EntryToAdd) {
-  return sql`select item.url_id, item.visibility, shop.url_id as collection_url_id,
-      stock.variant_id, stock.quantity
-    from document item
-    left join document shop on shop.website_id = item.website_id and shop.kind = 'collection'
-      and shop.id = item.collection_id
-    left join stock on stock.website_id = item.website_id
-      and stock.variant_id = ${entry.decision.variant.id}
-    where item.website_id = ${site.siteId} and item.kind = 'item' and item.id = ${entry.itemId}
-      and item.revision = ${entry.itemRevision}::int`
-}
+    order by line."addedAt", line.id`,
+)
 
 /** The cart with what was added: a line that was there is raised, a new one stands last. */
 function cartAfter(

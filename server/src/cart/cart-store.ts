@@ -53,11 +53,14 @@ export type CartWithLines = {
 /** A line of a cart, or nulls where it has none. */
 export type LineRow = { readonly [Key in keyof CartLine]: CartLine[Key] | null }
 
+/** A value, or the place where a fixed statement takes it. */
+type SqlValue = string | RawBuilder<string>
+
 /**
  * A cart's lines with what the catalogue and the stock say of them. To be joined laterally: joined
  * by a condition, a plan may read the lines of all carts.
  */
-export function cartLines({ siteId }: SiteDatabase, cartId: RawBuilder<string>) {
+export function cartLines(siteId: SqlValue, cartId: RawBuilder<string>) {
   return sql`select entry.added_at as "addedAt", entry.id, entry.item_id as "itemId", entry.variant_id as "variantId",
       entry.quantity, entry.additional_fields as "additionalFields",
       item.revision as "itemRevision", item.url_id as "urlId", item.visibility,
@@ -72,7 +75,7 @@ export function cartLines({ siteId }: SiteDatabase, cartId: RawBuilder<string>) 
     where entry.website_id = ${siteId} and entry.cart_id = ${cartId}`
 }
 
-export function settingsRevision({ siteId }: SiteDatabase) {
+export function settingsRevision(siteId: SqlValue) {
   return sql`(select revision from document where website_id = ${siteId}
     and kind = 'site-settings' and id = 'site')`
 }
@@ -99,8 +102,8 @@ export async function readCart(
   const { rows } = await sql<CartLineRow>`
     select cart.id as "cartId", cart.created_at as "createdAt",
       cart.purchased_order_id as "purchasedOrderId", cart.checkout,
-      ${settingsRevision(site)} as "settingsRevision", line.*
-    from cart left join lateral (${cartLines(site, sql`cart.id`)}) line on true
+      ${settingsRevision(site.siteId)} as "settingsRevision", line.*
+    from cart left join lateral (${cartLines(site.siteId, sql`cart.id`)}) line on true
     where cart.website_id = ${site.siteId} and ${which}
     order by line."addedAt", line.id`.execute(site.queries)
   const [first] = rows

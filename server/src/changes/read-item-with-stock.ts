@@ -1,7 +1,8 @@
-import { CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import type { StoredDocument } from '@vitrine/rules/changes/document.ts'
 import type { Stock } from '@vitrine/rules/stock/stock.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { fixedStatement } from '../db/fixed-statement.ts'
 import { toDocument } from './document-store.ts'
 
 /** An item as it stood at one read, with what there was of each of its variants, by variant id. */
@@ -12,15 +13,30 @@ export type ItemWithStock = {
   readonly stockText: string | null
 }
 
-const statement = `select item.id, item.revision,
-  case when item.revision = $4 then null else item.body end as body,
-  (select jsonb_object_agg(variant_id, quantity) from stock
-    where stock.website_id = item.website_id and stock.item_id = item.id)::text as stock
-from document item
-where item.website_id = $1 and item.kind = 'item'
-  and coalesce(item.collection_id, '') = $2 and item.url_id = $3`
+type Row = {
+  readonly id: string
+  readonly revision: number
+  readonly body: unknown
+  readonly stock: string | null
+}
 
-type Row = { id: string; revision: number; body: unknown; stock: string | null }
+type Values = {
+  readonly siteId: string
+  readonly collectionId: string
+  readonly urlId: string
+  readonly knownRevision: number
+}
+
+const readRow = fixedStatement<Values, Row>(
+  (slot) => sql`select item.id, item.revision,
+    case when item.revision = ${slot('knownRevision')} then null else item.body end as body,
+    (select jsonb_object_agg(variant_id, quantity) from stock
+      where stock.website_id = item.website_id and stock.item_id = item.id)::text as stock
+  from document item
+  where item.website_id = ${slot('siteId')} and item.kind = 'item'
+    and coalesce(item.collection_id, '') = ${slot('collectionId')}
+    and item.url_id = ${slot('urlId')}`,
+)
 
 /**
  * An entry of a collection by the last part of its path, with its stock, in one round trip; drafts
@@ -34,9 +50,9 @@ export async function readItemWithStock(
   urlId: string,
   known?: ItemWithStock,
 ): Promise<ItemWithStock | undefined> {
-  const parameters = [site.siteId, collectionId, urlId, known?.item.revision ?? -1]
-  const { rows } = await site.queries.executeQuery<Row>(CompiledQuery.raw(statement, parameters))
-  const [row] = rows
+  const knownRevision = known?.item.revision ?? -1
+  const values = { siteId: site.siteId, collectionId, urlId, knownRevision }
+  const [row] = await readRow(site.queries, values)
   if (row === undefined) return undefined
   const isKnown = known !== undefined && known.item.revision === row.revision
   // another item of the same revision may have taken over the address
