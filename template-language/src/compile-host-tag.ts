@@ -1,7 +1,7 @@
 import type { Compiler } from './compiler.ts'
 import { CompiledTemplate } from './compiled-template.ts'
 import type { HostTagCall } from './environment.ts'
-import { resolve } from './frames.ts'
+import { resolve, type Frame } from './frames.ts'
 import type { HostNode } from './instructions.ts'
 import { splitReference } from './parse-tag.ts'
 import type { Run } from './run.ts'
@@ -24,31 +24,66 @@ export function compileHostTag(node: HostNode, compiler: Compiler): Step {
     return body
   }
   return (run) => {
-    const { expandHostTag } = run.environment
-    if (expandHostTag === undefined) return
+    const { environment } = run
+    if (environment.expandHostTag === undefined) return
     const given: Record<string, string> = {}
     for (const [name, read] of attributes) given[name] = read(run)
     run.at = at
     const { frame } = run
-    const call: HostTagCall = {
-      name: tag.name,
-      attributes: given,
-      get body() {
-        return bodyOnce()
-      },
-      json: run.json,
-      node: frame.node,
-      lookup: (path) => resolve(frame, splitReference(path)),
-      render: (template, json) => run.renderApart(template.template, json),
-    }
+    const call = new TagCall(tag.name, given, run, bodyOnce)
     let output: string
     try {
-      output = expandHostTag(call)
+      output = environment.expandHostTag(call)
     } catch (error) {
       run.frame = frame
       return run.reportUnexpected(error, 'ATOM')
     }
     run.emit(output)
+  }
+}
+
+/**
+ * One call. A class, because V8 lets functions that are written as properties, and all that they see,
+ * outlive the young generation: that would be the whole page, for each tag.
+ */
+class TagCall implements HostTagCall {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly #run: Run
+  readonly #frame: Frame
+  readonly #bodyOnce: () => CompiledTemplate | null
+
+  constructor(
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+    run: Run,
+    bodyOnce: () => CompiledTemplate | null,
+  ) {
+    this.name = name
+    this.attributes = attributes
+    this.#run = run
+    this.#frame = run.frame
+    this.#bodyOnce = bodyOnce
+  }
+
+  get body(): CompiledTemplate | null {
+    return this.#bodyOnce()
+  }
+
+  get json(): unknown {
+    return this.#run.json
+  }
+
+  get node(): unknown {
+    return this.#frame.node
+  }
+
+  lookup(path: string): unknown {
+    return resolve(this.#frame, splitReference(path))
+  }
+
+  render(template: CompiledTemplate, json: unknown): string {
+    return this.#run.renderApart(template.template, json)
   }
 }
 

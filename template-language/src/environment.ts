@@ -27,10 +27,10 @@ export type RenderEnvironment = {
   readonly now: number
   readonly timeZone?: string | undefined
   readonly locale?: LocaleData | undefined
-  readonly partials?: (name: string) => CompiledTemplate | undefined
+  partials?(name: string): CompiledTemplate | undefined
   /** Values for `.inject` by their path. */
   readonly injects?: Readonly<Record<string, unknown>> | undefined
-  readonly expandHostTag?: (call: HostTagCall) => string
+  expandHostTag?(call: HostTagCall): string
   /** Whether `.eval` runs; without it the tag prints nothing. On unless false. */
   readonly enableExpr?: boolean | undefined
   /** Whether `.include` runs; without it the tag prints nothing. On unless false. */

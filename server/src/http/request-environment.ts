@@ -17,6 +17,8 @@ export function toRouteRequest(
 ): AnyRequest {
   const [path = '/', rawSearch = ''] = splitOnce(request.raw.url ?? '/', '?')
   const search = rawSearch.replaceAll('%00', '')
+  // apart from the object: see docs/decisions/0018-what-a-request-leaves-behind.md
+  const upload = () => readUpload(request)
   return {
     params: request.params,
     query: parseQuery(search),
@@ -31,7 +33,7 @@ export function toRouteRequest(
     random: context.random,
     viewer: who.viewer,
     site: who.site,
-    readUpload: () => readUpload(request),
+    readUpload: upload,
     secureCookies: canBeSecure(request),
   }
 }

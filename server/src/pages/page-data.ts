@@ -76,7 +76,7 @@ export class PageData {
   }
 
   /** The assets by id, as the context builders read them. */
-  readonly assets: AssetFinder = { get: (id) => this.asset(id) }
+  readonly assets: AssetFinder = new AssetsOfPage(this)
 
   asset(id: string): Asset | undefined {
     const kept = this.#kept.assets.get(id)
@@ -215,4 +215,16 @@ export class PageData {
 /** Layouts of pages and items are read when asked for; all others are kept with the site. */
 export function isOwnLayout(id: string): boolean {
   return id.startsWith('page-') || id.startsWith('item-')
+}
+
+class AssetsOfPage implements AssetFinder {
+  readonly #data: PageData
+
+  constructor(data: PageData) {
+    this.#data = data
+  }
+
+  get(id: string): Asset | undefined {
+    return this.#data.asset(id)
+  }
 }

@@ -10,7 +10,7 @@ import { cachedPageHeaders, matchesEtag, pageCacheKey } from '../render/page-cac
 import { utf8Bytes } from '../render/utf8-bytes.ts'
 import { chooseEncoding } from '../render/choose-encoding.ts'
 import type { CachedPage } from '../render/page-cache.ts'
-import { renderPage, type RenderedPage } from '../render/render-page.ts'
+import { renderPage, type PageInput, type RenderedPage } from '../render/render-page.ts'
 import { chooseMain } from './choose-main.ts'
 import { findScript } from './find-script.ts'
 import { findTarget, type Target } from './find-target.ts'
@@ -166,6 +166,7 @@ export async function renderSitePage(
       ) ?? null)
     : chooseMain(page, template)
   const stylesheet = siteStylesheet(snapshot)
+  const script: PageInput['script'] = (bundle, entry) => findScript(context, bundle, entry)
   return renderPage({
     requestSite,
     snapshot,
@@ -181,7 +182,7 @@ export async function renderSitePage(
     tweakClasses: stylesheet.bodyClasses,
     noindex: system || page.target.kind === 'search' || mode.seesDrafts,
     nonce: job.nonce,
-    script: (bundle, entry) => findScript(context, bundle, entry),
+    script,
     ...(mode.kind === 'viewer' && {
       footer: editThisPageLink(context.config.editorOrigin, requestSite.name, request.path),
     }),

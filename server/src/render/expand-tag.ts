@@ -10,7 +10,8 @@ import type { PageRun } from './page-run.ts'
 export type TagParts = {
   readonly context: PageContext
   readonly mainContent: string
-  readonly variables: Readonly<Record<string, () => string>>
+  /** The value of a variable of the platform; undefined where there is none of that name. */
+  readonly variable: (name: string) => string | undefined
 }
 
 type TagExpander = (call: HostTagCall, run: PageRun, parts: TagParts) => string
@@ -31,10 +32,8 @@ const expanders: Readonly<Record<string, TagExpander>> = {
  */
 export function expandTag(call: HostTagCall, run: PageRun, parts: TagParts): string {
   if (call.name === 'squarespace.main-content') return parts.mainContent
-  const variable = Object.hasOwn(parts.variables, call.name)
-    ? parts.variables[call.name]
-    : undefined
-  if (variable !== undefined) return variable()
+  const variable = parts.variable(call.name)
+  if (variable !== undefined) return variable
   const expander = Object.hasOwn(expanders, call.name) ? expanders[call.name] : undefined
   if (expander !== undefined) return expander(call, run, parts)
   run.warn(`unknown platform tag "${call.name}"`)

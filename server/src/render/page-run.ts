@@ -1,12 +1,14 @@
-import type { HostTagCall } from '@vitrine/template-language/environment.ts'
+import type { HostTagCall, RenderEnvironment } from '@vitrine/template-language/environment.ts'
 import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import type { Block, Layout } from '@vitrine/rules/blocks/layout.ts'
 import { blockContext } from '../blocks/block-context.ts'
 import { renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
 import type { RequestSite } from '../http/route.ts'
 import type { PageData } from '../pages/page-data.ts'
 import type { SiteSnapshot } from '../pages/site-snapshot.ts'
+import { expandTag, type TagParts } from './expand-tag.ts'
 import { siteLocale } from '../templates/site-locale.ts'
 import { websiteContext, websiteSettingsContext } from '../pages/website-context.ts'
 
@@ -28,6 +30,34 @@ const maxRenderings = 1000
 
 const maxKeptFields = 500
 
+/**
+ * What the templates of a page run in. A class with methods, because functions that are written as
+ * properties keep what they see: docs/decisions/0018-what-a-request-leaves-behind.md.
+ */
+class PageEnvironment implements RenderEnvironment {
+  readonly #run: PageRun
+  readonly now: number
+  readonly timeZone: string
+
+  constructor(run: PageRun) {
+    this.#run = run
+    this.now = run.now
+    this.timeZone = run.snapshot.settings.timeZone
+  }
+
+  get locale(): LocaleData | undefined {
+    return siteLocale(this.#run.snapshot.settings.language)
+  }
+
+  partials(name: string): CompiledTemplate | undefined {
+    return this.#run.partial(name)
+  }
+
+  expandHostTag(call: HostTagCall): string {
+    return this.#run.expand(call)
+  }
+}
+
 /** One pass of rendering a page: everything that its templates share, and what they left behind. */
 export class PageRun {
   readonly requestSite: RequestSite
@@ -41,7 +71,9 @@ export class PageRun {
   readonly warnings: string[] = []
   /** Whether the output holds for a short time only, such as "about an hour ago". */
   readsClock = false
-  expand: (call: HostTagCall) => string = () => ''
+  /** What tags need of the page beside this; set before anything is rendered. */
+  parts: TagParts | undefined
+  readonly #environment: PageEnvironment
   #depth = 0
   #renderings = 0
   #queries = 0
@@ -57,6 +89,13 @@ export class PageRun {
     this.now = input.now
     this.editing = input.editing
     this.ownerScripts = input.ownerScripts
+    this.#environment = new PageEnvironment(this)
+  }
+
+  /** The HTML of a tag of the platform. */
+  expand(call: HostTagCall): string {
+    this.#tags++
+    return this.parts === undefined ? '' : expandTag(call, this, this.parts)
   }
 
   warn(message: string): void {
@@ -80,19 +119,7 @@ export class PageRun {
     }
     this.#depth++
     try {
-      const { language } = this.snapshot.settings
-      const { output, errors, readsClock } = template.render(json, {
-        partials: (name) => this.partial(name),
-        expandHostTag: (call) => {
-          this.#tags++
-          return this.expand(call)
-        },
-        now: this.now,
-        timeZone: this.snapshot.settings.timeZone,
-        get locale() {
-          return siteLocale(language)
-        },
-      })
+      const { output, errors, readsClock } = template.render(json, this.#environment)
       this.problems.push(...errors)
       if (readsClock) this.readsClock = true
       return output

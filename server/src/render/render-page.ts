@@ -5,7 +5,6 @@ import type { LoadedPage } from '../pages/load-target.ts'
 import { buildPageContext, type PageContext } from '../pages/page-context.ts'
 import type { PageQuery } from '../pages/page-query.ts'
 import { chooseLayout } from './choose-layout.ts'
-import { expandTag, type TagParts } from './expand-tag.ts'
 import { pageClasses, pageId } from './page-classes.ts'
 import { nonceAttribute, pageHead } from './page-head.ts'
 import { PageRun, type RunInput } from './page-run.ts'
@@ -57,19 +56,14 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
 
 function renderOnce(input: PageInput): RenderedPage {
   const run = new PageRun(input)
-  const context: PageContext = {
-    ...buildPageContext({
-      ...input,
-      layoutHtml: (id, dataType) => run.storedLayoutHtml(id, dataType),
-    }),
-    ...input.extra,
-  }
+  // functions stand apart from objects: see docs/decisions/0018-what-a-request-leaves-behind.md
+  const layoutHtml: PageRun['storedLayoutHtml'] = (id, type) => run.storedLayoutHtml(id, type)
+  const context: PageContext = { ...buildPageContext({ ...input, layoutHtml }), ...input.extra }
   const layoutId = chooseLayout(input.page, input.snapshot.template.conf)
-  const variables = tagVariables(input, context, layoutId)
-  run.expand = (call) => expandTag(call, run, { context, mainContent: '', variables })
+  const variable = (name: string) => tagVariable(name, input, context, layoutId)
+  run.parts = { context, mainContent: '', variable }
   const mainContent = renderMain(input, run, context)
-  const parts: TagParts = { context, mainContent, variables }
-  run.expand = (call) => expandTag(call, run, parts)
+  run.parts = { context, mainContent, variable }
   const shell = input.shell?.template ?? input.snapshot.template.shell(layoutId)
   const html = run.render(shell, { ...context, mainContent })
   const { readsClock, problems, warnings } = run
@@ -83,22 +77,35 @@ function renderMain(input: PageInput, run: PageRun, context: PageContext): strin
   return typeof html === 'string' ? html : ''
 }
 
-function tagVariables(
+function tagVariable(
+  name: string,
   input: PageInput,
   context: PageContext,
   layoutId: string,
-): Record<string, () => string> {
+): string | undefined {
   const { snapshot, page } = input
-  const shellSource = input.shell?.source ?? snapshot.template.shellSource(layoutId)
-  return {
-    'squarespace-headers': () => pageHead({ ...input, context, shellSource }),
-    'squarespace-footers': () => pageFooters(input),
-    'squarespace.page-id': () => pageId(page),
-    'squarespace.page-classes': () => pageClasses(page, snapshot, layoutId, input.tweakClasses),
-    'squarespace.cart-classes': () => 'sqs-custom-cart',
-    'squarespace.template-revision': () => String(snapshot.revision),
-    'squarespace-post-entry': () => '',
+  switch (name) {
+    case 'squarespace-headers':
+      return pageHead({ ...input, context, shellSource: shellSource(input, layoutId) })
+    case 'squarespace-footers':
+      return pageFooters(input)
+    case 'squarespace.page-id':
+      return pageId(page)
+    case 'squarespace.page-classes':
+      return pageClasses(page, snapshot, layoutId, input.tweakClasses)
+    case 'squarespace.cart-classes':
+      return 'sqs-custom-cart'
+    case 'squarespace.template-revision':
+      return String(snapshot.revision)
+    case 'squarespace-post-entry':
+      return ''
+    default:
+      return undefined
   }
+}
+
+function shellSource({ shell, snapshot }: PageInput, layoutId: string): string {
+  return shell?.source ?? snapshot.template.shellSource(layoutId)
 }
 
 /** The output of `{squarespace-footers}`: our one script, and what the owner put there. */
