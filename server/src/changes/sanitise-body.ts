@@ -34,8 +34,24 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: true,
 }
 
-/** Safe HTML as browsers write it: `<br>`, not `<br />`, so that an unchanged text stays the same. */
+/** More than broken markup of any kind was seen to need. */
+const maxPasses = 10
+
+/**
+ * Safe HTML as browsers write it: `<br>`, not `<br />`. Taken again it stays the same, so that saving
+ * an unchanged text changes nothing: broken markup may come out as markup that is read differently.
+ */
 export function sanitiseHtml(html: string): string {
+  let clean = sanitiseOnce(html)
+  for (let pass = 1; pass < maxPasses; pass++) {
+    const again = sanitiseOnce(clean)
+    if (again === clean) break
+    clean = again
+  }
+  return clean
+}
+
+function sanitiseOnce(html: string): string {
   // in texts and attributes `>` comes out escaped, so this is only ever the end of an empty element
   return sanitizeHtml(html, options).replaceAll(' />', '>')
 }
