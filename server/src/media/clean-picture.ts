@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 
 export type CleanPicture = { readonly bytes: Buffer; readonly contentType: string }
 
@@ -21,6 +22,7 @@ type CleanEncoder = { readonly picture: Sharp; readonly contentType: string }
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | null> {
   const options = { limitInputPixels: pixelLimit } as const
+  const sharp = await loadSharp()
   try {
     const { format, pages } = await sharp(bytes, options).metadata()
     const isAnimated = (pages ?? 1) > 1 && (format === 'gif' || format === 'webp')

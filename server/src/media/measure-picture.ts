@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 
 export type PictureMeasures = {
   /** Pixels as shown, after turning by the camera's orientation. */
@@ -12,6 +12,7 @@ const pixelLimit = 40_000_000
 
 /** Size and average colours of a picture; null for bytes that are none. */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureMeasures | null> {
+  const sharp = await loadSharp()
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelLimit }).autoOrient()
     const { autoOrient } = await picture.metadata()

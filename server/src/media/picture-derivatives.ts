@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { FileStore } from './file-store.ts'
+import { loadSharp } from './load-sharp.ts'
 
 export type Encoder = 'avif' | 'webp' | 'jpeg' | 'png'
 
@@ -11,10 +11,6 @@ export type DerivativeRequest = {
   readonly width: number | null
   readonly encoder: Encoder
 }
-
-// one picture at a time, on one core: pages come first, and memory stays bounded
-sharp.concurrency(1)
-sharp.cache(false)
 
 /** Larger pictures are refused: a small file can unfold to gigabytes of pixels. */
 const maxPixels = 40_000_000
@@ -68,6 +64,7 @@ async function readOrMake(
 async function encode(files: FileStore, request: DerivativeRequest): Promise<Buffer | undefined> {
   const { hash, width, encoder } = request
   const source = await files.read(hash)
+  const sharp = await loadSharp()
   try {
     const picture = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()
     const sized = width === null ? picture : picture.resize({ width, withoutEnlargement: true })

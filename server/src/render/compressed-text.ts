@@ -36,5 +36,17 @@ export async function compressedText(
 /** The bytes in one encoding; a few milliseconds are worth a smaller answer, but not many. */
 export function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(bytes, { level: 6 })
-  return compressBr(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  return compressBr(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+    },
+  })
+}
+
+/** The smallest window, as a power of two, that spans the text: a larger one costs memory only. */
+function windowFor(length: number): number {
+  const bits = Math.ceil(Math.log2(length + 16))
+  return Math.min(Math.max(bits, 16), constants.BROTLI_DEFAULT_WINDOW)
 }
