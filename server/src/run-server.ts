@@ -1,6 +1,7 @@
 import { Server as NetServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { QueryConfig } from 'pg'
 import type { Context } from './context.ts'
 import { readSiteTitles } from './changes/read-documents.ts'
 import { buildServer } from './http/server.ts'
@@ -25,6 +26,8 @@ export type RunningServer = {
 const drainMs = 7000
 /** How long idle connections may still bring one more request. */
 const lingerMs = 2000
+/** How long the database may take to answer before the server calls itself unable to serve. */
+const longestHealthCheckMs = 2000
 
 /** Listens with everything that the product serves. */
 export async function runServer(context: Context): Promise<RunningServer> {
@@ -94,9 +97,15 @@ function countConnections(server: NetServer): Promise<number> {
   return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
 }
 
+const healthCheck: QueryConfig & { query_timeout: number } = {
+  text: 'select 1',
+  query_timeout: longestHealthCheckMs,
+}
+
 async function isHealthy(context: Context): Promise<boolean> {
   try {
-    await context.database.pool.query('select 1')
+    // a connection that does not answer is thrown away, so that asking again and again holds none
+    await context.database.pool.query(healthCheck)
     return true
   } catch {
     return false
