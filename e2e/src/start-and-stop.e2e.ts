@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,6 +52,17 @@ describe('a start that cannot work', () => {
       1,
       'PORT must be a whole number from 0 to 65535, not "eighty".',
     ])
+  })
+})
+
+describe('a first start', () => {
+  it('says in one sentence why there is no first site', async () => {
+    const data = join(folder, 'blocked')
+    await mkdir(data)
+    await writeFile(join(data, 'files'), 'where the folder of the files belongs')
+    const { code, text } = await startWith({ PORT: '0', VITRINE_DATA: data })
+    expect(code).toBe(1)
+    expect(text.trim()).toMatch(/^The first site could not be made: ENOTDIR: not a directory, .*$/)
   })
 })
 

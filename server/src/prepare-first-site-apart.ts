@@ -5,6 +5,9 @@ import type { Context } from './context.ts'
 import { listAllSites } from './sites/list-sites.ts'
 import { prepareFirstSite, type FirstSite } from './sites/prepare-first-site.ts'
 
+/** Why there is no first site, in the words of what was to make it. */
+export class FirstSiteError extends Error {}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
@@ -25,13 +28,15 @@ export async function prepareFirstSiteApart(
   return link === '' ? undefined : { link }
 }
 
-/** @throws Error in the words of the command */
+/** @throws FirstSiteError */
 async function run(args: readonly string[], env: Environment): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...env } })
     return stdout.trim()
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-    throw new Error(said === '' ? 'The first site could not be made.' : said, { cause: error })
+    // a surprise comes with the lines of code that met it
+    const reason = /^\w*Error: (.+)$/m.exec(said)?.[1] ?? said
+    throw new FirstSiteError(`The first site could not be made: ${reason}`, { cause: error })
   }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config/config.ts'
 import { DatabaseStartError } from './db/embedded/start-errors.ts'
 import { openInstallation, type Installation } from './open-installation.ts'
-import { prepareFirstSiteApart } from './prepare-first-site-apart.ts'
+import { FirstSiteError, prepareFirstSiteApart } from './prepare-first-site-apart.ts'
 import { runServer, type RunningServer } from './run-server.ts'
 import { listAllSites } from './sites/list-sites.ts'
 import { siteOrigin } from './sites/site-origin.ts'
@@ -77,7 +77,7 @@ function endOnSignals(server: RunningServer, installation: Installation): void {
 
 /** What went wrong at the start, in one helpful sentence; undefined for surprises. */
 export function startProblem(error: unknown, port: string): string | undefined {
-  if (error instanceof ConfigError || error instanceof DatabaseStartError) return error.message
+  if (isExplained(error)) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program; start with another one: PORT=3100 npm start`
@@ -85,4 +85,8 @@ export function startProblem(error: unknown, port: string): string | undefined {
   if (code === 'EACCES')
     return `Port ${port} may not be opened by this user; choose one above 1023.`
   return undefined
+}
+
+function isExplained(error: unknown): error is Error {
+  return [ConfigError, DatabaseStartError, FirstSiteError].some((kind) => error instanceof kind)
 }
