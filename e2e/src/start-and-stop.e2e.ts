@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
-import { startProduct } from '@vitrine/server/testing/start-product.ts'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 let folder: string
@@ -92,4 +92,46 @@ describe('a server that is asked to end', () => {
     expect(outcomes.length).toBeGreaterThan(20)
     expect(outcomes.filter((one) => one !== 200 && one !== 'ECONNREFUSED')).toEqual([])
   })
+
+  it('still answers a request that was slow to come in', async () => {
+    const product = await startProduct()
+    const slow = await beginSlowRequest(product)
+    const stopped = product.stop()
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    slow.socket.write('}')
+    expect(await slow.answer).toMatch(/^HTTP\/1\.1 (?!408)\d{3} /)
+    expect(await stopped).toBe(0)
+  })
+
+  it('does not wait for a request that never comes in whole', async () => {
+    const product = await startProduct()
+    const slow = await beginSlowRequest(product)
+    expect(await product.stop()).toBe(0)
+    expect(await slow.answer).toBe('')
+  })
 })
+
+/** Sends all but the last byte of a request. */
+async function beginSlowRequest(
+  product: Product,
+): Promise<{ socket: Socket; answer: Promise<string> }> {
+  const socket = connect(product.port, '127.0.0.1')
+  const answer = new Promise<string>((resolve) => {
+    let text = ''
+    socket.on('data', (bytes: Buffer) => (text += bytes.toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(text))
+  })
+  const lines = [
+    'POST /api/commerce/shopping-cart/entries HTTP/1.1',
+    `Host: ${new URL(product.shop).host}`,
+    `Origin: ${product.shop}`,
+    'Content-Type: application/json',
+    'Content-Length: 2',
+    '',
+    '{',
+  ]
+  await new Promise((resolve) => socket.write(lines.join('\r\n'), resolve))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return { socket, answer }
+}

@@ -82,10 +82,13 @@ async function drain(app: FastifyInstance, jobs: Jobs): Promise<void> {
   NetServer.prototype.close.call(server)
   const deadline = performance.now() + lingerMs
   while (performance.now() < deadline && (await countConnections(server)) > 0) await sleep(20)
-  server.closeIdleConnections()
   const timer = setTimeout(() => server.closeAllConnections(), drainMs - lingerMs)
   try {
-    while ((await countConnections(server)) > 0) await sleep(20)
+    while ((await countConnections(server)) > 0) {
+      // again each time: a slow request leaves a connection that is idle from then on
+      server.closeIdleConnections()
+      await sleep(20)
+    }
     await app.close()
     await jobs.stop()
   } finally {
