@@ -63,11 +63,15 @@ async function greet(
   return addresses
 }
 
+/** What does not answer any more, such as a stuck database, may not keep the server from ending. */
+const longestEndMs = 9500
+
 function endOnSignals(server: RunningServer, installation: Installation): void {
   let ending = false
   const end = async (): Promise<void> => {
     if (ending) return
     ending = true
+    setTimeout(() => process.exit(1), longestEndMs).unref()
     await server.stop()
     await installation.close()
     process.exit(0)
