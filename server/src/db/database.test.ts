@@ -28,3 +28,10 @@ describe('when all connections are taken', () => {
     await database.close()
   })
 })
+
+test('plans named statements once, from the first query of a connection on', async () => {
+  const database = openDatabase(prepared.connection, { maxConnections: 1 })
+  const { rows } = await database.pool.query('show plan_cache_mode')
+  expect(rows).toEqual([{ plan_cache_mode: 'force_generic_plan' }])
+  await database.close()
+})

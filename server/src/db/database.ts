@@ -75,17 +75,13 @@ export function openDatabase(
     connectionTimeoutMillis: options.connectWithinMs ?? 5000,
     types,
     application_name: 'vitrine',
+    // named statements go by keys and indexes; planning them anew for each value costs more than running
+    ...((options.prepared ?? true) && { onConnect: planOnce }),
   })
   const onIdleError = options.onIdleError ?? (() => undefined)
   pool.on('error', onIdleError)
   // a connection that dies between two queries of a transaction tells only itself
-  pool.on('connect', (client) => {
-    client.on('error', onIdleError)
-    // named statements go by keys and indexes; planning them anew for each value costs more than running
-    if (options.prepared ?? true) {
-      client.query('set plan_cache_mode = force_generic_plan').catch(onIdleError)
-    }
-  })
+  pool.on('connect', (client) => client.on('error', onIdleError))
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: namedStatements(pool, options.prepared ?? true) }),
   })
@@ -103,6 +99,10 @@ export function openDatabase(
       ),
     close: () => kysely.destroy(),
   }
+}
+
+async function planOnce(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan')
 }
 
 async function retried<Value>(work: () => Promise<Value>): Promise<Value> {
