@@ -21,7 +21,7 @@ export function localizedText(scope: Scope, key: string): string | undefined {
   return text === '' ? undefined : text
 }
 
-const placeholder = /\{([a-zA-Z]+)\}/
+const namedHole = /\{([a-zA-Z]+)\}/
 /** Text and names only; everything else is read by the locale's own message rules. */
 const simpleMessage = /^[^{}'#]*(?:\{[a-zA-Z]+\}[^{}'#]*)*$/
 
@@ -45,7 +45,7 @@ const knownMessages = new Map<string, readonly string[] | undefined>()
 /** Text and names by turns; undefined for a message that needs more. */
 function readSimple(message: string): readonly string[] | undefined {
   if (knownMessages.has(message)) return knownMessages.get(message)
-  const parts = simpleMessage.test(message) ? message.split(placeholder) : undefined
+  const parts = simpleMessage.test(message) ? message.split(namedHole) : undefined
   if (knownMessages.size >= keptMessages) knownMessages.clear()
   knownMessages.set(message, parts)
   return parts
