@@ -83,7 +83,7 @@ const visitor = (host = 'fern.localhost'): Visitor => createVisitor(port, host)
 function withCrumb(): Visitor {
   const one = visitor()
   one.cookies.set('_crumb', 'secret')
-  one.cookies.set('crumb', 'l100dpZtNRxGLh9Q1DoLA7_jGp7p4g-QSPxY65HN04E')
+  one.cookies.set('crumb', '3HEOUgliS2bauU5ZVKKnWhmJcgd6WlGOOVbrY0EHR40')
   return one
 }
 
