@@ -5,7 +5,6 @@ import { fixedStatement } from '../db/fixed-statement.ts'
 import {
   cartLines,
   lineOf,
-  settingsRevision,
   type CartLine,
   type CartRow,
   type CartWithLines,
@@ -18,8 +17,8 @@ export type EntryToAdd = {
   readonly newCartId: string
   readonly newEntryId: string
   readonly itemId: string
-  /** The revision of the item that the decision was made on. */
-  readonly itemRevision: number
+  /** The site's revision that the decision was made on. */
+  readonly siteRevision: number
   readonly decision: AddDecision
   readonly additionalFields: unknown
   readonly now: number
@@ -38,7 +37,7 @@ export type AddOutcome =
   | { readonly kind: 'added'; readonly entryId: string; readonly read: CartWithLines }
   /** The token's cart was bought meanwhile: a new cart needs a new token. */
   | { readonly kind: 'purchased' }
-  /** The product was changed since; decide again. */
+  /** The owner has changed something since; decide again. */
   | { readonly kind: 'stale' }
   | { readonly kind: 'not-enough-stock' }
   | { readonly kind: 'too-many-of-one' }
@@ -55,10 +54,6 @@ type AddRow = Omit<CartRow, 'id' | 'purchasedOrderId'> & {
   readonly availableStock: number | null
   readonly isStocked: boolean
   readonly isCurrent: boolean
-  readonly addedUrlId: string | null
-  readonly addedVisibility: string | null
-  readonly addedCollectionUrlId: string | null
-  readonly settingsRevision: number | null
 }
 
 type AddRows = { readonly first: AddRow; readonly before: readonly CartLine[] } | undefined
@@ -168,15 +163,11 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
         where cart.purchased_order_id is null
       returning id, created_at, checkout
     ), sold as (
-      select item.url_id, item.visibility, shop.url_id as collection_url_id,
-        stock.variant_id, stock.quantity
-      from document item
-      left join document shop on shop.website_id = item.website_id and shop.kind = 'collection'
-        and shop.id = item.collection_id
-      left join stock on stock.website_id = item.website_id
+      select site.revision, stock.variant_id, stock.quantity
+      from site
+      left join stock on stock.website_id = site.website_id
         and stock.variant_id = ${slot('variantId')}
-      where item.website_id = ${slot('siteId')} and item.kind = 'item'
-        and item.id = ${slot('itemId')} and item.revision = ${slot('itemRevision')}::int
+      where site.website_id = ${slot('siteId')} and site.revision = ${slot('siteRevision')}::int
     ), line as (${cartLines(slot('siteId'), sql`(select id from open_cart)`)}
     ), held as (
       select coalesce(sum(quantity) filter (where "itemId" = ${slot('itemId')}
@@ -204,11 +195,8 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
     select open_cart.id as "cartId", open_cart.created_at as "createdAt", open_cart.checkout,
       entry.id as "addedId", entry.quantity as "addedQuantity",
       held.quantity as held, held.lines as "lineCount",
-      sold.visibility is not null as "isCurrent",
-      sold.url_id as "addedUrlId", sold.visibility as "addedVisibility",
-      sold.collection_url_id as "addedCollectionUrlId",
-      sold.quantity as "availableStock", sold.variant_id is not null as "isStocked",
-      ${settingsRevision(slot('siteId'))} as "settingsRevision", line.*
+      sold.revision is not null as "isCurrent",
+      sold.quantity as "availableStock", sold.variant_id is not null as "isStocked", line.*
     from held
     left join open_cart on true left join sold on true left join entry on true
     left join line on true
@@ -221,8 +209,8 @@ function cartAfter(
   entry: EntryToAdd,
   added: { readonly cartId: string; readonly id: string; readonly quantity: number },
 ): CartWithLines {
-  const { createdAt, checkout, settingsRevision: revision } = first
-  const { id, quantity } = added
+  const { createdAt, checkout } = first
+  const { cartId, id, quantity } = added
   const known = before.some((line) => line.id === id)
   const line: CartLine = {
     id,
@@ -230,16 +218,12 @@ function cartAfter(
     variantId: entry.decision.variant.id,
     quantity,
     additionalFields: entry.additionalFields ?? null,
-    itemRevision: entry.itemRevision,
-    urlId: first.addedUrlId,
-    collectionUrlId: first.addedCollectionUrlId,
-    visibility: first.addedVisibility,
     stock: first.availableStock,
     hasStockRow: first.isStocked,
   }
   return {
-    cart: { id: added.cartId, createdAt, purchasedOrderId: null, checkout },
-    settingsRevision: revision,
+    cart: { id: cartId, createdAt, purchasedOrderId: null, checkout },
+    siteRevision: entry.siteRevision,
     lines: known
       ? before.map((one) => (one.id === id ? { ...one, quantity } : one))
       : [...before, line],
@@ -251,11 +235,11 @@ function outcomeOf(rows: AddRows, entry: EntryToAdd, entriesLimit: number): AddO
   if (rows === undefined || rows.first.cartId === null) return { kind: 'purchased' }
   const { cartId, addedId, addedQuantity, held, ...first } = rows.first
   const { quantity, most, countsStock } = entry.decision
+  if (!first.isCurrent) return { kind: 'stale' }
   if (addedId !== null && addedQuantity !== null) {
     const added = { cartId, id: addedId, quantity: addedQuantity }
     return { kind: 'added', entryId: addedId, read: cartAfter(rows, entry, added) }
   }
-  if (!first.isCurrent) return { kind: 'stale' }
   if (held + quantity > most) return { kind: 'too-many-of-one' }
   if (held === 0 && first.lineCount >= entriesLimit) return { kind: 'cart-full' }
   const isUnlimited = !countsStock || (first.isStocked && first.availableStock === null)

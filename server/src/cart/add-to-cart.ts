@@ -48,18 +48,19 @@ export async function addToCart(
     const decision = decide(item, input, store)
     // a product that was seen last as hidden or gone may be back
     if (!decision.ok && attempt > 0) return decision
-    const outcome = decision.ok
-      ? await addEntry(site, {
-          tokenHash: token.tokenHash,
-          newCartId: makeId(request.now, request.random),
-          newEntryId: makeId(request.now, request.random),
-          itemId: input.itemId,
-          itemRevision: item?.revision ?? 0,
-          decision: decision.value,
-          additionalFields: fields.value,
-          now: request.now,
-        })
-      : ({ kind: 'stale' } as const)
+    const outcome =
+      decision.ok && item !== undefined
+        ? await addEntry(site, {
+            tokenHash: token.tokenHash,
+            newCartId: makeId(request.now, request.random),
+            newEntryId: makeId(request.now, request.random),
+            itemId: input.itemId,
+            siteRevision: item.siteRevision,
+            decision: decision.value,
+            additionalFields: fields.value,
+            now: request.now,
+          })
+        : ({ kind: 'stale' } as const)
     if (outcome.kind === 'added' && decision.ok) {
       const { entryId, read } = outcome
       const added = { entryId, quantity: decision.value.quantity }
@@ -91,8 +92,11 @@ async function withCart(
   return ok({ entryId: added.entryId, cart: priced.value, cookies })
 }
 
-/** Once for what is recalled, once for what is new, once more for a cart that was bought meanwhile. */
-const attempts = 4
+/**
+ * What is recalled, what is new, a cart that was bought meanwhile; and more for an owner whose changes
+ * come one after the other, such as an import's.
+ */
+const attempts = 20
 
 const refusalCodes = {
   'too-many-of-one': 'quantity-out-of-range',

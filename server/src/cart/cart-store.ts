@@ -27,18 +27,13 @@ export async function findCart(
   }
 }
 
-/** What the database says of a cart's line; the catalogue's part is told by revision. */
+/** What the database says of a cart's line; what it is a line of, the catalogue tells. */
 export type CartLine = {
   readonly id: string
   readonly itemId: string
   readonly variantId: string
   readonly quantity: number
   readonly additionalFields: unknown
-  /** Null where the item is gone. */
-  readonly itemRevision: number | null
-  readonly urlId: string | null
-  readonly collectionUrlId: string | null
-  readonly visibility: string | null
   /** Null where stock does not end. */
   readonly stock: number | null
   readonly hasStockRow: boolean
@@ -46,7 +41,8 @@ export type CartLine = {
 
 export type CartWithLines = {
   readonly cart: CartRow
-  readonly settingsRevision: number | null
+  /** The site's revision at that moment, which says what the catalogue was then. */
+  readonly siteRevision: number
   readonly lines: readonly CartLine[]
 }
 
@@ -57,40 +53,27 @@ export type LineRow = { readonly [Key in keyof CartLine]: CartLine[Key] | null }
 type SqlValue = string | RawBuilder<string>
 
 /**
- * A cart's lines with what the catalogue and the stock say of them. To be joined laterally: joined
- * by a condition, a plan may read the lines of all carts.
+ * A cart's lines with what the stock says of them. To be joined laterally: joined by a condition, a
+ * plan may read the lines of all carts.
  */
 export function cartLines(siteId: SqlValue, cartId: RawBuilder<string>) {
   return sql`select entry.added_at as "addedAt", entry.id, entry.item_id as "itemId", entry.variant_id as "variantId",
       entry.quantity, entry.additional_fields as "additionalFields",
-      item.revision as "itemRevision", item.url_id as "urlId", item.visibility,
-      shop.url_id as "collectionUrlId",
       stock.quantity as stock, stock.variant_id is not null as "hasStockRow"
     from cart_entry entry
-    left join document item on item.website_id = entry.website_id and item.kind = 'item'
-      and item.id = entry.item_id
-    left join document shop on shop.website_id = entry.website_id and shop.kind = 'collection'
-      and shop.id = item.collection_id
     left join stock on stock.website_id = entry.website_id and stock.variant_id = entry.variant_id
     where entry.website_id = ${siteId} and entry.cart_id = ${cartId}`
 }
 
-export function settingsRevision(siteId: SqlValue) {
-  return sql`(select revision from document where website_id = ${siteId}
-    and kind = 'site-settings' and id = 'site')`
-}
-
 export function lineOf(row: LineRow): CartLine[] {
-  const { id, itemId, variantId, quantity, hasStockRow } = row
+  const { id, itemId, variantId, quantity, additionalFields, stock, hasStockRow } = row
   if (id === null || itemId === null || variantId === null || quantity === null) return []
-  const { additionalFields, itemRevision, urlId, collectionUrlId, visibility, stock } = row
-  const catalogue = { itemRevision, urlId, collectionUrlId, visibility }
   const held = { id, itemId, variantId, quantity, additionalFields }
-  return [{ ...held, ...catalogue, stock, hasStockRow: hasStockRow === true }]
+  return [{ ...held, stock, hasStockRow: hasStockRow === true }]
 }
 
 type CartLineRow = Omit<CartRow, 'id'> &
-  LineRow & { readonly cartId: string; readonly settingsRevision: number | null }
+  LineRow & { readonly cartId: string; readonly siteRevision: number }
 
 /** A cart, its lines and their stock, in one read; undefined where there is no such cart. */
 export async function readCart(
@@ -102,16 +85,17 @@ export async function readCart(
   const { rows } = await sql<CartLineRow>`
     select cart.id as "cartId", cart.created_at as "createdAt",
       cart.purchased_order_id as "purchasedOrderId", cart.checkout,
-      ${settingsRevision(site.siteId)} as "settingsRevision", line.*
-    from cart left join lateral (${cartLines(site.siteId, sql`cart.id`)}) line on true
+      site.revision as "siteRevision", line.*
+    from cart join site on site.website_id = cart.website_id
+    left join lateral (${cartLines(site.siteId, sql`cart.id`)}) line on true
     where cart.website_id = ${site.siteId} and ${which}
     order by line."addedAt", line.id`.execute(site.queries)
   const [first] = rows
   if (first === undefined) return undefined
-  const { cartId, createdAt, purchasedOrderId, checkout } = first
+  const { cartId, createdAt, purchasedOrderId, checkout, siteRevision } = first
   return {
     cart: { id: cartId, createdAt, purchasedOrderId, checkout },
-    settingsRevision: first.settingsRevision,
+    siteRevision,
     lines: rows.flatMap(lineOf),
   }
 }

@@ -4,7 +4,7 @@ import { readQuantity } from '@vitrine/rules/cart/quantity.ts'
 import { isCounted } from '@vitrine/rules/products/availability.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
-import { documentAt } from '../changes/recall-document.ts'
+import { documentAsOf } from '../changes/recall-document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import {
   deleteEntry,
@@ -41,8 +41,8 @@ export async function changeQuantity(
   if (read === undefined || line === undefined) return notFound()
   if (read.cart.purchasedOrderId !== null) return notFound()
   const [item, settings] = await Promise.all([
-    documentAt(site, 'item', line.itemId, line.itemRevision),
-    documentAt(site, 'site-settings', 'site', read.settingsRevision),
+    documentAsOf(site, 'item', line.itemId, read.siteRevision),
+    documentAsOf(site, 'site-settings', 'site', read.siteRevision),
   ])
   const product = item?.body.product
   const { store } = settings?.body ?? defaultSiteSettings

@@ -6,7 +6,7 @@ import { ProductType } from '@vitrine/rules/products/product.ts'
 import { ok, type Result } from '@vitrine/rules/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
-import { documentAt, newestDocument, recallDocument } from '../changes/recall-document.ts'
+import { documentAsOf, newestDocument, recallDocument } from '../changes/recall-document.ts'
 import { readDocument } from '../changes/read-documents.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
@@ -43,8 +43,8 @@ export async function priceCart(
   read: CartWithLines,
 ): Promise<Result<LoadedCart>> {
   const [entries, known] = await Promise.all([
-    Promise.all(read.lines.map((line) => toEntry(site, line))),
-    documentAt(site, 'site-settings', 'site', read.settingsRevision),
+    Promise.all(read.lines.map((line) => toEntry(site, line, read.siteRevision))),
+    documentAsOf(site, 'site-settings', 'site', read.siteRevision),
   ])
   const settings = known?.body ?? defaultSiteSettings
   const totals = sumCart(
@@ -59,8 +59,16 @@ export async function readSettings(site: SiteDatabase): Promise<SiteSettings> {
   return document?.body ?? defaultSiteSettings
 }
 
-async function toEntry(site: SiteDatabase, line: CartLine): Promise<PricedEntry> {
-  const item = (await documentAt(site, 'item', line.itemId, line.itemRevision))?.body
+async function toEntry(
+  site: SiteDatabase,
+  line: CartLine,
+  siteRevision: number,
+): Promise<PricedEntry> {
+  const item = (await documentAsOf(site, 'item', line.itemId, siteRevision))?.body
+  const shop =
+    item === undefined
+      ? undefined
+      : (await documentAsOf(site, 'collection', item.collectionId, siteRevision))?.body
   const product = item?.product ?? null
   const variant = product?.variants.find((one) => one.id === line.variantId)
   const assetId = variant?.assetId ?? item?.mainAssetId ?? null
@@ -72,13 +80,14 @@ async function toEntry(site: SiteDatabase, line: CartLine): Promise<PricedEntry>
     attributes:
       product === null || variant === undefined ? {} : orderedAttributes(product, variant),
     title: item?.title ?? 'An item that is no longer sold',
-    fullUrl: line.urlId === null ? '' : `/${line.collectionUrlId}/${line.urlId}`,
+    fullUrl: item === undefined || shop === undefined ? '' : `/${shop.urlId}/${item.urlId}`,
     imageUrl: await imageUrlOf(site, assetId),
     productType: product?.productType ?? ProductType.physical,
     quantity: line.quantity,
     purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
     additionalFields: line.additionalFields,
-    isAvailable: variant !== undefined && isAvailable(line, product?.productType),
+    isAvailable:
+      variant !== undefined && item?.visibility === 'live' && isInStock(line, product?.productType),
   }
 }
 
@@ -90,9 +99,9 @@ async function imageUrlOf(site: SiteDatabase, assetId: string | null): Promise<s
   return asset === undefined ? null : assetAddress(assetId, asset.body)
 }
 
-/** Whether a line can be bought as it stands: on sale still, and enough of it there. */
-function isAvailable(line: CartLine, type: ProductType | undefined): boolean {
-  if (line.visibility !== 'live' || type === undefined) return false
+/** Whether there is as much of it as the line holds. */
+function isInStock(line: CartLine, type: ProductType | undefined): boolean {
+  if (type === undefined) return false
   if (!isCounted(type)) return true
   return line.hasStockRow && (line.stock === null || line.stock >= line.quantity)
 }
