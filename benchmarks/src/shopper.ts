@@ -7,6 +7,8 @@ export type Shopper = {
     path: string,
     body?: { json: object } | { form: Readonly<Record<string, string>> },
   ): Promise<{ status: number; text: string; location: string | undefined }>
+  /** What goes with every request: host, cookies, crumb. */
+  headers(): Record<string, string>
 }
 
 export function createAgent(connections: number): Agent {
@@ -15,7 +17,16 @@ export function createAgent(connections: number): Agent {
 
 export function createShopper(agent: Agent, port: number, host: string): Shopper {
   const cookies = new Map<string, string>()
+  const ownHeaders = (): Record<string, string> => ({
+    host,
+    origin: `http://${host}`,
+    ...(cookies.size > 0 && {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-csrf-token': cookies.get('crumb') ?? '',
+    }),
+  })
   return {
+    headers: ownHeaders,
     send(method, path, body) {
       const payload =
         body === undefined
@@ -23,11 +34,7 @@ export function createShopper(agent: Agent, port: number, host: string): Shopper
           : 'json' in body
             ? JSON.stringify(body.json)
             : new URLSearchParams(body.form).toString()
-      const headers: Record<string, string | number> = { host, origin: `http://${host}` }
-      if (cookies.size > 0) {
-        headers['cookie'] = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-        headers['x-csrf-token'] = cookies.get('crumb') ?? ''
-      }
+      const headers: Record<string, string | number> = ownHeaders()
       if (payload !== undefined) {
         headers['content-length'] = Buffer.byteLength(payload)
         headers['content-type'] =

@@ -6,6 +6,10 @@ export type Load = {
   readonly host?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly connections?: number
+  /** Sent by POST, as JSON. */
+  readonly json?: object
+  /** Further headers of each connection, such as a visitor's own cookies. */
+  readonly headersOf?: (connection: number) => Readonly<Record<string, string>>
   readonly seconds: number
 }
 
@@ -19,11 +23,22 @@ export type LoadResult = {
 
 /** Bounded load on an address of this machine. */
 export async function runLoad(load: Load): Promise<LoadResult> {
+  const { json, headersOf } = load
+  const shared = {
+    ...(load.host !== undefined && { host: load.host }),
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+    ...load.headers,
+  }
+  let connection = 0
   const result = await autocannon({
     url: load.url,
     connections: load.connections ?? 32,
     duration: load.seconds,
-    headers: { ...(load.host === undefined ? {} : { host: load.host }), ...load.headers },
+    headers: shared,
+    ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+    ...(headersOf !== undefined && {
+      setupClient: (client) => client.setHeaders({ ...shared, ...headersOf(connection++) }),
+    }),
   })
   return {
     perSecond: result.requests.average,
