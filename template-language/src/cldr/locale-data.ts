@@ -1,11 +1,12 @@
 import { CLDRFramework, Decimal, MessageFormatter } from '@phensley/cldr'
-import type { CLDR, CurrencyType, UnitType } from '@phensley/cldr'
+import type { CalendarDate, CalendarType, CLDR, CurrencyType, UnitType } from '@phensley/cldr'
 import { readDateNames } from './date-names.ts'
 import type { DateNames } from './date-names.ts'
 import type { DateOptions, IntervalOptions, RelativeOptions } from './date-options.ts'
 import { readMessageDecimal, readMessageText } from './message-arguments.ts'
 import { messageTags } from './message-tags.ts'
 import type { DecimalOptions, MoneyOptions } from './number-options.ts'
+import { runningClocks } from './zone-clocks.ts'
 
 /** How many formatted numbers and prices a locale keeps. */
 const keptTexts = 2_000
@@ -73,7 +74,7 @@ export class LocaleData {
 
   /** An instant (epoch milliseconds) in a zone. */
   formatDate(epochMs: number, zoneId: string, options: DateOptions): string {
-    return this.#cldr.Calendars.formatDate({ date: epochMs, zoneId }, options)
+    return this.#cldr.Calendars.formatDate(this.#dateAt(epochMs, zoneId, options.ca), options)
   }
 
   /** A quantity with its unit, such as `3 km`. */
@@ -87,8 +88,9 @@ export class LocaleData {
   }
 
   formatInterval(startMs: number, endMs: number, zoneId: string, options: IntervalOptions): string {
-    const start = { date: startMs, zoneId }
-    return this.#cldr.Calendars.formatDateInterval(start, { date: endMs, zoneId }, options)
+    const start = this.#dateAt(startMs, zoneId, options.ca)
+    const end = this.#dateAt(endMs, zoneId, options.ca)
+    return this.#cldr.Calendars.formatDateInterval(start, end, options)
   }
 
   /**
@@ -111,6 +113,21 @@ export class LocaleData {
   ): string {
     this.#messageZone = zoneId
     return this.#messages.format(pattern, [...positional], { ...named })
+  }
+
+  /**
+   * The library shows a date as it is given only when it is of the calendar asked for; for other
+   * calendars (the ISO one, and an interval's in Thai or Persian) it reads its own table again.
+   */
+  #dateAt(epochMs: number, zoneId: string, calendar: CalendarType | undefined): CalendarDate {
+    const { Calendars } = this.#cldr
+    return runningClocks.dateAt<CalendarDate>(epochMs, zoneId, (date, zone) => {
+      const instant = { date, zoneId: zone }
+      if (calendar === 'buddhist') return Calendars.toBuddhistDate(instant)
+      if (calendar === 'japanese') return Calendars.toJapaneseDate(instant)
+      if (calendar === 'persian') return Calendars.toPersianDate(instant)
+      return Calendars.toGregorianDate(instant)
+    })
   }
 
   #keep(options: unknown, key: string, make: () => string): string {

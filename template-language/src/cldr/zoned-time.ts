@@ -1,5 +1,5 @@
 import { GregorianDate } from '@phensley/cldr'
-import { Temporal } from 'temporal-polyfill'
+import { runningClocks, zoneInfoOf } from './zone-clocks.ts'
 
 /** An instant as a calendar and a clock on the wall show it in a zone. */
 export type ZonedTime = {
@@ -36,9 +36,6 @@ export function isSupportedInstant(epochMs: number): boolean {
   return day >= firstJulianDay && day <= lastJulianDay
 }
 
-/** The compiled-in zone rules end here. */
-const endOfZoneTable = Date.UTC(2038, 0, 1)
-
 /** How many instants are kept; lists show the same ones on every rendering. */
 const keptInstants = 2_000
 const instants = new Map<string, Map<number, ZonedTime>>()
@@ -59,22 +56,7 @@ export function readZonedTime(epochMs: number, zoneId: string): ZonedTime {
 }
 
 function computeZonedTime(epochMs: number, zoneId: string): ZonedTime {
-  if (epochMs < endOfZoneTable) {
-    const date = GregorianDate.fromUnixEpoch(epochMs, zoneId, 1, 1)
-    return readFields(date, date.timeZoneOffset() / 60_000, abbreviationOf(date))
-  }
-  const offsetMs = laterOffset(epochMs, zoneId)
-  const date = GregorianDate.fromUnixEpoch(epochMs + offsetMs, 'UTC', 1, 1)
-  return readFields(date, offsetMs / 60_000, laterAbbreviation(zoneId, offsetMs))
-}
-
-/** The library shows a zone's abbreviation only through a loaded locale, though it needs none. */
-function abbreviationOf(date: GregorianDate): string {
-  const { _zoneInfo: zone } = date as unknown as { readonly _zoneInfo: { readonly abbr: string } }
-  return zone.abbr
-}
-
-function readFields(date: GregorianDate, offsetMinutes: number, abbreviation: string): ZonedTime {
+  const date = runningClocks.dateAt(epochMs, zoneId, makeDate)
   return {
     year: date.year(),
     month: date.month(),
@@ -88,42 +70,11 @@ function readFields(date: GregorianDate, offsetMinutes: number, abbreviation: st
     week: date.weekOfYear(),
     isoWeek: date.weekOfYearISO(),
     isoYear: date.yearOfWeekOfYearISO(),
-    offsetMinutes,
-    abbreviation,
+    offsetMinutes: date.timeZoneOffset() / 60_000,
+    abbreviation: zoneInfoOf(date).abbr,
   }
 }
 
-/** How many zones are kept (spec §9, time-zone record cache). */
-const keptZones = 100
-const zones = new Map<string, boolean>()
-
-function isKnownZone(zoneId: string): boolean {
-  const known = zones.get(zoneId)
-  if (known !== undefined) return known
-  let works = true
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zoneId)
-  } catch {
-    works = false
-  }
-  if (zones.size >= keptZones) zones.clear()
-  zones.set(zoneId, works)
-  return works
-}
-
-function laterOffset(epochMs: number, zoneId: string): number {
-  if (!isKnownZone(zoneId)) return 0
-  const instant = Temporal.Instant.fromEpochMilliseconds(epochMs)
-  return instant.toZonedDateTimeISO(zoneId).offsetNanoseconds / 1_000_000
-}
-
-/** Rules go on as in the table's last year, so an abbreviation of that year with this offset holds. */
-function laterAbbreviation(zoneId: string, offsetMs: number): string {
-  if (!isKnownZone(zoneId)) return 'UTC'
-  const step = millisecondsPerDay * 30
-  for (let before = endOfZoneTable - 1; before > endOfZoneTable - 13 * step; before -= step) {
-    const date = GregorianDate.fromUnixEpoch(before, zoneId, 1, 1)
-    if (date.timeZoneOffset() === offsetMs) return abbreviationOf(date)
-  }
-  return ''
+function makeDate(epochMs: number, zoneId: string): GregorianDate {
+  return GregorianDate.fromUnixEpoch(epochMs, zoneId, 1, 1)
 }
