@@ -2,6 +2,7 @@ import type { Asset, AssetFinder } from '@vitrine/rules/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/media/asset-address.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
+import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock.ts'
 import type { RequestSite } from '../http/route.ts'
 
 const supportedCurrencies = (
@@ -22,7 +23,7 @@ export function websiteContext(
 ): Values {
   const { logoAssetId } = settings
   const logo = logoAssetId === null ? undefined : assets.get(logoAssetId)
-  const offset = zoneOffset(settings.timeZone, now)
+  const offset = readRunningOffset(now, settings.timeZone) ?? 0
   const key = `${offset} ${logo === undefined} ${site.siteId} ${site.name} ${site.origin}`
   const last = lastWebsites.get(settings)
   if (last?.key === key) return last.website
@@ -113,32 +114,4 @@ function makeWebsiteSettings(settings: SiteSettings): Values {
       isLive: store.paymentMode === 'live',
     },
   }
-}
-
-const minuteMs = 60_000
-let lastOffset = { timeZone: 'UTC', minute: 0, offset: 0 }
-
-/** Milliseconds that the zone's clock is ahead of UTC at an instant. */
-function zoneOffset(timeZone: string, now: number): number {
-  const minute = Math.floor(now / minuteMs)
-  if (lastOffset.timeZone === timeZone && lastOffset.minute === minute) return lastOffset.offset
-  const parts = zoneFormat(timeZone).formatToParts(now)
-  const text = parts.find((part) => part.type === 'timeZoneName')?.value ?? ''
-  const match = /^GMT([+-])(\d{2}):(\d{2})/.exec(text)
-  const minutes = match === null ? 0 : Number(match[2]) * 60 + Number(match[3])
-  const offset = (match?.[1] === '-' ? -1 : 1) * minutes * minuteMs
-  lastOffset = { timeZone, minute, offset }
-  return offset
-}
-
-const zoneFormats = new Map<string, Intl.DateTimeFormat>()
-const maxZoneFormats = 100
-
-function zoneFormat(timeZone: string): Intl.DateTimeFormat {
-  const kept = zoneFormats.get(timeZone)
-  if (kept !== undefined) return kept
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  if (zoneFormats.size >= maxZoneFormats) zoneFormats.clear()
-  zoneFormats.set(timeZone, made)
-  return made
 }
