@@ -144,7 +144,7 @@ async function tryToAdd(
   const { variant, quantity, most, countsStock } = entry.decision
   const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
   const decided = { variantId: variant.id, quantity, most, countsStock }
-  const rows = await runAdd(queries, { ...entry, ...decided, siteId, fields, entriesLimit })
+  const rows = await runAdd(queries, { siteId, fields, entriesLimit, ...entry, ...decided })
   const [first] = rows
   return first === undefined ? undefined : { first, before: rows.flatMap(lineOf) }
 }
@@ -232,8 +232,10 @@ function cartAfter(
 
 /** Undefined where nothing was added although, by these figures, it could have been. */
 function outcomeOf(rows: AddRows, entry: EntryToAdd, entriesLimit: number): AddOutcome | undefined {
-  if (rows === undefined || rows.first.cartId === null) return { kind: 'purchased' }
-  const { cartId, addedId, addedQuantity, held, ...first } = rows.first
+  if (rows === undefined) return { kind: 'purchased' }
+  const { first } = rows
+  const { cartId, addedId, addedQuantity, held } = first
+  if (cartId === null) return { kind: 'purchased' }
   const { quantity, most, countsStock } = entry.decision
   if (!first.isCurrent) return { kind: 'stale' }
   if (addedId !== null && addedQuantity !== null) {

@@ -68,8 +68,8 @@ export function cartLines(siteId: SqlValue, cartId: RawBuilder<string>) {
 export function lineOf(row: LineRow): CartLine[] {
   const { id, itemId, variantId, quantity, additionalFields, stock, hasStockRow } = row
   if (id === null || itemId === null || variantId === null || quantity === null) return []
-  const held = { id, itemId, variantId, quantity, additionalFields }
-  return [{ ...held, stock, hasStockRow: hasStockRow === true }]
+  const counted = hasStockRow === true
+  return [{ id, itemId, variantId, quantity, additionalFields, stock, hasStockRow: counted }]
 }
 
 type CartLineRow = Omit<CartRow, 'id'> &

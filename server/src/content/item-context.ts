@@ -2,7 +2,7 @@ import type { ContentItem } from '@vitrine/rules/content/content-item.ts'
 import { RecordType } from '@vitrine/rules/content/content-item.ts'
 import type { AssetFinder } from '@vitrine/rules/media/asset.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
-import type { Stock } from '@vitrine/rules/stock/stock.ts'
+import type { StockFinder } from '@vitrine/rules/stock/stock.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import { productContext } from './product-context.ts'
 
@@ -13,7 +13,7 @@ export type ItemSurroundings = {
   /** The path of the item's collection, such as `/shop`. */
   readonly collectionUrl: string
   readonly assets: AssetFinder
-  readonly stock: ReadonlyMap<string, Stock>
+  readonly stock: StockFinder
 }
 
 const recordLabels = new Map<number, string>(

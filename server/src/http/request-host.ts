@@ -37,7 +37,7 @@ export async function findRequestHost(
   if (found !== undefined) {
     return {
       kind: 'site',
-      site: { ...found, origin: `${scheme}://${name}${port}`, ownerScripts: true },
+      site: { origin: `${scheme}://${name}${port}`, ownerScripts: true, ...found },
     }
   }
   if (name === '127.0.0.1' || name === '[::1]') {
@@ -48,6 +48,6 @@ export async function findRequestHost(
   if (only === undefined) return { kind: 'unknown' }
   return {
     kind: 'site',
-    site: { ...only, origin: `${scheme}://${name}${port}`, ownerScripts: false },
+    site: { origin: `${scheme}://${name}${port}`, ownerScripts: false, ...only },
   }
 }

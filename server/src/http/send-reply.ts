@@ -11,7 +11,7 @@ export function sendReply(
 ): FastifyReply {
   if (isRefused(reply)) return sendRefusal(target, reply.refusal)
   target.code(reply.status ?? ('redirect' in reply ? 302 : 200))
-  target.headers({ ...alwaysHeaders, 'cache-control': 'private, no-store', ...reply.headers })
+  target.headers({ 'cache-control': 'private, no-store', ...alwaysHeaders, ...reply.headers })
   for (const cookie of reply.cookies ?? []) {
     target.header('set-cookie', formatCookie(cookie, options.secureCookies, options.tls))
   }

@@ -239,9 +239,9 @@ function checkedInput(route: Route, request: AnyRequest): AnyRequest | undefined
   }
   return {
     ...request,
-    ...(params ? { params: params.data } : {}),
-    ...(query ? { query: query.data as Record<string, string> } : {}),
-    ...(body ? { body: body.data } : {}),
+    params: params === undefined ? request.params : params.data,
+    query: query === undefined ? request.query : (query.data as Record<string, string>),
+    body: body === undefined ? request.body : body.data,
   }
 }
 

@@ -28,44 +28,62 @@ function navigationItem(
   around: NavigationSurroundings,
 ): Record<string, unknown>[] {
   if (item.kind === 'external-link') {
-    const link = {
-      title: escapeHtml(item.title),
-      url: escapeHtml(item.url),
-      newWindow: item.newWindow,
-    }
     const active = item.url === around.currentPath
-    return [{ id: item.id, ...link, externalLink: link, active, folderActive: false, items: [] }]
+    return [knownEntry(item, item, active) ?? keepEntry(item, item, linkEntry(item, active))]
   }
   const collection = around.collections.get(item.collectionId)
   if (collection === undefined || collection.visibility !== 'live') return []
-  return [
-    {
-      id: item.id,
-      collection: knownContext(item.collectionId, collection, around),
-      title: escapeHtml(collection.navigationTitle),
-      url: collection.homepage ? '/' : `/${collection.urlId}`,
-      newWindow: false,
-      active: isWithin(collection, around.currentPath),
-      folderActive: false,
-      items: [],
-    },
-  ]
+  const active = isWithin(collection, around.currentPath)
+  const known = knownEntry(item, collection, active)
+  if (known !== undefined) return [known]
+  const entry = collectionEntry(item, collection, around, active)
+  const isWhole = collection.mainAssetId === null || 'mainImage' in entry.collection
+  return [isWhole ? keepEntry(item, collection, entry) : entry]
 }
 
-const knownContexts = new WeakMap<Collection, Record<string, unknown>>()
+function linkEntry(item: Extract<NavigationItem, { kind: 'external-link' }>, active: boolean) {
+  const link = {
+    title: escapeHtml(item.title),
+    url: escapeHtml(item.url),
+    newWindow: item.newWindow,
+  }
+  return { id: item.id, ...link, externalLink: link, active, folderActive: false, items: [] }
+}
 
-/** Menus are on every page, and their collections stay the same while the site does. */
-function knownContext(
-  collectionId: string,
+function collectionEntry(
+  item: Extract<NavigationItem, { kind: 'collection' }>,
   collection: Collection,
   around: NavigationSurroundings,
-): Record<string, unknown> {
-  const known = knownContexts.get(collection)
-  if (known !== undefined) return known
-  const made = collectionContext(collectionId, collection, around)
-  const isWhole = collection.mainAssetId === null || 'mainImage' in made
-  if (isWhole) knownContexts.set(collection, made)
-  return made
+  active: boolean,
+) {
+  return {
+    id: item.id,
+    collection: collectionContext(item.collectionId, collection, around),
+    title: escapeHtml(collection.navigationTitle),
+    url: collection.homepage ? '/' : `/${collection.urlId}`,
+    newWindow: false,
+    active,
+    folderActive: false,
+    items: [],
+  }
+}
+
+type Entry = Record<string, unknown> & { readonly active: boolean }
+type Kept = WeakMap<NavigationItem, { readonly about: object; readonly entry: Entry }>
+
+/** Menus are on every page, and what they lead to stays the same while the site does. */
+const activeEntries: Kept = new WeakMap()
+const otherEntries: Kept = new WeakMap()
+
+/** @param about what the entry was made of: the item itself, or its collection */
+function knownEntry(item: NavigationItem, about: object, active: boolean): Entry | undefined {
+  const kept = (active ? activeEntries : otherEntries).get(item)
+  return kept?.about === about ? kept.entry : undefined
+}
+
+function keepEntry(item: NavigationItem, about: object, entry: Entry): Entry {
+  ;(entry.active ? activeEntries : otherEntries).set(item, { about, entry })
+  return entry
 }
 
 function isWithin(collection: Collection, path: string): boolean {

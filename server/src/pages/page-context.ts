@@ -19,17 +19,26 @@ export type PageContextInput = {
   readonly page: LoadedPage
   readonly query: PageQuery
   readonly now: number
-  /** HTML of a layout by its id, where it exists: the body of a page or an item. */
-  readonly layoutHtml: (id: string, dataType: 'page' | 'item') => string | undefined
 }
 
+/** HTML of a layout by its id, where it exists: the body of a page or an item. */
+type LayoutHtml = (id: string, dataType: 'page' | 'item') => string | undefined
+
 export type PageContext = Record<string, unknown>
+
+/**
+ * A context with more in it. To an object that began as `{ ...context }` V8 adds each new name by a
+ * detour of a microsecond, and a page needs several such contexts.
+ */
+export function withFields(context: PageContext, fields: PageContext): PageContext {
+  return Object.assign({}, context, fields)
+}
 
 /**
  * The JSON that templates see and that `?format=json` prints (architecture, seam 1; template
  * platform §10). Plain text is escaped here, once; HTML fields were sanitised when they were saved.
  */
-export function buildPageContext(input: PageContextInput): PageContext {
+export function buildPageContext(input: PageContextInput, layoutHtml: LayoutHtml): PageContext {
   const { snapshot, page, query, requestSite, data, now } = input
   const { settings } = snapshot
   const filters = {
@@ -39,7 +48,7 @@ export function buildPageContext(input: PageContextInput): PageContext {
   return {
     website: websiteContext(requestSite, settings, data.assets, now),
     websiteSettings: websiteSettingsContext(settings),
-    ...pageFields(input),
+    ...pageFields(input, layoutHtml),
     ...filters,
     pageType: page.pageType,
     shoppingCart: { entries: [], totalQuantity: 0, subtotalCents: 0 },
@@ -63,7 +72,7 @@ function localizedStrings(snapshot: SiteSnapshot): PageContext {
   return made
 }
 
-function pageFields(input: PageContextInput): PageContext {
+function pageFields(input: PageContextInput, layoutHtml: LayoutHtml): PageContext {
   const { page, query } = input
   const { target } = page
   if (target.kind === 'system') return { collection: systemCollection('system', '') }
@@ -88,12 +97,14 @@ function pageFields(input: PageContextInput): PageContext {
   const { collectionId, collection } = target
   const facts = { itemCount: page.itemCount, ...page.terms }
   const around = { websiteId: input.snapshot.siteId, assets: input.data.assets }
-  const shared = { collection: collectionContext(collectionId, collection, around, facts) }
+  const shared = collectionContext(collectionId, collection, around, facts)
   if (target.kind === 'page') {
-    return { ...shared, mainContent: input.layoutHtml(`page-${collectionId}`, 'page') ?? '' }
+    return { collection: shared, mainContent: layoutHtml(`page-${collectionId}`, 'page') ?? '' }
   }
-  if (target.kind === 'list') return { ...shared, ...listFields(collectionId, collection, input) }
-  return { ...shared, ...itemFields(collectionId, collection, input) }
+  if (target.kind === 'list') {
+    return { collection: shared, ...listFields(collectionId, collection, input) }
+  }
+  return { collection: shared, ...itemFields(collectionId, collection, input, layoutHtml) }
 }
 
 function systemCollection(typeName: string, title: string): PageContext {
@@ -126,11 +137,12 @@ function itemFields(
   collectionId: string,
   collection: Collection,
   input: PageContextInput,
+  layoutHtml: LayoutHtml,
 ): PageContext {
   const { item, pagination } = input.page
   if (item === null) return {}
   return {
-    item: pageItemContext(collectionId, item, input),
+    item: pageItemContext(collectionId, item, input, layoutHtml),
     pagination: {
       ...neighbour('prevItem', pagination.previousItem, collection),
       ...neighbour('nextItem', pagination.nextItem, collection),
@@ -143,11 +155,12 @@ function pageItemContext(
   collectionId: string,
   item: StoredDocument<'item'>,
   input: PageContextInput,
+  layoutHtml: LayoutHtml,
 ): PageContext {
   const kept = input.data.pageItem
   if (kept?.context && kept.read.item === item) return kept.context
   const around = itemSurroundings(collectionId, toBlockSurroundings(input))
-  const layout = input.layoutHtml(`item-${item.id}`, 'item')
+  const layout = layoutHtml(`item-${item.id}`, 'item')
   const context = itemContext(item.id, item.body, around, layout ?? item.body.body)
   // a picture that is still missing comes with the next pass
   const isWhole = layout === undefined && !input.data.hasMissing()

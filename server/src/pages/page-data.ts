@@ -2,7 +2,7 @@ import type { Layout } from '@vitrine/rules/blocks/layout.ts'
 import { assetsOfLayout } from '@vitrine/rules/blocks/blocks-of-layout.ts'
 import type { StoredDocument } from '@vitrine/rules/changes/document.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/media/asset.ts'
-import type { Stock } from '@vitrine/rules/stock/stock.ts'
+import type { Stock, StockFinder } from '@vitrine/rules/stock/stock.ts'
 import { listDocuments, listItemPage, type ItemPageRequest } from '../changes/read-documents.ts'
 import { readItemWithStock, type ItemWithStock } from '../changes/read-item-with-stock.ts'
 import { assetsOfItem } from '../content/item-context.ts'
@@ -62,7 +62,7 @@ export class PageData {
   readonly #items = new Map<string, StoredDocument<'item'> | undefined>()
   readonly #lists = new Map<string, LoadedItems | undefined>()
   readonly #wantedLists = new Map<string, ItemPageRequest>()
-  readonly stock = new Map<string, Stock>()
+  readonly #stocks: ReadonlyMap<string, Stock>[] = []
   #pageItem: KeptItem | undefined
   readonly #missing = {
     assets: new Set<string>(),
@@ -77,6 +77,9 @@ export class PageData {
 
   /** The assets by id, as the context builders read them. */
   readonly assets: AssetFinder = new AssetsOfPage(this)
+
+  /** What there is of each variant that the page has read, by variant id. */
+  readonly stock: StockFinder = new StockOfPage(this.#stocks)
 
   asset(id: string): Asset | undefined {
     const kept = this.#kept.assets.get(id)
@@ -105,7 +108,7 @@ export class PageData {
       if (!this.#lists.has(key)) this.#wantedLists.set(key, request)
       return this.#lists.get(key)
     }
-    for (const [id, stock] of kept.stock) this.stock.set(id, stock)
+    this.#stocks.push(kept.stock)
     return kept
   }
 
@@ -135,7 +138,7 @@ export class PageData {
       if (items.size > maxKeptItems && oldest !== undefined) items.delete(oldest)
     }
     this.#pageItem = kept
-    for (const [id, stock] of read.stock) this.stock.set(id, stock)
+    this.#stocks.push(read.stock)
     if (kept.context === null) this.noteItems([read.item])
     else this.#items.set(read.item.id, read.item)
     return read.item
@@ -161,7 +164,7 @@ export class PageData {
   async loadStock(items: readonly StoredDocument<'item'>[]): Promise<ReadonlyMap<string, Stock>> {
     const products = items.filter((item) => item.body.product !== null).map((item) => item.id)
     const found = await readStock(this.#site, products)
-    for (const [id, stock] of found) this.stock.set(id, stock)
+    this.#stocks.push(found)
     return found
   }
 
@@ -226,5 +229,18 @@ class AssetsOfPage implements AssetFinder {
 
   get(id: string): Asset | undefined {
     return this.#data.asset(id)
+  }
+}
+
+class StockOfPage implements StockFinder {
+  readonly #stocks: readonly ReadonlyMap<string, Stock>[]
+
+  constructor(stocks: readonly ReadonlyMap<string, Stock>[]) {
+    this.#stocks = stocks
+  }
+
+  /** What was read last counts. */
+  get(variantId: string): Stock | undefined {
+    return this.#stocks.findLast((stock) => stock.has(variantId))?.get(variantId)
   }
 }

@@ -119,7 +119,7 @@ async function makePage(
   const status = loaded === undefined ? 404 : 200
   const sent = await writePage(job, data, page, { query, status })
   const keep = loaded !== undefined && target.kind !== 'search' && !isEmptyFilter(loaded, query)
-  return { ...sent, status, keep, policy: policyOf(job) }
+  return { status, keep, policy: policyOf(job), ...sent }
 }
 
 /** What is left of a rendering: bytes, and whether they hold for a short time only. */
@@ -263,7 +263,7 @@ function cachedReply(page: CachedPage, request: PageRequest): Reply {
   return {
     bytes: page[encoding],
     contentType: page.contentType,
-    headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+    headers: encoding === 'identity' ? headers : { 'content-encoding': encoding, ...headers },
     cookies,
   }
 }

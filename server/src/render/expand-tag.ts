@@ -3,7 +3,7 @@ import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import { itemSurroundings, listContexts } from '../blocks/block-context.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { navigationItems } from '../navigation/navigation-context.ts'
-import type { PageContext } from '../pages/page-context.ts'
+import { withFields, type PageContext } from '../pages/page-context.ts'
 import type { PageRun } from './page-run.ts'
 
 /** What a tag needs beside the running page: the finished parts that variables print. */
@@ -18,7 +18,8 @@ type TagExpander = (call: HostTagCall, run: PageRun, parts: TagParts) => string
 
 const expanders: Readonly<Record<string, TagExpander>> = {
   navigation: expandNavigation,
-  'folder-navigation': (call, run, parts) => runOn(call, { ...parts.context, items: [] }, run),
+  'folder-navigation': (call, run, parts) =>
+    runOn(call, withFields(parts.context, { items: [] }), run),
   'block-field': expandBlockField,
   query: expandQuery,
   category: expandCategory,
@@ -62,7 +63,7 @@ function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): str
   })
   return runOn(
     call,
-    { ...parts.context, items, navigationTitle: escapeHtml(navigation?.title ?? '') },
+    withFields(parts.context, { items, navigationTitle: escapeHtml(navigation?.title ?? '') }),
     run,
   )
 }
@@ -129,7 +130,7 @@ function expandCategory(call: HostTagCall, run: PageRun, parts: TagParts): strin
   const names = new Set((loaded?.items ?? []).flatMap((item) => item.body.categories))
   const limit = clamp(call.attributes['limit'], 1, 1000, 1000)
   const categories = [...names].slice(0, limit).map((name) => ({ name: escapeHtml(name) }))
-  return runOn(call, { ...parts.context, categories }, run)
+  return runOn(call, withFields(parts.context, { categories }), run)
 }
 
 const sharedFields = [
@@ -157,7 +158,7 @@ function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string
   const category = item?.categories[0]
   const tag = item?.tags[0]
   if (collection === undefined || (category === undefined && tag === undefined)) {
-    return runOn(call, { ...parts.context, items: [] }, run)
+    return runOn(call, withFields(parts.context, { items: [] }), run)
   }
   const limit = clamp(wanted, 1, maxQueryItems, relatedByDefault)
   const loaded = run.data.list({
@@ -172,7 +173,7 @@ function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string
   const items = listContexts(loaded, collectionId, around)
     .filter((one) => one['id'] !== itemId)
     .slice(0, limit)
-  return runOn(call, { ...parts.context, items }, run)
+  return runOn(call, withFields(parts.context, { items }), run)
 }
 
 function findCollection(run: PageRun, address: string) {

@@ -9,7 +9,7 @@ import { pageWords, type WordsInput } from './page-words.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
 /** What surrounds the template on a page: addresses of scripts and who is looking. */
-export type HeadInput = WordsInput & {
+type HeadInput = WordsInput & {
   readonly requestSite: RequestSite
   readonly context: PageContext
   /** Address of `/site.css` with its version. */
@@ -25,15 +25,19 @@ export type HeadInput = WordsInput & {
  * The output of `{squarespace-headers}` (template platform §5); one text per item while the item,
  * its stock and the site stay the same.
  */
-export function pageHead(input: HeadInput): string {
+export function pageHead(
+  input: Omit<HeadInput, 'context' | 'shellSource'>,
+  context: PageContext,
+  shellSource: string,
+): string {
   const kept = input.data.pageItem
-  if (input.nonce !== null || !kept?.context || kept.context !== input.context['item']) {
-    return makeHead(input)
+  if (input.nonce !== null || !kept?.context || kept.context !== context['item']) {
+    return makeHead({ context, shellSource, ...input })
   }
   const { requestSite, ownerScripts, noindex, stylesheet } = input
   const key = `${ownerScripts} ${noindex} ${requestSite.name} ${requestSite.origin} ${stylesheet}`
   if (kept.head?.key === key) return kept.head.html
-  const html = makeHead(input)
+  const html = makeHead({ context, shellSource, ...input })
   if (!input.data.hasMissing()) kept.head = { key, html }
   return html
 }

@@ -2,7 +2,7 @@ import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { BundleName } from '../http/built-assets.ts'
 import type { LoadedPage } from '../pages/load-target.ts'
-import { buildPageContext, type PageContext } from '../pages/page-context.ts'
+import { buildPageContext, withFields, type PageContext } from '../pages/page-context.ts'
 import type { PageQuery } from '../pages/page-query.ts'
 import { chooseLayout } from './choose-layout.ts'
 import { pageClasses, pageId } from './page-classes.ts'
@@ -58,14 +58,14 @@ function renderOnce(input: PageInput): RenderedPage {
   const run = new PageRun(input)
   // functions stand apart from objects: see docs/decisions/0018-what-a-request-leaves-behind.md
   const layoutHtml: PageRun['storedLayoutHtml'] = (id, type) => run.storedLayoutHtml(id, type)
-  const context: PageContext = { ...buildPageContext({ ...input, layoutHtml }), ...input.extra }
+  const context: PageContext = Object.assign(buildPageContext(input, layoutHtml), input.extra)
   const layoutId = chooseLayout(input.page, input.snapshot.template.conf)
   const variable = (name: string) => tagVariable(name, input, context, layoutId)
   run.parts = { context, mainContent: '', variable }
   const mainContent = renderMain(input, run, context)
   run.parts = { context, mainContent, variable }
   const shell = input.shell?.template ?? input.snapshot.template.shell(layoutId)
-  const html = run.render(shell, { ...context, mainContent })
+  const html = run.render(shell, withFields(context, { mainContent }))
   const { readsClock, problems, warnings } = run
   return { context, mainContent, html, readsClock, problems, warnings }
 }
@@ -86,7 +86,7 @@ function tagVariable(
   const { snapshot, page } = input
   switch (name) {
     case 'squarespace-headers':
-      return pageHead({ ...input, context, shellSource: shellSource(input, layoutId) })
+      return pageHead(input, context, shellSource(input, layoutId))
     case 'squarespace-footers':
       return pageFooters(input)
     case 'squarespace.page-id':
