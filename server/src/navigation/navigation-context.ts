@@ -20,25 +20,23 @@ export function navigationItems(
   navigation: Navigation | undefined,
   around: NavigationSurroundings,
 ): Record<string, unknown>[] {
-  return (navigation?.items ?? []).flatMap((item) => navigationItem(item, around))
+  const entries = (navigation?.items ?? []).map((item) => navigationItem(item, around))
+  return entries.filter((entry) => entry !== undefined)
 }
 
-function navigationItem(
-  item: NavigationItem,
-  around: NavigationSurroundings,
-): Record<string, unknown>[] {
+function navigationItem(item: NavigationItem, around: NavigationSurroundings): Entry | undefined {
   if (item.kind === 'external-link') {
     const active = item.url === around.currentPath
-    return [knownEntry(item, item, active) ?? keepEntry(item, item, linkEntry(item, active))]
+    return knownEntry(item, item, active) ?? keepEntry(item, item, linkEntry(item, active))
   }
   const collection = around.collections.get(item.collectionId)
-  if (collection === undefined || collection.visibility !== 'live') return []
+  if (collection === undefined || collection.visibility !== 'live') return undefined
   const active = isWithin(collection, around.currentPath)
   const known = knownEntry(item, collection, active)
-  if (known !== undefined) return [known]
+  if (known !== undefined) return known
   const entry = collectionEntry(item, collection, around, active)
   const isWhole = collection.mainAssetId === null || 'mainImage' in entry.collection
-  return [isWhole ? keepEntry(item, collection, entry) : entry]
+  return isWhole ? keepEntry(item, collection, entry) : entry
 }
 
 function linkEntry(item: Extract<NavigationItem, { kind: 'external-link' }>, active: boolean) {

@@ -68,11 +68,11 @@ export async function loadTarget(
   switch (target.kind) {
     case 'page':
       request.data.layout(`page-${target.collectionId}`)
-      return { ...nothing, pageType: PageType.page, target }
+      return { pageType: PageType.page, target, ...nothing }
     case 'static-page':
-      return { ...nothing, pageType: PageType.page, target }
+      return { pageType: PageType.page, target, ...nothing }
     case 'search':
-      return { ...nothing, pageType: PageType.search, target, hits: await searchSite(request) }
+      return { pageType: PageType.search, target, ...nothing, hits: await searchSite(request) }
     case 'list':
       return loadList(target, request)
     case 'item':
@@ -111,7 +111,7 @@ async function loadList(
     hasPrevious: query.offset !== null,
   }
   const { items } = page
-  return { ...nothing, pageType: PageType.collection, target, items, itemCount, terms, pagination }
+  return { pageType: PageType.collection, target, ...nothing, items, itemCount, terms, pagination }
 }
 
 /** A page of 200 products is the most a collection holds (spec §9). */
@@ -130,7 +130,7 @@ async function loadItem(
   data.layout(`item-${item.id}`)
   const neighbours = await loadNeighbours(site, collectionId, collection, item, now)
   const pagination = { ...noPagination, ...neighbours }
-  return { ...nothing, pageType: PageType.contentItem, target, item, pagination }
+  return { pageType: PageType.contentItem, target, ...nothing, item, pagination }
 }
 
 async function loadNeighbours(

@@ -30,6 +30,8 @@ const maxRenderings = 1000
 
 const maxKeptFields = 500
 
+type FieldFrame = Omit<LayoutFrame, 'id' | 'editing'>
+
 /**
  * What the templates of a page run in. A class with methods, because functions that are written as
  * properties keep what they see: docs/decisions/0018-what-a-request-leaves-behind.md.
@@ -132,10 +134,10 @@ export class PageRun {
    * The HTML of a block field. Fields that print the same on every page (no tag of the platform, no
    * clock, nothing missing, no mistake) are rendered once per site revision.
    */
-  layoutHtml(id: string, frame: Omit<LayoutFrame, 'id' | 'editing'>): string {
+  layoutHtml(id: string, frame: FieldFrame): string {
     const { layouts, fieldHtml } = this.snapshot
     if (this.editing || !layouts.has(id)) return this.#layout(this.data.layout(id), id, frame)
-    const key = JSON.stringify([this.requestSite.origin, id, frame])
+    const key = `${this.requestSite.origin} ${frameKey(id, frame)}`
     const kept = fieldHtml.get(key)
     if (kept !== undefined) return kept
     const { readsClock } = this
@@ -177,11 +179,7 @@ export class PageRun {
     return this.#websiteSettings
   }
 
-  #layout(
-    layout: Layout | undefined,
-    id: string,
-    frame: Omit<LayoutFrame, 'id' | 'editing'>,
-  ): string {
+  #layout(layout: Layout | undefined, id: string, frame: FieldFrame): string {
     return renderLayout(layout, { ...frame, id, editing: this.editing }, (block) =>
       this.#block(block),
     )
@@ -198,4 +196,10 @@ export class PageRun {
       websiteSettings: this.websiteSettings(),
     })
   }
+}
+
+function frameKey(id: string, frame: FieldFrame): string {
+  const { dataType, columns, label = '', className = '' } = frame
+  // each word in quotes of its own, so that no two frames share a key
+  return `${dataType} ${columns} ${JSON.stringify(id)} ${JSON.stringify(label)} ${JSON.stringify(className)}`
 }
