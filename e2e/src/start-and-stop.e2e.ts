@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { layCable } from '@vitrine/server/testing/database-cable.ts'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { createTestDatabase, startTestPostgres } from '@vitrine/server/testing/test-database.ts'
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 let folder: string
@@ -109,7 +111,38 @@ describe('a server that is asked to end', () => {
     expect(await product.stop()).toBe(0)
     expect(await slow.answer).toBe('')
   })
+
+  it('ends by itself within ten seconds also when its database answers nothing any more', async () => {
+    const postgres = await startTestPostgres()
+    const { connection } = await createTestDatabase()
+    const cable = await layCable(connection)
+    try {
+      const product = await startProduct({ DATABASE_URL: cable.connection.url })
+      cable.silence()
+      const answer = addUnknownProduct(product)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      const kill = setTimeout(() => process.kill(product.pid, 'SIGKILL'), 10_000)
+      const code = await product.stop()
+      clearTimeout(kill)
+      // one that had to be killed has no exit code
+      expect(code).toBe(1)
+      expect(await answer).toBe('none')
+    } finally {
+      await cable.remove()
+      await postgres.stop()
+    }
+  })
 })
+
+/** A request that asks the database. */
+async function addUnknownProduct(product: Product): Promise<number | 'none'> {
+  const visitor = createVisitor(product.port, new URL(product.shop).hostname)
+  const body = { itemId: 'unknown', sku: null, quantity: 1, additionalFields: null }
+  return visitor.write('POST', '/api/commerce/shopping-cart/entries', body).then(
+    ({ status }) => status,
+    () => 'none' as const,
+  )
+}
 
 /** Sends all but the last byte of a request. */
 async function beginSlowRequest(
