@@ -47,7 +47,7 @@ export const cartRoutes: readonly Route[] = [
       const added = await addToCart(site, input, request)
       if (!added.ok) return added
       const { cart, entryId, cookies } = added.value
-      return replyOf(site, request, cart, cookies, entryId)
+      return replyOf(site, cart, { entry: { id: entryId, name: 'newlyAdded' }, cookies })
     },
   }),
   route({
@@ -55,7 +55,7 @@ export const cartRoutes: readonly Route[] = [
     method: 'GET',
     path: cartPaths.cart,
     query: cartQuery,
-    handle: (context, request) => replyWithCart(context, request, cartTokenHash(request), []),
+    handle: (context, request) => replyWithCart(context, request),
   }),
   route({
     ...shopper,
@@ -68,7 +68,7 @@ export const cartRoutes: readonly Route[] = [
       const change = { entryId: request.params.entryId, quantity: request.body.quantity }
       const tokenHash = cartTokenHash(request)
       const changed = await changeQuantity(siteOf(context, request), tokenHash, change)
-      return changed.ok ? replyWithCart(context, request, tokenHash, []) : changed
+      return changed.ok ? replyWithCart(context, request) : changed
     },
   }),
   route({
@@ -81,7 +81,7 @@ export const cartRoutes: readonly Route[] = [
       const tokenHash = cartTokenHash(request)
       const { entryId } = request.params
       const removed = await removeEntry(siteOf(context, request), tokenHash, entryId)
-      return removed.ok ? replyWithCart(context, request, tokenHash, []) : removed
+      return removed.ok ? replyWithCart(context, request) : removed
     },
   }),
   route({
@@ -97,7 +97,7 @@ export const cartRoutes: readonly Route[] = [
       const change = { entryId, additionalFields: request.body.additionalFields }
       const changed = await changeFields(siteOf(context, request), tokenHash, change)
       if (!changed.ok) return changed
-      return replyWithCart(context, request, tokenHash, [], entryId, 'updatedEntry')
+      return replyWithCart(context, request, { entry: { id: entryId, name: 'updatedEntry' } })
     },
   }),
   route({
@@ -164,37 +164,39 @@ async function changeByForm(
   return { redirect: cartPaths.cartPage, status: 303 }
 }
 
+/** What a reply says besides the cart. */
+type BesidesCart = {
+  /** The entry that the request was about, under the name by which the reply shows it. */
+  readonly entry?: { readonly id: string; readonly name: 'newlyAdded' | 'updatedEntry' }
+  readonly cookies?: readonly RequestCookie[]
+}
+
+/** With the cart that the request's cookie names, as it is now. */
 async function replyWithCart(
   context: Context,
   request: RouteRequest<unknown, unknown, unknown>,
-  tokenHash: string | undefined,
-  cookies: readonly RequestCookie[],
-  entryId?: string,
-  entryName = 'newlyAdded',
+  besides: BesidesCart = {},
 ): Promise<Reply | Refused> {
   const site = siteOf(context, request)
-  const loaded = await loadCart(site, tokenHash)
+  const loaded = await loadCart(site, cartTokenHash(request))
   if (loaded?.ok === false) return loaded
-  return replyOf(site, request, loaded?.value, cookies, entryId, entryName)
+  if (loaded === undefined || loaded.value.cart.purchasedOrderId !== null) {
+    const { currency } = await readSettings(site)
+    return { json: emptyCartReply(site.siteId, currency, request.now) }
+  }
+  return replyOf(site, loaded.value, besides)
 }
 
-async function replyOf(
-  site: SiteDatabase,
-  request: RouteRequest<unknown, unknown, unknown>,
-  cart: LoadedCart | undefined,
-  cookies: readonly RequestCookie[],
-  entryId?: string,
-  entryName = 'newlyAdded',
-): Promise<Reply> {
-  if (cart === undefined || cart.cart.purchasedOrderId !== null) {
-    const { currency } = await readSettings(site)
-    return { json: emptyCartReply(site.siteId, currency, request.now), cookies }
-  }
-  const shoppingCart = cartReply(site.siteId, cart)
-  const entry = cart.entries.find((one) => one.id === entryId)
-  if (entry === undefined) return { json: shoppingCart, cookies }
-  const shown = cartReplyEntry(entry, cart.settings.currency)
-  return { json: { shoppingCart, [entryName]: shown }, cookies }
+function replyOf(
+  { siteId }: SiteDatabase,
+  cart: LoadedCart,
+  { entry, cookies = [] }: BesidesCart,
+): Reply {
+  const shoppingCart = cartReply(siteId, cart)
+  const found = cart.entries.find(({ id }) => id === entry?.id)
+  if (entry === undefined || found === undefined) return { json: shoppingCart, cookies }
+  const shown = cartReplyEntry(found, cart.settings.currency)
+  return { json: { shoppingCart, [entry.name]: shown }, cookies }
 }
 
 function siteOf(context: Context, request: RouteRequest<unknown, unknown, unknown>): SiteDatabase {
