@@ -1,33 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ProductType } from '@vitrine/rules/products/product.ts'
-import { readDocument } from '../changes/read-documents.ts'
 import { hashToken } from '../accounts/secret-token.ts'
-import { openShop, type TestShop } from '../checkout/testing/open-shop.ts'
+import { openShop } from '../checkout/testing/open-shop.ts'
+import { entriesPath, openCartShop, type CartShop } from './testing/open-cart-shop.ts'
 
-let shop: TestShop
+let shop: CartShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openCartShop()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.setStock('BOWL-S', 50)
   await shop.setStock('BOWL-M', 50)
 })
-
-const entries = '/api/commerce/shopping-cart/entries'
-const bowl = () => shop.goods.get('BOWL-M')?.itemId ?? ''
-type Cart = { totalQuantity: number; subtotalCents: number; entries: { id: string }[] }
-const cartOf = async (visitor: ReturnType<TestShop['visitor']>) =>
-  (await visitor.get('/api/commerce/shopping-cart')).json<Cart>()
-
-const giveProduct = (product: object) => perform('edit-product', { itemId: bowl(), product })
-
-async function perform(action: string, input: object): Promise<void> {
-  const owner = await shop.owner()
-  const path = `/api/editor/sites/${shop.siteId}/actions`
-  const saved = await owner.write('POST', path, { action, input })
-  if (saved.status !== 200) throw new Error(saved.text)
-}
 
 /** Until some statement of this database waits for what another transaction holds. */
 async function waitsForLock(): Promise<void> {
@@ -44,8 +29,8 @@ async function waitsForLock(): Promise<void> {
 describe('adding to the cart', () => {
   test('answers with the cart and what is new in it, at the price of the catalogue', async () => {
     const ada = shop.visitor()
-    const added = await ada.write('POST', entries, {
-      itemId: bowl(),
+    const added = await ada.write('POST', entriesPath, {
+      itemId: shop.bowlId,
       sku: 'BOWL-M',
       quantity: 2,
       additionalFields: null,
@@ -80,7 +65,7 @@ describe('adding to the cart', () => {
     })
     expect(ada.cookies.get('hasCart')).toBe('true')
     await shop.add(ada, 'BOWL-M')
-    expect(await cartOf(ada)).toMatchObject({ totalQuantity: 3, entries: [{ quantity: 3 }] })
+    expect(await shop.cartOf(ada)).toMatchObject({ totalQuantity: 3, entries: [{ quantity: 3 }] })
   })
 
   test.each([
@@ -96,7 +81,7 @@ describe('adding to the cart', () => {
     const refused = await shop.add(ada, 'BOWL-M', quantity)
     expect(refused.status).toBe(400)
     expect(refused.json()['message']).toBe(sentence)
-    expect((await cartOf(ada)).totalQuantity).toBe(0)
+    expect((await shop.cartOf(ada)).totalQuantity).toBe(0)
   })
 
   test('more than there is, counted with what the cart holds, is refused', async () => {
@@ -105,14 +90,14 @@ describe('adding to the cart', () => {
     const refused = await shop.add(ada, 'BOWL-M', 2)
     expect(refused.status).toBe(409)
     expect(refused.json()['message']).toBe('Sorry, we do not have enough of that item available.')
-    expect((await cartOf(ada)).totalQuantity).toBe(2)
+    expect((await shop.cartOf(ada)).totalQuantity).toBe(2)
   })
 
   test('an unknown SKU, one of another product and an option not chosen get their sentences', async () => {
     const ada = shop.visitor()
     const add = async (sku: string | null) => {
-      const body = { itemId: bowl(), sku, quantity: 1, additionalFields: null }
-      const reply = await ada.write('POST', entries, body)
+      const body = { itemId: shop.bowlId, sku, quantity: 1, additionalFields: null }
+      const reply = await ada.write('POST', entriesPath, body)
       return [reply.status, reply.json()['message']]
     }
     const unavailable = 'Sorry, that item variant is unavailable. Please select another variant.'
@@ -122,50 +107,44 @@ describe('adding to the cart', () => {
   })
 
   test('a gift card without a denomination is asked for one', async () => {
-    await giveProduct({ productType: ProductType.giftCard })
+    await shop.editBowls({ productType: ProductType.giftCard })
     const ada = shop.visitor()
-    const body = { itemId: bowl(), sku: null, quantity: 1, additionalFields: null }
-    const refused = await ada.write('POST', entries, body)
-    await giveProduct({ productType: ProductType.physical })
+    const body = { itemId: shop.bowlId, sku: null, quantity: 1, additionalFields: null }
+    const refused = await ada.write('POST', entriesPath, body)
+    await shop.editBowls({ productType: ProductType.physical })
     expect(refused.status).toBe(400)
     expect(refused.json()['message']).toBe('Select a denomination for the Gift Card')
-    expect((await cartOf(ada)).totalQuantity).toBe(0)
+    expect((await shop.cartOf(ada)).totalQuantity).toBe(0)
   })
 
   test('of a service, one at a time where the owner says so, in the cart as well', async () => {
-    await giveProduct({ productType: ProductType.service })
-    await perform('set-store-policies', { multipleQuantityAllowedForServices: false })
+    await shop.editBowls({ productType: ProductType.service })
+    await shop.perform('set-store-policies', { multipleQuantityAllowedForServices: false })
     const ada = shop.visitor()
     const statuses = [(await shop.add(ada, 'BOWL-M', 2)).status]
     statuses.push((await shop.add(ada, 'BOWL-M', 1)).status)
-    const entryId = (await cartOf(ada)).entries[0]?.id
-    const changed = await ada.write('PUT', `${entries}/${entryId}`, { quantity: 2 })
-    await perform('set-store-policies', { multipleQuantityAllowedForServices: true })
-    const allowed = await ada.write('PUT', `${entries}/${entryId}`, { quantity: 2 })
-    await giveProduct({ productType: ProductType.physical })
+    const entryId = (await shop.cartOf(ada)).entries[0]?.id
+    const changed = await ada.write('PUT', `${entriesPath}/${entryId}`, { quantity: 2 })
+    await shop.perform('set-store-policies', { multipleQuantityAllowedForServices: true })
+    const allowed = await ada.write('PUT', `${entriesPath}/${entryId}`, { quantity: 2 })
+    await shop.editBowls({ productType: ProductType.physical })
     expect(changed.json()['message']).toBe('This item is sold one at a time.')
     expect([...statuses, changed.status, allowed.status]).toEqual([400, 200, 400, 200])
   })
 
   test('a cart whose total no number holds exactly is refused', async () => {
-    const item = await readDocument(shop.context.database.dbFor(shop.siteId), 'item', bowl())
-    const variants = item?.body.product?.variants ?? []
-    const priceCents = 4_000_000_000_000
-    await giveProduct({ variants: variants.map((one) => ({ ...one, priceCents, onSale: false })) })
     await shop.setStock('BOWL-M', 9999)
     const ada = shop.visitor()
-    const refused = await shop.add(ada, 'BOWL-M', 9999)
-    const seen = await ada.get('/api/commerce/shopping-cart')
-    await giveProduct({ variants })
+    const refused = await shop.priceBowls(4_000_000_000_000, () => shop.add(ada, 'BOWL-M', 9999))
     expect(refused.status).toBe(400)
     expect(refused.json()['message']).toBe('That is more than can be sold in one order.')
-    expect(seen.json<Cart>().totalQuantity).toBe(0)
+    expect((await shop.cartOf(ada)).totalQuantity).toBe(0)
   })
 
   test('without a crumb is answered with crumbFail', async () => {
-    const refused = await shop.visitor().send(entries, {
+    const refused = await shop.visitor().send(entriesPath, {
       method: 'POST',
-      body: { itemId: bowl(), sku: 'BOWL-M', quantity: 1 },
+      body: { itemId: shop.bowlId, sku: 'BOWL-M', quantity: 1 },
     })
     expect(refused.status).toBe(403)
     expect(refused.json()).toMatchObject({
@@ -177,15 +156,15 @@ describe('adding to the cart', () => {
   test('answers to a form that are no JSON, or absurdly deep, are refused', async () => {
     const ada = shop.visitor()
     for (const additionalFields of ['{', '[1]', '{"a":'.repeat(3000), '{"__proto__":{"x":1}}']) {
-      const body = { itemId: bowl(), sku: 'BOWL-M', quantity: 1, additionalFields }
-      expect((await ada.write('POST', entries, body)).status).toBe(400)
+      const body = { itemId: shop.bowlId, sku: 'BOWL-M', quantity: 1, additionalFields }
+      expect((await ada.write('POST', entriesPath, body)).status).toBe(400)
     }
   })
 
   test('works at once from ten tabs: nothing is lost', async () => {
     const ada = await shop.shopperWith('BOWL-M')
     await Promise.all(Array.from({ length: 10 }, () => shop.add(ada, 'BOWL-M')))
-    expect((await cartOf(ada)).totalQuantity).toBe(11)
+    expect((await shop.cartOf(ada)).totalQuantity).toBe(11)
   })
 
   test('adds from several tabs together stay within 9999 and within the stock', async () => {
@@ -197,7 +176,7 @@ describe('adding to the cart', () => {
     ])
     const refused = many.find(({ status }) => status === 400)
     expect(refused?.json()['message']).toBe('Quantity must be from 1 to 9999.')
-    expect((await cartOf(ada)).totalQuantity).toBe(8001)
+    expect((await shop.cartOf(ada)).totalQuantity).toBe(8001)
 
     await shop.setStock('BOWL-S', 5)
     const bob = await shop.shopperWith('BOWL-S')
@@ -205,7 +184,7 @@ describe('adding to the cart', () => {
     expect(few.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 200, 409, 409,
     ])
-    expect((await cartOf(bob)).totalQuantity).toBe(5)
+    expect((await shop.cartOf(bob)).totalQuantity).toBe(5)
   })
 
   test('an add while the cart becomes an order goes into a new cart', async () => {
@@ -217,7 +196,7 @@ describe('adding to the cart', () => {
       .select('id')
       .where('token_hash', '=', tokenHash)
       .executeTakeFirstOrThrow()
-    let adding: ReturnType<TestShop['add']> | undefined
+    let adding: ReturnType<CartShop['add']> | undefined
     await kysely.transaction().execute(async (order) => {
       await order.selectFrom('cart').select('id').where('id', '=', cartId).forUpdate().execute()
       adding = shop.add(ada, 'BOWL-S', 2)
@@ -229,7 +208,7 @@ describe('adding to the cart', () => {
         .execute()
     })
     expect((await adding)?.status).toBe(200)
-    expect(await cartOf(ada)).toMatchObject({ totalQuantity: 2 })
+    expect(await shop.cartOf(ada)).toMatchObject({ totalQuantity: 2 })
     const lines = await kysely
       .selectFrom('cart_entry')
       .select('id')
@@ -243,27 +222,27 @@ describe('the cart', () => {
   test("an entry of somebody else's cart is as unknown as none", async () => {
     const ada = await shop.shopperWith('BOWL-M')
     const eve = await shop.shopperWith('BOWL-S')
-    const entryId = (await cartOf(ada)).entries[0]?.id
+    const entryId = (await shop.cartOf(ada)).entries[0]?.id
     for (const [method, body] of [
       ['PUT', { quantity: 5 }],
       ['DELETE', undefined],
     ] as const) {
-      expect((await eve.write(method, `${entries}/${entryId}`, body)).status).toBe(404)
+      expect((await eve.write(method, `${entriesPath}/${entryId}`, body)).status).toBe(404)
     }
-    const fields = { itemId: bowl(), sku: 'BOWL-M', additionalFields: '{}' }
-    const path = `${entries}/${entryId}/additionalFields`
+    const fields = { itemId: shop.bowlId, sku: 'BOWL-M', additionalFields: '{}' }
+    const path = `${entriesPath}/${entryId}/additionalFields`
     expect((await eve.write('PUT', path, fields)).status).toBe(404)
     expect((await ada.write('PUT', path, fields)).json()).toHaveProperty('updatedEntry')
-    expect((await cartOf(ada)).totalQuantity).toBe(1)
+    expect((await shop.cartOf(ada)).totalQuantity).toBe(1)
   })
 
   test('works without script: add, change, remove', async () => {
     const ada = shop.visitor()
-    const form = { itemId: bowl(), 'option-Size': 'M', quantity: '2' }
+    const form = { itemId: shop.bowlId, 'option-Size': 'M', quantity: '2' }
     const added = await ada.postForm('/cart/add', form)
     expect([added.status, added.headers.location]).toEqual([303, '/cart'])
     expect((await ada.get('/cart')).text).toContain('$50.00')
-    const entryId = (await cartOf(ada)).entries[0]?.id ?? ''
+    const entryId = (await shop.cartOf(ada)).entries[0]?.id ?? ''
     await ada.postForm('/cart/entries', { entryId, quantity: '3', do: 'change' })
     expect((await ada.get('/cart')).text).toContain('$75.00')
     const refused = await ada.postForm('/cart/entries', { entryId, quantity: '51', do: 'change' })
@@ -272,7 +251,7 @@ describe('the cart', () => {
     const empty = await ada.get('/cart')
     expect(empty.text).toContain('There is nothing in your cart yet.')
     expect(empty.text).toContain('"pageType":200')
-    const unchosen = await ada.postForm('/cart/add', { itemId: bowl(), quantity: '1' })
+    const unchosen = await ada.postForm('/cart/add', { itemId: shop.bowlId, quantity: '1' })
     expect(unchosen.text).toContain('Please select the Size option.')
   })
 
