@@ -1,12 +1,13 @@
 import { Monitor, PanelLeft, Smartphone, Tablet } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { ConflictDialog } from '../blocks/conflict-dialog.tsx'
+import { TextConflictDialog } from '../blocks/text-conflict-dialog.tsx'
 import { TextToolbar } from '../blocks/text-toolbar.tsx'
+import { LeavingDialog } from '../changes/leaving-dialog.tsx'
+import { useSaveState } from '../changes/save-state.ts'
 import { Button } from '../controls/button.tsx'
 import { LoadError } from '../controls/states.tsx'
 import { siteOrigin, type Site } from '../sites/sites.ts'
-import { LeavingDialog } from './leaving-dialog.tsx'
 import { TemplateNotice } from './template-notice.tsx'
 import { usePageFrame } from './use-page-frame.ts'
 import styles from './page-canvas.module.css'
@@ -107,8 +108,15 @@ export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: P
           />
         )}
       </div>
-      <ConflictDialog onResolve={frame.resolve} />
-      <LeavingDialog onSave={frame.save} onDiscard={frame.discard} />
+      <TextConflictDialog onResolve={frame.resolve} />
+      <LeavingDialog
+        title="This text is not saved"
+        hasDraft={() => useSaveState.getState().draft !== null}
+        onSave={frame.save}
+        onDiscard={frame.discard}
+      >
+        <p>If you leave now, what you typed is lost.</p>
+      </LeavingDialog>
     </main>
   )
 }

@@ -12,7 +12,9 @@ import type { DocumentReply } from '@vitrine/rules/changes/changes-api.ts'
 import { performAction } from '../changes/perform-action.ts'
 import { Button } from '../controls/button.tsx'
 import { MenuButton } from '../controls/menu-button.tsx'
+import { panelList } from '../controls/side-panel.tsx'
 import { Mark } from '../controls/states.tsx'
+import { cx } from '../styling/cx.ts'
 import { pageEntries } from './page-entries.tsx'
 import { movedIds, type PageLine, type PageSection } from './page-lines.ts'
 import styles from './pages-panel.module.css'
@@ -65,7 +67,7 @@ export function PageList(props: PageListProps) {
       </header>
       <GridList
         aria-label={section.title}
-        className={styles['list'] ?? ''}
+        className={panelList.list}
         items={lines}
         dependencies={[path, lines, menus]}
         {...(navigationId === null ? {} : { dragAndDropHooks })}
@@ -81,7 +83,7 @@ export function PageList(props: PageListProps) {
           <GridListItem
             id={line.id}
             textValue={titleOf(line)}
-            className={styles['line'] ?? ''}
+            className={cx(panelList.line, styles['line'])}
             data-open={line.kind === 'page' && line.path === path}
             data-draft={line.kind === 'page' && line.page.visibility === 'draft'}
           >

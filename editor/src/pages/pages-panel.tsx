@@ -4,7 +4,8 @@ import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { documentsQuery } from '../changes/documents.ts'
 import { Button } from '../controls/button.tsx'
-import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
+import { SidePanel, WaitingLines } from '../controls/side-panel.tsx'
+import { FirstUse, LoadError } from '../controls/states.tsx'
 import type { Site } from '../sites/sites.ts'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -40,9 +41,11 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
       ? undefined
       : pageSections(pages.data, menus.data)
   return (
-    <section className={styles['panel']} aria-label="Pages of this site">
-      <header className={styles['header']}>
-        <h2>Pages</h2>
+    <SidePanel
+      title="Pages"
+      label="Pages of this site"
+      className={styles['panel']}
+      action={
         <Button
           size="small"
           icon={<Plus size={15} aria-hidden />}
@@ -50,7 +53,8 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
         >
           Add page
         </Button>
-      </header>
+      }
+    >
       {error !== null && (
         <LoadError
           error={error}
@@ -58,11 +62,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
           onRetry={() => void Promise.all([pages.refetch(), menus.refetch()])}
         />
       )}
-      {error === null && sections === undefined && (
-        <div className={styles['waiting']}>
-          <Skeleton rows={8} height={34} />
-        </div>
-      )}
+      {error === null && sections === undefined && <WaitingLines rows={8} height={34} />}
       {pages.data?.length === 0 && (
         <FirstUse icon={<FileText size={20} aria-hidden />} title="No page yet">
           Add a page of text, a journal or a shop; it can begin as a draft.
@@ -102,6 +102,6 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
           onClose={close}
         />
       )}
-    </section>
+    </SidePanel>
   )
 }

@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Button as AriaButton, Tree, TreeItem, TreeItemContent } from 'react-aria-components'
 import { sayCount } from '@vitrine/rules/templates/template-problem.ts'
 import { Button } from '../controls/button.tsx'
-import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
+import { panelList, SidePanel, WaitingLines } from '../controls/side-panel.tsx'
+import { FirstUse, LoadError, Mark } from '../controls/states.tsx'
+import { cx } from '../styling/cx.ts'
 import { draftsOf, useCodeDrafts } from './code-drafts.ts'
 import { fileTree, foldersOf, type TreeEntry } from './file-tree.ts'
 import { templateFilesQuery } from './template-queries.ts'
@@ -23,18 +25,17 @@ export function FilePanel({ siteId, path, onOpen, onAdd }: FilePanelProps) {
   const drafts = useCodeDrafts(draftsOf(siteId))
   const unsaved = new Set(Object.keys(drafts))
   return (
-    <section className={styles['panel']} aria-label="Files of the template">
-      <header className={styles['header']}>
-        <h2>Files</h2>
+    <SidePanel
+      title="Files"
+      label="Files of the template"
+      className={styles['panel']}
+      action={
         <Button size="small" icon={<Plus size={15} aria-hidden />} onPress={onAdd}>
           New file
         </Button>
-      </header>
-      {files.isPending && (
-        <div className={styles['waiting']}>
-          <Skeleton rows={10} height={30} />
-        </div>
-      )}
+      }
+    >
+      {files.isPending && <WaitingLines rows={10} height={30} />}
       {files.isError && files.data === undefined && (
         <LoadError error={files.error} onRetry={() => void files.refetch()} />
       )}
@@ -46,7 +47,7 @@ export function FilePanel({ siteId, path, onOpen, onAdd }: FilePanelProps) {
       {files.data !== undefined && files.data.length > 0 && (
         <FileTree entries={fileTree(files.data)} path={path} unsaved={unsaved} onOpen={onOpen} />
       )}
-    </section>
+    </SidePanel>
   )
 }
 
@@ -71,7 +72,7 @@ function FileTree(props: {
   return (
     <Tree
       aria-label="Files"
-      className={styles['tree'] ?? ''}
+      className={panelList.list}
       items={entries}
       dependencies={[path, entries, unsaved.size]}
       selectionMode="none"
@@ -115,7 +116,7 @@ function Entry(props: {
     <TreeItem
       id={entry.path}
       textValue={[entry.name, ...notes].join(', ')}
-      className={styles['line'] ?? ''}
+      className={cx(panelList.line, styles['line'])}
       data-open={entry.path === path}
     >
       <TreeItemContent>

@@ -1,46 +1,16 @@
-import { useBlocker } from '@tanstack/react-router'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
+import { LeavingDialog } from '../changes/leaving-dialog.tsx'
 import { discardDrafts, saveDrafts, useCodeDrafts } from './code-drafts.ts'
 
 /** Asks before somebody leaves files that are not saved; from file to file nothing is lost. */
 export function LeavingCodeDialog({ siteId }: { readonly siteId: string }) {
   const drafts = useCodeDrafts((state) => state.drafts)
-  const hasDraft = (): boolean => Object.keys(useCodeDrafts.getState().drafts).length > 0
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => hasDraft() && current.pathname !== next.pathname,
-    enableBeforeUnload: hasDraft,
-    withResolver: true,
-  })
-  if (blocker.status !== 'blocked') return null
-  const saveAndGo = async (): Promise<void> => {
-    if (await saveDrafts(siteId)) blocker.proceed()
-    else blocker.reset()
-  }
   return (
-    <Dialog
+    <LeavingDialog
       title="Some files are not saved"
-      isOpen
-      onClose={blocker.reset}
-      actions={
-        <>
-          <Button kind="quiet" onPress={blocker.reset}>
-            Keep editing
-          </Button>
-          <Button
-            kind="danger"
-            onPress={() => {
-              discardDrafts()
-              blocker.proceed()
-            }}
-          >
-            Discard
-          </Button>
-          <Button kind="primary" onPress={() => void saveAndGo()}>
-            Save and go on
-          </Button>
-        </>
-      }
+      hasDraft={() => Object.keys(useCodeDrafts.getState().drafts).length > 0}
+      asksWithinRoom={false}
+      onSave={() => saveDrafts(siteId)}
+      onDiscard={discardDrafts}
     >
       <p>If you leave now, what you typed in these files is lost:</p>
       <ul>
@@ -50,6 +20,6 @@ export function LeavingCodeDialog({ siteId }: { readonly siteId: string }) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </LeavingDialog>
   )
 }

@@ -1,18 +1,26 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useSaveState } from '../changes/save-state.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 
 type LeavingDialogProps = {
+  readonly title: string
+  /** What would be lost. */
+  readonly children: ReactNode
+  readonly hasDraft: () => boolean
+  /** False where nothing is lost by going from one address of a room to another one of it. */
+  readonly asksWithinRoom?: boolean
+  /** @returns whether nothing is left unsaved */
   readonly onSave: () => Promise<boolean>
   readonly onDiscard: () => void
 }
 
-/** Asks before somebody leaves a text that is not saved, inside the editor or out of it. */
-export function LeavingDialog({ onSave, onDiscard }: LeavingDialogProps) {
-  const hasDraft = (): boolean => useSaveState.getState().draft !== null
+/** Asks before somebody leaves what is not saved, inside the editor or out of it. */
+export function LeavingDialog(props: LeavingDialogProps) {
+  const { title, children, hasDraft, asksWithinRoom = true, onSave, onDiscard } = props
   const blocker = useBlocker({
-    shouldBlockFn: hasDraft,
+    shouldBlockFn: ({ current, next }) =>
+      hasDraft() && (asksWithinRoom || current.pathname !== next.pathname),
     enableBeforeUnload: hasDraft,
     withResolver: true,
   })
@@ -21,9 +29,13 @@ export function LeavingDialog({ onSave, onDiscard }: LeavingDialogProps) {
     if (await onSave()) blocker.proceed()
     else blocker.reset()
   }
+  const discardAndGo = (): void => {
+    onDiscard()
+    blocker.proceed()
+  }
   return (
     <Dialog
-      title="This text is not saved"
+      title={title}
       isOpen
       onClose={blocker.reset}
       actions={
@@ -31,13 +43,7 @@ export function LeavingDialog({ onSave, onDiscard }: LeavingDialogProps) {
           <Button kind="quiet" onPress={blocker.reset}>
             Keep editing
           </Button>
-          <Button
-            kind="danger"
-            onPress={() => {
-              onDiscard()
-              blocker.proceed()
-            }}
-          >
+          <Button kind="danger" onPress={discardAndGo}>
             Discard
           </Button>
           <Button kind="primary" onPress={() => void saveAndGo()}>
@@ -46,7 +52,7 @@ export function LeavingDialog({ onSave, onDiscard }: LeavingDialogProps) {
         </>
       }
     >
-      <p>If you leave now, what you typed is lost.</p>
+      {children}
     </Dialog>
   )
 }
