@@ -68,13 +68,25 @@ export async function takePictures(page: Page, name: string): Promise<void> {
 const settleMs = 3000
 
 /** True when nothing on the page sticks out sideways, once a change of size has settled. */
-export async function fitsItsWidth(page: Page): Promise<boolean> {
-  const fits = page.waitForFunction(
-    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1,
-    undefined,
-    { timeout: settleMs },
-  )
-  return fits.then(
+export function fitsItsWidth(page: Page): Promise<boolean> {
+  return settles(page, () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth <= clientWidth + 1
+  })
+}
+
+/** True when the page fits and no part of it scrolls sideways either. */
+export function partsFitToo(page: Page): Promise<boolean> {
+  return settles(page, () => {
+    const fits = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth + 1
+    const scrolls = (part: Element) =>
+      ['auto', 'scroll'].includes(getComputedStyle(part).overflowX) && !fits(part)
+    return fits(document.documentElement) && ![...document.querySelectorAll('*')].some(scrolls)
+  })
+}
+
+function settles(page: Page, condition: () => boolean): Promise<boolean> {
+  return page.waitForFunction(condition, undefined, { timeout: settleMs }).then(
     () => true,
     () => false,
   )

@@ -7,6 +7,7 @@ import {
   accessibilityViolations,
   fitsItsWidth,
   openBrowser,
+  partsFitToo,
   takePictures,
   watchForTrouble,
   widths,
@@ -221,7 +222,11 @@ describe('the owner of a new site', () => {
     await editor.getByRole('button', { name: 'Set stock of One variant' }).click()
     await notice('Stock of One variant changed.')
     await editor.getByText('Sold out').first().waitFor()
-    expect(await accessibilityViolations(editor)).toEqual([])
+    for (const width of Object.values(widths)) {
+      await editor.setViewportSize({ width, height: 860 })
+      expect(await partsFitToo(editor), `the product at ${width}`).toBe(true)
+      expect(await accessibilityViolations(editor)).toEqual([])
+    }
     await takePictures(editor, 'editor-product')
     expect(await visitorReads('/shop/six-sample-tiles')).toMatch(/sold out/i)
   })

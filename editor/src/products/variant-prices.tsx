@@ -1,6 +1,7 @@
 import { Checkbox, Input, TextField } from 'react-aria-components'
 import type { Product, Variant } from '@vitrine/rules/products/product.ts'
 import { readAmount, writeAmount } from '../money/amount.ts'
+import { EntryRow, EntryTable } from '../controls/entry-table.tsx'
 import { variantName } from './product-list.ts'
 import styles from './products.module.css'
 import field from '../controls/field.module.css'
@@ -48,67 +49,56 @@ type VariantPricesProps = {
 
 /** Price, sale and SKU of each variant. */
 export function VariantPrices({ product, currency, drafts, onChange }: VariantPricesProps) {
+  const priceColumn = `Price in ${currency}`
   const change = (at: number, wish: Partial<PriceDraft>): void => {
     onChange(drafts.map((one, index) => (index === at ? { ...one, ...wish } : one)))
   }
   return (
-    <div className={styles['variants']}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Variant</th>
-            <th scope="col">Price in {currency}</th>
-            <th scope="col">On sale</th>
-            <th scope="col">Sale price</th>
-            <th scope="col">SKU</th>
-          </tr>
-        </thead>
-        <tbody>
-          {product.variants.map((variant, at) => {
-            const name = variantName(product, variant)
-            const typed = drafts[at]
-            if (typed === undefined) return null
-            return (
-              <tr key={variant.id}>
-                <td>{name}</td>
-                <td>
-                  <Cell
-                    label={`Price of ${name}`}
-                    value={typed.price}
-                    onChange={(price) => change(at, { price })}
-                  />
-                </td>
-                <td>
-                  <Checkbox
-                    aria-label={`${name} is on sale`}
-                    className={checkbox['choice'] ?? ''}
-                    isSelected={typed.onSale}
-                    onChange={(onSale) => change(at, { onSale })}
-                  >
-                    <span className={checkbox['box']} aria-hidden />
-                  </Checkbox>
-                </td>
-                <td>
-                  <Cell
-                    label={`Sale price of ${name}`}
-                    value={typed.salePrice}
-                    isDisabled={!typed.onSale}
-                    onChange={(salePrice) => change(at, { salePrice })}
-                  />
-                </td>
-                <td>
-                  <Cell
-                    label={`SKU of ${name}`}
-                    value={typed.sku}
-                    onChange={(sku) => change(at, { sku })}
-                  />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <EntryTable
+      columns={['Variant', priceColumn, 'On sale', 'Sale price', 'SKU']}
+      className={styles['prices']}
+    >
+      {product.variants.map((variant, at) => {
+        const name = variantName(product, variant)
+        const typed = drafts[at]
+        if (typed === undefined) return null
+        const cells = {
+          [priceColumn]: (
+            <Cell
+              label={`Price of ${name}`}
+              value={typed.price}
+              onChange={(price) => change(at, { price })}
+            />
+          ),
+          'On sale': (
+            <Checkbox
+              aria-label={`${name} is on sale`}
+              className={checkbox['choice'] ?? ''}
+              isSelected={typed.onSale}
+              onChange={(onSale) => change(at, { onSale })}
+            >
+              <span className={checkbox['box']} aria-hidden />
+            </Checkbox>
+          ),
+          'Sale price': (
+            <Cell
+              label={`Sale price of ${name}`}
+              value={typed.salePrice}
+              isDisabled={!typed.onSale}
+              onChange={(salePrice) => change(at, { salePrice })}
+            />
+          ),
+          SKU: (
+            <Cell
+              label={`SKU of ${name}`}
+              value={typed.sku}
+              onChange={(sku) => change(at, { sku })}
+            />
+          ),
+        }
+        return <EntryRow key={variant.id} name={name} cells={cells} />
+      })}
+    </EntryTable>
   )
 }
 

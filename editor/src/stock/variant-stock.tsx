@@ -7,6 +7,7 @@ import type { ChangeStockBody, StockReply } from '@vitrine/rules/stock/stock-api
 import { stockPaths } from '@vitrine/rules/stock/stock-paths.ts'
 import { whileSaving } from '../changes/save-state.ts'
 import { Button } from '../controls/button.tsx'
+import { EntryRow, EntryTable } from '../controls/entry-table.tsx'
 import { LoadError, Skeleton } from '../controls/states.tsx'
 import { showNotice } from '../controls/toasts.tsx'
 import { fillPath, getJson, sendJson } from '../http/send-request.ts'
@@ -40,33 +41,22 @@ export function VariantStock({ siteId, itemId, product }: VariantStockProps) {
   if (stock.isError) return <LoadError error={stock.error} onRetry={() => void stock.refetch()} />
   const lines = new Map(stock.data.map((line) => [line.variantId, line]))
   return (
-    <div className={styles['variants']}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Variant</th>
-            <th scope="col">In stock</th>
-            <th scope="col">New count</th>
-          </tr>
-        </thead>
-        <tbody>
-          {product.variants.map((variant) => {
-            const line = lines.get(variant.id)
-            if (line === undefined) return null
-            const name = variantName(product, variant)
-            return (
-              // a count that was typed belongs to the figure that was seen
-              <StockRow
-                key={`${variant.id} ${line.unlimited} ${line.qtyInStock}`}
-                siteId={siteId}
-                name={name}
-                line={line}
-              />
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <EntryTable columns={['Variant', 'In stock', 'New count']} className={styles['counts']}>
+      {product.variants.map((variant) => {
+        const line = lines.get(variant.id)
+        if (line === undefined) return null
+        const name = variantName(product, variant)
+        return (
+          // a count that was typed belongs to the figure that was seen
+          <StockRow
+            key={`${variant.id} ${line.unlimited} ${line.qtyInStock}`}
+            siteId={siteId}
+            name={name}
+            line={line}
+          />
+        )
+      })}
+    </EntryTable>
   )
 }
 
@@ -92,41 +82,41 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
     if (counted !== undefined) void change({ counted, seen })
   }
   return (
-    <tr>
-      <td>{name}</td>
-      <td>
-        <StockMark stock={stockOfVariant(line)} />
-      </td>
-      <td>
-        <form className={styles['stock']} onSubmit={submit}>
-          <TextField
-            aria-label={`New count of ${name}`}
-            value={count}
-            onChange={setCount}
-            inputMode="numeric"
-          >
-            <Input className={field['input'] ?? ''} />
-          </TextField>
-          <Button
-            type="submit"
-            size="small"
-            aria-label={`Set stock of ${name}`}
-            isDisabled={counted === undefined || counted === seen}
-          >
-            Set
-          </Button>
-          {!line.unlimited && (
-            <Button
-              size="small"
-              kind="quiet"
-              aria-label={`Stop counting ${name}`}
-              onPress={() => void change({ unlimited: true, seen })}
+    <EntryRow
+      name={name}
+      cells={{
+        'In stock': <StockMark stock={stockOfVariant(line)} />,
+        'New count': (
+          <form className={styles['stock']} onSubmit={submit}>
+            <TextField
+              aria-label={`New count of ${name}`}
+              value={count}
+              onChange={setCount}
+              inputMode="numeric"
             >
-              Stop counting
+              <Input className={field['input'] ?? ''} />
+            </TextField>
+            <Button
+              type="submit"
+              size="small"
+              aria-label={`Set stock of ${name}`}
+              isDisabled={counted === undefined || counted === seen}
+            >
+              Set
             </Button>
-          )}
-        </form>
-      </td>
-    </tr>
+            {!line.unlimited && (
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={`Stop counting ${name}`}
+                onPress={() => void change({ unlimited: true, seen })}
+              >
+                Stop counting
+              </Button>
+            )}
+          </form>
+        ),
+      }}
+    />
   )
 }
