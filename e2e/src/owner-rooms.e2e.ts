@@ -277,7 +277,51 @@ describe('the owner of a new site', () => {
     await noor.context().close()
   })
 
+  it('pages through a shop of 120 products, all of them and the drafts', async () => {
+    await addDrafts(106)
+    await editor.goto(room('products'))
+    const rows = editor.getByRole('table').getByRole('link')
+    const more = editor.getByRole('button', { name: 'Load more' })
+    for (const count of [50, 100, 120]) {
+      await expect.poll(() => rows.count()).toBe(count)
+      if (count < 120) await more.click()
+    }
+    await more.waitFor({ state: 'detached' })
+    expect(await rows.last().innerText()).toBe('Sign 106')
+    await editor.getByRole('link', { name: 'Drafts', exact: true }).click()
+    await expect.poll(() => rows.count()).toBe(50)
+    expect(await rows.first().innerText()).toBe('Sign 1')
+    expect(await accessibilityViolations(editor)).toEqual([])
+  })
+
   it('met no error on the way', () => {
     expect(trouble.messages).toEqual([])
   })
 })
+
+/** Adds products that are not shown in the shop yet, called Sign 1, Sign 2 and so on. */
+function addDrafts(count: number): Promise<void> {
+  return editor.evaluate(async (many) => {
+    const read = async (path: string) => (await fetch(path)).json() as Promise<unknown>
+    const { sites } = (await read('/api/editor/sites')) as { sites: { siteId: string }[] }
+    const base = `/api/editor/sites/${sites[0]?.siteId}`
+    const { products } = (await read(`${base}/products?limit=1`)) as {
+      products: { body: { collectionId: string } }[]
+    }
+    const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+    for (let number = 1; number <= many; number += 1) {
+      const input = {
+        collectionId: products[0]?.body.collectionId,
+        title: `Sign ${number}`,
+        visibility: 'draft',
+        product: { variants: [{ sku: '', attributes: {}, priceCents: 900 }] },
+      }
+      const added = await fetch(`${base}/actions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': crumb },
+        body: JSON.stringify({ action: 'add-product', input }),
+      })
+      if (!added.ok) throw new Error(await added.text())
+    }
+  }, count)
+}

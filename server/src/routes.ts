@@ -7,6 +7,7 @@ import type { Route } from './http/route.ts'
 import { mailsRoutes } from './mails/mails-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
+import { productsRoutes } from './products/products-routes.ts'
 import { frameRoutes } from './sites/frame-routes.ts'
 import { sitesRoutes } from './sites/sites-routes.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...ordersRoutes,
   ...mailsRoutes,
+  ...productsRoutes,
   ...stockRoutes,
   ...templatesRoutes,
 ]

@@ -1,18 +1,6 @@
-import type { DocumentReply } from '@vitrine/rules/changes/changes-api.ts'
 import { formatMoney } from '@vitrine/rules/money/money.ts'
 import { orderedAttributes } from '@vitrine/rules/products/ordered-attributes.ts'
 import type { Product, Variant } from '@vitrine/rules/products/product.ts'
-
-export type ProductDocument = DocumentReply<'item'> & {
-  readonly body: { readonly product: Product }
-}
-
-/** Products among all items, in their order in the shop. */
-export function productsOf(items: readonly DocumentReply<'item'>[]): ProductDocument[] {
-  const isProduct = (item: DocumentReply<'item'>): item is ProductDocument =>
-    item.body.product !== null
-  return items.filter(isProduct).toSorted((a, b) => a.body.position - b.body.position)
-}
 
 /** What a product costs: one price, or from the lowest to the highest. */
 export function priceRange({ variants }: Product, currency: string): string {

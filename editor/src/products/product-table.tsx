@@ -1,25 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Variant } from '@vitrine/rules/products/product.ts'
+import type { ListedProduct } from '@vitrine/rules/products/products-api.ts'
+import type { VariantStockReply } from '@vitrine/rules/stock/stock-api.ts'
 import { Mark } from '../controls/states.tsx'
 import { Thumbnail } from '../media/picture-field.tsx'
 import { useSettings, useSite } from '../sites/use-site.ts'
-import { stockLevelsQuery, type StockLevel } from '../stock/stock-levels.ts'
 import { StockMark } from '../stock/stock-mark.tsx'
 import { stockOfProduct, stockOfVariant } from '../stock/stock-words.ts'
-import { priceRange, variantName, type ProductDocument } from './product-list.ts'
+import { priceRange, variantName } from './product-list.ts'
 import styles from './products.module.css'
 import list from '../controls/list.module.css'
 
-type Levels = ReadonlyMap<string, StockLevel>
+type Levels = ReadonlyMap<string, VariantStockReply>
+
+type ProductTableProps = {
+  readonly products: readonly ListedProduct[]
+  /** What there is of their variants. */
+  readonly stock: readonly VariantStockReply[]
+}
 
 /** Products with what they cost and what there is of them; their variants behind a click. */
-export function ProductTable({ products }: { readonly products: readonly ProductDocument[] }) {
+export function ProductTable({ products, stock }: ProductTableProps) {
   const site = useSite()
   const currency = useSettings(site.siteId)?.currency ?? 'USD'
-  const levels = useQuery(stockLevelsQuery(site.siteId)).data ?? new Map<string, StockLevel>()
+  const levels = new Map(stock.map((level) => [level.variantId, level]))
   return (
     <div className={list['list']}>
       <table>
@@ -44,7 +50,7 @@ export function ProductTable({ products }: { readonly products: readonly Product
 }
 
 type ProductRowsProps = {
-  readonly product: ProductDocument
+  readonly product: ListedProduct
   readonly currency: string
   readonly levels: Levels
 }
@@ -119,7 +125,7 @@ function VariantRow(props: {
   readonly name: string
   readonly variant: Variant
   readonly price: string
-  readonly level: StockLevel | undefined
+  readonly level: VariantStockReply | undefined
 }) {
   const { name, variant, price, level } = props
   return (

@@ -1,13 +1,13 @@
 import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
-import { documentsQuery } from '../changes/documents.ts'
+import { Button } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
 import { useSite } from '../sites/use-site.ts'
 import { AddProductButton } from './add-product-button.tsx'
-import { productsOf } from './product-list.ts'
+import { productPages } from './product-pages.ts'
 import { ProductTable } from './product-table.tsx'
 import list from '../controls/list.module.css'
 
@@ -21,12 +21,12 @@ const filters = [
 export function ProductsRoom() {
   const site = useSite()
   const { show } = useSearch({ from: '/inside/sites/$siteName/products' })
-  const items = useQuery(documentsQuery(site.siteId, 'item'))
-  const all = items.data === undefined ? undefined : productsOf(items.data)
-  const shown = all?.filter(({ body }) => show === undefined || body.visibility === show)
+  const pages = useInfiniteQuery(productPages(site.siteId, show))
+  const products = pages.data?.pages.flatMap((page) => page.products) ?? []
+  const isEmpty = pages.isSuccess && products.length === 0
   return (
     <Room title="Products" actions={<AddProductButton site={site} />}>
-      {all !== undefined && all.length > 0 && (
+      {(show !== undefined || products.length > 0) && (
         <nav className={list['filters']} aria-label="Which products">
           {filters.map(({ name, search }) => (
             <Link
@@ -42,26 +42,38 @@ export function ProductsRoom() {
           ))}
         </nav>
       )}
-      {items.isPending && <Skeleton rows={8} height={60} />}
-      {items.isError && (
+      {pages.isPending && <Skeleton rows={8} height={60} />}
+      {pages.isError && products.length === 0 && (
         <LoadError
-          error={items.error}
+          error={pages.error}
           message={interfaceMessages['no-results']}
-          onRetry={() => void items.refetch()}
+          onRetry={() => void pages.refetch()}
         />
       )}
-      {all?.length === 0 && (
+      {isEmpty && show === undefined && (
         <FirstUse icon={<Package size={20} aria-hidden />} title="No product yet">
           What you sell stands here: things to send, files to download, services. The first one
           needs a name and a price.
         </FirstUse>
       )}
-      {all !== undefined && all.length > 0 && shown?.length === 0 && (
+      {isEmpty && show !== undefined && (
         <FirstUse icon={<Package size={20} aria-hidden />} title="No such product">
           No product of the shop is of this kind.
         </FirstUse>
       )}
-      {shown !== undefined && shown.length > 0 && <ProductTable products={shown} />}
+      {products.length > 0 && (
+        <ProductTable
+          products={products}
+          stock={pages.data?.pages.flatMap((page) => page.stock) ?? []}
+        />
+      )}
+      {pages.hasNextPage && (
+        <div className={list['more']}>
+          <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
     </Room>
   )
 }

@@ -1,11 +1,11 @@
-import type { StockLevel } from './stock-levels.ts'
+import type { VariantStockReply } from '@vitrine/rules/stock/stock-api.ts'
 
 export type StockWords = {
   readonly tone: 'plain' | 'quiet' | 'warn' | 'danger'
   readonly words: string
 }
 
-type Level = Pick<StockLevel, 'unlimited' | 'qtyInStock'>
+type Level = Pick<VariantStockReply, 'unlimited' | 'qtyInStock'>
 
 /** What there is of one variant, in words. */
 export function stockOfVariant({ unlimited, qtyInStock }: Level): StockWords {

@@ -12,6 +12,7 @@ import { LoadError, Skeleton } from '../controls/states.tsx'
 import { showNotice } from '../controls/toasts.tsx'
 import { fillPath, getJson, sendJson } from '../http/send-request.ts'
 import { variantName } from '../products/product-list.ts'
+import { productPagesKey } from '../products/product-pages.ts'
 import { StockMark } from './stock-mark.tsx'
 import { stockOfVariant } from './stock-words.ts'
 import styles from '../products/products.module.css'
@@ -74,7 +75,10 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
       const message = error instanceof Error ? error.message : interfaceMessages.surprise
       showNotice({ message, isError: true })
     }
-    await queryClient.invalidateQueries({ queryKey: ['stock', siteId] })
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['stock', siteId] }),
+      queryClient.invalidateQueries({ queryKey: productPagesKey(siteId) }),
+    ])
   }
   const counted = /^\d{1,7}$/.test(count) ? Number(count) : undefined
   const submit = (event: FormEvent): void => {

@@ -30,12 +30,3 @@ export type VariantStockReply = z.infer<typeof variantStock>
 /** GET stock?itemId=; also the public `GET /api/commerce/inventory/stock/?itemId=` (spec §7). */
 export const stockReply = z.object({ results: z.array(variantStock) })
 export type StockReply = z.infer<typeof stockReply>
-
-/** GET stock levels: every variant of the site, a page at a time. */
-export const stockLevelsQuery = z.object({
-  /** The `next` of the page before. */
-  after: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(1000).default(500),
-})
-export const stockLevelsReply = stockReply.extend({ next: z.string().nullable() })
-export type StockLevelsReply = z.infer<typeof stockLevelsReply>

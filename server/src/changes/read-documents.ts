@@ -102,6 +102,7 @@ export type ItemPageRequest = {
   readonly order: 'newest-first' | 'oldest-first' | 'by-position'
   readonly limit: number
   readonly after?: ItemCursor | undefined
+  readonly visibility?: 'live' | 'draft' | undefined
   /** Only live items that were published by then (epoch milliseconds); absent: every item. */
   readonly publishedBy?: number | undefined
   readonly category?: string | undefined
@@ -121,6 +122,7 @@ export async function listItemPage(
     .orderBy(column, direction)
     .orderBy('id')
     .limit(request.limit + 1)
+  if (request.visibility !== undefined) query = query.where('visibility', '=', request.visibility)
   if (request.publishedBy !== undefined) {
     query = query.where('visibility', '=', 'live').where('publish_on', '<=', request.publishedBy)
   }

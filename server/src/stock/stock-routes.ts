@@ -3,17 +3,11 @@ import { siteParams } from '@vitrine/rules/changes/changes-api.ts'
 import type { SiteId } from '@vitrine/rules/ids/ids.ts'
 import { requestRefusal } from '@vitrine/rules/refusals/request-messages.ts'
 import { refuse } from '@vitrine/rules/refusals/result.ts'
-import {
-  changeStockBody,
-  stockLevelsQuery,
-  stockQuery,
-  variantParams,
-} from '@vitrine/rules/stock/stock-api.ts'
+import { changeStockBody, stockQuery, variantParams } from '@vitrine/rules/stock/stock-api.ts'
 import { stockPaths } from '@vitrine/rules/stock/stock-paths.ts'
 import { route, type Route } from '../http/route.ts'
 import { changeStock } from './change-stock.ts'
 import { listStock } from './list-stock.ts'
-import { listStockLevels } from './list-stock-levels.ts'
 
 const keeper = {
   on: 'editor',
@@ -40,17 +34,6 @@ export const stockRoutes: readonly Route[] = [
     query: stockQuery,
     handle: async ({ database }, { params, query }) => ({
       json: await listStock(database.dbFor(params.siteId as SiteId), query.itemId),
-    }),
-  }),
-  route({
-    on: 'editor',
-    access: { kind: 'capability', capability: 'edit-products' },
-    method: 'GET',
-    path: stockPaths.levels,
-    params: siteParams,
-    query: stockLevelsQuery,
-    handle: async ({ database }, { params, query }) => ({
-      json: await listStockLevels(database.dbFor(params.siteId as SiteId), query),
     }),
   }),
   route({

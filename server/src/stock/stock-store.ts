@@ -31,6 +31,17 @@ export async function listStockOfItem(site: SiteDatabase, itemId: string): Promi
   return rows.map(toStockRow)
 }
 
+export async function listStockOfItems(
+  site: SiteDatabase,
+  itemIds: readonly string[],
+): Promise<StockRow[]> {
+  const rows = await selectStock(site)
+    .where('item_id', '=', sql<string>`any(${[...itemIds]})`)
+    .orderBy('variant_id')
+    .execute()
+  return rows.map(toStockRow)
+}
+
 /** The row of a variant, locked until the transaction ends. */
 export async function lockStock(
   site: SiteDatabase,

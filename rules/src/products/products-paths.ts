@@ -1,0 +1,3 @@
+export const productsPaths = {
+  products: '/api/editor/sites/:siteId/products',
+} as const
