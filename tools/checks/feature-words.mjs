@@ -46,7 +46,6 @@ export const infrastructureWords = [
   'cli',
   'config',
   'controls',
-  'controls',
   'db',
   'expressions',
   'formatters',
