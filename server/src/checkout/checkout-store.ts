@@ -51,13 +51,16 @@ export function findPendingPayment(
   site: SiteDatabase,
   cartId: string,
 ): Promise<PaymentRow | undefined> {
-  return site.queries
-    .selectFrom('payment')
-    .selectAll()
-    .where('website_id', '=', site.siteId)
-    .where('cart_id', '=', cartId)
-    .where('status', '=', 'pending')
-    .executeTakeFirst()
+  return (
+    site.queries
+      .selectFrom('payment')
+      .selectAll()
+      .where('website_id', '=', site.siteId)
+      .where('cart_id', '=', cartId)
+      // literally, because the index of pending payments is for this word
+      .where('status', '=', sql.lit('pending'))
+      .executeTakeFirst()
+  )
 }
 
 export async function insertPayment(
@@ -170,7 +173,7 @@ export async function listPendingPayments(
   const rows = await database.kysely
     .selectFrom('payment')
     .selectAll()
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .orderBy('created_at')
     .limit(100)
     .execute()

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { closeAbandonedPayments } from '../checkout/close-abandoned-payments.ts'
+import { analyseGrownTables } from '../db/analyse-grown-tables.ts'
 import { deliverMails, mailServer } from '../mails/deliver-mails.ts'
 
 export type Jobs = {
@@ -7,23 +8,37 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-const everyMs = 15_000
-
 /**
- * What goes on beside requests: mails that wait are sent where a mail server is configured, and
- * payments that no process answers for any more are cancelled. The tables are the queue: work is
- * claimed in them, so any number of nodes may do this, and a start has nothing to prepare.
+ * What goes on beside requests: mails that wait are sent where a mail server is configured, payments
+ * that no process answers for any more are cancelled, and PostgreSQL learns how large its tables have
+ * become. The tables are the queue: work is claimed in them, so any number of nodes may do this, and
+ * a start has nothing to prepare.
  */
 export function startJobs(context: Context): Jobs {
   const send = mailServer(context.config.smtpUrl)
+  const repeated = [
+    repeat(context, 15_000, async () => {
+      await closeAbandonedPayments(context)
+      if (send !== undefined) await deliverMails(context, send)
+    }),
+    repeat(context, 5_000, () => analyseGrownTables(context.database)),
+  ]
+  return {
+    async stop() {
+      await Promise.all(repeated.map((job) => job.stop()))
+    },
+  }
+}
+
+/** Does a piece of work again and again, never twice at once. */
+function repeat({ logger }: Context, everyMs: number, work: () => Promise<unknown>): Jobs {
   let underway: Promise<void> | undefined
   const round = async (): Promise<void> => {
     try {
-      await closeAbandonedPayments(context)
-      if (send !== undefined) await deliverMails(context, send)
+      await work()
     } catch (error) {
       // a database that is away comes back; the next round tries again
-      context.logger.warn({ err: error }, 'a round of jobs did not finish')
+      logger.warn({ err: error }, 'a round of jobs did not finish')
     }
   }
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { TimeCursor } from '@vitrine/rules/pages/page-cursor.ts'
 import type { Database, SiteDatabase } from '../db/database.ts'
 import type { MailTable } from '../db/schema.ts'
@@ -64,15 +64,18 @@ export function listQueuedMails(
   database: Database,
   limit: number,
 ): Promise<{ siteId: SiteId; id: string }[]> {
-  return database.kysely
-    .selectFrom('mail')
-    .select(['website_id', 'id'])
-    .where('status', '=', 'queued')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-    .then((rows) => rows.map((row) => ({ siteId: row.website_id as SiteId, id: row.id })))
+  return (
+    database.kysely
+      .selectFrom('mail')
+      .select(['website_id', 'id'])
+      // literally, because the index of waiting mails is for this word
+      .where('status', '=', sql.lit('queued'))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+      .then((rows) => rows.map((row) => ({ siteId: row.website_id as SiteId, id: row.id })))
+  )
 }
 
 /**
