@@ -39,23 +39,6 @@ export type TemplateError = {
 /** Where template text came from, so that places in a part of a file point into the file. */
 export type Origin = { readonly name: string; readonly line: number; readonly column: number }
 
-/** The line and column of an offset in a text, counted from 1 and moved by the text's origin. */
-export function placeOf(
-  text: string,
-  offset: number,
-  origin: Origin,
-): { line: number; column: number } {
-  let line = 0
-  let lineStart = 0
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) {
-    line++
-    lineStart = at + 1
-  }
-  const column = offset - lineStart
-  if (line === 0) return { line: origin.line, column: origin.column + column }
-  return { line: origin.line + line, column: column + 1 }
-}
-
 /** An error of the running engine at a place of a template. */
 export function runtimeError(
   template: Template,
@@ -63,7 +46,7 @@ export function runtimeError(
   code: ErrorCode,
   message: string,
 ): TemplateError {
-  const { line, column } = placeOf(template.text, offset, template.origin)
+  const { line, column } = template.places.at(offset)
   return { code, stage: 'engine', message, template: template.origin.name, line, column }
 }
 

@@ -1,4 +1,4 @@
-import { ErrorCode, placeOf } from './errors.ts'
+import { ErrorCode } from './errors.ts'
 import type { ErrorStage, Origin, TemplateError } from './errors.ts'
 import type { HostTagScanner } from './host-tags.ts'
 import { instructionNames } from './instructions.ts'
@@ -6,6 +6,7 @@ import type { BlockNode, Node, OrBranch, Tag } from './instructions.ts'
 import { parseTag } from './parse-tag.ts'
 import type { TagVocabulary } from './parse-tag.ts'
 import { scan } from './scan.ts'
+import { TextPlaces } from './text-places.ts'
 
 export type ParseOptions = {
   readonly hasFormatter: (name: string) => boolean
@@ -14,13 +15,19 @@ export type ParseOptions = {
   readonly blockDepth: number
 }
 
-export type ParsedTemplate = { readonly nodes: readonly Node[]; readonly errors: TemplateError[] }
+export type ParsedTemplate = {
+  readonly nodes: readonly Node[]
+  readonly errors: TemplateError[]
+  /** Finds lines and columns in the text. */
+  readonly places: TextPlaces
+}
 
 /** Reads template text into its instruction tree. Every mistake is collected, none stops the rest. */
 export function parse(text: string, origin: Origin, options: ParseOptions): ParsedTemplate {
   const errors: TemplateError[] = []
+  const places = new TextPlaces(text, origin)
   const report = (code: ErrorCode, stage: ErrorStage, message: string, at: number) => {
-    errors.push({ code, stage, message, template: origin.name, ...placeOf(text, at, origin) })
+    errors.push({ code, stage, message, template: origin.name, ...places.at(at) })
   }
   const vocabulary: TagVocabulary = {
     hasFormatter: options.hasFormatter,
@@ -45,7 +52,7 @@ export function parse(text: string, origin: Origin, options: ParseOptions): Pars
       else tree.addTag(tag)
     }
   }
-  return { nodes: tree.finish(text.length), errors }
+  return { nodes: tree.finish(text.length), errors, places }
 }
 
 type OpenBlock = {

@@ -1,7 +1,6 @@
 import { compileBody } from './compile.ts'
 import { CompiledTemplate } from './compiled-template.ts'
 import type { Compiler } from './compiler.ts'
-import { placeOf } from './errors.ts'
 import type { Origin, TemplateError } from './errors.ts'
 import { coreFormatters } from './formatters/core-formatters.ts'
 import type { HostTagScanner } from './host-tags.ts'
@@ -72,7 +71,7 @@ type Settings = {
 
 function compileText(text: string, origin: Origin, settings: Settings): Template {
   const { formatters, predicates, limits, host, hostTags } = settings
-  const { nodes, errors } = parse(text, origin, {
+  const { nodes, errors, places } = parse(text, origin, {
     hasFormatter: (name) => name in formatters,
     hasPredicate: (name) => name in predicates,
     hostTags,
@@ -90,12 +89,13 @@ function compileText(text: string, origin: Origin, settings: Settings): Template
       const template = compileText(part, partOrigin, settings)
       return template
     },
-    originAt: (offset) => ({ name: origin.name, ...placeOf(text, offset, origin) }),
+    originAt: (offset) => ({ name: origin.name, ...places.at(offset) }),
     template: () => template,
   }
   const template: Template = {
     text,
     origin,
+    places,
     errors: collected,
     nodes,
     body: compileBody(nodes, compiler),

@@ -1,6 +1,7 @@
 import type { Origin, TemplateError } from './errors.ts'
 import type { Node } from './instructions.ts'
 import type { Run } from './run.ts'
+import type { TextPlaces } from './text-places.ts'
 
 /** One compiled instruction. */
 export type Step = (run: Run) => void
@@ -10,6 +11,7 @@ export type Body = readonly Step[]
 export type Template = {
   readonly text: string
   readonly origin: Origin
+  readonly places: TextPlaces
   readonly errors: readonly TemplateError[]
   readonly nodes: readonly Node[]
   readonly body: Body

@@ -1,6 +1,6 @@
 import type { TemplateFile } from '@vitrine/rules/templates/template-file.ts'
 import type { TemplateProblem } from '@vitrine/rules/templates/template-problem.ts'
-import { placeOf } from '@vitrine/template-language/errors.ts'
+import { TextPlaces } from '@vitrine/template-language/text-places.ts'
 import { checkTemplateFile, isCheckable } from './check-template-file.ts'
 import { readTemplateConf } from './template-conf.ts'
 import { findUnreadable } from './tolerant-json.ts'
@@ -28,7 +28,7 @@ export function checkFileText(
   }
   const unreadable = findUnreadable(text)
   if (unreadable === undefined) return []
-  const place = placeOf(text, unreadable.at, { name: path, line: 1, column: 1 })
+  const place = new TextPlaces(text).at(unreadable.at)
   const { message } = unreadable
   return [{ severity: 'error', code: 'JSON_UNREADABLE', message, ...place, ...inFile }]
 }
@@ -41,13 +41,14 @@ export function fileWarning(path: string, code: string, message: string): Templa
 /** What `template.conf` names and the template does not hold, and what it lacks itself. */
 function missingFiles(text: string, files: ReadonlyMap<string, TemplateFile>): TemplateProblem[] {
   const conf = readTemplateConf(text)
+  const places = new TextPlaces(text)
   const warn = (code: string, message: string, word: string): TemplateProblem => ({
     severity: 'warning',
     code,
     message,
     path: 'template.conf',
     place: 'template.conf',
-    ...placeOf(text, Math.max(0, text.indexOf(word)), { name: '', line: 1, column: 1 }),
+    ...places.at(Math.max(0, text.indexOf(word))),
   })
   const regions = [...conf.layouts.values()].flatMap((layout) => layout.regions)
   return [

@@ -1,5 +1,5 @@
 import { checkMessage } from '@vitrine/rules/i18n/check-message.ts'
-import { placeOf } from '@vitrine/template-language/errors.ts'
+import { TextPlaces } from '@vitrine/template-language/text-places.ts'
 import { asRecord } from './template-conf.ts'
 import { findUnreadable, parseTolerantJson } from './tolerant-json.ts'
 
@@ -26,17 +26,17 @@ export function languageOfStrings(path: string): string | undefined {
 }
 
 /** The mistakes of a file of translations: JSON that cannot be read, plurals that cannot be used. */
-export function checkStrings(path: string, text: string, language: string): StringsMistake[] {
-  const origin = { name: path, line: 1, column: 1 }
+export function checkStrings(text: string, language: string): StringsMistake[] {
+  const places = new TextPlaces(text)
   const unreadable = findUnreadable(text)
   if (unreadable !== undefined) {
     const { message, at } = unreadable
-    return [{ code: 'JSON_UNREADABLE', message, severity: 'error', ...placeOf(text, at, origin) }]
+    return [{ code: 'JSON_UNREADABLE', message, severity: 'error', ...places.at(at) }]
   }
   return Object.entries(asRecord(parseTolerantJson(text).value)).flatMap(([key, value]) => {
     const wrong = typeof value === 'string' ? checkMessage(value, language) : undefined
     if (wrong === undefined) return []
-    const place = placeOf(text, Math.max(0, text.indexOf(`"${key}"`)), origin)
+    const place = places.at(Math.max(0, text.indexOf(`"${key}"`)))
     return [{ code: 'MESSAGE_INVALID', message: `${key}: ${wrong}`, severity: 'error', ...place }]
   })
 }

@@ -3,7 +3,7 @@ import {
   platformNeededArguments,
   platformUnfinishedPredicates,
 } from '@vitrine/rules/templates/needed-arguments.ts'
-import { placeOf } from '@vitrine/template-language/errors.ts'
+import { TextPlaces } from '@vitrine/template-language/text-places.ts'
 import type { Diagnostic } from '@vitrine/template-language/lint/diagnostic.ts'
 import { lintTemplate } from '@vitrine/template-language/lint/lint-template.ts'
 import { checkStrings, languageOfStrings, type StringsMistake } from './check-strings.ts'
@@ -45,9 +45,9 @@ export function checkTemplateFile(
   text: string,
   files?: { has(path: string): boolean },
 ): FileMistake[] {
-  if (path.endsWith('.conf')) return checkConf(path, text)
+  if (path.endsWith('.conf')) return checkConf(text)
   const language = languageOfStrings(path)
-  if (language !== undefined) return checkStrings(path, text, language)
+  if (language !== undefined) return checkStrings(text, language)
   const hasPartial =
     files &&
     ((name: string) =>
@@ -62,10 +62,10 @@ export function checkTemplateFile(
   })
 }
 
-function checkConf(name: string, text: string): FileMistake[] {
+function checkConf(text: string): FileMistake[] {
   const found = findUnreadable(text)
   if (found === undefined) return []
   const { message, at } = found
-  const place = placeOf(text, at, { name, line: 1, column: 1 })
+  const place = new TextPlaces(text).at(at)
   return [{ code: 'CONF_UNREADABLE', message, severity: 'error', ...place }]
 }

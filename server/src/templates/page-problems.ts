@@ -1,5 +1,6 @@
 import { orderProblems, type TemplateProblem } from '@vitrine/rules/templates/template-problem.ts'
-import { placeOf, type TemplateError } from '@vitrine/template-language/errors.ts'
+import type { TemplateError } from '@vitrine/template-language/errors.ts'
+import { TextPlaces } from '@vitrine/template-language/text-places.ts'
 import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
 import type { SiteSnapshot } from '../pages/site-snapshot.ts'
 import type { RenderedPage } from '../render/render-page.ts'
@@ -49,21 +50,17 @@ function findRegion(
   const prefix = shellName('')
   if (!name.startsWith(prefix)) return undefined
   const parts = template.shellParts(name.slice(prefix.length))
-  const lines = parts
-    .map((part) => part.text)
-    .join('')
-    .split('\n')
-  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
-  let offset = before + column - 1
+  const whole = parts.map((part) => part.text).join('')
+  let offset = new TextPlaces(whole).offsetOf({ line, column })
   for (const { path, text } of parts) {
     if (offset < text.length) {
-      return { path, place: path, ...placeOf(text, offset, { name, line: 1, column: 1 }) }
+      return { path, place: path, ...new TextPlaces(text).at(offset) }
     }
     offset -= text.length
   }
   const last = parts.at(-1)
   if (last === undefined) return undefined
-  const end = placeOf(last.text, last.text.length, { name, line: 1, column: 1 })
+  const end = new TextPlaces(last.text).at(last.text.length)
   return { path: last.path, place: last.path, ...end }
 }
 

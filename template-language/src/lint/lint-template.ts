@@ -3,6 +3,7 @@ import type { Origin } from '../errors.ts'
 import type { HostTag } from '../host-tags.ts'
 import type { HostNode } from '../instructions.ts'
 import type { TemplateEngine } from '../template-engine.ts'
+import { TextPlaces } from '../text-places.ts'
 import { coreArgumentChecks } from './argument-checks.ts'
 import type { ArgumentCheck, ArgumentChecks } from './argument-checks.ts'
 import { findCode, isInside } from './code-ranges.ts'
@@ -70,10 +71,11 @@ export type LintSettings = {
 function lintPart(text: string, origin: Origin, settings: LintSettings): Diagnostic[] {
   const code = findCode(text)
   const { template } = settings.engine.compile(text, origin.name)
-  const starts = lineStarts(text)
-  const place = (at: number) => placeIn(starts, at, origin)
+  const placesAlone = new TextPlaces(text)
+  const places = new TextPlaces(text, origin)
+  const place = (at: number) => places.at(at)
   const diagnostics: Diagnostic[] = template.errors.map((error) => {
-    const at = (starts[error.line - 1] ?? 0) + error.column - 1
+    const at = placesAlone.offsetOf(error)
     // code such as `{a|b}` prints as it stands
     const isCodeText = error.code === ErrorCode.formatterUnknown && isInside(code, at)
     return {
@@ -109,27 +111,4 @@ function lintHostTag(
     const found = text.indexOf(part, at)
     return lintPart(part, originAt(found === -1 ? at : found), settings)
   })
-}
-
-/** As `placeOf`, for texts that are asked about again and again. */
-function placeIn(
-  starts: readonly number[],
-  offset: number,
-  origin: Origin,
-): { line: number; column: number } {
-  let line = 0
-  for (let end = starts.length; end - line > 1;) {
-    const middle = (line + end) >>> 1
-    if ((starts[middle] ?? 0) <= offset) line = middle
-    else end = middle
-  }
-  const column = offset - (starts[line] ?? 0)
-  if (line === 0) return { line: origin.line, column: origin.column + column }
-  return { line: origin.line + line, column: column + 1 }
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
 }
