@@ -21,6 +21,9 @@ export type Product = {
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url))
 const startTimeoutMs = 60_000
 
+/** As in `npm start`: a young generation of 24 MB instead of 48, which costs no speed. */
+const nodeFlags = ['--max-semi-space-size=8']
+
 /** Limits are raised: every visitor of a journey comes from one address. */
 const raisedLimits = {
   RATE_CART_PER_10S: '100000',
@@ -36,17 +39,21 @@ export async function startProduct(
   // under root, PostgreSQL is another user, who must get in
   await chmod(dataFolder, 0o711)
   const port = await findFreePort()
-  const child = spawn(process.execPath, [join(projectFolder, 'server/dist/main.js')], {
-    cwd: projectFolder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      VITRINE_DATA: dataFolder,
-      ...raisedLimits,
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    [...nodeFlags, join(projectFolder, 'server/dist/main.js')],
+    {
+      cwd: projectFolder,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        VITRINE_DATA: dataFolder,
+        ...raisedLimits,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   const greeting = await readGreeting(child)
   return {
     shop: lineOf(greeting, 'Shop'),
