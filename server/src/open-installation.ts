@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import type { Random } from '@vitrine/rules/ids/ids.ts'
-import type { Config } from './config/config.ts'
+import { ConfigError, type Config } from './config/config.ts'
 import type { Clock, Context } from './context.ts'
+import { connectionProblem } from './db/connection-problem.ts'
 import { openDatabase, type Database, type DatabaseConnection } from './db/database.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
@@ -43,7 +44,7 @@ export async function openInstallation(options: InstallationOptions): Promise<In
   const connection: DatabaseConnection = embedded?.connection ?? { url: config.databaseUrl ?? '' }
   const database = openWith(connection, config, logger)
   try {
-    await migrate(database.kysely)
+    await explainingConnection(config, () => migrate(database.kysely))
     const context = await contextOf(options, database, logger, embedded)
     return { context, note: embedded?.note, close: () => closeAll(database, embedded) }
   } catch (error) {
@@ -59,8 +60,21 @@ function startEmbedded({ config, log }: InstallationOptions): Promise<EmbeddedPo
 function openWith(connection: DatabaseConnection, config: Config, logger: Logger): Database {
   return openDatabase(connection, {
     prepared: config.preparedStatements,
-    onIdleError: (error) => logger.warn({ err: error }, 'a database connection was lost'),
+    // the error itself holds the connection, with statements and the key that cancels them
+    onIdleError: ({ message }) =>
+      logger.warn({ reason: message }, 'a database connection was lost'),
   })
+}
+
+/** What a refused first question says of `DATABASE_URL`. */
+async function explainingConnection(config: Config, ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask()
+  } catch (error) {
+    const problem = config.databaseUrl === null ? undefined : connectionProblem(error)
+    if (problem === undefined) throw error
+    throw new ConfigError('DATABASE_URL', problem)
+  }
 }
 
 async function contextOf(

@@ -2,6 +2,7 @@ import { Server as NetServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { QueryConfig } from 'pg'
+import { ConfigError } from './config/config.ts'
 import type { Context } from './context.ts'
 import { readSiteTitles } from './changes/read-documents.ts'
 import { buildServer } from './http/server.ts'
@@ -47,11 +48,22 @@ export async function runServer(context: Context): Promise<RunningServer> {
     isHealthy: () => isHealthy(context),
   })
   const { host, port } = context.config
-  if (host !== '') await app.listen({ port, host })
+  if (host !== '') await listenOn(app, port, host)
   else await listenEverywhere(app, port)
   const address = app.server.address() as AddressInfo
   const jobs = startJobs(context)
   return { app, port: address.port, stop: () => drain(app, jobs) }
+}
+
+/** @throws ConfigError where the machine has no such address. */
+async function listenOn(app: FastifyInstance, port: number, host: string): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE' || code === 'EACCES') throw error
+    throw new ConfigError('HOST', `must be an address of this machine, not "${host}".`)
+  }
 }
 
 /** On every address of this machine: IPv6 and IPv4, or IPv4 alone where there is no other. */

@@ -1,10 +1,12 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from './config/config.ts'
+import type { Context } from './context.ts'
 import { DatabaseStartError } from './db/embedded/start-errors.ts'
 import { openInstallation, type Installation } from './open-installation.ts'
 import { FirstSiteError, prepareFirstSiteApart } from './prepare-first-site-apart.ts'
 import { runServer, type RunningServer } from './run-server.ts'
+import { findSiteByHost } from './sites/find-site-by-host.ts'
 import { listAllSites } from './sites/list-sites.ts'
 import { siteOrigin } from './sites/site-origin.ts'
 
@@ -26,6 +28,7 @@ export async function startServer(
   const clock = (): number => Date.now()
   const installation = await openInstallation({ config, root: projectRoot, clock, log })
   try {
+    await refuseSharedHost(installation.context)
     const first = await prepareFirstSiteApart(installation.context, env)
     const server = await runServer(installation.context)
     endOnSignals(server, installation)
@@ -35,6 +38,15 @@ export async function startServer(
     await installation.close()
     throw error
   }
+}
+
+/** A site whose host the editor takes would not be found any more. */
+async function refuseSharedHost({ config, database, clock }: Context): Promise<void> {
+  const { hostname } = new URL(config.editorOrigin)
+  const site = await findSiteByHost(database, hostname, clock())
+  if (site === undefined) return
+  const problem = `is the address of the site ${site.name}; the editor needs a host of its own.`
+  throw new ConfigError('EDITOR_ORIGIN', problem)
 }
 
 /** Each on a line of its own: the shop, the editor, where data lies. */

@@ -68,12 +68,16 @@ describe('the command line', () => {
     expect(err).toBe('PORT must be a whole number from 0 to 65535, not "many".\n')
   })
 
-  it('says that the database cannot be reached', async () => {
-    const { code, err } = await vitrine('site list', {
-      DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/nothing',
-    })
-    expect({ code, err }).toEqual({ code: 1, err: 'The database cannot be reached.\n' })
-  })
+  it.each(['site list', 'start'])(
+    'says that the database cannot be reached: %s',
+    async (command) => {
+      const { code, err } = await vitrine(command, {
+        DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/nothing',
+      })
+      const sentence = 'DATABASE_URL names a database server that cannot be reached.\n'
+      expect({ code, err }).toEqual({ code: 1, err: sentence })
+    },
+  )
 })
 
 describe('an operator without a running server', () => {
@@ -111,11 +115,26 @@ describe('an operator without a running server', () => {
       code: 1,
       err: 'There is no site nowhere.\n',
     })
+    expect((await vitrine('user invite ann@shop.example --site fern')).err).toContain(
+      'Say what it may do there: --role admin|',
+    )
     expect((await vitrine('user invite ann@shop.example --site fern --role king')).err).toContain(
       'There is no role king. Roles: admin, billing,',
     )
     expect(await vitrine('user invite ann')).toMatchObject({ code: 1, out: '' })
   }, 120_000)
+
+  it.each([
+    [{ HOST: '192.0.2.7' }, 'HOST must be an address of this machine, not "192.0.2.7".'],
+    [{ HOST: 'nobody.invalid' }, 'HOST must be an address of this machine, not "nobody.invalid".'],
+    [
+      { EDITOR_ORIGIN: 'http://fern.localhost:3000' },
+      'EDITOR_ORIGIN is the address of the site fern; the editor needs a host of its own.',
+    ],
+  ])('is told at the start what cannot be: %o', async (env, sentence) => {
+    const { code, err } = await vitrine('start', { PORT: '0', ...env })
+    expect({ code, err }).toEqual({ code: 1, err: `${sentence}\n` })
+  })
 
   it('backs up, and restores into an empty data folder only', async () => {
     expect(await vitrine('backup shop.tar')).toMatchObject({
@@ -144,7 +163,7 @@ describe('an operator beside a running server', () => {
       expect(invited.out).toMatch(/^http:\/\/localhost:3000\/config\S+\n$/)
       const lost = await vitrine('user invite eve@shop.example')
       expect(lost.out).toContain(
-        'This account is on no site yet: add --site NAME (clay, fern, moss).',
+        'This account is on no site yet: add --site NAME (clay, fern, moss) --role ROLE.',
       )
       expect(await vitrine('backup beside.tar')).toMatchObject({ code: 0 })
     } finally {

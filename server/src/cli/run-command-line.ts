@@ -73,8 +73,6 @@ async function sentenceOf(error: unknown, { env }: Terminal): Promise<string | u
   ) {
     return error.message
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database cannot be reached.'
   const { startProblem } = await import('../start-server.ts')
   return startProblem(error, env['PORT'] ?? '3000')
 }

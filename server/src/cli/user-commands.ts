@@ -14,7 +14,7 @@ export function addUserCommands(program: Command, terminal: Terminal): void {
     .command('invite')
     .description('Print a link that signs in once; makes the account where there is none.')
     .argument('<email>', 'the e-mail address of the account')
-    .option('--site <name>', 'also give it rights on this site')
+    .option('--site <name>', 'also give it rights on this site: those of --role')
     .option('--role <name...>', `with --site: what it may do there (${roleNames().join(', ')})`)
     .action((email: string, options: InviteOptions) =>
       withData(terminal, (context) => invite(context, terminal, email, options)),
@@ -40,7 +40,7 @@ async function invite(
   const all = await listAllSites(context.database)
   if (all.length === 0) return
   out(
-    `This account is on no site yet: add --site NAME (${all.map(({ name }) => name).join(', ')}).\n`,
+    `This account is on no site yet: add --site NAME (${all.map(({ name }) => name).join(', ')}) --role ROLE.\n`,
   )
 }
 
@@ -55,7 +55,10 @@ async function siteRights(
   const sites = await listAllSites(context.database)
   const found = sites.find(({ name }) => name === options.site)
   if (found === undefined) throw new CommandError(`There is no site ${options.site}.`)
-  const roles = (options.role ?? ['admin']).map((name) => {
+  if (options.role === undefined) {
+    throw new CommandError(`Say what it may do there: --role ${roleNames().join('|')}`)
+  }
+  const roles = options.role.map((name) => {
     const role = roleNames().find((known) => known === name)
     if (role === undefined) {
       throw new CommandError(`There is no role ${name}. Roles: ${roleNames().join(', ')}.`)

@@ -36,11 +36,15 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
     [
       { DATABASE_URL: 'mysql://x' },
-      'DATABASE_URL must be an address that begins with postgres://.',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
     [
       { EDITOR_ORIGIN: 'http://localhost:3000/config' },
       'EDITOR_ORIGIN must be a scheme, host and port without a path.',
+    ],
+    [
+      { EDITOR_ORIGIN: 'edit' },
+      'EDITOR_ORIGIN must be an address that begins with http:// or https://.',
     ],
     [{ DB_PREPARED: 'maybe' }, 'DB_PREPARED must be one of on, off, not "maybe".'],
     [

@@ -126,7 +126,8 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   const text = env[name]
   if (text === undefined || text === '') return null
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new ConfigError(name, `must be an address that begins with ${protocols[0]}//.`)
+    const begins = protocols.map((protocol) => `${protocol}//`).join(' or ')
+    throw new ConfigError(name, `must be an address that begins with ${begins}.`)
   }
   return text
 }

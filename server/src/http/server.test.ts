@@ -285,6 +285,15 @@ describe('what a stranger can send', () => {
     expect(smuggled).toContain('nosniff')
   })
 
+  it('serves a request that names its whole address, whatever its Host says', async () => {
+    const asked = (address: string) =>
+      rawExchange(`GET ${address} HTTP/1.1\r\nHost: fern.localhost\r\nConnection: close\r\n\r\n`)
+    expect(await asked(`http://fern.localhost:${port}/`)).toContain('<p>page</p>')
+    expect(await asked('http://evil.example/')).toMatch(/^HTTP\/1\.1 421 /)
+    expect(await asked('http://evil.example/')).not.toContain('evil')
+    expect(await asked('evil.example:80')).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+
   it('is led to no other host by two slashes', async () => {
     const { headers } = await visitor().get('/elsewhere')
     expect(headers.location).toBe('/evil.example/')

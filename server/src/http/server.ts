@@ -77,6 +77,7 @@ function createHttpServer(
 ): Server {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 })
   server.on('request', (request, response) => {
+    takeTarget(request)
     // once asked to end, a connection is good for the answer under way and no other
     if (!server.listening) response.shouldKeepAlive = false
     if (schemeOf(context, request) === 'https') {
@@ -85,6 +86,18 @@ function createHttpServer(
     if (!isAnswered(context, parts, request, response)) handler(request, response)
   })
   return server
+}
+
+/**
+ * A request may name its whole address (RFC 9112 §3.2.2); then that says the host, whatever the
+ * header does.
+ */
+function takeTarget(request: IncomingMessage): void {
+  const { url = '/' } = request
+  if (url.startsWith('/') || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return
+  const { host, pathname, search } = new URL(url)
+  request.headers.host = host
+  request.url = pathname + search
 }
 
 /** Outside of the border: what is thrown here would end the process. */

@@ -158,9 +158,20 @@ function mayEnter(folder: string, user: RunAs): boolean {
   return (mode & 0o001) !== 0
 }
 
-/** Makes missing folders with this mode whatever the umask; those that exist stay as they are. */
+/**
+ * Makes missing folders with this mode whatever the umask; those that exist stay as they are. One by
+ * one, because Node's recursive `mkdir` never ends where the system refuses a folder as missing, such
+ * as in `/proc`.
+ */
 async function makeFolder(path: string, mode: number): Promise<void> {
-  const first = await mkdir(path, { recursive: true })
-  if (first === undefined) return
-  for (let made = path; made.length >= first.length; made = dirname(made)) await chmod(made, mode)
+  if (existsSync(path)) return
+  await makeFolder(dirname(path), mode)
+  const isMade = await mkdir(path).then(() => true, notIfThere)
+  if (isMade) await chmod(path, mode)
+}
+
+/** Another process may have been quicker. */
+function notIfThere(error: NodeJS.ErrnoException): boolean {
+  if (error.code !== 'EEXIST') throw error
+  return false
 }

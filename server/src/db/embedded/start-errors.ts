@@ -17,6 +17,8 @@ const sentences = {
     `The database lies in ${facts.folder}, but user ${facts.user}, who runs it, may not enter ${facts.barrier}: allow that with "chmod o+x ${facts.barrier}", or move the data and name the new folder in VITRINE_DATA.`,
   'folder-not-writable': (facts: { folder: string; user: string }) =>
     `User ${facts.user} may not write to the data folder ${facts.folder}: give the folder to that user, start Vitrine as its owner, or name another folder in VITRINE_DATA.`,
+  'folder-cannot-be-made': (facts: { folder: string }) =>
+    `The data folder ${facts.folder} cannot be made there: name another folder in VITRINE_DATA.`,
   'folder-is-not-a-folder': (facts: { folder: string }) =>
     `The data folder ${facts.folder} cannot be used, because a file lies where a folder must be: move it away, or name another folder in VITRINE_DATA.`,
   'folder-is-not-a-database': (facts: { folder: string }) =>
@@ -59,6 +61,9 @@ export async function explainingFolderErrors<Value>(
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
       throw databaseStartError('folder-not-writable', { folder, user }, error)
     }
+    if (code === 'ENOENT' && isCall(error, 'mkdir')) {
+      throw databaseStartError('folder-cannot-be-made', { folder }, error)
+    }
     if (code === 'ENOSPC' || code === 'EDQUOT') {
       throw databaseStartError('disk-full', { folder }, error)
     }
@@ -67,4 +72,8 @@ export async function explainingFolderErrors<Value>(
     }
     throw error
   }
+}
+
+function isCall(error: unknown, name: string): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === name
 }

@@ -143,6 +143,27 @@ describe('the built-in database is refused in one sentence', () => {
     expect((await refusal(dataFolder)).code).toBe('folder-is-not-a-folder')
   })
 
+  it('where the system lets nobody make a folder', async (context) => {
+    if (process.platform !== 'linux') return context.skip('there is no /proc on this system')
+    const line = await refusal('/proc/data')
+    expect(line.message).toBe(
+      'The data folder /proc/data cannot be made there: name another folder in VITRINE_DATA.',
+    )
+  })
+
+  it('on a disk that is mounted to be read only', async (context) => {
+    const disk = dirname(rig.newFolder('read-only'))
+    mkdirSync(disk)
+    const options = ['-t', 'tmpfs', '-o', 'ro,mode=755', 'tmpfs', disk]
+    const mounted = await promisify(execFile)('mount', options).catch(() => undefined)
+    if (mounted === undefined) return context.skip('this machine mounts no disk for us')
+    try {
+      expect((await refusal(join(disk, 'data'))).code).toBe('folder-not-writable')
+    } finally {
+      await promisify(execFile)('umount', [disk])
+    }
+  })
+
   it('when the disk has no room for it', async (context) => {
     const disk = dirname(rig.newFolder('full-disk'))
     mkdirSync(disk)
