@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Refusal, Refused } from '@vitrine/rules/refusals/result.ts'
 import type { Reply, RequestCookie } from './route.ts'
+import { refusalPage, refusalPagePolicy } from './refusal-page.ts'
 import { alwaysHeaders, dataPolicy } from './security-headers.ts'
 
 /** Writes what a handler answered. Everything is `no-store` unless the handler said otherwise. */
@@ -28,17 +29,24 @@ export function sendReply(
   return target.send('')
 }
 
-/** `{ code, message, fields?, ...details }`: the shape of every refusal on the wire. */
+/**
+ * `{ code, message, fields?, ...details }`: the shape of every refusal on the wire. Only where a
+ * browser would show it as a page, it is one.
+ */
 export function sendRefusal(target: FastifyReply, refusal: Refusal): FastifyReply {
-  const { code, message, fields, details } = refusal
+  const { code, message, fields, details, status } = refusal
+  const isPage = target.request.headers.accept?.includes('text/html') === true
+  target.code(status).headers({
+    ...alwaysHeaders,
+    'content-security-policy': isPage ? refusalPagePolicy : dataPolicy,
+    'cache-control': 'private, no-store',
+    ...(status === 503 ? { 'retry-after': '2' } : {}),
+  })
+  if (isPage) {
+    const home = code === 'unknown-host' ? null : '/'
+    return target.type('text/html; charset=utf-8').send(refusalPage(message, home))
+  }
   return target
-    .code(refusal.status)
-    .headers({
-      ...alwaysHeaders,
-      'content-security-policy': dataPolicy,
-      'cache-control': 'private, no-store',
-      ...(refusal.status === 503 ? { 'retry-after': '2' } : {}),
-    })
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ code, message, ...(fields ? { fields } : {}), ...details }))
 }

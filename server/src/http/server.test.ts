@@ -102,6 +102,25 @@ describe('which host answers', () => {
     })
   })
 
+  it('tells a person in words what a program reads as data', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const { status, text, headers: answered } = await visitor('evil.example').send('/', { headers })
+    expect({ status, type: answered['content-type'] }).toEqual({
+      status: 421,
+      type: 'text/html; charset=utf-8',
+    })
+    expect(text).toContain('<h1>No site answers on this address.</h1>')
+    expect(String(answered['content-security-policy'])).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    )
+  })
+
+  it('refuses a request without a Host as any other', async () => {
+    const answer = await rawExchange('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('nosniff')
+  })
+
   it('sends loopback addresses to localhost, where cookies work', async () => {
     const response = await visitor('127.0.0.1').get('/shop?a=1')
     expect([response.status, response.headers.location]).toEqual([

@@ -75,7 +75,12 @@ function createHttpServer(
   parts: ServerParts,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 })
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    // refused by us, with all headers of an answer
+    requireHostHeader: false,
+  })
   server.on('request', (request, response) => {
     takeTarget(request)
     // once asked to end, a connection is good for the answer under way and no other
