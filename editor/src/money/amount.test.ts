@@ -1,23 +1,32 @@
 import { expect, it } from 'vitest'
-import { readAmount, writeAmount } from './amount.ts'
+import { readTypedAmount, writeTypedAmount } from '@vitrine/rules/money/typed-amount.ts'
+import { amountStyleOf, exampleAmount } from './amount.ts'
 
-it('reads amounts as people type them', () => {
-  const typed = ['12', '12.5', '12,50', ' 1,234.00 ', '1.234,5', '1 000', '0']
-  expect(typed.map((text) => readAmount(text, 'USD'))).toEqual([
-    1200, 1250, 1250, 123_400, 123_450, 100_000, 0,
-  ])
-  expect(readAmount('1,200', 'JPY')).toBe(1200)
+it('shows amounts as the language of the site writes them', () => {
+  expect(exampleAmount(amountStyleOf({ currency: 'USD', language: 'en-US' }))).toBe('12.50')
+  expect(exampleAmount(amountStyleOf({ currency: 'EUR', language: 'de-DE' }))).toBe('12,50')
+  expect(exampleAmount(amountStyleOf({ currency: 'EUR', language: 'fr-FR' }))).toBe('12,50')
+  expect(exampleAmount(amountStyleOf({ currency: 'CHF', language: 'de-CH' }))).toBe('12.50')
+  expect(exampleAmount(amountStyleOf({ currency: 'ILS', language: 'ar-EG' }))).toBe('12.50')
+  expect(exampleAmount(amountStyleOf({ currency: 'JPY', language: 'ja-JP' }))).toBe('1250')
 })
 
-it('refuses what is no amount', () => {
-  for (const text of ['', '-1', 'ten', '1..2', '9'.repeat(20)]) {
-    expect(readAmount(text, 'USD')).toBeUndefined()
+it('reads what it shows as the same amount in every language', () => {
+  for (const language of ['en-US', 'en-IN', 'de-DE', 'de-CH', 'fr-FR', 'sv-SE', 'ar-EG', 'hi-IN']) {
+    for (const currency of ['USD', 'EUR', 'JPY', 'INR', 'SEK']) {
+      const style = amountStyleOf({ currency, language })
+      for (const cents of [0, 5, 1250, 4555, 123_456, 4_555_000]) {
+        expect(readTypedAmount(writeTypedAmount(cents, style), style)).toBe(cents)
+      }
+    }
   }
-  expect(readAmount('12.50', 'JPY')).toBeUndefined()
 })
 
-it('writes an amount so that it reads back', () => {
-  for (const cents of [0, 5, 1250, 123_456]) {
-    expect(readAmount(writeAmount(cents, 'EUR'), 'EUR')).toBe(cents)
-  }
+it('does not make a thousand times as much of a price', () => {
+  const american = amountStyleOf({ currency: 'USD', language: 'en-US' })
+  const german = amountStyleOf({ currency: 'EUR', language: 'de-DE' })
+  expect(readTypedAmount('4.555', american)).toBeUndefined()
+  expect(readTypedAmount('4,555', german)).toBeUndefined()
+  expect(readTypedAmount('4,555', american)).toBe(455_500)
+  expect(readTypedAmount('4.555', german)).toBe(455_500)
 })

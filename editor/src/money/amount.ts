@@ -1,23 +1,18 @@
-import { currencyOf } from '@vitrine/rules/money/currency.ts'
-import { toDecimal } from '@vitrine/rules/money/money.ts'
+import {
+  amountStyle,
+  writeTypedAmount,
+  type AmountStyle,
+} from '@vitrine/rules/money/typed-amount.ts'
+import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
 
-/** Minor units as a field shows them: `1250` USD is `12.50`. */
-export function writeAmount(cents: number, currency: string): string {
-  return toDecimal(cents, currency)
+/** How the owner of a site types its amounts: by its currency and its language. */
+export function amountStyleOf(settings: Pick<SiteSettings, 'currency' | 'language'>): AmountStyle {
+  const parts = new Intl.NumberFormat(settings.language).formatToParts(1.5)
+  const sign = parts.find(({ type }) => type === 'decimal')?.value
+  return amountStyle(settings.currency, sign ?? '.')
 }
 
-/**
- * What somebody typed as minor units: `12.5` and `12,50` USD are 1250. The last comma or point is
- * the decimal sign where at most two digits follow.
- * @returns undefined where it is no amount, or one below zero
- */
-export function readAmount(text: string, currency: string): number | undefined {
-  const { fractionDigits } = currencyOf(currency)
-  const match = /^(\d{1,3}(?:[ ,.’']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(text.trim())
-  const whole = match?.[1]?.replace(/\D/g, '')
-  if (whole === undefined) return undefined
-  const fraction = match?.[2]
-  if (fractionDigits === 0 && fraction !== undefined) return undefined
-  const cents = Number(whole + (fraction ?? '').padEnd(fractionDigits, '0'))
-  return Number.isSafeInteger(cents) ? cents : undefined
+/** `12.50` as it is typed: what sentences about amounts name. */
+export function exampleAmount(style: AmountStyle): string {
+  return writeTypedAmount(1250, style)
 }

@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { CollectionType } from '@vitrine/rules/collections/collection.ts'
+import { readTypedAmount } from '@vitrine/rules/money/typed-amount.ts'
+import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
 import { documentsQuery } from '../changes/documents.ts'
 import { performAction } from '../changes/perform-action.ts'
 import { Button } from '../controls/button.tsx'
@@ -10,7 +12,7 @@ import { Dialog } from '../controls/dialog.tsx'
 import { SelectField } from '../controls/select-field.tsx'
 import { Banner } from '../controls/states.tsx'
 import { TextField } from '../controls/text-field.tsx'
-import { readAmount } from '../money/amount.ts'
+import { amountStyleOf, exampleAmount } from '../money/amount.ts'
 import type { Site } from '../sites/sites.ts'
 import { useSettings } from '../sites/use-site.ts'
 import styles from './products.module.css'
@@ -19,19 +21,21 @@ import styles from './products.module.css'
 export function AddProductButton({ site }: { readonly site: Site }) {
   const [isOpen, setOpen] = useState(false)
   const pages = useQuery(documentsQuery(site.siteId, 'collection')).data ?? []
+  const settings = useSettings(site.siteId)
   const shops = pages.filter(({ body }) => body.type === CollectionType.products)
   return (
     <>
       <Button
         icon={<Plus size={16} aria-hidden />}
-        isDisabled={shops.length === 0}
+        isDisabled={shops.length === 0 || settings === undefined}
         onPress={() => setOpen(true)}
       >
         Add product
       </Button>
-      {isOpen && (
+      {isOpen && settings !== undefined && (
         <AddProductDialog
           site={site}
+          settings={settings}
           shops={shops.map(({ id, body }) => ({ id, name: body.title }))}
           onClose={() => setOpen(false)}
         />
@@ -42,12 +46,13 @@ export function AddProductButton({ site }: { readonly site: Site }) {
 
 type AddProductDialogProps = {
   readonly site: Site
+  readonly settings: SiteSettings
   readonly shops: readonly { readonly id: string; readonly name: string }[]
   readonly onClose: () => void
 }
 
-function AddProductDialog({ site, shops, onClose }: AddProductDialogProps) {
-  const currency = useSettings(site.siteId)?.currency ?? 'USD'
+function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogProps) {
+  const style = amountStyleOf(settings)
   const [title, setTitle] = useState('')
   const [price, setPrice] = useState('')
   const [collectionId, setCollectionId] = useState(shops[0]?.id ?? '')
@@ -56,8 +61,10 @@ function AddProductDialog({ site, shops, onClose }: AddProductDialogProps) {
   const navigate = useNavigate()
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const priceCents = readAmount(price, currency)
-    if (priceCents === undefined) return setPriceError('Please enter an amount such as 12.50.')
+    const priceCents = readTypedAmount(price, style)
+    if (priceCents === undefined) {
+      return setPriceError(`Please enter an amount such as ${exampleAmount(style)}.`)
+    }
     const variants = [{ sku: '', attributes: {}, priceCents }]
     const done = await performAction(
       site.siteId,
@@ -84,7 +91,7 @@ function AddProductDialog({ site, shops, onClose }: AddProductDialogProps) {
         )}
         <TextField label="Name" autoFocus isRequired value={title} onChange={setTitle} />
         <TextField
-          label={`Price in ${currency}`}
+          label={`Price in ${settings.currency}`}
           inputMode="decimal"
           isRequired
           value={price}

@@ -1,12 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import type { DocumentReply } from '@vitrine/rules/changes/changes-api.ts'
 import type { Product } from '@vitrine/rules/products/product.ts'
+import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
 import { performAction } from '../changes/perform-action.ts'
 import { Button } from '../controls/button.tsx'
 import { Panel } from '../controls/room.tsx'
 import { Banner } from '../controls/states.tsx'
 import { TextField } from '../controls/text-field.tsx'
-import { priceDrafts, pricedVariants, VariantPrices } from './variant-prices.tsx'
+import { amountStyleOf, exampleAmount } from '../money/amount.ts'
+import { priceDrafts, pricedVariants, VariantPrices, wrongPrices } from './variant-prices.tsx'
 import styles from './products.module.css'
 
 type ProductFormProps = {
@@ -14,20 +16,25 @@ type ProductFormProps = {
   readonly itemId: string
   readonly item: DocumentReply<'item'>
   readonly product: Product
-  readonly currency: string
+  readonly settings: SiteSettings
 }
 
 /** A product's name, address and the price of each variant. */
-export function ProductForm({ siteId, itemId, item, product, currency }: ProductFormProps) {
+export function ProductForm({ siteId, itemId, item, product, settings }: ProductFormProps) {
+  const style = amountStyleOf(settings)
   const [title, setTitle] = useState(item.body.title)
   const [urlId, setUrlId] = useState(item.body.urlId)
-  const [drafts, setDrafts] = useState(() => priceDrafts(product, currency))
+  const [drafts, setDrafts] = useState(() => priceDrafts(product, style))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [marksPrices, setMarksPrices] = useState(false)
   const [refused, setRefused] = useState<string>()
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const variants = pricedVariants(product, drafts, currency)
-    if (variants === undefined) return setRefused('Please enter amounts such as 12.50.')
+    const variants = pricedVariants(product, drafts, style)
+    setMarksPrices(variants === undefined)
+    if (variants === undefined) {
+      return setRefused(`Please enter amounts such as ${exampleAmount(style)}.`)
+    }
     const done = await performAction(
       siteId,
       {
@@ -66,8 +73,9 @@ export function ProductForm({ siteId, itemId, item, product, currency }: Product
         </div>
         <VariantPrices
           product={product}
-          currency={currency}
+          currency={settings.currency}
           drafts={drafts}
+          wrong={marksPrices ? wrongPrices(drafts, style) : []}
           onChange={(next) => setDrafts([...next])}
         />
         <div className={styles['actions']}>

@@ -17,7 +17,7 @@ export function ProductRoom() {
   const site = useSite()
   const { itemId = '' } = useParams({ strict: false })
   const item = useSuspenseQuery(documentQuery(site.siteId, 'item', itemId)).data
-  const currency = useSettings(site.siteId)?.currency
+  const settings = useSettings(site.siteId)
   const navigate = useNavigate()
   const { product, title, visibility } = item.body
   const act = (action: string, notice: string, input: object = {}) =>
@@ -57,7 +57,7 @@ export function ProductRoom() {
         </>
       }
     >
-      {product !== null && currency !== undefined && (
+      {product !== null && settings !== undefined && (
         <>
           <ProductForm
             key={item.revision}
@@ -65,7 +65,7 @@ export function ProductRoom() {
             itemId={itemId}
             item={item}
             product={product}
-            currency={currency}
+            settings={settings}
           />
           {may(site, 'edit-stock') && (
             <Panel

@@ -1,6 +1,10 @@
 import { Checkbox, Input, TextField } from 'react-aria-components'
+import {
+  readTypedAmount,
+  writeTypedAmount,
+  type AmountStyle,
+} from '@vitrine/rules/money/typed-amount.ts'
 import type { Product, Variant } from '@vitrine/rules/products/product.ts'
-import { readAmount, writeAmount } from '../money/amount.ts'
 import { EntryRow, EntryTable } from '../controls/entry-table.tsx'
 import { variantName } from './product-list.ts'
 import styles from './products.module.css'
@@ -15,10 +19,10 @@ export type PriceDraft = {
   readonly sku: string
 }
 
-export function priceDrafts({ variants }: Product, currency: string): PriceDraft[] {
+export function priceDrafts({ variants }: Product, style: AmountStyle): PriceDraft[] {
   return variants.map((one) => ({
-    price: writeAmount(one.priceCents, currency),
-    salePrice: writeAmount(one.salePriceCents, currency),
+    price: writeTypedAmount(one.priceCents, style),
+    salePrice: writeTypedAmount(one.salePriceCents, style),
     onSale: one.onSale,
     sku: one.sku,
   }))
@@ -28,27 +32,40 @@ export function priceDrafts({ variants }: Product, currency: string): PriceDraft
 export function pricedVariants(
   { variants }: Product,
   drafts: readonly PriceDraft[],
-  currency: string,
+  style: AmountStyle,
 ): Variant[] | undefined {
   const priced = variants.flatMap((variant, at) => {
     const typed = drafts[at]
-    const priceCents = typed && readAmount(typed.price, currency)
-    const salePriceCents = typed && readAmount(typed.salePrice, currency)
+    const priceCents = typed && readTypedAmount(typed.price, style)
+    const typedSale = typed && readTypedAmount(typed.salePrice, style)
+    // nobody can mend a price in a field that is shut
+    const salePriceCents = typedSale ?? (typed?.onSale ? undefined : variant.salePriceCents)
     if (typed === undefined || priceCents === undefined || salePriceCents === undefined) return []
     return [{ ...variant, priceCents, salePriceCents, onSale: typed.onSale, sku: typed.sku }]
   })
   return priced.length === variants.length ? priced : undefined
 }
 
+/** Which prices are no amounts, by their place and field. */
+export function wrongPrices(drafts: readonly PriceDraft[], style: AmountStyle): string[] {
+  const isWrong = (text: string) => readTypedAmount(text, style) === undefined
+  return drafts.flatMap(({ price, salePrice, onSale }, at) => [
+    ...(isWrong(price) ? [`${at} price`] : []),
+    ...(onSale && isWrong(salePrice) ? [`${at} salePrice`] : []),
+  ])
+}
+
 type VariantPricesProps = {
   readonly product: Product
   readonly currency: string
   readonly drafts: readonly PriceDraft[]
+  /** Those that are marked, as `wrongPrices` names them. */
+  readonly wrong: readonly string[]
   readonly onChange: (drafts: readonly PriceDraft[]) => void
 }
 
 /** Price, sale and SKU of each variant. */
-export function VariantPrices({ product, currency, drafts, onChange }: VariantPricesProps) {
+export function VariantPrices({ product, currency, drafts, wrong, onChange }: VariantPricesProps) {
   const priceColumn = `Price in ${currency}`
   const change = (at: number, wish: Partial<PriceDraft>): void => {
     onChange(drafts.map((one, index) => (index === at ? { ...one, ...wish } : one)))
@@ -67,6 +84,7 @@ export function VariantPrices({ product, currency, drafts, onChange }: VariantPr
             <Cell
               label={`Price of ${name}`}
               value={typed.price}
+              isInvalid={wrong.includes(`${at} price`)}
               onChange={(price) => change(at, { price })}
             />
           ),
@@ -84,6 +102,7 @@ export function VariantPrices({ product, currency, drafts, onChange }: VariantPr
             <Cell
               label={`Sale price of ${name}`}
               value={typed.salePrice}
+              isInvalid={wrong.includes(`${at} salePrice`)}
               isDisabled={!typed.onSale}
               onChange={(salePrice) => change(at, { salePrice })}
             />
@@ -107,6 +126,7 @@ function Cell(props: {
   readonly value: string
   readonly onChange: (text: string) => void
   readonly isDisabled?: boolean
+  readonly isInvalid?: boolean
 }) {
   return (
     <TextField
@@ -114,6 +134,7 @@ function Cell(props: {
       value={props.value}
       onChange={props.onChange}
       isDisabled={props.isDisabled ?? false}
+      isInvalid={props.isInvalid ?? false}
     >
       <Input className={field['input'] ?? ''} />
     </TextField>

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react'
+import { readTypedAmount, writeTypedAmount } from '@vitrine/rules/money/typed-amount.ts'
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
 import { performAction } from '../changes/perform-action.ts'
 import { Button } from '../controls/button.tsx'
 import { TextField } from '../controls/text-field.tsx'
-import { readAmount, writeAmount } from '../money/amount.ts'
+import { amountStyleOf, exampleAmount } from '../money/amount.ts'
 import type { Site } from '../sites/sites.ts'
 import styles from '../sites/details-form.module.css'
 
@@ -16,13 +17,16 @@ type ShippingFormProps = {
 /** The one flat shipping option. */
 export function ShippingForm({ site, settings, revision }: ShippingFormProps) {
   const { currency, store } = settings
+  const style = amountStyleOf(settings)
   const [name, setName] = useState(store.shipping.name)
-  const [price, setPrice] = useState(writeAmount(store.shipping.priceCents, currency))
+  const [price, setPrice] = useState(writeTypedAmount(store.shipping.priceCents, style))
   const [error, setError] = useState<string>()
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const priceCents = readAmount(price, currency)
-    if (priceCents === undefined) return setError('Please enter an amount such as 12.50.')
+    const priceCents = readTypedAmount(price, style)
+    if (priceCents === undefined) {
+      return setError(`Please enter an amount such as ${exampleAmount(style)}.`)
+    }
     const done = await performAction(
       site.siteId,
       {
