@@ -13,6 +13,7 @@ import { SelectField } from '../controls/select-field.tsx'
 import { Banner } from '../controls/states.tsx'
 import { TextField } from '../controls/text-field.tsx'
 import { amountStyleOf, exampleAmount } from '../money/amount.ts'
+import type { RequestRefused } from '../http/send-request.ts'
 import type { Site } from '../sites/sites.ts'
 import { useSettings } from '../sites/use-site.ts'
 import styles from './products.module.css'
@@ -56,7 +57,7 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
   const [title, setTitle] = useState('')
   const [price, setPrice] = useState('')
   const [collectionId, setCollectionId] = useState(shops[0]?.id ?? '')
-  const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<RequestRefused>()
   const [priceError, setPriceError] = useState<string>()
   const navigate = useNavigate()
   const submit = async (event: FormEvent): Promise<void> => {
@@ -74,7 +75,7 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
       },
       { notice: `${title} added as a draft.`, quietly: true },
     )
-    if (!done.ok) return setError(done.refusal.message)
+    if (!done.ok) return setRefused(done.refusal)
     onClose()
     const added = done.value.changed.find(({ kind }) => kind === 'item')
     if (added === undefined) return
@@ -84,12 +85,19 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
   return (
     <Dialog title="Add product" isOpen onClose={onClose}>
       <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {error !== undefined && (
+        {refused !== undefined && refused.fields['title'] === undefined && (
           <Banner tone="danger" role="alert">
-            {error}
+            {refused.message}
           </Banner>
         )}
-        <TextField label="Name" autoFocus isRequired value={title} onChange={setTitle} />
+        <TextField
+          label="Name"
+          autoFocus
+          isRequired
+          value={title}
+          onChange={setTitle}
+          error={refused?.fields['title']}
+        />
         <TextField
           label={`Price in ${settings.currency}`}
           inputMode="decimal"

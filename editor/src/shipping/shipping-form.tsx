@@ -3,7 +3,9 @@ import { readTypedAmount, writeTypedAmount } from '@vitrine/rules/money/typed-am
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
 import { performAction } from '../changes/perform-action.ts'
 import { Button } from '../controls/button.tsx'
+import { Banner } from '../controls/states.tsx'
 import { TextField } from '../controls/text-field.tsx'
+import type { RequestRefused } from '../http/send-request.ts'
 import { amountStyleOf, exampleAmount } from '../money/amount.ts'
 import type { Site } from '../sites/sites.ts'
 import styles from '../sites/details-form.module.css'
@@ -21,6 +23,8 @@ export function ShippingForm({ site, settings, revision }: ShippingFormProps) {
   const [name, setName] = useState(store.shipping.name)
   const [price, setPrice] = useState(writeTypedAmount(store.shipping.priceCents, style))
   const [error, setError] = useState<string>()
+  const [refused, setRefused] = useState<RequestRefused>()
+  const fields = refused?.fields ?? {}
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const priceCents = readTypedAmount(price, style)
@@ -34,14 +38,26 @@ export function ShippingForm({ site, settings, revision }: ShippingFormProps) {
         input: { name, priceCents },
         expectedRevisions: { 'site-settings/site': revision },
       },
-      { notice: 'Shipping saved.' },
+      { notice: 'Shipping saved.', quietly: true },
     )
-    setError(done.ok ? undefined : done.refusal.fields['priceCents'])
+    setRefused(done.ok ? undefined : done.refusal)
   }
   return (
     <form className={styles['form']} onSubmit={(event) => void save(event)}>
+      {refused !== undefined && Object.keys(fields).length === 0 && (
+        <Banner tone="danger" role="alert">
+          {refused.message}
+        </Banner>
+      )}
       <div className={styles['pair']}>
-        <TextField label="Name" isRequired maxLength={100} value={name} onChange={setName} />
+        <TextField
+          label="Name"
+          isRequired
+          maxLength={100}
+          value={name}
+          onChange={setName}
+          error={fields['name']}
+        />
         <TextField
           label={`Price in ${currency}`}
           inputMode="decimal"
@@ -51,7 +67,7 @@ export function ShippingForm({ site, settings, revision }: ShippingFormProps) {
             setPrice(text)
             setError(undefined)
           }}
-          error={error}
+          error={error ?? fields['priceCents']}
         />
       </div>
       <div className={styles['actions']}>

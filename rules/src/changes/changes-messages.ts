@@ -1,9 +1,10 @@
+import { fieldMessages } from '../refusals/field-messages.ts'
 import type { Refusal } from '../refusals/result.ts'
 
 /** The sentences of refused changes, by code. */
 export const changesMessages = {
   'unknown-action': 'There is no such action.',
-  'invalid-input': 'Please check what you entered.',
+  'invalid-input': fieldMessages.invalid,
   'stale-revision': 'Someone else has changed this in the meantime. Nothing of yours is lost.',
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',

@@ -3,7 +3,7 @@ import { isEmailAddress } from '../accounts/email-address.ts'
 import { readCard, type CardFields } from '../payments/read-card.ts'
 import type { Card } from '../payments/payment-provider.ts'
 import { ok, refuse, type Result } from '../refusals/result.ts'
-import { checkoutRefusal, fieldMessages } from './checkout-messages.ts'
+import { checkoutRefusal, checkoutFieldMessages } from './checkout-messages.ts'
 import { countries } from './countries.ts'
 
 /** Where an order goes. Without anything to send, only the name is asked for. */
@@ -104,16 +104,17 @@ export function readCheckout(
   const fields: Record<string, string> = {}
   for (const name of checkoutFields) {
     if (name !== 'email' && hasForbidden(entries[name], maxLength)) {
-      fields[name] = fieldMessages.tooLong
+      fields[name] = checkoutFieldMessages.tooLong
     }
   }
-  if (!isEmailAddress(entries.email)) fields['email'] = fieldMessages.email
+  if (!isEmailAddress(entries.email)) fields['email'] = checkoutFieldMessages.email
   const required = needs.shipping
     ? (['firstName', 'lastName', 'line1', 'city', 'postalCode'] as const)
     : (['firstName', 'lastName'] as const)
-  for (const name of required) if (entries[name] === '') fields[name] = fieldMessages.required
+  for (const name of required)
+    if (entries[name] === '') fields[name] = checkoutFieldMessages.required
   if (needs.shipping && !countries.has(entries.country)) {
-    fields['country'] = fieldMessages.country
+    fields['country'] = checkoutFieldMessages.country
   }
   const card = needs.payment ? readCard(body, needs.now) : ({ ok: true, card: null } as const)
   const wrong = card.ok ? fields : { ...fields, ...card.fields }

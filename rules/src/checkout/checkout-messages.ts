@@ -1,3 +1,4 @@
+import { fieldMessages } from '../refusals/field-messages.ts'
 import type { Refusal } from '../refusals/result.ts'
 
 /** Every refusal of an order with its sentence. */
@@ -38,10 +39,9 @@ export function checkoutRefusal(
   return { code, ...checkoutMessages[code], ...(fields === undefined ? {} : { fields }) }
 }
 
-export const fieldMessages = {
-  /** spec §5. */
-  required: 'Required',
+/** What is said at a field of the checkout. */
+export const checkoutFieldMessages = {
+  ...fieldMessages,
   email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
-  tooLong: 'You have exceeded the character limit.',
   country: 'Please choose a country.',
 } as const

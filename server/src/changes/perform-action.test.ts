@@ -124,11 +124,14 @@ describe('an edit', () => {
   })
 
   it('is refused with its fields when the input is not what the action takes', async () => {
-    const result = await perform(renamePage, { collectionId: 'x', title: 3 })
-    expect(result).toMatchObject({
-      ok: false,
-      refusal: { code: 'invalid-input', status: 400, fields: { title: expect.any(String) } },
+    const refusal = { code: 'invalid-input', message: 'Please check what you entered.' }
+    expect(await perform(renamePage, { collectionId: 'x', title: 3 })).toMatchObject({
+      refusal: { ...refusal, status: 400, fields: { title: 'Please check what you entered.' } },
     })
+    expect(await perform(renamePage, { collectionId: 'x', title: ' ' })).toMatchObject({
+      refusal: { ...refusal, fields: { title: 'Required' } },
+    })
+    expect(await perform(renamePage, 'junk')).toMatchObject({ refusal: { ...refusal, fields: {} } })
   })
 
   it('is refused where there is no such site', async () => {

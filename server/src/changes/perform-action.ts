@@ -4,6 +4,7 @@ import type { DocumentKind, StoredDocument } from '@vitrine/rules/changes/docume
 import { readerOf } from '@vitrine/rules/changes/document-reader.ts'
 import type { AnyOwnerAction, DocumentEdit } from '@vitrine/rules/changes/owner-action.ts'
 import type { Random, SiteId } from '@vitrine/rules/ids/ids.ts'
+import { fieldSentence } from '@vitrine/rules/refusals/field-sentence.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
 import type { Database, SiteDatabase } from '../db/database.ts'
 import { findChange } from './change-store.ts'
@@ -36,7 +37,7 @@ export async function performAction(
   input: unknown,
   options: PerformOptions,
 ): Promise<Result<WrittenChange>> {
-  const parsed = action.input.safeParse(cleanInput(input))
+  const parsed = action.input.safeParse(cleanInput(input), { error: fieldSentence })
   if (!parsed.success) {
     return refuse(changesRefusal('invalid-input', { fields: fieldErrors(parsed.error) }))
   }
@@ -148,6 +149,9 @@ function kindOf(key: string): DocumentKind {
 
 function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  for (const { path, message } of error.issues) {
+    // what is wrong with all of it belongs to no field
+    if (path.length > 0) fields[path.join('.')] ??= message
+  }
   return fields
 }
