@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { addressLines } from '@vitrine/rules/orders/address-lines.ts'
 import type { OrderReply } from '@vitrine/rules/orders/orders-api.ts'
 import { ordersPaths } from '@vitrine/rules/orders/orders-paths.ts'
 import { whileSaving } from '../changes/save-state.ts'
@@ -157,14 +158,7 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
 
 function Address({ order }: { readonly order: OrderReply }) {
   const to = order.shippingAddress
-  const lines = [
-    `${to.firstName} ${to.lastName}`.trim(),
-    to.line1,
-    to.line2,
-    [to.city, to.region, to.postalCode].filter(Boolean).join(', '),
-    to.country,
-    to.phone,
-  ].filter(Boolean)
+  const lines = [...addressLines(to), to.phone].filter(Boolean)
   if (lines.length === 0) return null
   return (
     <Panel title="Ship to">

@@ -1,5 +1,6 @@
 import type { CheckoutEntries } from '@vitrine/rules/checkout/checkout-form.ts'
 import { formatMoney } from '@vitrine/rules/money/money.ts'
+import { addressLines } from '@vitrine/rules/orders/address-lines.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import { shippingPrice } from '@vitrine/rules/shipping/shipping-price.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
@@ -59,17 +60,4 @@ function mailFields(
     addressLines: totals.requiresShipping ? addressLines(buyer).map(write) : [],
     contactEmail: write(settings.contactEmail),
   }
-}
-
-/** An address as it stands on a parcel; empty lines are left out. */
-export function addressLines(address: Omit<CheckoutEntries, 'email' | 'phone'>): readonly string[] {
-  return [
-    `${address.firstName} ${address.lastName}`,
-    address.line1,
-    address.line2,
-    [address.city, [address.region, address.postalCode].filter((part) => part !== '').join(' ')]
-      .filter((part) => part !== '')
-      .join(', '),
-    address.country,
-  ].filter((line) => line.trim() !== '')
 }
