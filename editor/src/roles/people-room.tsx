@@ -46,7 +46,7 @@ export function PeopleRoom() {
       {people.isError && <LoadError error={people.error} onRetry={() => void people.refetch()} />}
       {people.isSuccess && (
         <div className={list['list']}>
-          <table>
+          <table className={styles['people']}>
             <thead>
               <tr>
                 <th scope="col">Person</th>
@@ -71,7 +71,7 @@ export function PeopleRoom() {
                       </Mark>
                     ))}
                   </td>
-                  <td className={list['number']}>
+                  <td className={styles['change']}>
                     {!person.isOwner && (
                       <Button
                         size="small"
