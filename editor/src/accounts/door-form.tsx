@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Banner } from '../controls/states.tsx'
 import { TextField } from '../controls/text-field.tsx'
+import type { EmailEntry } from './email-entry.ts'
 import styles from './door-page.module.css'
 
 type DoorFormProps = {
@@ -9,15 +10,15 @@ type DoorFormProps = {
   readonly verb: string
   readonly error: Error | null
   readonly isPending: boolean
-  readonly onSubmit: () => void
+  readonly onSubmit: (form: HTMLFormElement) => void
   readonly children: ReactNode
 }
 
 /** What somebody fills in at the door: its fields, one button, and above them what went wrong. */
 export function DoorForm({ verb, error, isPending, onSubmit, children }: DoorFormProps) {
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    onSubmit()
+    onSubmit(event.currentTarget)
   }
   return (
     <>
@@ -26,7 +27,7 @@ export function DoorForm({ verb, error, isPending, onSubmit, children }: DoorFor
           {error.message}
         </Banner>
       )}
-      <form className={styles['form']} onSubmit={submit}>
+      <form className={styles['form']} noValidate onSubmit={submit}>
         {children}
         <Button type="submit" kind="primary" isPending={isPending}>
           {verb}
@@ -38,12 +39,18 @@ export function DoorForm({ verb, error, isPending, onSubmit, children }: DoorFor
 
 /** The address of an account, asked for first. */
 export function AccountEmailField(props: {
+  readonly entry: EmailEntry
   readonly value: string
   readonly onChange: (email: string) => void
 }) {
   return (
     <TextField
-      {...props}
+      value={props.value}
+      onChange={(email) => {
+        props.onChange(email)
+        props.entry.forget()
+      }}
+      error={props.entry.error}
       label="E-mail"
       type="email"
       name="email"

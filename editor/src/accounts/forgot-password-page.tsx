@@ -5,11 +5,13 @@ import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
 import { sendJson } from '../http/send-request.ts'
 import { AccountEmailField, DoorForm } from './door-form.tsx'
 import { DoorPage } from './door-page.tsx'
+import { useEmailEntry } from './email-entry.ts'
 import styles from './door-page.module.css'
 
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
+  const entry = useEmailEntry()
   const ask = useMutation({
     mutationFn: () => sendJson('POST', accountsPaths.passwordResetRequests, { email }),
   })
@@ -41,9 +43,11 @@ export function ForgotPasswordPage() {
         verb="Send the link"
         error={ask.error}
         isPending={ask.isPending}
-        onSubmit={() => ask.mutate()}
+        onSubmit={(form) => {
+          if (entry.check(form, email)) ask.mutate()
+        }}
       >
-        <AccountEmailField value={email} onChange={setEmail} />
+        <AccountEmailField entry={entry} value={email} onChange={setEmail} />
       </DoorForm>
       <p>
         <Link to="/sign-in" search={{}}>

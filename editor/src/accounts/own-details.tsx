@@ -8,6 +8,7 @@ import { showNotice } from '../controls/toasts.tsx'
 import { sessionKey } from '../http/query-client.ts'
 import { RequestRefused, sendJson } from '../http/send-request.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
+import { useEmailEntry } from './email-entry.ts'
 import type { Account } from './session.ts'
 import styles from './account-page.module.css'
 
@@ -51,6 +52,7 @@ export function NameForm({ account }: { readonly account: Account }) {
 /** The address that somebody signs in with, and the way to another one. */
 export function EmailForm({ account }: { readonly account: Account }) {
   const [email, setEmail] = useState('')
+  const entry = useEmailEntry()
   const [currentPassword, setCurrentPassword] = useState('')
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: sessionKey })
@@ -72,9 +74,9 @@ export function EmailForm({ account }: { readonly account: Account }) {
     onSettled: refresh,
     onError: (error) => showNotice({ message: error.message, isError: true }),
   })
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    ask.mutate()
+    if (entry.check(event.currentTarget, email)) ask.mutate()
   }
   const fields = ask.error instanceof RequestRefused ? ask.error.fields : {}
   const elsewhere = fields['currentPassword'] === undefined ? ask.error?.message : undefined
@@ -94,7 +96,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
           </output>
         </Banner>
       )}
-      <form className={styles['form']} onSubmit={submit}>
+      <form className={styles['form']} noValidate onSubmit={submit}>
         <TextField
           label="New e-mail"
           type="email"
@@ -102,8 +104,11 @@ export function EmailForm({ account }: { readonly account: Account }) {
           autoComplete="email"
           isRequired
           value={email}
-          onChange={setEmail}
-          error={fields['email'] ?? elsewhere}
+          onChange={(text) => {
+            setEmail(text)
+            entry.forget()
+          }}
+          error={entry.error ?? fields['email'] ?? elsewhere}
         />
         {account.needsPassword && (
           <CurrentPasswordField

@@ -8,6 +8,7 @@ import { sessionKey } from '../http/query-client.ts'
 import { sendJson } from '../http/send-request.ts'
 import { AccountEmailField, DoorForm } from './door-form.tsx'
 import { DoorPage } from './door-page.tsx'
+import { useEmailEntry } from './email-entry.ts'
 import { sessionQuery } from './session.ts'
 import styles from './door-page.module.css'
 
@@ -29,6 +30,7 @@ function useArrival(): (to: string | undefined) => Promise<void> {
 
 function PasswordForm({ to }: { readonly to: string | undefined }) {
   const [email, setEmail] = useState('')
+  const entry = useEmailEntry()
   const [password, setPassword] = useState('')
   const arrive = useArrival()
   const signIn = useMutation({
@@ -41,9 +43,11 @@ function PasswordForm({ to }: { readonly to: string | undefined }) {
         verb="Sign in"
         error={signIn.error}
         isPending={signIn.isPending}
-        onSubmit={() => signIn.mutate()}
+        onSubmit={(form) => {
+          if (entry.check(form, email)) signIn.mutate()
+        }}
       >
-        <AccountEmailField value={email} onChange={setEmail} />
+        <AccountEmailField entry={entry} value={email} onChange={setEmail} />
         <TextField
           label="Password"
           type="password"

@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { CheckboxGroup, Checkbox, Label } from 'react-aria-components'
+import { CheckboxGroup, Checkbox, FieldError, Label } from 'react-aria-components'
 import type { PeopleReply } from '@vitrine/rules/accounts/accounts-api.ts'
 import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
+import { fieldMessages } from '@vitrine/rules/refusals/field-messages.ts'
+import { useEmailEntry } from '../accounts/email-entry.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
 import { Room } from '../controls/room.tsx'
@@ -16,6 +18,7 @@ import { roleNames } from './role-names.ts'
 import styles from './people-room.module.css'
 import form from '../accounts/door-page.module.css'
 import checkbox from '../controls/checkbox.module.css'
+import field from '../controls/field.module.css'
 import list from '../controls/list.module.css'
 
 type Person = PeopleReply['people'][number]
@@ -110,6 +113,8 @@ type RolesDialogProps = {
 function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<string[]>(person?.roles.map(String) ?? [])
+  const [lacksRoles, setLacksRoles] = useState(false)
+  const entry = useEmailEntry()
   const [link, setLink] = useState<string>()
   const queryClient = useQueryClient()
   const save = useMutation({
@@ -130,9 +135,12 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
       onClose()
     },
   })
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    save.mutate()
+    const lacksRoles = person === null && roles.length === 0
+    setLacksRoles(lacksRoles)
+    const isReachable = person !== null || entry.check(event.currentTarget, email)
+    if (isReachable && !lacksRoles) save.mutate()
   }
   if (link !== undefined) {
     return (
@@ -149,7 +157,7 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
       isOpen
       onClose={onClose}
     >
-      <form className={form['form']} onSubmit={submit}>
+      <form className={form['form']} noValidate onSubmit={submit}>
         {save.error !== null && (
           <Banner tone="danger" role="alert">
             {save.error.message}
@@ -162,10 +170,23 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
             autoFocus
             isRequired
             value={email}
-            onChange={setEmail}
+            onChange={(text) => {
+              setEmail(text)
+              entry.forget()
+            }}
+            error={entry.error}
           />
         )}
-        <CheckboxGroup value={roles} onChange={setRoles} className={styles['choices'] ?? ''}>
+        <CheckboxGroup
+          value={roles}
+          onChange={(chosen) => {
+            setRoles(chosen)
+            setLacksRoles(false)
+          }}
+          isInvalid={lacksRoles}
+          validationBehavior="aria"
+          className={styles['choices'] ?? ''}
+        >
           <Label className={styles['label'] ?? ''}>Roles</Label>
           {[...roleNames].map(([role, { name, may }]) => (
             <Checkbox key={role} value={String(role)} className={checkbox['choice'] ?? ''}>
@@ -176,13 +197,9 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
               </span>
             </Checkbox>
           ))}
+          <FieldError className={field['error'] ?? ''}>{fieldMessages.required}</FieldError>
         </CheckboxGroup>
-        <Button
-          type="submit"
-          kind="primary"
-          isPending={save.isPending}
-          isDisabled={person === null && roles.length === 0}
-        >
+        <Button type="submit" kind="primary" isPending={save.isPending}>
           {person === null ? 'Invite' : 'Save roles'}
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { useMemo, type FormEvent, type ReactNode } from 'react'
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
+import { useEmailEntry } from '../accounts/email-entry.ts'
 import { SearchSelect } from '../controls/search-select.tsx'
 import { SelectField } from '../controls/select-field.tsx'
 import { Banner } from '../controls/states.tsx'
@@ -29,18 +30,21 @@ type DetailsFormProps = {
 
 /** The site's name, place, money, time and language. */
 export function DetailsForm({ details, onChange, refused, onSubmit, children }: DetailsFormProps) {
+  const entry = useEmailEntry()
   const countries = useMemo(() => countryOptions(), [])
   const currencies = useMemo(() => currencyOptions(), [])
   const zones = useMemo(() => timeZoneOptions(details.timeZone), [details.timeZone])
   const languages = useMemo(() => languageOptions(details.language), [details.language])
   const set = (name: keyof Details) => (value: string) => onChange({ ...details, [name]: value })
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    onSubmit()
+    // it may be left empty
+    const { contactEmail } = details
+    if (contactEmail === '' || entry.check(event.currentTarget, contactEmail)) onSubmit()
   }
   const errors = refused?.fields ?? {}
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <form className={styles['form']} noValidate onSubmit={submit}>
       {refused !== undefined && Object.keys(errors).length === 0 && (
         <Banner tone="danger" role="alert">
           {refused.message}
@@ -95,9 +99,12 @@ export function DetailsForm({ details, onChange, refused, onSubmit, children }: 
         label="E-mail for customers"
         type="email"
         value={details.contactEmail}
-        onChange={set('contactEmail')}
+        onChange={(text) => {
+          set('contactEmail')(text)
+          entry.forget()
+        }}
         hint="Stands in mails about orders."
-        error={errors['contactEmail']}
+        error={entry.error ?? errors['contactEmail']}
       />
       {children}
     </form>

@@ -15,7 +15,7 @@ export const sitesMessages = {
   'time-zone-not-known': 'This time zone is not known.',
   'language-not-valid': 'A language is a tag such as en-US.',
   'country-not-valid': 'A country is a code of two letters such as US.',
-  'email-not-valid': 'Please enter a valid e-mail address.',
+  'email-not-valid': 'Please enter a valid email',
   'live-payments-need-provider': 'Live payments need a payment provider.',
   'picture-not-found': 'This picture no longer exists.',
   'no-sample-content': 'There is no sample content to clear.',

@@ -416,7 +416,7 @@ describe('site settings', () => {
   it.each([
     [{ currency: 'XXX' }, 'This currency is not supported.'],
     [{ timeZone: 'Mars/Olympus' }, 'This time zone is not known.'],
-    [{ contactEmail: 'nobody' }, 'Please enter a valid e-mail address.'],
+    [{ contactEmail: 'nobody' }, 'Please enter a valid email'],
   ])('refuse %o', async (input, message) => {
     expect(await perform(setSiteDetails, input)).toMatchObject({ ok: false, refusal: { message } })
   })
