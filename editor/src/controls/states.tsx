@@ -28,8 +28,11 @@ export function LoadError(props: {
   readonly onRetry: () => void
   /** Said where the server gave no sentence of its own. */
   readonly message?: string
+  /** Where there is nothing, another try cannot help: what stands in the place of Retry. */
+  readonly back?: ReactNode
 }) {
   const { error } = props
+  const isGone = error instanceof RequestRefused && error.status === 404
   const said =
     error instanceof RequestRefused && error.status >= 400 && error.status < 500
       ? error.message
@@ -37,7 +40,11 @@ export function LoadError(props: {
   return (
     <div className={styles['state']} role="alert">
       <p className={styles['words']}>{said}</p>
-      <Button onPress={props.onRetry}>Retry</Button>
+      {isGone && props.back !== undefined ? (
+        props.back
+      ) : (
+        <Button onPress={props.onRetry}>Retry</Button>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { MailReply } from '@vitrine/rules/mails/mails-api.ts'
 import { mailsPaths } from '@vitrine/rules/mails/mails-paths.ts'
 import { inertMarkup } from '../controls/inert-markup.ts'
+import { buttonClass } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { LoadError, Skeleton } from '../controls/states.tsx'
 import { fillPath, getJson } from '../http/send-request.ts'
@@ -41,7 +42,21 @@ export function MailRoom() {
       }
     >
       {mail.isPending && <Skeleton rows={1} height={420} />}
-      {mail.isError && <LoadError error={mail.error} onRetry={() => void mail.refetch()} />}
+      {mail.isError && (
+        <LoadError
+          error={mail.error}
+          onRetry={() => void mail.refetch()}
+          back={
+            <Link
+              to="/sites/$siteName/mailbox"
+              params={{ siteName: site.name }}
+              className={buttonClass()}
+            >
+              Back to Mailbox
+            </Link>
+          }
+        />
+      )}
       {mail.isSuccess && <Message mail={mail.data} />}
     </Room>
   )

@@ -5,7 +5,7 @@ import { addressLines } from '@vitrine/rules/orders/address-lines.ts'
 import type { OrderReply } from '@vitrine/rules/orders/orders-api.ts'
 import { ordersPaths } from '@vitrine/rules/orders/orders-paths.ts'
 import { whileSaving } from '../changes/save-state.ts'
-import { Button } from '../controls/button.tsx'
+import { Button, buttonClass } from '../controls/button.tsx'
 import { Panel, Room } from '../controls/room.tsx'
 import { LoadError, Skeleton } from '../controls/states.tsx'
 import { showNotice } from '../controls/toasts.tsx'
@@ -45,7 +45,20 @@ export function OrderRoom() {
       {order.isPending ? (
         <Skeleton rows={6} height={56} />
       ) : (
-        <LoadError error={order.error} onRetry={() => void order.refetch()} />
+        <LoadError
+          error={order.error}
+          onRetry={() => void order.refetch()}
+          back={
+            <Link
+              to="/sites/$siteName/orders"
+              params={{ siteName: site.name }}
+              search={{}}
+              className={buttonClass()}
+            >
+              Back to Orders
+            </Link>
+          }
+        />
       )}
     </Room>
   )

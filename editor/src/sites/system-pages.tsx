@@ -6,11 +6,15 @@ import styles from './system-pages.module.css'
 
 /** An address of the editor at which there is nothing. */
 export function LostPage() {
+  return <NothingHere said="There is nothing at this address." />
+}
+
+function NothingHere({ said }: { readonly said: string }) {
   return (
     <main className={styles['page']}>
       <h1>{interfaceMessages['not-located']}</h1>
       <p>
-        There is nothing at this address. <a href="/config">All sites</a>
+        {said} <a href="/config">All sites</a>
       </p>
     </main>
   )
@@ -29,6 +33,10 @@ export function ClosedRoom() {
 /** Something that could not be shown; the rest of the editor goes on. */
 export function SurprisePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  // another try cannot find what is not there
+  if (error instanceof RequestRefused && error.status === 404) {
+    return <NothingHere said={error.message} />
+  }
   const isOutdated = /dynamically imported module|Importing a module script/i.test(
     error instanceof Error ? error.message : '',
   )
