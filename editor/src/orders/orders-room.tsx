@@ -1,16 +1,18 @@
 import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { ShoppingBag } from 'lucide-react'
+import { ExternalLink, ShoppingBag } from 'lucide-react'
 import type { OrdersReply } from '@vitrine/rules/orders/orders-api.ts'
 import { ordersPaths } from '@vitrine/rules/orders/orders-paths.ts'
-import { Button } from '../controls/button.tsx'
+import { Button, buttonClass } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
 import { fillPath, getJson } from '../http/send-request.ts'
 import { TestPaymentsBanner } from '../payments/test-payments-banner.tsx'
 import { formatInstant } from '../sites/format.ts'
+import type { Site } from '../sites/sites.ts'
 import { useSettings, useSite } from '../sites/use-site.ts'
+import { wayToSite } from '../sites/way-to-site.ts'
 import { OrderMark, statusNames } from './order-mark.tsx'
 import { formatAmount } from './order-money.ts'
 import list from '../controls/list.module.css'
@@ -60,12 +62,7 @@ export function OrdersRoom() {
           onRetry={() => void orders.refetch()}
         />
       )}
-      {orders.isSuccess && all.length === 0 && (
-        <FirstUse icon={<ShoppingBag size={20} aria-hidden />} title="No order yet">
-          Orders appear here the moment they are placed. Try it: open your shop and buy something
-          with a test card.
-        </FirstUse>
-      )}
+      {orders.isSuccess && all.length === 0 && <NoOrderYet site={site} />}
       {all.length > 0 && shown.length === 0 && (
         <FirstUse icon={<ShoppingBag size={20} aria-hidden />} title="No such order">
           None of the orders shown here is of this kind.
@@ -122,5 +119,27 @@ export function OrdersRoom() {
         </div>
       )}
     </Room>
+  )
+}
+
+function NoOrderYet({ site }: { readonly site: Site }) {
+  return (
+    <FirstUse
+      icon={<ShoppingBag size={20} aria-hidden />}
+      title="No order yet"
+      action={
+        <a
+          className={buttonClass('plain')}
+          href={wayToSite(site, '/')}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalLink size={14} aria-hidden /> View site
+        </a>
+      }
+    >
+      Orders appear here the moment they are placed. Try it: open your shop and buy something with a
+      test card.
+    </FirstUse>
   )
 }

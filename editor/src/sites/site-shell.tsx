@@ -13,19 +13,18 @@ import {
   Users,
 } from 'lucide-react'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
-import { framePaths } from '@vitrine/rules/sites/frame-paths.ts'
 import { AccountMenu } from '../accounts/account-menu.tsx'
 import { BrandMark } from '../accounts/door-page.tsx'
 import { SaveMark } from '../changes/save-mark.tsx'
 import { UndoButtons } from '../changes/undo-buttons.tsx'
 import { Button, buttonClass } from '../controls/button.tsx'
-import { fillPath } from '../http/send-request.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { paletteEvent } from './palette-event.ts'
-import { firstRoom, may, mayEnter, roomAt, type RoomName } from './rooms.ts'
-import { siteOrigin, type Site } from './sites.ts'
+import { firstRoom, mayEnter, roomAt, type RoomName } from './rooms.ts'
+import type { Site } from './sites.ts'
 import { ClosedRoom, WaitingPage } from './system-pages.tsx'
 import { useSettings, useSite } from './use-site.ts'
+import { wayToSite } from './way-to-site.ts'
 import styles from './site-shell.module.css'
 
 type RoomLink = {
@@ -106,13 +105,6 @@ function roomsOpenTo(site: Site): typeof rooms {
   return rooms
     .map(({ title, links }) => ({ title, links: links.filter(({ room }) => mayEnter(site, room)) }))
     .filter(({ links }) => links.length > 0)
-}
-
-/** The site as the person may see it: with its drafts, or as any visitor. */
-function wayToSite(site: Site, path: string): string {
-  if (!may(site, 'view-private-pages')) return siteOrigin(site)
-  const visit = fillPath(framePaths.visit, { siteId: site.siteId })
-  return `${visit}?path=${encodeURIComponent(path)}`
 }
 
 /** What stands around every room of a site: where am I, what can be undone, is it saved. */
