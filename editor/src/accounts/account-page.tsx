@@ -15,6 +15,7 @@ import { LoadError, Mark, Skeleton } from '../controls/states.tsx'
 import { showNotice } from '../controls/toasts.tsx'
 import { fillPath, getJson, sendJson } from '../http/send-request.ts'
 import { formatInstant } from '../sites/format.ts'
+import { OuterPage } from '../sites/outer-page.tsx'
 import { EmailForm, NameForm } from './own-details.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { sessionQuery } from './session.ts'
@@ -31,35 +32,37 @@ export function AccountPage() {
   const { account } = useSuspenseQuery(sessionQuery).data
   if (account === null) return null
   return (
-    <Room
-      title="Account"
-      back={
-        <Link to="/" className={list['back'] ?? ''}>
-          <ArrowLeft size={16} aria-hidden /> All sites
-        </Link>
-      }
-    >
-      <Panel title="Name" hint="How others see who did what.">
-        <NameForm account={account} />
-      </Panel>
-      <Panel
-        title="E-mail"
-        hint={`You sign in as ${account.email}. Another address holds once you opened the link that we send there.`}
+    <OuterPage>
+      <Room
+        title="Account"
+        back={
+          <Link to="/" className={list['back'] ?? ''}>
+            <ArrowLeft size={16} aria-hidden /> All sites
+          </Link>
+        }
       >
-        <EmailForm account={account} />
-      </Panel>
-      <Panel title="Password" hint="A new password ends your other sessions.">
-        <div className={styles['narrow']}>
-          <PasswordForm
-            account={account}
-            onDone={() => showNotice({ message: 'Password saved.' })}
-          />
-        </div>
-      </Panel>
-      <Panel title="Where you are signed in">
-        <Sessions />
-      </Panel>
-    </Room>
+        <Panel title="Name" hint="How others see who did what.">
+          <NameForm account={account} />
+        </Panel>
+        <Panel
+          title="E-mail"
+          hint={`You sign in as ${account.email}. Another address holds once you opened the link that we send there.`}
+        >
+          <EmailForm account={account} />
+        </Panel>
+        <Panel title="Password" hint="A new password ends your other sessions.">
+          <div className={styles['narrow']}>
+            <PasswordForm
+              account={account}
+              onDone={() => showNotice({ message: 'Password saved.' })}
+            />
+          </div>
+        </Panel>
+        <Panel title="Where you are signed in">
+          <Sessions />
+        </Panel>
+      </Room>
+    </OuterPage>
   )
 }
 

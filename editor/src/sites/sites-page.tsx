@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ExternalLink, Plus, Store } from 'lucide-react'
 import { useState } from 'react'
-import { AccountMenu } from '../accounts/account-menu.tsx'
-import { BrandMark } from '../accounts/door-page.tsx'
 import { OwnAddressBanner } from '../accounts/own-address-banner.tsx'
 import { Button } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../controls/states.tsx'
 import { AddSiteDialog } from './add-site-dialog.tsx'
+import { OuterPage } from './outer-page.tsx'
 import { mayCreateQuery, siteOrigin, sitesQuery, type Site } from './sites.ts'
 import styles from './sites-page.module.css'
 
@@ -18,13 +17,7 @@ export function SitesPage() {
   const sites = useQuery(sitesQuery)
   const mayCreate = useQuery(mayCreateQuery).data === true
   return (
-    <div className={styles['page']}>
-      <header className={styles['bar']}>
-        <span className={styles['name']}>
-          <BrandMark /> Vitrine
-        </span>
-        <AccountMenu />
-      </header>
+    <OuterPage>
       <Room
         title="Sites"
         actions={
@@ -64,7 +57,7 @@ export function SitesPage() {
           ))}
       </Room>
       {isAdding && <AddSiteDialog onClose={() => setAdding(false)} />}
-    </div>
+    </OuterPage>
   )
 }
 
