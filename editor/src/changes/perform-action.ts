@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
 import { showNotice } from '../controls/toasts.tsx'
 import { queryClient } from '../http/query-client.ts'
 import { fillPath, RequestRefused, sendJson } from '../http/send-request.ts'
+import { sitesQuery } from '../sites/sites.ts'
 import { reloadFrame, useSaveState, whileSaving } from './save-state.ts'
 
 type ActionWish = {
@@ -30,7 +31,7 @@ export async function performAction(
   const path = fillPath(changesPaths.actions, { siteId })
   const done = await attempt(() => sendJson<ChangeReply>('POST', path, wish), options.quietly)
   if (!done.ok) return done
-  await refresh(siteId, options.keepsFrame === true)
+  await refresh(siteId, options.keepsFrame === true, done.value.changed)
   if (options.notice !== undefined) {
     showNotice({
       message: options.notice,
@@ -51,7 +52,7 @@ export async function travel(
 ): Promise<void> {
   const path = fillPath(changesPaths[direction], { siteId })
   const done = await attempt(() => sendJson<TravelReply>('POST', path, { expectedTarget: target }))
-  await refresh(siteId, false)
+  await refresh(siteId, false, done.ok ? done.value.changed : [])
   if (!done.ok) return
   const verb = direction === 'undo' ? 'Undone' : 'Redone'
   showNotice({ message: `${verb}: ${done.value.target.title}` })
@@ -73,11 +74,19 @@ async function attempt<Reply>(
   }
 }
 
-async function refresh(siteId: string, keepsFrame: boolean): Promise<void> {
+async function refresh(
+  siteId: string,
+  keepsFrame: boolean,
+  changed: ChangeReply['changed'],
+): Promise<void> {
+  // the list of sites says their titles
+  const isRenamed = changed.some(({ kind }) => kind === 'site-settings')
+
   if (!keepsFrame) reloadFrame()
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['documents', siteId] }),
     queryClient.invalidateQueries({ queryKey: ['history', siteId] }),
     queryClient.invalidateQueries({ queryKey: ['stock', siteId] }),
+    isRenamed && queryClient.invalidateQueries(sitesQuery),
   ])
 }

@@ -66,20 +66,22 @@ function SiteRow({ site }: { readonly site: Site }) {
   return (
     <li className={styles['site']}>
       <span className={styles['initial']} aria-hidden>
-        {site.name.slice(0, 1).toUpperCase()}
+        {site.title.slice(0, 1).toUpperCase()}
       </span>
-      <Link
-        to="/sites/$siteName"
-        params={{ siteName: site.name }}
-        className={styles['siteName'] ?? ''}
-        aria-label={`Edit ${site.name}`}
-      >
-        {site.name}
-      </Link>
-      <a className={styles['address']} href={origin} target="_blank" rel="noopener">
-        {origin.replace(/^https?:\/\//, '')} <ExternalLink size={13} aria-hidden />
-        <span className={styles['hidden']}>, opens in a new tab</span>
-      </a>
+      <div className={styles['words']}>
+        <Link
+          to="/sites/$siteName"
+          params={{ siteName: site.name }}
+          className={styles['title'] ?? ''}
+          aria-label={`Edit ${site.title}`}
+        >
+          {site.title}
+        </Link>
+        <a className={styles['address']} href={origin} target="_blank" rel="noopener">
+          {origin.replace(/^https?:\/\//, '')} <ExternalLink size={13} aria-hidden />
+          <span className={styles['hidden']}>, opens in a new tab</span>
+        </a>
+      </div>
     </li>
   )
 }

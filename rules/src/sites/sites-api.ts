@@ -18,7 +18,12 @@ const site = z.object({
 /** GET sites: those of the account, each with what the account may do on it. */
 export const sitesReply = z.object({
   sites: z.array(
-    site.extend({ createdAt: z.number(), capabilities: z.array(z.enum(capabilities)) }),
+    site.extend({
+      /** What its owner calls it. */
+      title: z.string(),
+      createdAt: z.number(),
+      capabilities: z.array(z.enum(capabilities)),
+    }),
   ),
   /** Whether the account may make another one. */
   mayCreate: z.boolean(),

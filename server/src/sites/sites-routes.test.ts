@@ -44,3 +44,19 @@ test('where the operator makes the sites, owners do not', async () => {
   const { owner } = await start({ SITE_CREATORS: 'operator' })
   expect(await outcome(await owner(), 'second')).toEqual([false, 403])
 })
+
+test('a site is listed by the title that its owner gives it, also after another one', async () => {
+  const { owner, siteId } = await start()
+  const visitor = await owner()
+  const listed = async () =>
+    (await visitor.get('/api/editor/sites')).json<SitesReply>().sites.map(({ title }) => title)
+  const rename = (title: string) =>
+    visitor.write('POST', `/api/editor/sites/${siteId}/actions`, {
+      action: 'set-site-details',
+      input: { title },
+    })
+  await rename('Corrigan Enamel')
+  expect(await listed()).toEqual(['Corrigan Enamel'])
+  await rename('Corrigan & Daughters')
+  expect(await listed()).toEqual(['Corrigan & Daughters'])
+})

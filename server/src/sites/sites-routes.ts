@@ -3,6 +3,7 @@ import { createSiteBody } from '@vitrine/rules/sites/sites-api.ts'
 import { refuse } from '@vitrine/rules/refusals/result.ts'
 import { sitesRefusal } from '@vitrine/rules/sites/sites-messages.ts'
 import { sitesPaths } from '@vitrine/rules/sites/sites-paths.ts'
+import { readSiteTitles } from '../changes/read-documents.ts'
 import { route, type Route, type Viewer } from '../http/route.ts'
 import { listRights } from '../roles/list-rights.ts'
 import { createSite } from './create-site.ts'
@@ -21,8 +22,11 @@ export const sitesRoutes: readonly Route[] = [
       const { database } = context
       const accountId = accountIdOf(viewer)
       const sites = await listSites(database, accountId)
+      const siteIds = sites.map(({ siteId }) => siteId)
+      const titles = await readSiteTitles(database.kysely, siteIds)
       const withRights = sites.map(async (site) => ({
         ...site,
+        title: titles.get(site.siteId) ?? site.name,
         capabilities: await listRights(database, site.siteId, accountId),
       }))
       const mayCreate = await mayCreateSites(context, accountId)
