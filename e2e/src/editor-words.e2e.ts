@@ -1,0 +1,247 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import {
+  accessibilityViolations,
+  openBrowser,
+  partsFitToo,
+  takePictures,
+  watchForTrouble,
+  type Trouble,
+} from './open-browser.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let editor: Page
+let trouble: Trouble
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  context.setDefaultTimeout(15_000)
+  trouble = watchForTrouble(context)
+  editor = await context.newPage()
+  await editor.goto(product.signInLink)
+  await editor.getByRole('link', { name: 'Not now' }).click()
+  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const at = (path: string): string => `${product.editor}/config/${path}`
+const room = (name: string): string => at(`sites/shop/${name}`)
+const noId = '0'.repeat(24)
+
+/** The sentences that a screen reader is given with a field. */
+async function saidAt(page: Page, label: string): Promise<string> {
+  const field = page.getByLabel(label)
+  expect(await field.getAttribute('aria-invalid'), label).toBe('true')
+  return field.evaluate((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
+}
+
+describe('an address at which there is nothing', () => {
+  it('says so for a site, and leads to all sites', async () => {
+    for (const path of ['sites/no-such-site', 'sites/no-such-site/orders', 'no-such-room']) {
+      await editor.goto(at(path))
+      await editor.getByRole('heading', { name: 'Unable to locate content' }).waitFor()
+    }
+    expect(await editor.getByText('Show Error').count()).toBe(0)
+    await editor.goto(at('sites/no-such-site'))
+    await editor.getByRole('link', { name: 'All sites' }).click()
+    await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  })
+
+  it('says so for an order, and leads back to the orders instead of trying again', async () => {
+    await editor.goto(room(`orders/${noId}`))
+    await editor.getByText('There is no such order.').waitFor()
+    expect(await editor.getByRole('button', { name: 'Retry' }).count()).toBe(0)
+    await takePictures(editor, 'editor-no-such-order')
+    await editor.getByRole('link', { name: 'Back to Orders' }).click()
+    await editor.getByRole('heading', { name: 'Orders', exact: true }).waitFor()
+  })
+
+  it('says so for a product', async () => {
+    await editor.goto(room(`products/${noId}`))
+    await editor.getByRole('heading', { name: 'Unable to locate content' }).waitFor()
+    expect(await editor.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  })
+})
+
+describe('before the first order', () => {
+  it('the orders offer the way into the shop', async () => {
+    await editor.goto(room('orders'))
+    const link = editor.getByRole('main').getByRole('link', { name: 'View site' })
+    await link.waitFor()
+    await takePictures(editor, 'editor-no-orders')
+    const [site] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await site.waitForURL('http://shop.localhost:*/**')
+    await site.close()
+  })
+})
+
+describe('a price that an owner types', () => {
+  it('is refused where it could become a thousand times as much, and nothing changes', async () => {
+    await editor.goto(room('settings'))
+    const before = await editor.getByLabel('Price in USD').inputValue()
+    await editor.getByLabel('Price in USD').fill('4.555')
+    await editor.getByRole('button', { name: 'Save shipping' }).click()
+    await editor.getByText('Please enter an amount such as 12.50.').waitFor()
+    expect(await saidAt(editor, 'Price in USD')).toContain('such as 12.50.')
+    await editor.reload()
+    expect(await editor.getByLabel('Price in USD').inputValue()).toBe(before)
+    await editor.goto(room('products'))
+    await editor.getByRole('main').locator('tbody a').first().click()
+    const price = editor.getByLabel(/^Price of /).first()
+    const priceBefore = await price.inputValue()
+    await price.fill('4.555')
+    await editor.getByRole('button', { name: 'Save product' }).click()
+    await editor.getByText('Please enter amounts such as 12.50.').waitFor()
+    expect(await price.getAttribute('aria-invalid')).toBe('true')
+    await takePictures(editor, 'editor-price-refused')
+    await editor.reload()
+    await price.waitFor()
+    expect(await price.inputValue()).toBe(priceBefore)
+    await price.fill('1,234.5')
+    await editor.getByRole('button', { name: 'Save product' }).click()
+    await editor.getByText('Product saved.').waitFor()
+    await editor.reload()
+    await price.waitFor()
+    expect(await price.inputValue()).toBe('1234.50')
+  })
+
+  it('may have the groups of another language where nothing else can be meant', async () => {
+    await editor.goto(room('settings'))
+    await editor.getByLabel('Price in USD').fill('1.234,50')
+    await editor.getByRole('button', { name: 'Save shipping' }).click()
+    await editor.getByText('Shipping saved.').waitFor()
+    await editor.reload()
+    expect(await editor.getByLabel('Price in USD').inputValue()).toBe('1234.50')
+  })
+})
+
+describe('a field that is filled in wrongly', () => {
+  it('says in our words that it must not be empty', async () => {
+    await editor.goto(room('settings'))
+    await editor.getByLabel('Site name').fill('')
+    await editor.getByRole('button', { name: 'Save details' }).click()
+    await editor.getByText('Required').waitFor()
+    expect(await saidAt(editor, 'Site name')).toContain('Required')
+    expect(await editor.getByText(/expected string|Invalid input/).count()).toBe(0)
+  })
+
+  it('says beside an e-mail address what is wrong with it', async () => {
+    const stranger = await (await browser.newContext()).newPage()
+    const asked = [
+      [editor, room('settings'), 'E-mail for customers', 'Save details'],
+      [editor, at('account'), 'New e-mail', 'Send a link there'],
+      [stranger, at('sign-in'), 'E-mail', 'Sign in'],
+      [stranger, at('forgot-password'), 'E-mail', 'Send the link'],
+    ] as const
+    for (const [page, address, label, verb] of asked) {
+      await page.goto(address)
+      await page.getByLabel(label).fill('maeve@corrigan')
+      await page.getByRole('button', { name: verb }).click()
+      await page.getByText('Please enter a valid email').waitFor()
+      expect(await saidAt(page, label), label).toContain('Please enter a valid email')
+      expect(await page.getByLabel(label).evaluate((field) => field.matches(':focus'))).toBe(true)
+      await takePictures(page, `editor-email-refused-${verb.toLowerCase().replaceAll(' ', '-')}`)
+      await page.getByLabel(label).fill('maeve@corrigan.example')
+      expect(await page.getByText('Please enter a valid email').count()).toBe(0)
+    }
+    await stranger.context().close()
+  })
+
+  it('stands so in an invitation too, with what else is lacking', async () => {
+    await editor.goto(room('people'))
+    await editor.getByRole('button', { name: 'Invite' }).click()
+    const dialog = editor.getByRole('dialog')
+    await dialog.getByLabel('E-mail').fill('noor')
+    await dialog.getByRole('button', { name: 'Invite' }).click()
+    await dialog.getByText('Please enter a valid email').waitFor()
+    await dialog.getByText('Required').waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-invite-refused')
+    await dialog.getByLabel('E-mail').fill('noor-of-the-harbour-office@harbour-museum.example')
+    await dialog.getByText('Pages, posts, products').click()
+    expect(await dialog.getByText('Required').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Invite' }).click()
+    await dialog.locator('code').waitFor()
+    await editor.keyboard.press('Escape')
+  })
+})
+
+describe('on a phone', () => {
+  it('everybody’s roles can be changed, and a notice keeps its words in its box', async () => {
+    const longWord = 'Enamelledlampshadesdoorsignsandhousenumbersfromharrowpointsincenineteeneleven'
+    for (const width of [320, 390]) {
+      await editor.setViewportSize({ width, height: 780 })
+      await editor.goto(room('people'))
+      const change = editor.getByRole('button', { name: /^Change roles of/ })
+      await change.waitFor()
+      const box = await change.boundingBox()
+      const card = await editor.getByRole('table').locator('..').boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(
+        (card?.x ?? 0) + (card?.width ?? 0),
+      )
+      expect(await partsFitToo(editor), `people at ${width}`).toBe(true)
+      expect(await accessibilityViolations(editor)).toEqual([])
+      await editor.goto(room('products'))
+      await editor.getByRole('button', { name: 'Add product' }).click()
+      const dialog = editor.getByRole('dialog')
+      await dialog.getByLabel('Name').fill(longWord)
+      await dialog.getByLabel('Price in USD').fill('12')
+      await dialog.getByRole('button', { name: 'Add product' }).click()
+      const words = editor.getByText(`${longWord} added as a draft.`)
+      await words.waitFor()
+      expect(await words.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true)
+      const notice = await editor.getByRole('alertdialog').first().boundingBox()
+      expect((notice?.x ?? 0) + (notice?.width ?? width)).toBeLessThanOrEqual(width)
+    }
+    await takePictures(editor, 'editor-long-notice')
+    await editor.goto(room('people'))
+    await editor.getByRole('button', { name: /^Change roles of/ }).waitFor()
+    await takePictures(editor, 'editor-people-phone')
+    await editor.setViewportSize({ width: 1280, height: 860 })
+  })
+})
+
+describe('a site in the list of sites', () => {
+  it('has the title that its owner gave it, and the list follows a new one', async () => {
+    await editor.goto(at(''))
+    await editor.getByRole('link', { name: 'Edit Corrigan Enamel' }).waitFor()
+    await editor.getByRole('link', { name: /^shop\.localhost/ }).waitFor()
+    await editor.goto(room('settings'))
+    await editor.getByLabel('Site name').fill('Corrigan & Daughters')
+    await editor.getByRole('button', { name: 'Save details' }).click()
+    await editor.getByText('Site details saved.').waitFor()
+    await editor.getByRole('link', { name: 'All sites' }).click()
+    await editor.getByRole('link', { name: 'Edit Corrigan & Daughters' }).waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-sites')
+  })
+
+  it('is one click away from the account, which has the same bar', async () => {
+    for (const path of ['account', 'billing']) {
+      await editor.goto(at(path))
+      await editor.getByRole('button', { name: /^Account / }).waitFor()
+      expect(await accessibilityViolations(editor)).toEqual([])
+      await takePictures(editor, `editor-${path}-bar`)
+      await editor.getByRole('banner').getByRole('link', { name: 'Vitrine' }).click()
+      await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+    }
+  })
+
+  it('did all of this without an error of its own', () => {
+    expect(trouble.messages).toEqual([])
+  })
+})
