@@ -8,6 +8,12 @@ export const requestMessages = {
     message: 'Your session has expired. Please reload the page and try again.',
     details: { crumbFail: true },
   },
+  /** Spec §8: every page sets cookies, so whoever writes without any does not keep them. */
+  'cookies-disabled': {
+    status: 403,
+    message: 'Please enable cookies in your browser, reload the page, and try again.',
+    details: { crumbFail: true },
+  },
   'foreign-form': {
     status: 403,
     message: 'This form was sent from another site. Please open the page itself and try again.',

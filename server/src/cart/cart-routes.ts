@@ -6,9 +6,11 @@ import {
   changeEntryBody,
 } from '@vitrine/rules/cart/cart-api.ts'
 import { cartPaths } from '@vitrine/rules/cart/cart-paths.ts'
+import { requestRefusal } from '@vitrine/rules/refusals/request-messages.ts'
 import type { Refused } from '@vitrine/rules/refusals/result.ts'
 import type { Context } from '../context.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { hasCookies } from '../http/guards.ts'
 import {
   route,
   type Reply,
@@ -124,11 +126,17 @@ export const cartRoutes: readonly Route[] = [
   }),
 ]
 
-/** A plain form post: the cart page shows the outcome, or the sentence why not. */
+/**
+ * A plain form post: the cart page shows the outcome, or the sentence why not. A cart is found by
+ * its cookie again, so that nothing is put into one for a browser that keeps none.
+ */
 async function addByForm(
   context: Context,
   request: RouteRequest<unknown, unknown, z.output<typeof formFields>>,
 ): Promise<Reply | Refused> {
+  if (!hasCookies(request)) {
+    return cartPage(context, onSite(request), requestRefusal('cookies-disabled'))
+  }
   const field = (name: string): string | null => {
     const value = request.body[name]
     return typeof value === 'string' ? value : null
@@ -153,6 +161,9 @@ async function changeByForm(
   context: Context,
   request: RouteRequest<unknown, unknown, z.output<typeof formFields>>,
 ): Promise<Reply | Refused> {
+  if (!hasCookies(request)) {
+    return cartPage(context, onSite(request), requestRefusal('cookies-disabled'))
+  }
   const { entryId, quantity, do: what } = request.body
   const site = siteOf(context, request)
   const tokenHash = cartTokenHash(request)

@@ -142,7 +142,9 @@ describe('adding to the cart', () => {
   })
 
   test('without a crumb is answered with crumbFail', async () => {
-    const refused = await shop.visitor().send(entriesPath, {
+    const ada = shop.visitor()
+    await ada.get('/')
+    const refused = await ada.send(entriesPath, {
       method: 'POST',
       body: { itemId: shop.bowlId, sku: 'BOWL-M', quantity: 1 },
     })
@@ -151,6 +153,21 @@ describe('adding to the cart', () => {
       crumbFail: true,
       message: 'Your session has expired. Please reload the page and try again.',
     })
+  })
+
+  test('of a browser that keeps no cookies asks to turn them on', async () => {
+    const sentence = 'Please enable cookies in your browser, reload the page, and try again.'
+    const body = { itemId: shop.bowlId, sku: 'BOWL-M', quantity: 1 }
+    const refused = await shop.visitor().send(entriesPath, { method: 'POST', body })
+    expect(refused.status).toBe(403)
+    expect(refused.json()).toMatchObject({ crumbFail: true, message: sentence })
+    const form = { itemId: shop.bowlId, 'option-Size': 'M', quantity: '1' }
+    for (const path of ['/cart/add', '/cart/entries']) {
+      const page = await shop.visitor().postForm(path, form)
+      expect(page.status).toBe(403)
+      expect(page.text).toContain('<h1 id="cart-title">Your cart</h1>')
+      expect(page.text).toContain(sentence)
+    }
   })
 
   test('answers to a form that are no JSON, or absurdly deep, are refused', async () => {
@@ -238,6 +255,7 @@ describe('the cart', () => {
 
   test('works without script: add, change, remove', async () => {
     const ada = shop.visitor()
+    await ada.get('/')
     const form = { itemId: shop.bowlId, 'option-Size': 'M', quantity: '2' }
     const added = await ada.postForm('/cart/add', form)
     expect([added.status, added.headers.location]).toEqual([303, '/cart'])

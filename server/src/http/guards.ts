@@ -41,12 +41,15 @@ export function checkGuard(route: Route, request: AnyRequest, host: string): Ref
   if (from === 'elsewhere') return requestRefusal('foreign-form')
   if (guard === 'same-origin') {
     // without cookies there is nobody in whose name it could be forged
-    const isAnonymous = Object.keys(request.cookies).length === 0
-    return from === 'here' || isAnonymous ? undefined : requestRefusal('foreign-form')
+    return from === 'here' || !hasCookies(request) ? undefined : requestRefusal('foreign-form')
   }
-  return hasValidCrumb(request.cookies, crumbSent(request))
-    ? undefined
-    : requestRefusal('crumb-failed')
+  if (hasValidCrumb(request.cookies, crumbSent(request))) return undefined
+  return requestRefusal(hasCookies(request) ? 'crumb-failed' : 'cookies-disabled')
+}
+
+/** Whether the browser keeps cookies: every page that a visitor can write from has set some. */
+export function hasCookies({ cookies }: Pick<AnyRequest, 'cookies'>): boolean {
+  return Object.keys(cookies).length > 0
 }
 
 function crumbSent(request: AnyRequest): unknown {
