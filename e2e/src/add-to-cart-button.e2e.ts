@@ -138,6 +138,23 @@ describe('the add-to-cart button', () => {
       .toContain('Please enable cookies in your browser, reload the page, and try again.')
   })
 
+  it.each([
+    [429, 'Please try again in a few seconds.'],
+    [403, 'Your session has expired. Please reload the page and try again.'],
+    [413, 'Something went wrong'],
+    [null, 'Network error'],
+  ])('answered by status %s without a word says "%s"', async (status, sentence) => {
+    await context.route('**/api/commerce/shopping-cart/entries', (route) =>
+      status === null
+        ? route.abort('connectionrefused')
+        : route.fulfill({ status, contentType: 'text/html', body: '<h1>No</h1>' }),
+    )
+    await openWithStoppedClock(pendant)
+    await chooseAPendant()
+    await visitor.button.click()
+    await expect.poll(() => visitor.problem.innerText()).toBe(`Unable to Add Item\n${sentence}`)
+  })
+
   it('goes to the checkout at once where things are bought without a cart', async () => {
     await changeStoreSettings(context, { expressCheckout: true })
     await openWithStoppedClock(pendant)

@@ -1,4 +1,5 @@
 import { cartPaths } from '@vitrine/rules/cart/cart-paths.ts'
+import { interfaceMessages } from '@vitrine/rules/refusals/interface-messages.ts'
 import type { AddToCartBody, AddToCartReply, CartReply } from '@vitrine/rules/cart/cart-api.ts'
 
 /** What the server said no with; `message` is the sentence for the shopper. */
@@ -25,8 +26,10 @@ async function send<Value>(
   path: string,
   body?: object,
 ): Promise<CartAnswer<Value>> {
+  let response: Response
+  let text: string
   try {
-    const response = await fetch(path, {
+    response = await fetch(path, {
       method,
       credentials: 'same-origin',
       headers: {
@@ -35,22 +38,36 @@ async function send<Value>(
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const reply: unknown = await response.json()
-    if (response.ok) return { ok: true, value: reply as Value }
-    return { ok: false, failure: { status: response.status, ...failureOf(reply) } }
+    text = await response.text()
   } catch {
     return { ok: false, failure: { status: 0, message: networkError, crumbFail: false } }
   }
+  const reply = readJson(text)
+  if (response.ok && reply !== null) return { ok: true, value: reply as Value }
+  return { ok: false, failure: failureOf(response.status, reply) }
 }
 
-/** Spec §8, interface strings. */
+/** Spec §8, interface strings: there was no answer at all. */
 const networkError = 'Network error'
 
-function failureOf(reply: unknown): Omit<CartFailure, 'status'> {
+/** Null for what is no JSON object, such as the page of a proxy in between. */
+function readJson(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** An answer without words of its own is judged by its status: 403 is for the crumb. */
+function failureOf(status: number, reply: object | null): CartFailure {
   const { message, crumbFail } = (reply ?? {}) as { message?: unknown; crumbFail?: unknown }
+  const hasMessage = typeof message === 'string'
   return {
-    message: typeof message === 'string' ? message : networkError,
-    crumbFail: crumbFail === true,
+    status,
+    message: hasMessage ? message : interfaceMessages.surprise,
+    crumbFail: crumbFail === true || (status === 403 && !hasMessage),
   }
 }
 
