@@ -50,9 +50,9 @@ export function allowsQuantity(
 
 /** Whether the cart may hold `wanted` of a variant, given what there is now. */
 export function checkStock(stock: Stock, wanted: number): Result<number> {
-  if (wanted > quantityLimits.max) return refuse(cartRefusal({ code: 'quantity-out-of-range' }))
   if (stock.kind === 'counted' && stock.quantity < wanted) {
     return refuse(cartRefusal({ code: 'not-enough-stock' }))
   }
+  if (wanted > quantityLimits.max) return refuse(cartRefusal({ code: 'quantity-out-of-range' }))
   return ok(wanted)
 }

@@ -242,11 +242,12 @@ function outcomeOf(rows: AddRows, entry: EntryToAdd, entriesLimit: number): AddO
     const added = { cartId, id: addedId, quantity: addedQuantity }
     return { kind: 'added', entryId: addedId, read: cartAfter(rows, entry, added) }
   }
-  if (held + quantity > most) return { kind: 'too-many-of-one' }
-  if (held === 0 && first.lineCount >= entriesLimit) return { kind: 'cart-full' }
+  // what there is says more to a shopper than what a cart may hold
   const isUnlimited = !countsStock || (first.isStocked && first.availableStock === null)
   if (!isUnlimited && (first.availableStock ?? 0) < held + quantity) {
     return { kind: 'not-enough-stock' }
   }
+  if (held + quantity > most) return { kind: 'too-many-of-one' }
+  if (held === 0 && first.lineCount >= entriesLimit) return { kind: 'cart-full' }
   return undefined
 }

@@ -43,6 +43,19 @@ test('a quantity that makes the total too large is refused and the old one stays
   })
 })
 
+test('where there is not enough, that is said before what a cart may hold', async () => {
+  await shop.setStock('BOWL-M', 50)
+  const ada = await shop.shopperWith('BOWL-M')
+  const scarce = await shop.add(ada, 'BOWL-M', 9999)
+  await shop.setStock('BOWL-M', null)
+  const endless = await shop.add(ada, 'BOWL-M', 9999)
+  expect([scarce, endless].map((reply) => [reply.status, reply.json()['message']])).toEqual([
+    [409, 'Sorry, we do not have enough of that item available.'],
+    [400, 'Quantity must be from 1 to 9999.'],
+  ])
+  expect((await shop.cartOf(ada)).totalQuantity).toBe(1)
+})
+
 test('a download is in the cart once, however often and at once it is added', async () => {
   const ada = await shop.shopperWith('BOWL-S')
   const sent = await Promise.all([1, 2, 3].map(() => shop.add(ada, 'GLAZE')))

@@ -15,7 +15,8 @@ export type TestShop = TestServer & {
   add(visitor: Visitor, sku: string, quantity?: unknown): Promise<TestResponse>
   /** A shopper with something in the cart. */
   shopperWith(sku: string, quantity?: number): Promise<Visitor>
-  setStock(sku: string, quantity: number): Promise<void>
+  /** @param quantity null: there is no end of it */
+  setStock(sku: string, quantity: number | null): Promise<void>
   stockOf(sku: string): Promise<number | null>
   orderCount(): Promise<number>
   close(): Promise<void>
