@@ -1,6 +1,7 @@
 import { choosePictureFormat } from '@vitrine/rules/media/picture-widths.ts'
 import type { Asset } from '@vitrine/rules/media/asset.ts'
 import { readDocument } from '../changes/read-documents.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 import type { Reply } from '../http/route.ts'
 import type { PageJob } from '../pages/serve-page.ts'
 import { chooseEncoder, makeDerivative } from './picture-derivatives.ts'
@@ -41,7 +42,8 @@ export async function servePicture({
     etag,
     ...dispositionOf(asset),
   }
-  if (request.headers['if-none-match'] === etag) return { status: 304, headers, empty: true }
+  if (matchesEtag(request.headers['if-none-match'], etag))
+    return { status: 304, headers, empty: true }
   if (isOriginal || encoder === null) return original(context.files, asset, headers)
   const made = await makeDerivative(context.files, { hash: asset.hash, width, encoder })
   if (made === undefined) return original(context.files, asset, headers)

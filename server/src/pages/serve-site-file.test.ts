@@ -102,6 +102,18 @@ describe('files of the template', () => {
     expect((await site.get(changed)).text).toContain('.mine{color: #060}')
   })
 
+  test('who has a file already, in whatever words, does not get it again', async () => {
+    await site.writeTemplate({ 'assets/known.txt': 'hello' })
+    for (const path of ['/site.css', '/assets/known.txt']) {
+      const etag = (await site.get(path)).headers['etag'] ?? ''
+      for (const known of [etag, `W/${etag}`, '*', `"other", ${etag}`, `"other",W/${etag}`]) {
+        const again = await site.get(path, { 'if-none-match': known })
+        expect([known, again.status, again.text]).toEqual([known, 304, ''])
+      }
+      expect((await site.get(path, { 'if-none-match': 'W/"other"' })).status).toBe(200)
+    }
+  })
+
   test('assets and scripts are served with their types, and together in one file', async () => {
     await site.writeTemplate({
       'scripts/a.js': 'one()',

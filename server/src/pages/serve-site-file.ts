@@ -1,3 +1,4 @@
+import { matchesEtag } from '../http/matches-etag.ts'
 import type { Reply } from '../http/route.ts'
 import { dataPolicy } from '../http/security-headers.ts'
 import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
@@ -47,7 +48,8 @@ async function serveStylesheet({ request, snapshot }: PageJob): Promise<Reply> {
     'content-security-policy': dataPolicy,
     etag,
   }
-  if (request.headers['if-none-match'] === etag) return { status: 304, headers, empty: true }
+  if (matchesEtag(request.headers['if-none-match'], etag))
+    return { status: 304, headers, empty: true }
   const encoded = await compressedText(etag, Buffer.from(css), request.headers['accept-encoding'])
   return {
     bytes: encoded.bytes,

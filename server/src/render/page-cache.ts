@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../context.ts'
 import type { Random } from '@vitrine/rules/ids/ids.ts'
 import { crumbCookies, crumbFromCookies } from '../http/crumb.ts'
+import { matchesEtag } from '../http/matches-etag.ts'
 import { parseCookies } from '../http/request-environment.ts'
 import { alwaysHeaders } from '../http/security-headers.ts'
 import { formatCookie } from '../http/send-reply.ts'
@@ -195,9 +196,4 @@ export function cachedPageHeaders(
     etag: page.etag,
     vary: 'accept-encoding',
   }
-}
-
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { matchesEtag } from '../http/matches-etag.ts'
 import type { Reply } from '../http/route.ts'
 import type { PageJob } from '../pages/serve-page.ts'
 import { compressedText } from '../render/compressed-text.ts'
@@ -78,7 +79,8 @@ async function fileReply(
     'content-security-policy': filePolicy,
     etag,
   }
-  if (job.request.headers['if-none-match'] === etag) return { status: 304, headers, empty: true }
+  if (matchesEtag(job.request.headers['if-none-match'], etag))
+    return { status: 304, headers, empty: true }
   if (!/^text\/|json|svg/.test(contentType)) return { bytes, contentType, headers }
   const encoded = await compressedText(etag, bytes, job.request.headers['accept-encoding'])
   return { bytes: encoded.bytes, contentType, headers: { ...headers, ...encoded.headers } }
