@@ -23,10 +23,11 @@ const cart: SystemPage = {
   data: { shoppingCart: { totalQuantity: 3 } },
 }
 
-async function render(page: SystemPage) {
-  const reply = await renderSystemPage(site.context, pageRequest('/cart', {}, site), page)
-  if (!('html' in reply)) throw new Error('expected a page')
-  return reply
+async function render(page: SystemPage, search = '') {
+  const request = { ...pageRequest('/cart', {}, site), search }
+  const reply = await renderSystemPage(site.context, request, page)
+  if (!('bytes' in reply)) throw new Error('expected a page')
+  return { ...reply, html: Buffer.from(reply.bytes).toString() }
 }
 
 test("the cart stands in the template's regions, and the owner's block stands in for ours", async () => {
@@ -57,3 +58,17 @@ test('finished HTML is put in the middle as it is', async () => {
   const { html } = await render({ ...cart, main: { html: '<p>{title} stays</p>' }, status: 404 })
   expect(html).toContain('<p>{title} stays</p>')
 })
+
+test.each(['json', 'json-pretty', 'page-context'])(
+  'with format=%s the context is printed that templates see, with the status of the page',
+  async (format) => {
+    for (const frame of ['site', 'platform'] as const) {
+      const page = await render({ ...cart, frame, status: 404 }, `format=${format}`)
+      expect([page.status, page.contentType]).toEqual([404, 'application/json; charset=utf-8'])
+      expect(JSON.parse(page.html)).toMatchObject({
+        website: { siteTitle: expect.any(String) },
+        shoppingCart: { totalQuantity: 3 },
+      })
+    }
+  },
+)

@@ -4,8 +4,10 @@ import { siteStylesheet } from '../design/site-stylesheet.ts'
 import type { Reply, RequestCookie } from '../http/route.ts'
 import { platformPagePolicy, sitePagePolicy } from '../http/security-headers.ts'
 import { renderPage, type PageInput } from '../render/render-page.ts'
+import { utf8Bytes } from '../render/utf8-bytes.ts'
 import type { PageContext } from './page-context.ts'
 import { findScript } from './find-script.ts'
+import { formatPage } from './format-page.ts'
 import { PageData } from './page-data.ts'
 import { readPageQuery } from './page-query.ts'
 import { renderPlatformFrame } from './render-platform-frame.ts'
@@ -44,7 +46,8 @@ export type SystemPage = {
 /**
  * Renders a page that is made for one visitor. It is never stored: the answer is `private,
  * no-store`. The markup sees the page context (`website`, `websiteSettings`, `localizedStrings`...)
- * and `data`. The visitor gets a crumb if there is none yet.
+ * and `data`, and so does whoever asks with `?format=json`. The visitor gets a crumb if there is none
+ * yet.
  * @throws when the request is not on a site, or the site is gone
  */
 export async function renderSystemPage(
@@ -87,12 +90,16 @@ export async function renderSystemPage(
     nonce,
     script: (bundle, entry) => findScript(context, bundle, entry),
   }
-  const { html } = isPlatform
+  const rendered = isPlatform
     ? await renderPlatformFrame(input)
     : await showProblems({ context, request, requestSite, snapshot, mode }, await renderPage(input))
+  // a form's answer is a page, whatever the address that it was sent to
+  const format = request.method === 'POST' ? '' : readPageQuery(request.search).format
+  const { body, contentType } = formatPage(rendered, format)
   return {
     status: page.status ?? 200,
-    html,
+    bytes: utf8Bytes(body),
+    contentType,
     headers: {
       'content-security-policy':
         nonce === null ? sitePagePolicy(context.config.editorOrigin) : platformPagePolicy(nonce),

@@ -81,6 +81,17 @@ describe('pages of a site', () => {
     expect(await site.get('/shop/')).toMatchObject({ status: 301, location: '/shop' })
   })
 
+  test('an unknown address prints its context as well, and stays unknown', async () => {
+    for (const format of ['json', 'json-pretty']) {
+      const page = await site.get(`/nowhere?format=${format}`)
+      expect([page.status, page.headers['content-type']]).toEqual([
+        404,
+        'application/json; charset=utf-8',
+      ])
+      expect(JSON.parse(page.text)).toHaveProperty('website.siteTitle')
+    }
+  })
+
   test('an unknown address is the not-found page of the site, with status 404 and page type 100', async () => {
     for (const address of ['/nowhere', '/shop/nowhere', '/about/nowhere', '/static/images/x']) {
       const page = await site.get(address)
@@ -246,7 +257,7 @@ describe('a page that throws', () => {
     const request = pageRequest('/journal?offset=1', {}, site)
     const reply = await servePage({ ...site.context, database }, request)
     expect(reply).toMatchObject({ status: 500 })
-    const html = 'html' in reply ? reply.html : ''
+    const html = 'bytes' in reply ? Buffer.from(reply.bytes).toString() : ''
     expect(html).not.toContain('secret reason')
     expect(html).toContain('Something went wrong')
     expect(html).toContain('"pageType":101')

@@ -15,6 +15,7 @@ import { renderPage, type PageInput, type RenderedPage } from '../render/render-
 import { chooseMain } from './choose-main.ts'
 import { findScript } from './find-script.ts'
 import { findTarget, type Target } from './find-target.ts'
+import { formatPage } from './format-page.ts'
 import { loadTarget, noTerms, noPagination, type LoadedPage } from './load-target.ts'
 import { PageData } from './page-data.ts'
 import { readPageQuery, type PageQuery } from './page-query.ts'
@@ -118,7 +119,7 @@ async function makePage(
       : await loadTarget(target, { site, snapshot, data, query, now, seesDrafts: mode.seesDrafts })
   const page = loaded ?? systemPage(PageType.notFound)
   const status = loaded === undefined ? 404 : 200
-  const sent = await writePage(job, data, page, { query, status })
+  const sent = await writePage(job, data, page, query)
   const keep = loaded !== undefined && target.kind !== 'search' && !isEmptyFilter(loaded, query)
   return { status, keep, policy: policyOf(job), ...sent }
 }
@@ -139,10 +140,10 @@ async function writePage(
   job: PageJob,
   data: PageData,
   page: LoadedPage,
-  { query, status }: { query: PageQuery; status: number },
+  query: PageQuery,
 ): Promise<SentPage> {
   const rendered = await showProblems(job, await renderSitePage(job, data, page, query))
-  const { body, contentType } = formatPage(rendered, query.format, status)
+  const { body, contentType } = formatPage(rendered, query.format)
   return { bytes: utf8Bytes(body), contentType, readsClock: rendered.readsClock }
 }
 
@@ -204,23 +205,6 @@ export function systemPage(pageType: PageType): LoadedPage {
     pagination: noPagination,
     hits: [],
   }
-}
-
-const htmlType = 'text/html; charset=utf-8'
-
-/** The same page as HTML, or as one of its parts for `?format=`. */
-function formatPage(
-  { html, context, mainContent }: RenderedPage,
-  format: string,
-  status: number,
-): { body: string; contentType: string } {
-  const json = 'application/json; charset=utf-8'
-  if (status !== 200) return { body: html, contentType: htmlType }
-  if (format === 'json') return { body: JSON.stringify(context), contentType: json }
-  if (format === 'json-pretty') return { body: JSON.stringify(context, null, 2), contentType: json }
-  if (format === 'page-context') return { body: JSON.stringify(context), contentType: json }
-  if (format === 'main-content') return { body: mainContent, contentType: htmlType }
-  return { body: html, contentType: htmlType }
 }
 
 const clockHoldsMs = 60_000
@@ -287,8 +271,10 @@ async function answerError(job: PageJob): Promise<Reply> {
     const site = job.context.database.dbFor(job.snapshot.siteId)
     const data = new PageData(site, job.snapshot)
     const query = readPageQuery('')
-    const { html } = await renderSitePage(job, data, systemPage(PageType.error), query)
-    return { status: 500, html, headers }
+    const rendered = await renderSitePage(job, data, systemPage(PageType.error), query)
+    const { format } = readPageQuery(job.request.search)
+    const { body, contentType } = formatPage(rendered, format)
+    return { status: 500, bytes: utf8Bytes(body), contentType, headers }
   } catch (error) {
     job.context.logger.error({ err: error }, 'the error page could not be rendered')
     return {

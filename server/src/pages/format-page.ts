@@ -1,0 +1,25 @@
+import type { RenderedPage } from '../render/render-page.ts'
+
+const htmlType = 'text/html; charset=utf-8'
+const jsonType = 'application/json; charset=utf-8'
+
+/**
+ * A page as its address asks for it: the whole, or with `?format=` one of its parts. `json` is the
+ * context that templates see, whichever page it is and whatever its status.
+ */
+export function formatPage(
+  { html, context, mainContent }: Pick<RenderedPage, 'html' | 'context' | 'mainContent'>,
+  format: string,
+): { readonly body: string; readonly contentType: string } {
+  switch (format) {
+    case 'json':
+    case 'page-context':
+      return { body: JSON.stringify(context), contentType: jsonType }
+    case 'json-pretty':
+      return { body: JSON.stringify(context, null, 2), contentType: jsonType }
+    case 'main-content':
+      return { body: mainContent, contentType: htmlType }
+    default:
+      return { body: html, contentType: htmlType }
+  }
+}
