@@ -26,6 +26,7 @@ describe('a first order', () => {
       expect(page.text).toContain(words)
     }
     expect(page.text).toContain('"pageType":202')
+    expect(page.text).toContain('United States<br>')
     expect(await shop.stockOf('BOWL-M')).toBe(48)
     expect((await ada.get('/api/commerce/shopping-cart')).json()['totalQuantity']).toBe(0)
   })
@@ -89,6 +90,8 @@ describe('a first order', () => {
     expect(mail.html).toContain('Thank you, Zoë &lt;b&gt;.')
     expect(mail.text).toContain('Thank you, Zoë <b>.')
     expect(mail.text).toContain('Total: $25.00')
+    expect(mail.text).toContain('\nUnited States\n')
+    expect(mail.html).toContain('United States<br>')
     const path = `/api/editor/sites/${shop.siteId}/orders/${first?.id}/fulfilment`
     expect((await owner.write('POST', path)).json()['status']).toBe('fulfilled')
     expect((await owner.write('POST', path)).status).toBe(409)

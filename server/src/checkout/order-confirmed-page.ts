@@ -1,3 +1,4 @@
+import { countryName } from '@vitrine/rules/checkout/country-name.ts'
 import { formatMoney } from '@vitrine/rules/money/money.ts'
 import { addressLines } from '@vitrine/rules/orders/address-lines.ts'
 import type { OrderReply } from '@vitrine/rules/orders/orders-api.ts'
@@ -7,6 +8,7 @@ import { requestRefusal } from '@vitrine/rules/refusals/request-messages.ts'
 import { refuse, type Refused } from '@vitrine/rules/refusals/result.ts'
 import { shippingPrice } from '@vitrine/rules/shipping/shipping-price.ts'
 import { hashToken } from '../accounts/secret-token.ts'
+import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../context.ts'
 import type { Reply, RouteRequest } from '../http/route.ts'
 import { readOrder } from '../orders/read-order.ts'
@@ -26,23 +28,25 @@ export async function orderConfirmedPage(
   const orderId = await findOrderByToken(site, hashToken(request.params.token))
   const order = orderId === undefined ? undefined : await readOrder(site, orderId)
   if (order === undefined) return notFoundPage(context, request)
+  const { language } = await readSettings(site)
   return renderSystemPage(context, request, {
     pageType: PageType.orderConfirmed,
     title: `Order ${order.orderNumber}`,
     main: { name: 'order-confirmed-page', markup: confirmedMarkup },
     frame: 'platform',
-    data: { orderPage: orderFields(order) },
+    data: { orderPage: orderFields(order, language) },
   })
 }
 
-function orderFields(order: OrderReply): Record<string, unknown> {
+function orderFields(order: OrderReply, language: string): Record<string, unknown> {
   const money = ({ value, currency }: OrderReply['grandTotal']): string =>
     formatMoney(Number(value), currency)
+  const address = order.shippingAddress
   const isSent = order.shippingName !== ''
   return {
     styles,
     orderNumber: order.orderNumber,
-    firstName: escapeHtml(order.shippingAddress.firstName),
+    firstName: escapeHtml(address.firstName),
     email: escapeHtml(order.email),
     testMode: order.testMode,
     lines: order.items.map((item) => ({
@@ -55,6 +59,10 @@ function orderFields(order: OrderReply): Record<string, unknown> {
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
     shipping: shippingPrice(Number(order.shippingTotal.value), order.shippingTotal.currency),
     total: money(order.grandTotal),
-    addressLines: isSent ? addressLines(order.shippingAddress).map(escapeHtml) : [],
+    addressLines: isSent
+      ? addressLines({ ...address, country: countryName(address.country, language) }).map(
+          escapeHtml,
+        )
+      : [],
   }
 }
