@@ -1,5 +1,6 @@
 import { keptEntries, type CheckoutEntries } from '@vitrine/rules/checkout/checkout-form.ts'
 import { countries } from '@vitrine/rules/checkout/countries.ts'
+import { countryName } from '@vitrine/rules/checkout/country-name.ts'
 import { formatMoney } from '@vitrine/rules/money/money.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
 import { PageType } from '@vitrine/rules/pages/page-type.ts'
@@ -22,12 +23,16 @@ export async function checkoutPage(
   loaded: LoadedCart,
   problem?: Refusal,
 ): Promise<Reply> {
-  const entries = keptEntries(loaded.cart.checkout ?? {})
+  const isUnderway = problem?.code === 'order-in-flight'
+  const isRefused = problem !== undefined && !isUnderway
+  const groups = groupsOf(loaded)
+  const focus = firstWrong(groups, problem)
   const { totals, settings } = loaded
   const money = (cents: number): string => formatMoney(cents, settings.currency)
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
-    title: 'Checkout',
+    // the title is what a screen reader says first of a page that has just loaded
+    title: isRefused ? 'Error: Checkout' : 'Checkout',
     main: { name: 'checkout-page', markup: checkoutMarkup },
     frame: 'platform',
     status: problem?.status ?? 200,
@@ -37,9 +42,10 @@ export async function checkoutPage(
         key: Buffer.from(request.random(24)).toString('base64url'),
         problem: problem === undefined ? null : escapeHtml(problem.message),
         problems: fieldProblems(problem),
+        focusesProblem: focus === undefined,
         testMode: settings.store.paymentMode === 'test',
         testCards: testCards.map(({ number, says }) => ({ number, says })),
-        groups: fieldGroups(loaded, entries, problem?.fields ?? {}),
+        groups: shownGroups(groups, loaded, { errors: problem?.fields ?? {}, focus }),
         lines: loaded.entries.map((entry) => ({
           title: escapeHtml(entry.title),
           variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
@@ -55,7 +61,6 @@ export async function checkoutPage(
       },
     },
   })
-  const isUnderway = problem?.code === 'order-in-flight'
   // without script the browser looks again by itself, until the order stands
   return isUnderway
     ? { ...reply, headers: { ...reply.headers, refresh: '2;url=/checkout' } }
@@ -120,33 +125,55 @@ function fieldProblems(problem: Refusal | undefined): Record<string, string>[] {
   }))
 }
 
-function fieldGroups(
-  { totals, settings }: LoadedCart,
-  entries: CheckoutEntries,
-  errors: Readonly<Record<string, string>>,
+type Group = {
+  readonly legend: string
+  readonly fields: readonly Field[]
+  readonly isPayment?: true
+}
+
+function groupsOf({ totals }: LoadedCart): readonly Group[] {
+  return [
+    { legend: 'Contact', fields: contactFields },
+    totals.requiresShipping
+      ? { legend: 'Shipping address', fields: [...nameFields, ...placeFields] }
+      : { legend: 'Your name', fields: nameFields },
+    ...(totals.grandTotalCents > 0
+      ? [{ legend: 'Payment', fields: cardFields, isPayment: true } as const]
+      : []),
+  ]
+}
+
+/** The field that has the focus on a refused form; undefined where nothing is wrong with any. */
+function firstWrong(groups: readonly Group[], problem: Refusal | undefined): string | undefined {
+  const fields = groups.flatMap((group) => group.fields)
+  return fields.find(({ name }) => problem?.fields?.[name] !== undefined)?.name
+}
+
+function shownGroups(
+  groups: readonly Group[],
+  { cart, settings }: LoadedCart,
+  wrong: {
+    readonly errors: Readonly<Record<string, string>>
+    readonly focus: string | undefined
+  },
 ): Record<string, unknown>[] {
+  const entries = keptEntries(cart.checkout ?? {})
   const show = (field: Field): Record<string, unknown> => {
     const value = field.name in entries ? entries[field.name as keyof CheckoutEntries] : ''
-    const error = errors[field.name]
+    const error = wrong.errors[field.name]
     return {
       ...field,
       type: field.type ?? 'text',
       value: escapeHtml(value),
       error: error === undefined ? null : escapeHtml(error),
+      hasFocus: field.name === wrong.focus,
       countries:
         field.name === 'country'
           ? countryOptions(value || settings.country, settings.language)
           : null,
     }
   }
-  const group = (legend: string, fields: readonly Field[]) => ({ legend, fields: fields.map(show) })
-  return [
-    group('Contact', contactFields),
-    totals.requiresShipping
-      ? group('Shipping address', [...nameFields, ...placeFields])
-      : group('Your name', nameFields),
-    ...(totals.grandTotalCents > 0 ? [{ ...group('Payment', cardFields), isPayment: true }] : []),
-  ]
+  return groups.map((group) => ({ ...group, fields: group.fields.map(show) }))
 }
 
 const kept = new Map<string, readonly { code: string; name: string }[]>()
@@ -155,10 +182,9 @@ const kept = new Map<string, readonly { code: string; name: string }[]>()
 function countryOptions(chosen: string, language: string): Record<string, unknown>[] {
   let options = kept.get(language)
   if (options === undefined) {
-    const names = new Intl.DisplayNames([language, 'en-US'], { type: 'region' })
     const collator = new Intl.Collator(language)
     options = [...countries]
-      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .map((code) => ({ code, name: countryName(code, language) }))
       .toSorted((a, b) => collator.compare(a.name, b.name))
     kept.set(language, options)
   }

@@ -156,6 +156,22 @@ describe('what goes wrong at checkout', () => {
     expect(page.text).toContain('value="ada@"')
   })
 
+  test('a refused form says so in its title and begins at the first thing to mend', async () => {
+    const ada = await shop.shopperWith('BOWL-S')
+    expect((await ada.get('/checkout')).text).not.toMatch(/autofocus|<title>Error/)
+    const focused = (page: { readonly text: string }) =>
+      page.text.match(/<[^<]* autofocus>/g)?.map((tag) => /\bid="([^"]*)"/.exec(tag)?.[1])
+    const wrong = await buy(ada, { city: '', cardNumber: '4242', country: 'XX' })
+    expect(wrong.text).toContain('<title>Error: Checkout')
+    expect(focused(wrong)).toEqual(['checkout-city'])
+    const nowhere = await buy(ada, { country: 'XX' })
+    expect(focused(nowhere)).toEqual(['checkout-country'])
+    const declined = await buy(ada, { cardNumber: '4000 0000 0000 0002' })
+    expect(declined.status).toBe(402)
+    expect(declined.text).toContain('<title>Error: Checkout')
+    expect(focused(declined)).toEqual(['checkout-problem'])
+  })
+
   test('a form of another site is refused', async () => {
     const ada = await shop.shopperWith('BOWL-S')
     const page = await ada.send('/checkout', {
