@@ -31,6 +31,7 @@ export type PillSurroundings = {
   readonly hasCustomCart: boolean
   /** In a frame that is not the editor's, or with `?embed=true`. */
   readonly isEmbedded: boolean
+  /** The cart in full, or what comes after it: docs/decisions/0021-no-pill-beside-the-cart.md. */
   readonly isCartOrCheckout: boolean
 }
 
