@@ -213,6 +213,19 @@ describe('the add-to-cart button', () => {
   })
 })
 
+describe('the form that adds without script', () => {
+  it('takes the same quantities as the field beside the button', async () => {
+    const { page, shop } = visitor
+    const html = await (await page.goto(`${shop}/shop/six-sample-tiles`))?.text()
+    const plain =
+      /<noscript>\s*<form[^>]* action="\/cart\/add">.*?<\/noscript>/s.exec(html ?? '')?.[0] ?? ''
+    const field = /<input[^>]* name="quantity"[^>]*>/.exec(plain)?.[0]
+    for (const part of ['type="number"', 'value="1"', 'min="1"', 'max="9999"', 'step="1"']) {
+      expect(field).toContain(part)
+    }
+  })
+})
+
 describe('a shop that many try to buy from', () => {
   it('asks for a few seconds of patience', async () => {
     const busy = await startProduct({ RATE_CART_PER_10S: '1' })
