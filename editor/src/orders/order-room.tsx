@@ -169,9 +169,10 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
   )
 }
 
+/** The editor speaks American English. */
 function Address({ order }: { readonly order: OrderReply }) {
   const to = order.shippingAddress
-  const lines = [...addressLines(to), to.phone].filter(Boolean)
+  const lines = [...addressLines(to, 'en-US'), to.phone].filter(Boolean)
   if (lines.length === 0) return null
   return (
     <Panel title="Ship to">

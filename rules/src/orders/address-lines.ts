@@ -1,14 +1,18 @@
 import type { Address } from '../checkout/checkout-form.ts'
+import { countryName } from '../checkout/country-name.ts'
 
-/** An address as it stands on a parcel, in mails and on pages; empty lines are left out. */
-export function addressLines(address: Omit<Address, 'phone'>): readonly string[] {
+/**
+ * An address as it stands on a parcel, in mails and on pages; empty lines are left out.
+ * @param language of the reader, in which the country is named
+ */
+export function addressLines(address: Omit<Address, 'phone'>, language: string): readonly string[] {
   const { city, region, postalCode } = address
   return [
     joined([address.firstName, address.lastName], ' '),
     address.line1,
     address.line2,
     joined([city, joined([region, postalCode], ' ')], ', '),
-    address.country,
+    countryName(address.country, language),
   ].filter((line) => line.trim() !== '')
 }
 

@@ -1,4 +1,3 @@
-import { countryName } from '@vitrine/rules/checkout/country-name.ts'
 import { formatMoney } from '@vitrine/rules/money/money.ts'
 import { addressLines } from '@vitrine/rules/orders/address-lines.ts'
 import type { OrderReply } from '@vitrine/rules/orders/orders-api.ts'
@@ -59,10 +58,6 @@ function orderFields(order: OrderReply, language: string): Record<string, unknow
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
     shipping: shippingPrice(Number(order.shippingTotal.value), order.shippingTotal.currency),
     total: money(order.grandTotal),
-    addressLines: isSent
-      ? addressLines({ ...address, country: countryName(address.country, language) }).map(
-          escapeHtml,
-        )
-      : [],
+    addressLines: isSent ? addressLines(address, language).map(escapeHtml) : [],
   }
 }

@@ -1,5 +1,4 @@
 import type { CheckoutEntries } from '@vitrine/rules/checkout/checkout-form.ts'
-import { countryName } from '@vitrine/rules/checkout/country-name.ts'
 import { formatMoney } from '@vitrine/rules/money/money.ts'
 import { addressLines } from '@vitrine/rules/orders/address-lines.ts'
 import { escapeHtml } from '@vitrine/rules/pages/escape-html.ts'
@@ -58,11 +57,7 @@ function mailFields(
     shippingName: totals.requiresShipping ? write(settings.store.shipping.name) : null,
     shipping: shippingPrice(totals.shippingCostCents, settings.currency),
     total: money(totals.grandTotalCents),
-    addressLines: totals.requiresShipping
-      ? addressLines({ ...buyer, country: countryName(buyer.country, settings.language) }).map(
-          write,
-        )
-      : [],
+    addressLines: totals.requiresShipping ? addressLines(buyer, settings.language).map(write) : [],
     contactEmail: write(settings.contactEmail),
   }
 }
