@@ -61,7 +61,7 @@ describe('whoever has an account', () => {
     await page.getByRole('button', { name: 'Save password' }).click()
     await page.getByRole('heading', { name: 'Sites' }).waitFor()
     await page.getByRole('link', { name: 'Give your address' }).click()
-    await page.getByLabel('Name').fill('Maeve Corrigan')
+    await page.getByLabel('Name', { exact: true }).fill('Maeve Corrigan')
     await page.getByRole('button', { name: 'Save name' }).click()
     await page.getByText('Name saved.').waitFor()
     await page.getByLabel('New e-mail').fill('maeve@corrigan.example')

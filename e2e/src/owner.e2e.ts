@@ -98,7 +98,10 @@ describe('the owner', () => {
   })
 
   it('makes the site theirs in a first step', async () => {
-    await editor.getByRole('link', { name: /^Edit / }).first().click()
+    await editor
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click()
     await editor.getByRole('heading', { name: 'Make this site yours' }).waitFor()
     expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-first-run')
