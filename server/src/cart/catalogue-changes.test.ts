@@ -63,6 +63,26 @@ describe('what the owner changes while shoppers have carts', () => {
     }
   })
 
+  test('a cart of several products asks no more questions than a cart of one', async () => {
+    const { pool } = shop.context.database
+    let changes = 0
+    const questionsFor = async (visitor: ReturnType<CartShop['visitor']>) => {
+      await shop.perform('set-custom-css', { customCss: `p { order: ${++changes} }` })
+      let asked = 0
+      const count = () => void asked++
+      pool.on('acquire', count)
+      await cartOf(visitor)
+      pool.off('acquire', count)
+      return asked
+    }
+    const ada = await shop.shopperWith('BOWL-M')
+    const one = await questionsFor(ada)
+    await shop.add(ada, 'BOWL-S')
+    await shop.add(ada, 'GLAZE')
+    expect(await questionsFor(ada)).toBe(one)
+    expect(one).toBeGreaterThan(1)
+  })
+
   test('changes that come one after the other do not get in the way of adds', async () => {
     const shoppers = await Promise.all([1, 2, 3, 4].map(() => shop.shopperWith('BOWL-M')))
     let adding = shoppers.length

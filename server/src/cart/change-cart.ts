@@ -3,8 +3,7 @@ import { cartRefusal } from '@vitrine/rules/cart/cart-messages.ts'
 import { readQuantity } from '@vitrine/rules/cart/quantity.ts'
 import { isCounted } from '@vitrine/rules/products/availability.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/refusals/result.ts'
-import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
-import { documentAsOf } from '../changes/recall-document.ts'
+import { documentsAsOf } from '../changes/recall-document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import {
   deleteEntry,
@@ -15,7 +14,7 @@ import {
   type CartRow,
 } from './cart-store.ts'
 import { parseFields } from './add-to-cart.ts'
-import { priceCart } from './load-cart.ts'
+import { priceCart, settingsAsOf } from './load-cart.ts'
 
 const notFound = () => refuse(cartRefusal({ code: 'entry-not-found' }))
 
@@ -40,12 +39,11 @@ export async function changeQuantity(
   const line = read?.lines.find((one) => one.id === change.entryId)
   if (read === undefined || line === undefined) return notFound()
   if (read.cart.purchasedOrderId !== null) return notFound()
-  const [item, settings] = await Promise.all([
-    documentAsOf(site, 'item', line.itemId, read.siteRevision),
-    documentAsOf(site, 'site-settings', 'site', read.siteRevision),
+  const [items, { store }] = await Promise.all([
+    documentsAsOf(site, 'item', [line.itemId], read.siteRevision),
+    settingsAsOf(site, read.siteRevision),
   ])
-  const product = item?.body.product
-  const { store } = settings?.body ?? defaultSiteSettings
+  const product = items.get(line.itemId)?.body.product
   if (quantity.value > 1 && (!product || !allowsQuantity(product, store))) {
     return refuse(cartRefusal({ code: 'quantity-not-offered' }))
   }

@@ -1,12 +1,13 @@
 import { sumCart, type CartTotals, type PricedEntry } from '@vitrine/rules/cart/cart.ts'
+import type { ContentItem } from '@vitrine/rules/content/content-item.ts'
 import { assetAddress } from '@vitrine/rules/media/asset-address.ts'
 import { isCounted, purchasePriceCents } from '@vitrine/rules/products/availability.ts'
 import { orderedAttributes } from '@vitrine/rules/products/ordered-attributes.ts'
-import { ProductType } from '@vitrine/rules/products/product.ts'
+import { ProductType, type Variant } from '@vitrine/rules/products/product.ts'
 import { ok, type Result } from '@vitrine/rules/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/sites/default-site-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/sites/site-settings.ts'
-import { documentAsOf, newestDocument, recallDocument } from '../changes/recall-document.ts'
+import { documentsAsOf, type Recalled } from '../changes/recall-document.ts'
 import { readDocument } from '../changes/read-documents.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
@@ -42,11 +43,11 @@ export async function priceCart(
   site: SiteDatabase,
   read: CartWithLines,
 ): Promise<Result<LoadedCart>> {
-  const [entries, known] = await Promise.all([
-    Promise.all(read.lines.map((line) => toEntry(site, line, read.siteRevision))),
-    documentAsOf(site, 'site-settings', 'site', read.siteRevision),
+  const [catalogue, settings] = await Promise.all([
+    readCatalogue(site, read),
+    settingsAsOf(site, read.siteRevision),
   ])
-  const settings = known?.body ?? defaultSiteSettings
+  const entries = read.lines.map((line) => toEntry(line, catalogue))
   const totals = sumCart(
     entries.filter((entry) => entry.isAvailable),
     settings.store.shipping,
@@ -54,24 +55,59 @@ export async function priceCart(
   return totals.ok ? ok({ cart: read.cart, entries, totals: totals.value, settings }) : totals
 }
 
+export async function settingsAsOf(
+  site: SiteDatabase,
+  siteRevision: number,
+): Promise<SiteSettings> {
+  const found = await documentsAsOf(site, 'site-settings', ['site'], siteRevision)
+  return found.get('site')?.body ?? defaultSiteSettings
+}
+
 export async function readSettings(site: SiteDatabase): Promise<SiteSettings> {
   const document = await readDocument(site, 'site-settings', 'site')
   return document?.body ?? defaultSiteSettings
 }
 
-async function toEntry(
+/** What the lines of a cart are lines of. */
+type Catalogue = {
+  readonly items: ReadonlyMap<string, Recalled<'item'>>
+  readonly shops: ReadonlyMap<string, Recalled<'collection'>>
+  readonly pictures: ReadonlyMap<string, Recalled<'asset'>>
+}
+
+/** An asset's bytes and name are given once, so any revision of it tells the address. */
+const anyRevision = 0
+
+async function readCatalogue(
   site: SiteDatabase,
-  line: CartLine,
-  siteRevision: number,
-): Promise<PricedEntry> {
-  const item = (await documentAsOf(site, 'item', line.itemId, siteRevision))?.body
-  const shop =
-    item === undefined
-      ? undefined
-      : (await documentAsOf(site, 'collection', item.collectionId, siteRevision))?.body
+  { lines, siteRevision }: CartWithLines,
+): Promise<Catalogue> {
+  const itemIds = lines.map((line) => line.itemId)
+  const items = await documentsAsOf(site, 'item', itemIds, siteRevision)
+  const shopIds = [...items.values()].map(({ body }) => body.collectionId)
+  const pictureIds = lines.flatMap((line) => pictureOf(line, items.get(line.itemId)?.body) ?? [])
+  const [shops, pictures] = await Promise.all([
+    documentsAsOf(site, 'collection', shopIds, siteRevision),
+    documentsAsOf(site, 'asset', pictureIds, anyRevision),
+  ])
+  return { items, shops, pictures }
+}
+
+function variantOf(line: CartLine, item: ContentItem | undefined): Variant | undefined {
+  return item?.product?.variants.find((one) => one.id === line.variantId)
+}
+
+function pictureOf(line: CartLine, item: ContentItem | undefined): string | undefined {
+  return variantOf(line, item)?.assetId ?? item?.mainAssetId ?? undefined
+}
+
+function toEntry(line: CartLine, { items, shops, pictures }: Catalogue): PricedEntry {
+  const item = items.get(line.itemId)?.body
+  const shop = item === undefined ? undefined : shops.get(item.collectionId)?.body
   const product = item?.product ?? null
-  const variant = product?.variants.find((one) => one.id === line.variantId)
-  const assetId = variant?.assetId ?? item?.mainAssetId ?? null
+  const variant = variantOf(line, item)
+  const pictureId = pictureOf(line, item) ?? ''
+  const picture = pictures.get(pictureId)?.body
   return {
     id: line.id,
     itemId: line.itemId,
@@ -81,7 +117,7 @@ async function toEntry(
       product === null || variant === undefined ? {} : orderedAttributes(product, variant),
     title: item?.title ?? 'An item that is no longer sold',
     fullUrl: item === undefined || shop === undefined ? '' : `/${shop.urlId}/${item.urlId}`,
-    imageUrl: await imageUrlOf(site, assetId),
+    imageUrl: picture === undefined ? null : assetAddress(pictureId, picture),
     productType: product?.productType ?? ProductType.physical,
     quantity: line.quantity,
     purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
@@ -89,14 +125,6 @@ async function toEntry(
     isAvailable:
       variant !== undefined && item?.visibility === 'live' && isInStock(line, product?.productType),
   }
-}
-
-/** An asset's bytes and name are given once, so any revision of it tells the address. */
-async function imageUrlOf(site: SiteDatabase, assetId: string | null): Promise<string | null> {
-  if (assetId === null) return null
-  const asset =
-    recallDocument(site.siteId, 'asset', assetId) ?? (await newestDocument(site, 'asset', assetId))
-  return asset === undefined ? null : assetAddress(assetId, asset.body)
 }
 
 /** Whether there is as much of it as the line holds. */

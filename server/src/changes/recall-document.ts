@@ -27,25 +27,32 @@ export function recallDocument<Kind extends DocumentKind>(
 }
 
 /**
- * A document as it is at a revision of the site that the caller has just read, or newer; without a
- * question where this process has seen it at that revision. Every action raises the site's revision,
- * so what is recalled is exact. Not for transactions that write documents: what they read may never
- * be committed.
+ * Documents as they are at a revision of the site that the caller has just read, or newer, by id;
+ * those that are gone are missing. What this process has not seen at that revision is asked for in
+ * one question. Every action raises the site's revision, so what is recalled is exact. Not for
+ * transactions that write documents: what they read may never be committed.
  */
-export async function documentAsOf<Kind extends DocumentKind>(
+export async function documentsAsOf<Kind extends DocumentKind>(
   site: SiteDatabase,
   kind: Kind,
-  id: string,
+  ids: readonly string[],
   siteRevision: number,
-): Promise<Recalled<Kind> | undefined> {
-  const known = recallDocument(site.siteId, kind, id)
-  return known !== undefined && known.siteRevision >= siteRevision
-    ? known
-    : newestDocument(site, kind, id)
+): Promise<ReadonlyMap<string, Recalled<Kind>>> {
+  const found = new Map<string, Recalled<Kind>>()
+  const unsure = new Set<string>()
+  for (const id of ids) {
+    const known = recallDocument(site.siteId, kind, id)
+    if (known !== undefined && known.siteRevision >= siteRevision) found.set(id, known)
+    else unsure.add(id)
+  }
+  if (unsure.size === 0) return found
+  for (const [id, newest] of await newestDocuments(site, kind, [...unsure])) found.set(id, newest)
+  return found
 }
 
 type Row = {
   readonly siteRevision: number
+  readonly id: string
   readonly revision: number | null
   /** Null where the revision is the one that is known. */
   readonly body: unknown
@@ -54,16 +61,21 @@ type Row = {
 type Values = {
   readonly siteId: string
   readonly kind: string
-  readonly id: string
-  readonly knownRevision: number
+  readonly ids: readonly string[]
+  readonly knownRevisions: readonly number[]
 }
 
-const readRow = fixedStatement<Values, Row>(
-  (slot) => sql`select site.revision as "siteRevision", document.revision,
-      case when document.revision = ${slot('knownRevision')}::int then null
-        else document.body end as body
-    from site left join document on document.website_id = ${slot('siteId')}
-      and document.kind = ${slot('kind')} and document.id = ${slot('id')}
+// laterally with a limit, so that each is looked up by its id, whatever a plan thinks of the table
+const readRows = fixedStatement<Values, Row>(
+  (slot) => sql`select site.revision as "siteRevision", asked.id, found.revision,
+      case when found.revision = asked.known_revision then null else found.body end as body
+    from site
+    cross join unnest(${slot('ids')}::text[], ${slot('knownRevisions')}::int[])
+      as asked (id, known_revision)
+    left join lateral (
+      select revision, body from document where website_id = ${slot('siteId')}
+        and kind = ${slot('kind')} and id = asked.id limit 1
+    ) found on true
     where site.website_id = ${slot('siteId')}`,
 )
 
@@ -73,21 +85,37 @@ export async function newestDocument<Kind extends DocumentKind>(
   kind: Kind,
   id: string,
 ): Promise<Recalled<Kind> | undefined> {
-  const known = recallDocument(site.siteId, kind, id)
-  const knownRevision = known?.revision ?? -1
-  const values = { siteId: site.siteId, kind, id, knownRevision }
-  const [row] = await readRow(site.queries, values)
-  const key = keyOf(site.siteId, kind, id)
-  recalled.delete(key)
-  if (row === undefined || row.revision === null) return undefined
-  const { revision, siteRevision } = row
-  const isKnown = known !== undefined && revision === known.revision
-  const body = isKnown ? known.body : (row.body as DocumentBodies[Kind])
-  const found: Recalled<Kind> = { revision, body, siteRevision }
-  recalled.set(key, found)
-  const oldest = recalled.keys().next().value
-  if (recalled.size > maxRecalled && oldest !== undefined) recalled.delete(oldest)
+  return (await newestDocuments(site, kind, [id])).get(id)
+}
+
+async function newestDocuments<Kind extends DocumentKind>(
+  site: SiteDatabase,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Recalled<Kind>>> {
+  const before = ids.map((id) => recallDocument(site.siteId, kind, id))
+  const knownRevisions = before.map((known) => known?.revision ?? -1)
+  const rows = await readRows(site.queries, { siteId: site.siteId, kind, ids, knownRevisions })
+  const found = new Map<string, Recalled<Kind>>()
+  for (const { id, revision, siteRevision, body } of rows) {
+    const key = keyOf(site.siteId, kind, id)
+    recalled.delete(key)
+    if (revision === null) continue
+    const known = before[ids.indexOf(id)]
+    const isKnown = known !== undefined && known.revision === revision
+    const newest = { revision, siteRevision, body: isKnown ? known.body : body } as Recalled<Kind>
+    recalled.set(key, newest)
+    found.set(id, newest)
+  }
+  forgetOldest()
   return found
+}
+
+function forgetOldest(): void {
+  for (const key of recalled.keys()) {
+    if (recalled.size <= maxRecalled) return
+    recalled.delete(key)
+  }
 }
 
 function keyOf(siteId: SiteId, kind: DocumentKind, id: string): string {
