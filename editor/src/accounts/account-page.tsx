@@ -5,22 +5,19 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import type { SessionListReply } from '@vitrine/rules/accounts/accounts-api.ts'
 import { accountsPaths } from '@vitrine/rules/accounts/accounts-paths.ts'
 import { Button } from '../controls/button.tsx'
-import { Panel, Room } from '../controls/room.tsx'
+import { Panel } from '../controls/room.tsx'
 import { LoadError, Mark, Skeleton } from '../controls/states.tsx'
 import { showNotice } from '../controls/toasts.tsx'
 import { fillPath, getJson, sendJson } from '../http/send-request.ts'
 import { formatInstant } from '../sites/format.ts'
-import { OuterPage } from '../sites/outer-page.tsx'
+import { OuterRoom } from '../sites/outer-page.tsx'
 import { EmailForm, NameForm } from './own-details.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { sessionQuery } from './session.ts'
 import styles from './account-page.module.css'
-import list from '../controls/list.module.css'
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
@@ -32,37 +29,28 @@ export function AccountPage() {
   const { account } = useSuspenseQuery(sessionQuery).data
   if (account === null) return null
   return (
-    <OuterPage>
-      <Room
-        title="Account"
-        back={
-          <Link to="/" className={list['back'] ?? ''}>
-            <ArrowLeft size={16} aria-hidden /> All sites
-          </Link>
-        }
+    <OuterRoom title="Account">
+      <Panel title="Name" hint="How others see who did what.">
+        <NameForm account={account} />
+      </Panel>
+      <Panel
+        title="E-mail"
+        hint={`You sign in as ${account.email}. Another address holds once you opened the link that we send there.`}
       >
-        <Panel title="Name" hint="How others see who did what.">
-          <NameForm account={account} />
-        </Panel>
-        <Panel
-          title="E-mail"
-          hint={`You sign in as ${account.email}. Another address holds once you opened the link that we send there.`}
-        >
-          <EmailForm account={account} />
-        </Panel>
-        <Panel title="Password" hint="A new password ends your other sessions.">
-          <div className={styles['narrow']}>
-            <PasswordForm
-              account={account}
-              onDone={() => showNotice({ message: 'Password saved.' })}
-            />
-          </div>
-        </Panel>
-        <Panel title="Where you are signed in">
-          <Sessions />
-        </Panel>
-      </Room>
-    </OuterPage>
+        <EmailForm account={account} />
+      </Panel>
+      <Panel title="Password" hint="A new password ends your other sessions.">
+        <div className={styles['narrow']}>
+          <PasswordForm
+            account={account}
+            onDone={() => showNotice({ message: 'Password saved.' })}
+          />
+        </div>
+      </Panel>
+      <Panel title="Where you are signed in">
+        <Sessions />
+      </Panel>
+    </OuterRoom>
   )
 }
 

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AccountMenu } from '../accounts/account-menu.tsx'
 import { BrandMark } from '../accounts/door-page.tsx'
+import { Room } from '../controls/room.tsx'
 import styles from './outer-page.module.css'
+import list from '../controls/list.module.css'
 
 /** What stands around a room that belongs to no single site. */
 export function OuterPage({ children }: { readonly children: ReactNode }) {
@@ -16,5 +19,23 @@ export function OuterPage({ children }: { readonly children: ReactNode }) {
       </header>
       {children}
     </div>
+  )
+}
+
+/** A room that belongs to no single site, with the way back to all of them. */
+export function OuterRoom(props: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <OuterPage>
+      <Room
+        title={props.title}
+        back={
+          <Link to="/" className={list['back'] ?? ''}>
+            <ArrowLeft size={16} aria-hidden /> All sites
+          </Link>
+        }
+      >
+        {props.children}
+      </Room>
+    </OuterPage>
   )
 }
