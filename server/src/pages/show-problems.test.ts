@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Role } from '@vitrine/rules/roles/role.ts'
 import type { TemplateProblem } from '@vitrine/rules/templates/template-problem.ts'
 import { createVisitor, type Visitor } from '../testing/http-client.ts'
-import { writeSmallShopStarter } from '../testing/seeds/small-shop.ts'
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
+import type { TestServer } from '../testing/start-test-server.ts'
+import { openTemplateShop, type TemplateShop } from './testing/open-template-shop.ts'
 
+let shop: TemplateShop
 let server: TestServer
-let startersFolder: string
 let owner: Visitor
 let base: string
 
@@ -21,22 +18,10 @@ const region = [
 ].join('\n')
 
 beforeAll(async () => {
-  startersFolder = await mkdtemp(join(tmpdir(), 'vitrine-starters-'))
-  await writeSmallShopStarter(startersFolder)
-  server = await startTestServer({ starter: 'small-shop', startersFolder })
-  owner = await server.owner()
-  base = `/api/editor/sites/${server.siteId}`
+  shop = await openTemplateShop()
+  ;({ server, author: owner, base } = shop)
 })
-afterAll(async () => {
-  await server.close()
-  await rm(startersFolder, { recursive: true, force: true })
-})
-
-async function write(path: string, text: string): Promise<void> {
-  const input = { path, text }
-  const done = await owner.write('POST', `${base}/actions`, { action: 'set-template-file', input })
-  expect(done.status).toBe(200)
-}
+afterAll(() => shop.close())
 
 /** The site as somebody signed in to the editor comes to it. */
 async function lookingAs(editor: Visitor): Promise<Visitor> {
@@ -45,13 +30,6 @@ async function lookingAs(editor: Visitor): Promise<Visitor> {
   const looking = createVisitor(server.port, 'fern.localhost')
   await looking.get(pathname + search)
   return looking
-}
-
-async function framed(editor: Visitor, path: string): Promise<string> {
-  const { token } = (await editor.write('POST', `${base}/edit-tokens`, {})).json<{
-    token: string
-  }>()
-  return (await server.visitor().get(`${path}?edit=${token}`)).text
 }
 
 function told(html: string): { problems: TemplateProblem[]; total: number } {
@@ -68,7 +46,7 @@ const plain = (html: string): string => html.replace(/name="crumb" value="[^"]*"
 describe('a template without a mistake', () => {
   it('is shown to an editor without a notice', async () => {
     expect((await (await lookingAs(owner)).get('/')).text).not.toContain('vitrine-template')
-    expect(told(await framed(owner, '/'))).toEqual({ problems: [], total: 0 })
+    expect(told(await shop.framed('/'))).toEqual({ problems: [], total: 0 })
   })
 })
 
@@ -96,18 +74,18 @@ describe('a template with every tag and variable of the platform', () => {
     const path = 'site.region'
     const checked = await owner.write('POST', `${base}/template-check`, { path, text })
     expect(checked.json()).toEqual({ problems: [], total: 0 })
-    await write(path, text)
-    expect(told(await framed(owner, '/'))).toEqual({ problems: [], total: 0 })
+    await shop.write(path, text)
+    expect(told(await shop.framed('/'))).toEqual({ problems: [], total: 0 })
     await owner.write('POST', `${base}/undo`)
   })
 })
 
 describe('a template with mistakes', () => {
   beforeAll(async () => {
-    await write('site.region', region)
-    await write('blocks/loud.block', '\n {"<img>"|louder <b>}{@|"&}{title|louder}')
-    await write('styles/site.less', 'a { top: 0 }\nb { .gone(); }')
-    await write('template.conf', (await conf()).replace('"site"', '"site", "lost"'))
+    await shop.write('site.region', region)
+    await shop.write('blocks/loud.block', '\n {"<img>"|louder <b>}{@|"&}{title|louder}')
+    await shop.write('styles/site.less', 'a { top: 0 }\nb { .gone(); }')
+    await shop.write('template.conf', (await conf()).replace('"site"', '"site", "lost"'))
   })
 
   async function conf(): Promise<string> {
@@ -123,7 +101,7 @@ describe('a template with mistakes', () => {
   ]
 
   it('tells the editor’s frame of each with its file and line', async () => {
-    const { problems } = told(await framed(owner, '/'))
+    const { problems } = told(await shop.framed('/'))
     const errors = problems.filter(({ severity }) => severity === 'error')
     for (const one of expected) {
       expect(errors.map(({ path, line, code }) => [path, line, code])).toContainEqual(one)
@@ -156,27 +134,27 @@ describe('a template with mistakes', () => {
   })
 
   it('tells the editor’s frame even where nothing of the page is left', async () => {
-    await write('site.region', '{.section nothing}' + region)
-    const html = await framed(owner, '/')
+    await shop.write('site.region', '{.section nothing}' + region)
+    const html = await shop.framed('/')
     expect(told(html).total).toBeGreaterThan(0)
     const script = server.context.assets.script('frame', 'frame')
     expect(html.split(`src="${script}"`)).toHaveLength(2)
     await owner.write('POST', `${base}/undo`)
-    expect((await framed(owner, '/')).split(`src="${script}"`)).toHaveLength(2)
+    expect((await shop.framed('/')).split(`src="${script}"`)).toHaveLength(2)
   })
 
   it('prints no tag of a message as a tag', async () => {
-    await write('blocks/loud.block', '{a|x<img/src=x>}')
+    await shop.write('blocks/loud.block', '{a|x<img/src=x>}')
     const { text } = await (await lookingAs(owner)).get('/')
     const notice = text.slice(text.indexOf('vitrine-template-notice'))
     expect(notice).not.toContain('<img')
-    expect(await framed(owner, '/')).not.toMatch(/vitrine-template-problems">[^<]*<img/)
+    expect(await shop.framed('/')).not.toMatch(/vitrine-template-problems">[^<]*<img/)
   })
 
   it('says nothing to visitors, whoever else is looking, and not to people who only look', async () => {
     const before = await server.visitor().get('/')
     await (await lookingAs(owner)).get('/')
-    await framed(owner, '/')
+    await shop.framed('/')
     const after = await server.visitor().get('/')
     expect(plain(after.text)).toBe(plain(before.text))
     const viewer = await server.person('vic@fern.example', [Role.viewer])
