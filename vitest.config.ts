@@ -1,12 +1,36 @@
 import { defineConfig } from 'vitest/config'
+import { threadSource } from './server/thread-source.ts'
+
+/** What runs in a browser: a real document, and the product served beside it. */
+const inBrowser = '{editor,storefront}/src/**/*.test.tsx'
 
 export default defineConfig({
+  plugins: [threadSource()],
   test: {
-    include: ['*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
     globalSetup: ['server/src/testing/global-setup.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', inBrowser],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          environment: 'jsdom',
+          // each opens the whole editor
+          testTimeout: 60_000,
+          globalSetup: ['server/src/testing/browser-setup.ts'],
+        },
+      },
+    ],
   },
 })

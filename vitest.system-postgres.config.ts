@@ -1,16 +1,18 @@
 import { defineConfig } from 'vitest/config'
+import { threadSource } from './server/thread-source.ts'
 
 /**
  * The suites about stores, races and migrations once more, on the PostgreSQL of this machine: what
  * holds on the built-in database has to hold on any that `DATABASE_URL` names.
  */
 export default defineConfig({
+  plugins: [threadSource()],
   test: {
     include: [
-      'server/src/{cart,changes,stock}/**/*.test.ts',
-      'server/src/checkout/checkout.test.ts',
-      'server/src/db/*.test.ts',
-      'server/src/sites/create-site.test.ts',
+      'server/src/{ground/changes,ground/documents,shop/cart,site/stock}/**/*.test.ts',
+      'server/src/shop/checkout/checkout.test.ts',
+      'server/src/ground/db/*.test.ts',
+      'server/src/site/sites/create-site.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['server/src/testing/system-postgres-setup.ts'],

@@ -18,7 +18,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
-      input: { frame: 'src/frame/frame.ts' },
+      input: { frame: 'src/site/frame/frame.ts' },
       output: { entryFileNames: '[name]-[hash].js', codeSplitting: false },
     },
   },

@@ -9,7 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rolldownOptions: {
-      input: { 'conformance-engine': 'src/templates/conformance-engine.ts' },
+      input: { 'conformance-engine': 'src/conformance-engine.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { threadSource } from './thread-source.ts'
 
 /**
  * Loaded from `node_modules`: what has native parts, starts workers, or looks for its own files.
@@ -11,6 +12,7 @@ const notBundled = ['sharp', '@node-rs/argon2', 'less', 'pino']
  * thousand small ones.
  */
 export default defineConfig({
+  plugins: [threadSource()],
   ssr: { noExternal: true, external: notBundled, target: 'node' },
   build: {
     ssr: true,

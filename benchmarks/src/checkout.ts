@@ -61,9 +61,12 @@ async function buyOnce(
   })
   if (added.status !== 200) throw new Error(`an add answered ${added.status}: ${added.text}`)
   const form = await shopper.send('GET', '/checkout')
-  const key = /name="key" value="([\w-]+)"/.exec(form.text)?.[1]
-  if (key === undefined) throw new Error(`the checkout answered ${form.status} without a form`)
-  const sent = await shopper.send('POST', '/checkout', { form: { key, ...buyer } })
+  const [key, offer] = ['key', 'offer'].map(
+    (name) => new RegExp(`name="${name}" value="([^"]+)"`).exec(form.text)?.[1],
+  )
+  if (key === undefined || offer === undefined)
+    throw new Error(`the checkout answered ${form.status} without a form`)
+  const sent = await shopper.send('POST', '/checkout', { form: { key, offer, ...buyer } })
   if (sent.status !== 303 || sent.location === undefined) {
     throw new Error(`a checkout answered ${sent.status}: ${sent.text.slice(0, 2000)}`)
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chmod } from 'node:fs/promises'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '@vitrine/server/db/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '@vitrine/server/ground/db/embedded/embedded-postgres.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 
 /** The built product over a database that peers can reach too. */

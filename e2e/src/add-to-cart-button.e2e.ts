@@ -213,6 +213,35 @@ describe('the add-to-cart button', () => {
   })
 })
 
+describe('a product of which only some variants are on sale', () => {
+  it('shows mark, sale price and struck price for those, and the plain price for the others', async () => {
+    const { page } = visitor
+    const price = page.locator('.product-buy .product-price')
+    const mark = page.locator('.product-buy .product-mark')
+    await visitor.open('/shop/saucer-pendant')
+    expect(await mark.textContent()).toBe('sale')
+    await visitor.choose('Enamel', 'Crossing yellow')
+    await visitor.choose('Size', '16 inch')
+    await expect.poll(() => price.locator('.original-price').innerText()).toBe('$220.00')
+    expect(await price.innerText()).toContain('$176.00')
+    expect(await mark.isVisible()).toBe(true)
+    await visitor.choose('Enamel', 'Ferry white')
+    await expect.poll(() => price.innerText()).toBe('$220.00')
+    expect(await price.locator('.original-price').count()).toBe(0)
+    expect(await mark.isVisible()).toBe(false)
+    await visitor.choose('Enamel', '')
+    expect(await mark.isVisible()).toBe(true)
+  })
+
+  it('says both prices of those without script', async () => {
+    const html = await (await visitor.page.goto(`${visitor.shop}/shop/saucer-pendant`))?.text()
+    const options = [...(html ?? '').matchAll(/<option value="SAUC-[^>]*>([^<]*)</g)]
+    const said = options.map(([, text]) => text)
+    expect(said).toContain('Crossing yellow / 16 inch, $176.00 instead of $220.00')
+    expect(said.filter((text) => text?.includes('instead of'))).toHaveLength(2)
+  })
+})
+
 describe('the form that adds without script', () => {
   it('takes the same quantities as the field beside the button', async () => {
     const { page, shop } = visitor

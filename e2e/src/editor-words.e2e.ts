@@ -89,6 +89,13 @@ describe('before the first order', () => {
   })
 })
 
+/** Goes to another room, and lets go of what was typed in this one. */
+async function discardTyped(): Promise<void> {
+  await editor.getByRole('link', { name: 'History', exact: true }).click()
+  await editor.getByRole('button', { name: 'Discard', exact: true }).click()
+  await editor.getByRole('heading', { name: 'History' }).waitFor()
+}
+
 describe('a price that an owner types', () => {
   it('is refused where it could become a thousand times as much, and nothing changes', async () => {
     await editor.goto(room('settings'))
@@ -97,7 +104,11 @@ describe('a price that an owner types', () => {
     await editor.getByRole('button', { name: 'Save shipping' }).click()
     await editor.getByText('Please enter an amount such as 12.50.').waitFor()
     expect(await saidAt(editor, 'Price in USD')).toContain('such as 12.50.')
+    // what was typed outlives a reload; what is stored is as before
     await editor.reload()
+    expect(await editor.getByLabel('Price in USD').inputValue()).toBe('4.555')
+    await discardTyped()
+    await editor.goto(room('settings'))
     expect(await editor.getByLabel('Price in USD').inputValue()).toBe(before)
     await editor.goto(room('products'))
     await editor.getByRole('main').locator('tbody a').first().click()
@@ -105,10 +116,11 @@ describe('a price that an owner types', () => {
     const priceBefore = await price.inputValue()
     await price.fill('4.555')
     await editor.getByRole('button', { name: 'Save product' }).click()
-    await editor.getByText('Please enter amounts such as 12.50.').waitFor()
+    await editor.getByText('Please enter an amount such as 12.50.').waitFor()
     expect(await price.getAttribute('aria-invalid')).toBe('true')
     await takePictures(editor, 'editor-price-refused')
-    await editor.reload()
+    await discardTyped()
+    await editor.goBack()
     await price.waitFor()
     expect(await price.inputValue()).toBe(priceBefore)
     await price.fill('1,234.5')
@@ -129,6 +141,68 @@ describe('a price that an owner types', () => {
   })
 })
 
+describe('a variant that could not be sold', () => {
+  it('is refused beside its sale price and its SKU, and one without a SKU gets its own', async () => {
+    await editor.goto(room('products'))
+    await editor.getByRole('link', { name: 'Saucer pendant' }).click()
+    const sale = editor.getByLabel('Sale price of Crossing yellow, 16 inch')
+    const skus = editor.getByLabel(/^SKU of /)
+    await sale.fill('220')
+    await skus.nth(1).fill('SAUC-YEL-16')
+    await editor.getByRole('button', { name: 'Save product' }).click()
+    await editor.getByText('A sale price has to be below the price.').first().waitFor()
+    expect(await saidAt(editor, 'Sale price of Crossing yellow, 16 inch')).toContain(
+      'A sale price has to be below the price.',
+    )
+    expect(await skus.nth(1).getAttribute('aria-invalid')).toBe('true')
+    await editor.getByText('Another variant of this product has this SKU.').waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    for (const width of [360, 1280]) {
+      await editor.setViewportSize({ width, height: 860 })
+      expect(await partsFitToo(editor), String(width)).toBe(true)
+    }
+    await takePictures(editor, 'editor-variant-refused')
+    await sale.fill('176')
+    await skus.nth(1).fill('')
+    await editor.getByRole('button', { name: 'Save product' }).click()
+    await editor.getByText('Product saved.').waitFor()
+    await expect.poll(() => skus.nth(1).inputValue()).toMatch(/^V-[0-9A-F]{8}$/)
+  })
+})
+
+describe('the currency of the shop', () => {
+  const choose = async (label: string, option: string | RegExp) => {
+    await editor.getByRole('button', { name: new RegExp(label) }).click()
+    await editor.getByRole('option', { name: option }).click()
+  }
+
+  it('asks before it is another one, and says what becomes of the prices', async () => {
+    await editor.goto(room('settings'))
+    await editor.getByLabel('Price in USD').fill('12.50')
+    await editor.getByRole('button', { name: 'Save shipping' }).click()
+    await editor.getByText('Shipping saved.').waitFor()
+    await editor.reload()
+    await choose('Currency', 'Japanese Yen (JPY)')
+    await choose('Amounts are written', /^Always like/)
+    await editor.getByRole('button', { name: 'Save details' }).click()
+    const dialog = editor.getByRole('dialog', { name: 'Sell in JPY instead of USD?' })
+    expect(await dialog.innerText()).toContain('48.00 USD becomes 48 JPY.')
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-currency')
+    await dialog.getByRole('button', { name: 'Keep USD' }).click()
+    await editor.getByLabel('Price in USD').waitFor()
+    await editor.getByRole('button', { name: 'Save details' }).click()
+    await dialog.getByRole('button', { name: 'Sell in JPY' }).click()
+    await editor.getByText('Site details saved.').waitFor()
+    await expect.poll(() => editor.getByLabel('Price in JPY').inputValue()).toBe('13')
+    await takePictures(editor, 'editor-settings-yen')
+    await editor.goto(room('products'))
+    await editor.getByText('￥12', { exact: true }).first().waitFor()
+    await editor.getByRole('button', { name: /^Undo: / }).click()
+    await editor.getByText('$12.00', { exact: true }).first().waitFor()
+  })
+})
+
 describe('a field that is filled in wrongly', () => {
   it('says in our words that it must not be empty', async () => {
     await editor.goto(room('settings'))
@@ -137,26 +211,29 @@ describe('a field that is filled in wrongly', () => {
     await editor.getByText('Required').waitFor()
     expect(await saidAt(editor, 'Site name')).toContain('Required')
     expect(await editor.getByText(/expected string|Invalid input/).count()).toBe(0)
+    await discardTyped()
   })
 
   it('says beside an e-mail address what is wrong with it', async () => {
     const stranger = await (await browser.newContext()).newPage()
     const asked = [
       [editor, room('settings'), 'E-mail for customers', 'Save details'],
-      [editor, at('account'), 'New e-mail', 'Send a link there'],
+      [editor, at('account'), 'New e-mail', 'Make the link'],
       [stranger, at('sign-in'), 'E-mail', 'Sign in'],
-      [stranger, at('forgot-password'), 'E-mail', 'Send the link'],
+      [stranger, at('forgot-password'), 'E-mail', 'Make the link'],
     ] as const
     for (const [page, address, label, verb] of asked) {
       await page.goto(address)
-      await page.getByLabel(label).fill('maeve@corrigan')
+      await page.getByLabel(label).fill('maeve@corrigan.')
       await page.getByRole('button', { name: verb }).click()
       await page.getByText('Please enter a valid email').waitFor()
       expect(await saidAt(page, label), label).toContain('Please enter a valid email')
+      await page.locator('input:focus').waitFor()
       expect(await page.getByLabel(label).evaluate((field) => field.matches(':focus'))).toBe(true)
       await takePictures(page, `editor-email-refused-${verb.toLowerCase().replaceAll(' ', '-')}`)
       await page.getByLabel(label).fill('maeve@corrigan.example')
       expect(await page.getByText('Please enter a valid email').count()).toBe(0)
+      if (verb === 'Save details') await discardTyped()
     }
     await stranger.context().close()
   })
@@ -196,11 +273,11 @@ describe('on a phone', () => {
       expect(await partsFitToo(editor), `people at ${width}`).toBe(true)
       expect(await accessibilityViolations(editor)).toEqual([])
       await editor.goto(room('products'))
-      await editor.getByRole('button', { name: 'Add product' }).click()
+      await editor.getByRole('button', { name: 'Add product', exact: true }).click()
       const dialog = editor.getByRole('dialog')
       await dialog.getByLabel('Name').fill(longWord)
       await dialog.getByLabel('Price in USD').fill('12')
-      await dialog.getByRole('button', { name: 'Add product' }).click()
+      await dialog.getByRole('button', { name: 'Add product', exact: true }).click()
       const words = editor.getByText(`${longWord} added as a draft.`)
       await words.waitFor()
       expect(await words.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true)

@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
@@ -247,5 +249,98 @@ describe('owner-written script in the edit frame', () => {
     await editor.waitForTimeout(500)
     expect(await ran(frame)).toEqual(all(undefined))
     await editor.close()
+  })
+})
+
+/** What the page in the editor's frame is asked by its own template. */
+const navigation = `
+  <meta http-equiv="refresh" content="1;url=/about">
+  <base target="_top">
+  <a id="top" href="/about" target="_top">Top</a>
+  <a id="script" href="/about" onclick="top.location = '/about'">Script</a>
+  <svg width="40" height="20"><a id="drawn" xlink:href="/about" target="_top"><text y="15">Drawn</text></a></svg>
+  <form id="form" action="/about" target="_top"><button>Send</button></form>
+  <script>if (parent !== self) parent.postMessage({ mark: 'vitrine-frame', type: 'ready', path: '/', title: 'mine', textBlocks: 0 }, '*')</script>`
+
+describe('the editor’s frame', () => {
+  it('is left neither by a refresh, nor by a click, nor by a form', async () => {
+    const page = await editorPage()
+    await addToEveryPage(page, navigation)
+    const room = `${product.editor}/config/sites/shop/pages`
+    for (const id of ['top', 'script', 'drawn', 'form button']) {
+      await page.goto(room)
+      const frame = page.frameLocator('iframe').first()
+      await frame.locator('.sqs-block-html[tabindex]').first().waitFor()
+      await page.getByText('Loading the page…').waitFor({ state: 'detached' })
+      const link = frame.locator(`#${id}`)
+      await link.click()
+      // longer than the refresh takes
+      await page.waitForTimeout(1500)
+      expect(page.url().startsWith(room), id).toBe(true)
+      const inside = page.frames().filter((one) => one.url().startsWith(product.shop))
+      expect(inside.map((one) => new URL(one.url()).searchParams.has('edit'))).toEqual([true])
+    }
+    await page.close()
+  })
+
+  it('shows no ordinary page, in which the owner’s scripts would run', async () => {
+    const page = await editorPage()
+    await page.goto(`${product.editor}/config/sites/shop/pages`)
+    await page.locator('iframe').waitFor()
+    await page.locator('iframe').evaluate((frame, address) => {
+      ;(frame as HTMLIFrameElement).src = address
+    }, `${product.shop}/about`)
+    await page.waitForTimeout(1500)
+    const inside = page.frames().filter((one) => one !== page.mainFrame())
+    const texts = await Promise.all(inside.map((one) => one.locator('body').innerText()))
+    expect(texts.join('')).not.toContain('Drawn')
+    expect(await page.locator('h1').first().innerText()).not.toBe('mine')
+    await page.close()
+  })
+})
+
+describe('a page in a frame of another site', () => {
+  let other: Server
+  let origin: string
+
+  beforeAll(async () => {
+    other = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`<iframe src="${product.shop}/about" width="900" height="700"></iframe>`)
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    origin = `http://localhost:${(other.address() as AddressInfo).port}`
+  })
+  afterAll(() => other?.close())
+
+  async function shownText(): Promise<string> {
+    const page = await context.newPage()
+    await page.goto(origin.replace('localhost', '127.0.0.1'))
+    await page.waitForTimeout(500)
+    const text = await page.frames()[1]?.locator('body').innerText()
+    const pills = await page.frames()[1]?.locator('.vitrine-cart-pill').count()
+    expect(pills).toBe(0)
+    await page.close()
+    return text ?? ''
+  }
+
+  it('is shown where the owner allows it, and nowhere else', async () => {
+    expect(await shownText()).not.toContain('Drawn')
+    const page = await editorPage()
+    await page.goto(`${product.editor}/config/sites/shop/settings`)
+    const field = page.getByLabel('Sites that may show your pages')
+    const save = page.getByRole('button', { name: 'Save embedding' })
+    await field.fill('not an address')
+    await save.click()
+    await page.getByText('Please enter addresses such as').waitFor()
+    await field.fill(origin.replace('localhost', '127.0.0.1'))
+    await save.click()
+    await page.getByText('Embedding saved.').waitFor()
+    // pages are checked against the site's revision once a second
+    await page.waitForTimeout(1100)
+    expect(await shownText()).toContain('Drawn')
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await expect.poll(shownText, { timeout: 10_000 }).not.toContain('Drawn')
+    await page.close()
   })
 })

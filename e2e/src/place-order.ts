@@ -8,9 +8,12 @@ export async function placeOrder(port: number): Promise<void> {
   const itemId = /data-item-id="([0-9a-f]{24})"/.exec(page)?.[1] ?? ''
   const entry = { itemId, sku: null, quantity: 2, additionalFields: null }
   await shopper.write('POST', '/api/commerce/shopping-cart/entries', entry)
-  const key = /name="key" value="([^"]+)"/.exec((await shopper.get('/checkout')).text)?.[1] ?? ''
+  const { text } = await shopper.get('/checkout')
+  const hidden = (name: string) =>
+    new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? ''
   const placed = await shopper.postForm('/checkout', {
-    key,
+    key: hidden('key'),
+    offer: hidden('offer'),
     email: 'ines@harbour.example',
     firstName: 'Ines',
     lastName: 'Abara',

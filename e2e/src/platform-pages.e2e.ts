@@ -49,7 +49,7 @@ describe.each([390, 1280])('on a window of %i pixels', (width) => {
     await toCheckout(width)
     expect(await gapBetween('.checkout-button', '.checkout-back')).toBeGreaterThanOrEqual(16)
     await send()
-    expect(await page.title()).toMatch(/^Error: Checkout/)
+    await expect.poll(() => page.title()).toMatch(/^Error: Checkout/)
     const focused = page.locator(':focus')
     expect(await focused.getAttribute('id')).toBe('checkout-email')
     expect(await accessibilityViolations(page)).toEqual([])
@@ -78,5 +78,29 @@ describe.each([390, 1280])('on a window of %i pixels', (width) => {
     await page.setViewportSize({ width, height: 844 })
     await visitor.open('/search?q=zzzz')
     expect(await gapBetween('.search-results form', '.search-results .empty')).toBeGreaterThan(16)
+  })
+})
+
+describe('a script of the site', () => {
+  it('cannot read a checkout that it opened', async () => {
+    await visitor.open('/shop/six-sample-tiles')
+    await visitor.add()
+    const opening = page.context().waitForEvent('page')
+    await page.evaluate(() => Object.assign(window, { opened: window.open('/checkout') }))
+    const checkout = await opening
+    await checkout.fill('#checkout-email', entries.email)
+    const read = await page.evaluate(() => {
+      const { opened } = window as unknown as { opened: Window | null }
+      try {
+        return opened?.document.querySelector('input')?.value ?? 'no window'
+      } catch (error) {
+        return `refused: ${(error as Error).name}`
+      }
+    })
+    expect(read).toMatch(/^(?:refused: SecurityError|no window)$/)
+    expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(
+      true,
+    )
+    expect(await checkout.evaluate(() => window.opener)).toBeNull()
   })
 })

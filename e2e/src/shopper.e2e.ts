@@ -164,7 +164,7 @@ async function payAtSecondTry(prefix: string): Promise<void> {
   await looksRight(`${prefix}-checkout-problems`)
   await fillAddress()
   await pay(cards.declined)
-  await page.getByRole('alert').waitFor()
+  await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor()
   for (const [label, value] of Object.entries(addressed)) {
     expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
   }

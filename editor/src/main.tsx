@@ -1,11 +1,15 @@
+import './ground/http/schemas-without-eval.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Toasts } from './controls/toasts.tsx'
-import { queryClient } from './http/query-client.ts'
+import { keepDraftsOverReload } from './ground/changes/kept-drafts.ts'
+import { retryWithoutConnection } from './ground/changes/retry-drafts.ts'
+import { Toasts } from './ground/controls/toasts.tsx'
+import { queryClient } from './ground/http/query-client.ts'
+import { findAccountId } from './people/accounts/session.ts'
 import { router } from './router.tsx'
-import './styling/base.css'
+import './ground/styling/base.css'
 
 // the two billing addresses stand outside of /config (spec §2)
 if (/^\/settings\/billing(?:\/|$)/.test(globalThis.location.pathname)) {
@@ -14,6 +18,9 @@ if (/^\/settings\/billing(?:\/|$)/.test(globalThis.location.pathname)) {
 
 const place = document.querySelector('#app')
 if (place === null) throw new Error('the page has no place for the editor')
+
+keepDraftsOverReload()
+retryWithoutConnection(findAccountId)
 
 createRoot(place).render(
   <StrictMode>

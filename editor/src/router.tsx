@@ -6,15 +6,16 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { SignInPage } from './accounts/sign-in-page.tsx'
-import { sessionQuery } from './accounts/session.ts'
-import { queryClient } from './http/query-client.ts'
-import { LostPage, SurprisePage, WaitingPage } from './sites/system-pages.tsx'
-import { SiteShell } from './sites/site-shell.tsx'
-import { SitesPage } from './sites/sites-page.tsx'
-import { documentQuery } from './changes/documents.ts'
-import { firstRoom, mayEnter, type RoomName } from './sites/rooms.ts'
-import { sitesQuery, type Site } from './sites/sites.ts'
+import { SignInPage } from './people/accounts/sign-in-page.tsx'
+import { sessionQuery } from './people/accounts/session.ts'
+import { queryClient } from './ground/http/query-client.ts'
+import { LostPage, SurprisePage, WaitingPage } from './site/sites/system-pages.tsx'
+import { SiteShell } from './site/sites/site-shell.tsx'
+import { SitesPage } from './site/sites/sites-page.tsx'
+import { documentQuery } from './ground/changes/documents.ts'
+import { claimDrafts } from './ground/changes/kept-drafts.ts'
+import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
+import { sitesQuery, type Site } from './site/sites/sites.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 
@@ -42,7 +43,7 @@ const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
   component: lazyRouteComponent(
-    () => import('./accounts/forgot-password-page.tsx'),
+    () => import('./people/accounts/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
 })
@@ -54,7 +55,7 @@ const confirmEmail = createRoute({
     token: text(search['token']) ?? '',
   }),
   component: lazyRouteComponent(
-    () => import('./accounts/confirm-email-page.tsx'),
+    () => import('./people/accounts/confirm-email-page.tsx'),
     'ConfirmEmailPage',
   ),
 })
@@ -65,7 +66,10 @@ const inside = createRoute({
   id: 'inside',
   beforeLoad: async ({ location }) => {
     const { account } = await queryClient.ensureQueryData(sessionQuery)
-    if (account !== null) return
+    if (account !== null) {
+      claimDrafts(account.accountId)
+      return
+    }
     const to = location.href.replace(/^\/config(?=\/|$)/, '')
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
     throw redirect({ to: '/sign-in', search: to === '' || to === '/' ? {} : { to } })
@@ -81,7 +85,7 @@ const password = createRoute({
   getParentRoute: () => inside,
   path: '/password',
   component: lazyRouteComponent(
-    () => import('./accounts/set-password-page.tsx'),
+    () => import('./people/accounts/set-password-page.tsx'),
     'SetPasswordPage',
   ),
 })
@@ -89,13 +93,13 @@ const password = createRoute({
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/account',
-  component: lazyRouteComponent(() => import('./accounts/account-page.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./people/accounts/account-page.tsx'), 'AccountPage'),
 })
 
 const billing = createRoute({
   getParentRoute: () => inside,
   path: '/billing',
-  component: lazyRouteComponent(() => import('./sites/billing-page.tsx'), 'BillingPage'),
+  component: lazyRouteComponent(() => import('./site/sites/billing-page.tsx'), 'BillingPage'),
 })
 
 const site = createRoute({
@@ -133,7 +137,7 @@ async function roomToOpen(site: Site): Promise<RoomName | undefined> {
 const setup = createRoute({
   getParentRoute: () => site,
   path: '/setup',
-  component: lazyRouteComponent(() => import('./sites/first-run-page.tsx'), 'FirstRunPage'),
+  component: lazyRouteComponent(() => import('./site/sites/first-run-page.tsx'), 'FirstRunPage'),
 })
 
 const pages = createRoute({
@@ -143,7 +147,7 @@ const pages = createRoute({
     const path = text(search['path'])
     return path?.startsWith('/') === true ? { path } : {}
   },
-  component: lazyRouteComponent(() => import('./pages/pages-room.tsx'), 'PagesRoom'),
+  component: lazyRouteComponent(() => import('./site/pages/pages-room.tsx'), 'PagesRoom'),
 })
 
 const orders = createRoute({
@@ -153,13 +157,13 @@ const orders = createRoute({
     const status = text(search['status'])
     return status === undefined ? {} : { status }
   },
-  component: lazyRouteComponent(() => import('./orders/orders-room.tsx'), 'OrdersRoom'),
+  component: lazyRouteComponent(() => import('./shop/orders/orders-room.tsx'), 'OrdersRoom'),
 })
 
 const order = createRoute({
   getParentRoute: () => site,
   path: '/orders/$orderId',
-  component: lazyRouteComponent(() => import('./orders/order-room.tsx'), 'OrderRoom'),
+  component: lazyRouteComponent(() => import('./shop/orders/order-room.tsx'), 'OrderRoom'),
 })
 
 const products = createRoute({
@@ -169,25 +173,25 @@ const products = createRoute({
     const show = search['show']
     return show === 'live' || show === 'draft' ? { show } : {}
   },
-  component: lazyRouteComponent(() => import('./products/products-room.tsx'), 'ProductsRoom'),
+  component: lazyRouteComponent(() => import('./shop/products/products-room.tsx'), 'ProductsRoom'),
 })
 
 const product = createRoute({
   getParentRoute: () => site,
   path: '/products/$itemId',
-  component: lazyRouteComponent(() => import('./products/product-room.tsx'), 'ProductRoom'),
+  component: lazyRouteComponent(() => import('./shop/products/product-room.tsx'), 'ProductRoom'),
 })
 
 const mailbox = createRoute({
   getParentRoute: () => site,
   path: '/mailbox',
-  component: lazyRouteComponent(() => import('./mails/mailbox-room.tsx'), 'MailboxRoom'),
+  component: lazyRouteComponent(() => import('./ground/mails/mailbox-room.tsx'), 'MailboxRoom'),
 })
 
 const mail = createRoute({
   getParentRoute: () => site,
   path: '/mailbox/$mailId',
-  component: lazyRouteComponent(() => import('./mails/mail-room.tsx'), 'MailRoom'),
+  component: lazyRouteComponent(() => import('./ground/mails/mail-room.tsx'), 'MailRoom'),
 })
 
 const template = createRoute({
@@ -202,25 +206,25 @@ const template = createRoute({
       ...(Number.isSafeInteger(column) && column > 0 ? { column } : {}),
     }
   },
-  component: lazyRouteComponent(() => import('./templates/template-room.tsx'), 'TemplateRoom'),
+  component: lazyRouteComponent(() => import('./site/templates/template-room.tsx'), 'TemplateRoom'),
 })
 
 const settings = createRoute({
   getParentRoute: () => site,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./sites/settings-room.tsx'), 'SettingsRoom'),
+  component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 })
 
 const people = createRoute({
   getParentRoute: () => site,
   path: '/people',
-  component: lazyRouteComponent(() => import('./roles/people-room.tsx'), 'PeopleRoom'),
+  component: lazyRouteComponent(() => import('./people/roles/people-room.tsx'), 'PeopleRoom'),
 })
 
 const history = createRoute({
   getParentRoute: () => site,
   path: '/history',
-  component: lazyRouteComponent(() => import('./changes/history-room.tsx'), 'HistoryRoom'),
+  component: lazyRouteComponent(() => import('./ground/changes/history-room.tsx'), 'HistoryRoom'),
 })
 
 const rooms = [

@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
-import type { Random } from '@vitrine/rules/ids/ids.ts'
-import { ConfigError, type Config } from './config/config.ts'
-import type { Clock, Context } from './context.ts'
-import { connectionProblem } from './db/connection-problem.ts'
-import { openDatabase, type Database, type DatabaseConnection } from './db/database.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embedded-postgres.ts'
-import { migrate } from './db/migrate.ts'
-import { openBuiltAssets } from './http/built-assets.ts'
-import { openFileStore } from './media/file-store.ts'
-import { pooledRandom } from './pooled-random.ts'
+import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
+import { completeContext } from './complete-context.ts'
+import { ConfigError, type Config } from './ground/config/config.ts'
+import type { Clock, Context, Uptime } from './ground/context.ts'
+import { connectionProblem } from './ground/db/connection-problem.ts'
+import { openDatabase, type Database, type DatabaseConnection } from './ground/db/database.ts'
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from './ground/db/embedded/embedded-postgres.ts'
+import { migrateToLatest } from './ground/db/migrate.ts'
+import { openBuiltAssets } from './ground/http/built-assets.ts'
+import { openFileStore } from './ground/files/file-store.ts'
+import { pooledRandom } from './ground/ids/pooled-random.ts'
 
 export type Installation = {
   readonly context: Context
@@ -24,6 +28,7 @@ export type InstallationOptions = {
   /** The project's folder, in which the built bundles and the starter sites lie. */
   readonly root: string
   readonly clock: Clock
+  readonly uptime: Uptime
   /** Told what the embedded database reports. */
   readonly log?: (line: string) => void
 }
@@ -44,7 +49,10 @@ export async function openInstallation(options: InstallationOptions): Promise<In
   const connection: DatabaseConnection = embedded?.connection ?? { url: config.databaseUrl ?? '' }
   const database = openWith(connection, config, logger)
   try {
-    await explainingConnection(config, () => migrate(database.kysely))
+    // over a connection of its own, for a change of a large table takes as long as it takes
+    await explainingConnection(config, () =>
+      migrateToLatest(connection, { prepared: config.preparedStatements }),
+    )
     const context = await contextOf(options, database, logger, embedded)
     return { context, note: embedded?.note, close: () => closeAll(database, embedded) }
   } catch (error) {
@@ -57,9 +65,13 @@ function startEmbedded({ config, log }: InstallationOptions): Promise<EmbeddedPo
   return startEmbeddedPostgres({ dataFolder: config.dataFolder, ...(log ? { log } : {}) })
 }
 
+/** No statement of the shop takes a tenth of it; who waits for a page does not wait for longer. */
+const longestStatementMs = 4000
+
 function openWith(connection: DatabaseConnection, config: Config, logger: Logger): Database {
   return openDatabase(connection, {
     prepared: config.preparedStatements,
+    answerWithinMs: longestStatementMs,
     // the error itself holds the connection, with statements and the key that cancels them
     onIdleError: ({ message }) =>
       logger.warn({ reason: message }, 'a database connection was lost'),
@@ -84,9 +96,10 @@ async function contextOf(
   embedded: EmbeddedPostgres | undefined,
 ): Promise<Context> {
   const random = pooledRandom()
-  return {
+  return completeContext({
     config: options.config,
     clock: options.clock,
+    uptime: options.uptime,
     random,
     database,
     logger,
@@ -94,7 +107,7 @@ async function contextOf(
     assets: openBuiltAssets(options.root),
     startersFolder: join(options.root, 'starter-sites'),
     signingKey: await readSigningKey(database, random),
-  }
+  })
 }
 
 /** Made by whichever node of the installation comes first, and the same for all of them. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Context } from './context.ts'
-import { listAllSites } from './sites/list-sites.ts'
-import { prepareFirstSite, type FirstSite } from './sites/prepare-first-site.ts'
+import type { Context } from './ground/context.ts'
+import { listAllSites } from './site/sites/list-sites.ts'
+import { prepareFirstSite, type FirstSite } from './site/sites/prepare-first-site.ts'
 
 /** Why there is no first site, in the words of what was to make it. */
 export class FirstSiteError extends Error {}

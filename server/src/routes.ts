@@ -1,17 +1,18 @@
-import { accountsRoutes } from './accounts/accounts-routes.ts'
-import { cartRoutes } from './cart/cart-routes.ts'
-import { changesRoutes } from './changes/changes-routes.ts'
-import { checkoutRoutes } from './checkout/checkout-routes.ts'
-import { rolesRoutes } from './roles/roles-routes.ts'
-import type { Route } from './http/route.ts'
-import { mailsRoutes } from './mails/mails-routes.ts'
-import { mediaRoutes } from './media/media-routes.ts'
-import { ordersRoutes } from './orders/orders-routes.ts'
-import { productsRoutes } from './products/products-routes.ts'
-import { frameRoutes } from './sites/frame-routes.ts'
-import { sitesRoutes } from './sites/sites-routes.ts'
-import { stockRoutes } from './stock/stock-routes.ts'
-import { templatesRoutes } from './templates/templates-routes.ts'
+import { accountsRoutes } from './people/accounts/accounts-routes.ts'
+import { cartRoutes } from './shop/cart/cart-routes.ts'
+import { changesRoutes } from './ground/changes/changes-routes.ts'
+import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
+import { rolesRoutes } from './people/roles/roles-routes.ts'
+import type { Route } from './ground/http/route.ts'
+import { mailsRoutes } from './ground/mails/mails-routes.ts'
+import { mediaRoutes } from './site/media/media-routes.ts'
+import { moneyRoutes } from './site/sites/money-routes.ts'
+import { ordersRoutes } from './shop/orders/orders-routes.ts'
+import { productsRoutes } from './shop/products/products-routes.ts'
+import { frameRoutes } from './site/sites/frame-routes.ts'
+import { sitesRoutes } from './site/sites/sites-routes.ts'
+import { stockRoutes } from './site/stock/stock-routes.ts'
+import { templatesRoutes } from './site/template-checks/templates-routes.ts'
 
 /** Every feature's endpoints, named once; the path of a page is whatever none of these answers. */
 export const routes: readonly Route[] = [
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...ordersRoutes,
   ...mailsRoutes,
+  ...moneyRoutes,
   ...productsRoutes,
   ...stockRoutes,
   ...templatesRoutes,

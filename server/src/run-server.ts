@@ -2,19 +2,21 @@ import { Server as NetServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { QueryConfig } from 'pg'
-import { ConfigError } from './config/config.ts'
-import type { Context } from './context.ts'
-import { readSiteTitles } from './changes/read-documents.ts'
-import { buildServer } from './http/server.ts'
-import type { SiteFinder } from './http/request-host.ts'
-import { startJobs, type Jobs } from './jobs/start-jobs.ts'
-import { serveEditor, type FrontDoorSite } from './http/serve-editor.ts'
-import { servePage } from './pages/serve-page.ts'
-import { sitePagesOf } from './pages/site-pages.ts'
+import { ConfigError } from './ground/config/config.ts'
+import type { Context } from './ground/context.ts'
+import { moveCart } from './shop/cart/move-cart.ts'
+import { readSiteTitles } from './ground/documents/read-documents.ts'
+import { buildServer } from './ground/http/server.ts'
+import type { SiteFinder } from './ground/http/request-host.ts'
+import { startJobs, type Jobs } from './start-jobs.ts'
+import type { FrontDoorSite } from './ground/http/front-door.ts'
+import { serveEditor } from './ground/http/serve-editor.ts'
+import { createRoomCheck } from './site/media/disk-room.ts'
+import { servePage } from './site/pages/serve-page.ts'
 import { routes } from './routes.ts'
-import { findOnlySite, findSiteByHost } from './sites/find-site-by-host.ts'
-import { listAllSites } from './sites/list-sites.ts'
-import { siteOrigin } from './sites/site-origin.ts'
+import { findOnlySite, findSiteByHost } from './site/sites/find-site-by-host.ts'
+import { listAllSites } from './site/sites/list-sites.ts'
+import { siteOrigin } from './site/sites/site-origin.ts'
 
 export type RunningServer = {
   readonly app: FastifyInstance
@@ -32,12 +34,14 @@ const longestHealthCheckMs = 2000
 
 /** Listens with everything that the product serves. */
 export async function runServer(context: Context): Promise<RunningServer> {
-  const { cache } = sitePagesOf(context.database)
+  const { cache } = context.views
   const cacheEnvironment = {
     clock: context.clock,
+    uptime: context.uptime,
     random: context.random,
     trustsProxy: context.config.trustedProxies > 0,
   }
+  const hasRoom = createRoomCheck(context.files.folder, context.uptime)
   const app = await buildServer(context, {
     routes,
     sites: siteFinder(context),
@@ -45,7 +49,8 @@ export async function runServer(context: Context): Promise<RunningServer> {
     serveEditor: (_context, request) =>
       serveEditor(context, request, () => frontDoorSites(context)),
     answerFromCache: (request, response) => cache.answer(request, response, cacheEnvironment),
-    isHealthy: () => isHealthy(context),
+    moveCart: (siteId, tokens) => moveCart(context, siteId, tokens),
+    isHealthy: async () => (await hasRoom()) && (await answersQuestions(context)),
   })
   const { host, port } = context.config
   if (host !== '') await listenOn(app, port, host)
@@ -77,10 +82,10 @@ async function listenEverywhere(app: FastifyInstance, port: number): Promise<voi
   }
 }
 
-function siteFinder({ database, clock }: Context): SiteFinder {
+function siteFinder({ database, uptime }: Context): SiteFinder {
   return {
-    byHost: (host) => findSiteByHost(database, host, clock()),
-    onlySite: () => findOnlySite(database, clock()),
+    byHost: (host) => findSiteByHost(database, host, uptime()),
+    onlySite: () => findOnlySite(database, uptime()),
   }
 }
 
@@ -117,7 +122,7 @@ const healthCheck: QueryConfig & { query_timeout: number } = {
   query_timeout: longestHealthCheckMs,
 }
 
-async function isHealthy(context: Context): Promise<boolean> {
+async function answersQuestions(context: Context): Promise<boolean> {
   try {
     // a connection that does not answer is thrown away, so that asking again and again holds none
     await context.database.pool.query(healthCheck)

@@ -1,14 +1,16 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ConfigError, readConfig } from './config/config.ts'
-import type { Context } from './context.ts'
-import { DatabaseStartError } from './db/embedded/start-errors.ts'
+import { ConfigError, readConfig, type Environment } from './ground/config/config.ts'
+import { cookieWarnings } from './ground/config/cookie-warnings.ts'
+import type { Context } from './ground/context.ts'
+import { DatabaseStartError } from './ground/db/embedded/start-errors.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { openInstallation, type Installation } from './open-installation.ts'
 import { FirstSiteError, prepareFirstSiteApart } from './prepare-first-site-apart.ts'
 import { runServer, type RunningServer } from './run-server.ts'
-import { findSiteByHost } from './sites/find-site-by-host.ts'
-import { listAllSites } from './sites/list-sites.ts'
-import { siteOrigin } from './sites/site-origin.ts'
+import { findSiteByHost } from './site/sites/find-site-by-host.ts'
+import { listAllSites } from './site/sites/list-sites.ts'
+import { siteOrigin } from './site/sites/site-origin.ts'
 
 /** The project's folder, as seen from `server/dist` and `server/src` alike. */
 export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -19,19 +21,20 @@ export type StartedServer = {
 }
 
 /** Starts the server from the environment and keeps it running until a signal. */
-export async function startServer(
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<StartedServer> {
+export async function startServer(env: Environment): Promise<StartedServer> {
   const startedAt = performance.now()
   const config = readConfig(env, projectRoot)
   const log = (line: string): void => void process.stderr.write(`${line}\n`)
+  for (const warning of cookieWarnings(config)) log(warning)
   const clock = (): number => Date.now()
-  const installation = await openInstallation({ config, root: projectRoot, clock, log })
+  const uptime = (): number => performance.now()
+  const options = { config, root: projectRoot, clock, uptime, log }
+  const installation = await openInstallation(options)
   try {
     await refuseSharedHost(installation.context)
     const first = await prepareFirstSiteApart(installation.context, env)
     const server = await runServer(installation.context)
-    endOnSignals(server, installation)
+    endWhenAsked(env, server, installation)
     const [shopAddress] = await greet(installation, first?.link, performance.now() - startedAt)
     return { shopAddress }
   } catch (error) {
@@ -41,9 +44,9 @@ export async function startServer(
 }
 
 /** A site whose host the editor takes would not be found any more. */
-async function refuseSharedHost({ config, database, clock }: Context): Promise<void> {
+async function refuseSharedHost({ config, database, uptime }: Context): Promise<void> {
   const { hostname } = new URL(config.editorOrigin)
-  const site = await findSiteByHost(database, hostname, clock())
+  const site = await findSiteByHost(database, hostname, uptime())
   if (site === undefined) return
   const problem = `is the address of the site ${site.name}; the editor needs a host of its own.`
   throw new ConfigError('EDITOR_ORIGIN', problem)
@@ -78,7 +81,7 @@ async function greet(
 /** What does not answer any more, such as a stuck database, may not keep the server from ending. */
 const longestEndMs = 9500
 
-function endOnSignals(server: RunningServer, installation: Installation): void {
+function endWhenAsked(env: Environment, server: RunningServer, installation: Installation): void {
   let ending = false
   const end = async (): Promise<void> => {
     if (ending) return
@@ -89,6 +92,7 @@ function endOnSignals(server: RunningServer, installation: Installation): void {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end())
+  endWithParent(env, () => void end())
 }
 
 /** What went wrong at the start, in one helpful sentence; undefined for surprises. */

@@ -1,7 +1,7 @@
-import { startAddToCartButtons } from './cart/add-to-cart-button.ts'
-import { startCart } from './cart/start-cart.ts'
-import { startPictureThumbs } from './products/main-picture.ts'
-import { startVariantSelectors } from './products/variant-selectors.ts'
+import { startAddToCartButtons } from './shop/cart/add-to-cart-button.ts'
+import { startCart } from './shop/cart/start-cart.ts'
+import { startPictureThumbs } from './shop/products/main-picture.ts'
+import { startVariantSelectors } from './shop/products/variant-selectors.ts'
 
 /**
  * Everything that behaves on a page, once a visitor turned to it or has a cart to see.
@@ -12,4 +12,9 @@ export function startIslands(root: Document, hasCartToShow: () => boolean): void
   startVariantSelectors(root)
   startPictureThumbs(root)
   startCart(root, hasCartToShow)
+  if (root.querySelector('.checkout-form') !== null) {
+    void import('./shop/checkout/start-checkout.ts').then(({ startCheckout }) =>
+      startCheckout(root),
+    )
+  }
 }

@@ -1,6 +1,6 @@
-import { behaving } from './loader/behaving.ts'
-import { keepEarlyEvents } from './loader/early-events.ts'
-import { hasCartToShow } from './loader/has-cart-to-show.ts'
+import { behaving } from './ground/loader/behaving.ts'
+import { keepEarlyEvents } from './ground/loader/early-events.ts'
+import { hasCartToShow } from './shop/cart/has-cart-to-show.ts'
 
 /**
  * The one script that every page carries. It fetches the rest when a visitor turns to something

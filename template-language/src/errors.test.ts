@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ErrorCode } from './errors.ts'
+import { ErrorCode, notImplementedMessage } from './errors.ts'
 import { createTemplateEngine } from './template-engine.ts'
 
 const engine = createTemplateEngine({
@@ -9,7 +9,7 @@ const engine = createTemplateEngine({
       throw new TypeError('boom')
     },
     'not-there-yet': () => (_values, scope) => {
-      scope.report(ErrorCode.notImplemented, '"not-there-yet" formatter is not yet implemented')
+      scope.report(ErrorCode.notImplemented, notImplementedMessage('not-there-yet'))
       return ''
     },
     'far-date': () => (_values, scope) => {

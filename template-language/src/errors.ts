@@ -50,5 +50,10 @@ export function runtimeError(
   return { code, stage: 'engine', message, template: template.origin.name, line, column }
 }
 
+/** What is said of a formatter or predicate that is known by its name only (spec §8). */
+export function notImplementedMessage(name: string): string {
+  return `"${name}" formatter is not yet implemented`
+}
+
 /** Thrown inside a rendering when a budget is spent; the rendering catches it and answers. */
 export class BudgetSpent extends Error {}

@@ -13,7 +13,7 @@ export function docCommentOf(folder, name) {
 /** The names in the source that a table may give the formatter by. */
 function identifiersOf(name, text) {
   const key = name.replace(/[?$]/g, '\\$&')
-  const entry = new RegExp(`(?:^  |\\{ )'?${key}'?: (?:\\(\\) => )?(\\w+)`, 'm').exec(text)
+  const entry = new RegExp(`(?:^ {2,6}|\\{ )'?${key}'?: (?:\\(\\) => )?(\\w+)`, 'm').exec(text)
   if (entry !== null) return [entry[1]]
   const isShorthand = new RegExp(`(?:^  |[{,] )${key}(?:,| })`, 'm').test(text)
   return isShorthand ? [name] : []

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 /** Modules of the engine in source, by the names that the pages' making uses. */
 const modules = {
-  engine: 'rules/src/templates/conformance-engine.ts',
-  platform: 'rules/src/templates/formatter-table.ts',
+  engine: 'rules/src/conformance-engine.ts',
+  platform: 'rules/src/formatter-table.ts',
   formatters: 'template-language/src/formatters/core-formatters.ts',
   predicates: 'template-language/src/predicates/core-predicates.ts',
   errors: 'template-language/src/errors.ts',

@@ -1,9 +1,11 @@
+import { areaWalls } from './areas.mjs'
 import { barrels } from './barrels.mjs'
 import { deadCode } from './dead-code.mjs'
 import { documents } from './documents.mjs'
 import { featureFolders } from './feature-folders.mjs'
 import { format } from './format.mjs'
 import { lateImports } from './late-imports.mjs'
+import { linearPatterns } from './linear-patterns.mjs'
 import { lint } from './lint.mjs'
 import { lockfile } from './lockfile.mjs'
 import { messageCatalogue } from './message-catalogue.mjs'
@@ -20,9 +22,11 @@ export const checks = [
   lint,
   deadCode,
   format,
+  areaWalls,
   barrels,
   lateImports,
   purity,
+  linearPatterns,
   featureFolders,
   unfinishedWords,
   messageCatalogue,

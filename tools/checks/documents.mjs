@@ -4,7 +4,7 @@ import { Visitor } from 'vite'
 import { codePackages } from '../setup/project.mjs'
 import { lineOf, listFiles, readSource } from './source-files.mjs'
 
-const configurationPath = 'server/src/config/config.ts'
+const configurationPath = 'server/src/ground/config/config.ts'
 const settingsPath = 'docs/operating.md'
 const folders = [...codePackages, 'tools', 'docs', 'starter-sites'].join('|')
 const namedPath = new RegExp('`((?:' + folders + ')/[\\w./-]+)`', 'g')

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPlantedProject } from '../testing/planted-project.mjs'
+import { areaWalls } from './areas.mjs'
 import { barrels } from './barrels.mjs'
 import { deadCode } from './dead-code.mjs'
 import { documents } from './documents.mjs'
 import { featureFolders } from './feature-folders.mjs'
 import { format } from './format.mjs'
 import { lateImports } from './late-imports.mjs'
+import { linearPatterns } from './linear-patterns.mjs'
 import { lint } from './lint.mjs'
 import { lockfile } from './lockfile.mjs'
 import { messageCatalogue, specificationPath } from './message-catalogue.mjs'
@@ -55,24 +57,27 @@ async function refusalsOf(check, files, ...rest) {
 
 describe('the other checks', () => {
   test('refuse a file that is not formatted', async () => {
-    const said = await refusalsOf(format, { 'rules/src/money/plant.ts': 'export const a = "b";\n' })
-    expect(said).toContain('rules/src/money/plant.ts')
+    const said = await refusalsOf(format, {
+      'rules/src/ground/money/plant.ts': 'export const a = "b";\n',
+    })
+    expect(said).toContain('rules/src/ground/money/plant.ts')
   })
 
   test('refuse a type error, in sources and in tests', async () => {
     const said = await refusalsOf(types, {
-      'rules/src/money/plant.ts': "export const price: number = 'one'\n",
-      'rules/src/money/plant-more.test.ts': 'export const text: string = 1\n',
-      'storefront/src/cart/plant.ts': 'export const first = (all: string[]): string => all[0]\n',
+      'rules/src/ground/money/plant.ts': "export const price: number = 'one'\n",
+      'rules/src/ground/money/plant-more.test.ts': 'export const text: string = 1\n',
+      'storefront/src/shop/cart/plant.ts':
+        'export const first = (all: string[]): string => all[0]\n',
     })
-    expect(said).toContain('rules/src/money/plant.ts(1,14): error TS2322')
-    expect(said).toContain('rules/src/money/plant-more.test.ts(1,14): error TS2322')
-    expect(said).toContain('storefront/src/cart/plant.ts(1,')
+    expect(said).toContain('rules/src/ground/money/plant.ts(1,14): error TS2322')
+    expect(said).toContain('rules/src/ground/money/plant-more.test.ts(1,14): error TS2322')
+    expect(said).toContain('storefront/src/shop/cart/plant.ts(1,')
   })
 
   test('refuse node in a rule at type level too', async () => {
     const said = await refusalsOf(types, {
-      'rules/src/money/plant.ts': 'export const it = process.env\n',
+      'rules/src/ground/money/plant.ts': 'export const it = process.env\n',
     })
     expect(said).toContain("Cannot find name 'process'")
   })
@@ -83,14 +88,16 @@ describe('the other checks', () => {
     "export * from './price.ts'\n",
     "import { price } from './price.ts'\n\nexport { price }\n",
   ])('refuse a barrel: %s', async (text) => {
-    const said = await refusalsOf(barrels, { 'rules/src/money/plant.ts': `const a = 1\n${text}` })
-    expect(said).toContain('rules/src/money/plant.ts:')
+    const said = await refusalsOf(barrels, {
+      'rules/src/ground/money/plant.ts': `const a = 1\n${text}`,
+    })
+    expect(said).toContain('rules/src/ground/money/plant.ts:')
   })
 
   test('take a list of names for no barrel', async () => {
     const text =
       'const price = 1\nconst quoted = "export * from \'x\'"\n\nexport { price, quoted }\n'
-    expect(await refusalsOf(barrels, { 'rules/src/money/plant.ts': text })).toBe('')
+    expect(await refusalsOf(barrels, { 'rules/src/ground/money/plant.ts': text })).toBe('')
   })
 
   test.for([
@@ -102,28 +109,51 @@ describe('the other checks', () => {
     'Math.random()',
     'Temporal.Now.instant()',
   ])('refuse a rule that says %s', async (expression) => {
-    const files = { 'rules/src/money/plant.ts': `export const it = ${expression}\n` }
-    expect(await refusalsOf(purity, files)).toContain('rules/src/money/plant.ts:1')
+    const files = { 'rules/src/ground/money/plant.ts': `export const it = ${expression}\n` }
+    expect(await refusalsOf(purity, files)).toContain('rules/src/ground/money/plant.ts:1')
   })
 
   test('let a rule read an instant that it was given', async () => {
     const files = {
-      'rules/src/money/plant.ts':
+      'rules/src/ground/money/plant.ts':
         "// never Date.now()\nexport const it = (now: number) => [new Date(now), 'Math.random()']\n",
-      'server/src/http/plant.ts': 'export const now = () => Date.now()\n',
+      'server/src/ground/http/plant.ts': 'export const now = () => Date.now()\n',
     }
     expect(await refusalsOf(purity, files)).toBe('')
   })
 
   test.for([
-    ['rules/src/cart/plant.ts', "import('node:fs')"],
-    ['template-language/src/plant.ts', "import('@vitrine/rules/ids/ids.ts')"],
-    ['storefront/src/cart/plant.ts', "import('@vitrine/rules/cart/cart-api.ts')"],
-    ['storefront/src/cart/plant.ts', "import('zod')"],
-    ['editor/src/cart/plant.ts', "import('@vitrine/server/main.ts')"],
-    ['server/src/cart/plant.ts', "import('../stock/stock-store.ts')"],
-    ['server/src/cart/plant.ts', "import('../../../rules/src/ids/ids.ts')"],
-    ['storefront/src/cart/plant.ts', 'import(name)'],
+    ['/^\\d{1,2}\\s*\\/?\\s*\\d{2}$/', 'takes 2nd degree polynomial time'],
+    ['/\\s+$/', 'takes 2nd degree polynomial time'],
+    ['/^(?:[.-][a-z][a-z-]*)+$/', 'takes exponential time'],
+    ["new RegExp('^(a+)+$', 'i')", 'takes exponential time'],
+    ['/^[a-z]+$/', 'is linear and not recorded'],
+    ['new RegExp(`^${word}+$`)', 'puts a pattern together'],
+  ])('refuse a pattern that could take long, or of which nobody knows: %s', async ([text, why]) => {
+    const plant = `const word = 'a'\nexport const found = { word, pattern: ${text} }\n`
+    for (const path of ['rules/src/ground/money/plant.ts', 'server/src/shop/cart/plant.ts']) {
+      expect(await refusalsOf(linearPatterns, { [path]: plant }, [])).toContain(`${path}:2`)
+      expect(await refusalsOf(linearPatterns, { [path]: plant }, [])).toContain(why)
+    }
+  })
+
+  test('let a pattern be that is recorded as linear, or has no repetition without an end', async () => {
+    const files = {
+      'template-language/src/plant.ts': 'export const all = [/^[a-z]+$/i, /^a{1,9}b?$/]\n',
+    }
+    expect(await refusalsOf(linearPatterns, files, ['/^[a-z]+$/i'])).toBe('')
+    expect(await refusalsOf(linearPatterns, files, ['/^[a-z]+$/i', '/x+/'])).toContain('/x+/')
+  })
+
+  test.for([
+    ['rules/src/shop/cart/plant.ts', "import('node:fs')"],
+    ['template-language/src/plant.ts', "import('@vitrine/rules/ground/ids/ids.ts')"],
+    ['storefront/src/shop/cart/plant.ts', "import('@vitrine/rules/shop/cart/cart-api.ts')"],
+    ['storefront/src/shop/cart/plant.ts', "import('zod')"],
+    ['editor/src/shop/cart/plant.ts', "import('@vitrine/server/main.ts')"],
+    ['server/src/shop/cart/plant.ts', "import('../stock/stock-store.ts')"],
+    ['server/src/shop/cart/plant.ts', "import('../../../rules/src/ground/ids/ids.ts')"],
+    ['storefront/src/shop/cart/plant.ts', 'import(name)'],
   ])('refuse that %s says %s', async ([path, expression]) => {
     const files = { [path]: `export const late = (name: string) => ${expression}\n` }
     expect(await refusalsOf(lateImports, files)).toContain(`${path}:1 may not import`)
@@ -136,24 +166,80 @@ describe('the other checks', () => {
     expect(await refusalsOf(lateImports, files)).toBe('')
   })
 
+  test.each([
+    ['rules/src/ground/money/plant.ts', '../../site/design/color.ts', 'ground stands below site'],
+    ['server/src/site/pages/plant.ts', '../../shop/cart/load-cart.ts', 'site stands below shop'],
+    [
+      'server/src/people/roles/plant.ts',
+      '@vitrine/rules/shop/cart/cart.ts',
+      'people stands below shop',
+    ],
+    ['editor/src/shop/orders/plant.ts', '../../router.tsx', 'shop stands below the root'],
+  ])('refuse that %s imports %s', async (path, specifier, why) => {
+    for (const text of [
+      `import type { It } from '${specifier}'\n\nexport type Same = It\n`,
+      `export const late = () => import('${specifier}')\n`,
+    ]) {
+      expect(await refusalsOf(areaWalls, { [path]: text })).toContain(why)
+    }
+  })
+
+  test('refuse files that stand on each other, by their types too', async () => {
+    const said = await refusalsOf(areaWalls, {
+      'rules/src/ground/money/plant.ts':
+        "import type { B } from './plant-b.ts'\n\nexport type A = B\n",
+      'rules/src/ground/money/plant-b.ts':
+        "import type { A } from './plant.ts'\n\nexport type B = A[]\n",
+    })
+    expect(said).toContain(
+      'in a circle: rules/src/ground/money/plant-b.ts, rules/src/ground/money/plant.ts.',
+    )
+  })
+
+  test('refuse rooms of one area that stand on each other', async () => {
+    const said = await refusalsOf(areaWalls, {
+      'server/src/site/plants/one.ts':
+        "import { b } from '../trees/two.ts'\n\nexport const a = b\n",
+      'server/src/site/trees/two.ts': 'export const b = 1\n',
+      'server/src/site/trees/three.ts':
+        "import { c } from '../plants/four.ts'\n\nexport const d = c\n",
+      'server/src/site/plants/four.ts': 'export const c = 1\n',
+    })
+    expect(said).toBe(
+      'These rooms import each other in a circle: server/src/site/plants, server/src/site/trees.',
+    )
+  })
+
+  test('let an area import those before it, and the root all of them', async () => {
+    const said = await refusalsOf(areaWalls, {
+      'server/src/shop/cart/plant.ts':
+        "import { a } from '../../site/plants/plant.ts'\nimport type { Money } from '@vitrine/rules/ground/money/money.ts'\n\nexport const it = (one: Money) => [a, one]\n",
+      'server/src/plant.ts':
+        "import { it } from './shop/cart/plant.ts'\n\nexport const all = [it]\n",
+    })
+    expect(said).toBe('')
+  })
+
   test('refuse a folder that is no feature, and one that says nothing', async () => {
     const said = await refusalsOf(featureFolders, {
       'server/src/basket/plant.ts': 'export const it = 1\n',
       'rules/src/utils/plant.ts': 'export const it = 1\n',
-      'rules/src/cart/good.ts': 'export const it = 1\n',
+      'rules/src/site/cart/plant.ts': 'export const it = 1\n',
+      'rules/src/shop/cart/good.ts': 'export const it = 1\n',
     })
     expect(said).toContain('server/src/basket is no word')
+    expect(said).toContain('rules/src/site/cart is no word')
     expect(said).toContain('rules/src/utils says nothing')
-    expect(said).not.toContain('rules/src/cart')
+    expect(said).not.toContain('rules/src/shop/cart')
   })
 
   test('refuse notes about unfinished work', async () => {
     const word = 'TO' + 'DO'
     const said = await refusalsOf(unfinishedWords, {
-      'rules/src/money/plant.ts': `export const it = 1 // ${word} round\n`,
-      'rules/src/money/good.ts': `export const it = '${word}'\n`,
+      'rules/src/ground/money/plant.ts': `export const it = 1 // ${word} round\n`,
+      'rules/src/ground/money/good.ts': `export const it = '${word}'\n`,
     })
-    expect(said).toContain('rules/src/money/plant.ts:1')
+    expect(said).toContain('rules/src/ground/money/plant.ts:1')
     expect(said).not.toContain('good.ts')
   })
 
@@ -161,14 +247,16 @@ describe('the other checks', () => {
     'refuse a test that is held back with .%s',
     async (word) => {
       const text = `import { test } from 'vitest'\n\ntest.${word}('a price', () => {})\n`
-      const said = await refusalsOf(unfinishedWords, { 'rules/src/money/plant.test.ts': text })
-      expect(said).toContain('rules/src/money/plant.test.ts:3 holds a test back')
+      const said = await refusalsOf(unfinishedWords, {
+        'rules/src/ground/money/plant.test.ts': text,
+      })
+      expect(said).toContain('rules/src/ground/money/plant.test.ts:3 holds a test back')
     },
   )
 
   test('refuse a specified sentence that is written differently', async () => {
     const files = {
-      'rules/src/cart/cart-messages.ts':
+      'rules/src/shop/cart/cart-messages.ts':
         "export const cartMessages = { soldOut: 'Sorry, it is sold out', left: (n: number) => `Only ${n} left.` }\n",
     }
     const sentences = [
@@ -183,7 +271,8 @@ describe('the other checks', () => {
 
   test('refuse a sentence of the catalogue that the specification does not have', async () => {
     const files = {
-      'rules/src/cart/cart-messages.ts': "export const all = ['Never specified.', 'Specified.']\n",
+      'rules/src/shop/cart/cart-messages.ts':
+        "export const all = ['Never specified.', 'Specified.']\n",
       [specificationPath]: 'It says Specified.\n',
     }
     const sentences = [
@@ -195,15 +284,15 @@ describe('the other checks', () => {
   })
 
   test('refuse a built sentence that the catalogue calls unbuilt', async () => {
-    const files = { 'rules/src/cart/cart-messages.ts': "export const all = ['Built.']\n" }
+    const files = { 'rules/src/shop/cart/cart-messages.ts': "export const all = ['Built.']\n" }
     const sentences = [{ feature: 'cart', text: 'Built.', built: false }]
     expect(await refusalsOf(messageCatalogue, files, sentences)).toContain('"Built." is built')
   })
 
   test('refuse a file and an export that nobody uses, and a dependency that is not declared', async () => {
     const said = await refusalsOf(deadCode, {
-      'rules/src/money/plant-unused.ts': 'export const unusedPrice = 1\n',
-      'rules/src/money/plant-undeclared.ts': "import 'left-pad'\n",
+      'rules/src/ground/money/plant-unused.ts': 'export const unusedPrice = 1\n',
+      'rules/src/ground/money/plant-undeclared.ts': "import 'left-pad'\n",
     })
     expect(said).toContain('unusedPrice')
     expect(said).toContain('left-pad')
@@ -212,15 +301,15 @@ describe('the other checks', () => {
   test('refuse a document that names what is not there, and a setting that nobody is told of', async () => {
     const said = await refusalsOf(documents, {
       'docs/plant.md':
-        'See `server/src/cart/absent.ts`, [this](absent.md), [that](there.md), `rules/src/there.ts`.\n',
+        'See `server/src/shop/cart/absent.ts`, [this](absent.md), [that](there.md), `rules/src/there.ts`.\n',
       'docs/there.md': '',
       'docs/operating.md': '| `PORT` |\n',
       'rules/src/there.ts': '',
-      'server/src/config/config.ts': "export const names = ['PORT', 'SECRET_PORT', 'on']\n",
+      'server/src/ground/config/config.ts': "export const names = ['PORT', 'SECRET_PORT', 'on']\n",
     })
     expect(said).toBe(
       [
-        'docs/plant.md:1 names server/src/cart/absent.ts, which is not there.',
+        'docs/plant.md:1 names server/src/shop/cart/absent.ts, which is not there.',
         'docs/plant.md:1 names docs/absent.md, which is not there.',
         'docs/operating.md does not list the setting SECRET_PORT.',
       ].join('\n'),

@@ -29,6 +29,16 @@ export const specifiedSentences = [
   ...sentences('cart', true, [
     'Please enable cookies in your browser, reload the page, and try again.',
   ]),
+  ...sentences('navigation', true, [
+    'Link Name',
+    'Web Address',
+    'Open in New Window',
+    'Links must be formatted as {} or {}',
+    '{} is not a valid page URL',
+  ]),
+  ...sentences('refusals', true, ['{} is not one of the expected options']),
+  ...sentences('design', true, ['Invalid color model']),
+  ...sentences('media', true, ['File processing failed', 'File processing failed to complete']),
   ...sentences('accounts', true, ['Please enter a valid email']),
   ...sentences('forms', true, [
     'You have exceeded the character limit.',

@@ -33,7 +33,7 @@ export const buildTargets = [
     sources: ['rules', 'template-language/src'],
     product: 'rules/dist/conformance-engine.js',
     compress: false,
-    entry: 'rules/src/templates/conformance-engine.ts',
+    entry: 'rules/src/conformance-engine.ts',
   },
 ]
 

@@ -59,6 +59,18 @@ test('a table compares exactly', async () => {
   expect(said).toContain('FAILED tables/t.jsonl#2')
 })
 
+test('where the specification says something else than a case, its output is the one that counts', async () => {
+  const row = (id, expected) => JSON.stringify({ id, template: 'a', json: {}, expected })
+  write('tables/t.jsonl', `${row(1, 'b')}\n${row(2, 'a')}\n`)
+  const specified = new Map([
+    ['tables/t.jsonl#1', 'a'],
+    ['tables/t.jsonl#2', 'b'],
+  ])
+  const { passed, failed, said } = await run({ specified })
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 })
+  expect(said).toContain('FAILED tables/t.jsonl#2')
+})
+
 test('an expression may have a value that JSON cannot say, and zero has no sign', async () => {
   const row = (expr, expected) => JSON.stringify({ id: expr, expr, expected, errors: [] })
   const rows = [row('none', { $undefined: 1 }), row('nan', { $num: 'NaN' }), row('negative', 0)]

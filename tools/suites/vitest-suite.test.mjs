@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { projectFolder } from '../setup/project.mjs'
 import { runVitest } from './vitest-suite.mjs'
 
@@ -48,4 +48,12 @@ test('a file that cannot be loaded counts as failed', async () => {
 
 test('a run that finds no test counts as failed', async () => {
   expect(await run()).toEqual({ passed: 0, failed: 1, skips: [] })
+})
+
+test('a build before it in the same process does not make it a run in production', async () => {
+  plant('one.check.mjs', "test('a', () => expect(process.env.NODE_ENV).toBe('test'))")
+  vi.stubEnv('NODE_ENV', 'production')
+  const tally = await run()
+  vi.unstubAllEnvs()
+  expect(tally).toEqual({ passed: 1, failed: 0, skips: [] })
 })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { createLocales } from '@vitrine/template-language/cldr/locale-data.ts'
 import type { Rendering } from '@vitrine/template-language/environment.ts'
 import { createTemplateEngine } from '@vitrine/template-language/template-engine.ts'
-import { platformFormatters, platformPredicates } from '../templates/formatter-table.ts'
+import { platformFormatters, platformPredicates } from '../formatter-table.ts'
 
 const require = createRequire(import.meta.url)
 

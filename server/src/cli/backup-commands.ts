@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { backupTo } from '../db/backup/backup.ts'
-import { restoreFrom } from '../db/backup/restore.ts'
+import { backupTo } from '../ground/db/backup/backup.ts'
+import { restoreFrom } from '../ground/db/backup/restore.ts'
 import { withData } from './open-data.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -15,7 +15,8 @@ export function addBackupCommands(program: Command, terminal: Terminal): void {
       withData(terminal, async ({ database, files }) => {
         const path = resolve(terminal.workingFolder, file)
         const filesFolder = join(files.folder, 'files')
-        await backupTo(database.connection, path, { filesFolder })
+        const interrupted = terminal.interruption()
+        await backupTo(database.connection, path, { filesFolder, interrupted })
         terminal.out(`Backup written to ${path}\n`)
       }),
     )

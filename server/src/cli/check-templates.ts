@@ -4,7 +4,8 @@ import {
   checkTemplateFile,
   isCheckable,
   type FileMistake,
-} from '../templates/check-template-file.ts'
+} from '../site/template-checks/check-template-file.ts'
+import { templateLanguage } from '../template-language.ts'
 import { readTypedFile, reasonOf } from './read-typed-file.ts'
 import { CommandError, type Terminal } from './terminal.ts'
 
@@ -17,7 +18,12 @@ export async function checkTemplates(terminal: Terminal, path: string): Promise<
   let warnings = 0
   for (const file of files) {
     const text = await readTypedFile(terminal, file)
-    for (const mistake of checkTemplateFile(file, text, templateOf(file, files))) {
+    for (const mistake of checkTemplateFile(
+      templateLanguage,
+      file,
+      text,
+      templateOf(file, files),
+    )) {
       if (mistake.severity === 'error') errors++
       else warnings++
       terminal.out(describe(file, text, mistake))

@@ -1,16 +1,17 @@
 import { join } from 'node:path'
-import { readConfig } from '../config/config.ts'
-import type { Context } from '../context.ts'
-import { openDatabase } from '../db/database.ts'
-import { findRunningPostgres } from '../db/embedded/find-running.ts'
-import { DatabaseStartError } from '../db/embedded/start-errors.ts'
-import { openFileStore } from '../media/file-store.ts'
+import { readConfig } from '../ground/config/config.ts'
+import type { Context } from '../ground/context.ts'
+import { openDatabase } from '../ground/db/database.ts'
+import { findRunningPostgres } from '../ground/db/embedded/find-running.ts'
+import { DatabaseStartError } from '../ground/db/embedded/start-errors.ts'
+import { openFileStore } from '../ground/files/file-store.ts'
+import { documentKinds } from '../document-kinds.ts'
 import { openInstallation } from '../open-installation.ts'
 import type { Terminal } from './terminal.ts'
 
 export type CommandContext = Pick<
   Context,
-  'config' | 'database' | 'files' | 'random' | 'startersFolder'
+  'config' | 'database' | 'files' | 'random' | 'startersFolder' | 'kinds'
 >
 
 /**
@@ -38,15 +39,16 @@ async function openBesideServer({ env, root, random }: Terminal): Promise<Data |
   if (running === undefined) return undefined
   const database = openDatabase(running.connection, { maxConnections: 4 })
   const files = openFileStore(running.dataFolder)
-  const context = { config, database, files, random, startersFolder: join(root, 'starter-sites') }
+  const startersFolder = join(root, 'starter-sites')
+  const context = { config, database, files, random, startersFolder, kinds: documentKinds }
   return { context, close: () => database.close() }
 }
 
 async function openAlone(terminal: Terminal): Promise<Data> {
-  const { env, root, clock } = terminal
+  const { env, root, clock, uptime } = terminal
   const config = readConfig(env, root)
   try {
-    return await openInstallation({ config, root, clock })
+    return await openInstallation({ config, root, clock, uptime })
   } catch (error) {
     const isServerFaster = error instanceof DatabaseStartError && error.code === 'folder-in-use'
     const data = isServerFaster ? await openBesideServer(terminal) : undefined

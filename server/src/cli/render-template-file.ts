@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
-import { compileTemplate } from '../templates/compile-template.ts'
-import { siteLocale } from '../templates/site-locale.ts'
+import { templateLanguage } from '../template-language.ts'
+import { siteLocale } from '../site/templates/site-locale.ts'
 import { readTypedFile } from './read-typed-file.ts'
-import type { RenderOptions } from './template-commands.ts'
 import { CommandError, type Terminal } from './terminal.ts'
+
+export type RenderOptions = {
+  readonly json: string
+  readonly locale?: string
+  readonly now?: string
+  readonly zone?: string
+}
 
 /**
  * `template render FILE --json DATA`: prints the output, and the mistakes on the error output. The
@@ -19,7 +25,7 @@ export async function renderTemplateFile(
 ): Promise<void> {
   const text = await readTypedFile(terminal, file)
   const json = readData(options.json, await readTypedFile(terminal, options.json))
-  const { output, errors } = compileTemplate(text, file).render(json, {
+  const { output, errors } = templateLanguage.compile(text, file).render(json, {
     now: readInstant(options.now, terminal),
     timeZone: readZone(options.zone),
     locale: readLocale(options.locale),
@@ -76,7 +82,7 @@ function openPartials(start: string): (name: string) => CompiledTemplate | undef
     for (const path of [`blocks/${stem}.block`, `${stem}.block`]) {
       const full = resolve(root, path)
       if (!full.startsWith(root + sep) || !existsSync(full)) continue
-      return compileTemplate(readFileSync(full, 'utf8'), path)
+      return templateLanguage.compile(readFileSync(full, 'utf8'), path)
     }
     return undefined
   }

@@ -3,7 +3,12 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { Role } from '@vitrine/rules/people/roles/role.ts'
+import { inviteByHand } from '../people/roles/invite-account.ts'
+import { readConfig } from '../ground/config/config.ts'
+import { openDatabase, type DatabaseConnection } from '../ground/db/database.ts'
+import { startEmbeddedPostgres } from '../ground/db/embedded/embedded-postgres.ts'
 import { writeSmallShopStarter } from '../testing/seeds/small-shop.ts'
 import { runCommandLine } from './run-command-line.ts'
 
@@ -28,6 +33,8 @@ async function vitrine(command: string, env: Record<string, string> = {}) {
     root: folder,
     workingFolder: folder,
     clock: () => Date.UTC(2026, 4, 1),
+    uptime: () => performance.now(),
+    interruption: () => new AbortController().signal,
     random: (byteCount) => randomBytes(byteCount),
     out: (text) => void (out += text),
     err: (text) => void (err += text),
@@ -79,6 +86,30 @@ describe('the command line', () => {
     },
   )
 })
+
+/**
+ * A shop hands a link on to somebody; then the operator invites the same address to another shop.
+ * @returns whether the account with rights on a shop is the address's own
+ */
+async function rolesGivenByLink(connection: DatabaseConnection) {
+  const database = openDatabase(connection)
+  const email = 'guest@shop.example'
+  const sites = await database.kysely.selectFrom('site').select(['website_id', 'name']).execute()
+  const moss = sites.find(({ name }) => name === 'moss')?.website_id as SiteId
+  const context = { config: readConfig({}, folder), database, random: randomBytes }
+  await inviteByHand(context, { email, site: { siteId: moss, roles: [Role.editor] } }, 1)
+  await vitrine(`user invite ${email} --site fern --role admin`)
+  const rows = await database.kysely
+    .selectFrom('membership')
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
+    .innerJoin('site', 'site.website_id', 'membership.website_id')
+    .select(['site.name', 'made_by_site'])
+    .where('email', '=', email)
+    .orderBy('site.name')
+    .execute()
+  await database.close()
+  return rows.map((row) => ({ site: row.name, isOfAddress: row.made_by_site === null }))
+}
 
 describe('an operator without a running server', () => {
   it('makes a site, lists it, and gets in', async () => {
@@ -165,6 +196,10 @@ describe('an operator beside a running server', () => {
       expect(lost.out).toContain(
         'This account is on no site yet: add --site NAME (clay, fern, moss) --role ROLE.',
       )
+      expect(await rolesGivenByLink(running.connection)).toEqual([
+        { site: 'fern', isOfAddress: true },
+        { site: 'moss', isOfAddress: false },
+      ])
       expect(await vitrine('backup beside.tar')).toMatchObject({ code: 0 })
     } finally {
       await running.stop()

@@ -45,6 +45,8 @@ async function vitrine(command: string) {
     root: folder,
     workingFolder: folder,
     clock: () => Date.UTC(2026, 4, 1, 12),
+    uptime: () => performance.now(),
+    interruption: () => new AbortController().signal,
     random: (byteCount) => randomBytes(byteCount),
     out: (text) => void (out += text),
     err: (text) => void (err += text),

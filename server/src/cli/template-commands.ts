@@ -1,12 +1,6 @@
 import type { Command } from 'commander'
+import type { RenderOptions } from './render-template-file.ts'
 import type { Terminal } from './terminal.ts'
-
-export type RenderOptions = {
-  readonly json: string
-  readonly locale?: string
-  readonly now?: string
-  readonly zone?: string
-}
 
 /** `template check` and `template render`; neither opens a database. */
 export function addTemplateCommands(program: Command, terminal: Terminal): void {

@@ -1,5 +1,5 @@
-import type { Random } from '@vitrine/rules/ids/ids.ts'
-import type { Clock } from '../context.ts'
+import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Clock, Uptime } from '../ground/context.ts'
 
 /** What a command sees of the world. */
 export type Terminal = {
@@ -9,7 +9,10 @@ export type Terminal = {
   /** What the paths that a person types are relative to. */
   readonly workingFolder: string
   readonly clock: Clock
+  readonly uptime: Uptime
   readonly random: Random
+  /** Aborts when the person or the system asks the command to end; ends nothing by itself. */
+  readonly interruption: () => AbortSignal
   readonly out: (text: string) => void
   readonly err: (text: string) => void
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { Role, type RoleName } from '@vitrine/rules/roles/role.ts'
-import { inviteAccount, type Invitation } from '../accounts/invite-account.ts'
-import { listAllSites, listSites } from '../sites/list-sites.ts'
+import { Role, type RoleName } from '@vitrine/rules/people/roles/role.ts'
+import { inviteAccount, type Invitation } from '../people/roles/invite-account.ts'
+import { listAllSites, listSites } from '../site/sites/list-sites.ts'
 import { withData, type CommandContext } from './open-data.ts'
 import { CommandError, type Terminal } from './terminal.ts'
 

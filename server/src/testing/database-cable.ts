@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
-import type { DatabaseConnection } from '../db/database.ts'
+import type { DatabaseConnection } from '../ground/db/database.ts'
 
 /** A way to a test's PostgreSQL that can be cut or fall silent. */
 export type Cable = {

@@ -24,6 +24,7 @@ export type Visitor = {
   readonly host: string
   readonly cookies: Map<string, string>
   send(path: string, request?: TestRequest): Promise<TestResponse>
+  /** As somebody who types the address. */
   get(path: string): Promise<TestResponse>
   /** A JSON write with the visitor's crumb; the first one fetches a page to get it. */
   write(method: string, path: string, body?: object): Promise<TestResponse>
@@ -50,7 +51,7 @@ export function createVisitor(port: number, host: string): Visitor {
     host,
     cookies,
     send,
-    get: (path) => send(path),
+    get: (path) => send(path, { headers: { 'sec-fetch-site': 'none' } }),
     async write(method, path, body) {
       if (!cookies.has('crumb')) await send(host === 'localhost' ? '/api/editor/session' : '/')
       return send(path, {
@@ -108,6 +109,8 @@ function cookieHeader(cookies: ReadonlyMap<string, string>): string {
 
 function keepCookies(cookies: Map<string, string>, lines: readonly string[]): void {
   for (const line of lines) {
+    // it talks to one host, so what is set or removed over a whole domain is not among its cookies
+    if (/;\s*domain=/i.test(line)) continue
     const [pair = ''] = line.split(';')
     const at = pair.indexOf('=')
     const name = pair.slice(0, at)

@@ -1,7 +1,8 @@
-import type { DocumentKind, StoredDocument } from '@vitrine/rules/changes/document.ts'
-import { blocksOfLayout } from '@vitrine/rules/blocks/blocks-of-layout.ts'
-import { listDocuments } from '../changes/read-documents.ts'
-import type { SiteDatabase } from '../db/database.ts'
+import type { DocumentKind, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import { listDocuments } from '../ground/documents/read-documents.ts'
+import type { SiteDatabase } from '../ground/db/database.ts'
 
 /** Numbers from 0 to 1 that depend on nothing but the seed. */
 export function seededNumbers(seed: number): () => number {
@@ -50,13 +51,15 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   }),
   'rename-page': async ({ pick, text, list }) => ({
     collectionId: pick(await list('collection'))?.id,
-    title: pick([undefined, text()]),
-    urlId: pick([undefined, undefined, 'about', 'shop', 'new-address']),
-    description: text(),
+    set: {
+      title: pick([undefined, text()]),
+      urlId: pick([undefined, undefined, 'about', 'shop', 'new-address']),
+      description: text(),
+    },
   }),
   'set-page-visibility': async ({ pick, list }) => ({
     collectionId: pick(await list('collection'))?.id,
-    visibility: pick(['live', 'draft']),
+    set: { visibility: pick(['live', 'draft']) },
   }),
   'duplicate-page': async ({ pick, list }) => ({
     collectionId: pick(await list('collection'))?.id,
@@ -101,9 +104,12 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   }),
   'edit-item': async ({ pick, text, list }) => ({
     itemId: pick(await list('item'))?.id,
-    title: text(),
-    body: `<p>${text()}</p>`,
-    categories: [pick(['Bowls', 'Cups'])],
+    set: { title: text(), body: `<p>${text()}</p>`, categories: [pick(['Bowls', 'Cups'])] },
+  }),
+  'set-post-state': async ({ pick, below, list }) => ({
+    itemId: pick(await list('item'))?.id,
+    state: pick(Object.values(PostState)),
+    publishOn: pick([undefined, 1_800_000_000_000 + below(1_000_000_000)]),
   }),
   'delete-item': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
   'add-product': async ({ pick, text, below, list }) => ({
@@ -124,8 +130,10 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     const variants = item?.body.product?.variants.slice(below(2)) ?? []
     return {
       itemId: item?.id,
-      excerpt: `<p>${text()}</p>`,
-      product: { variants: variants.map((one) => ({ ...one, priceCents: below(10_000) })) },
+      set: {
+        excerpt: `<p>${text()}</p>`,
+        variants: variants.map((one) => ({ ...one, priceCents: below(10_000) })),
+      },
     }
   },
   'delete-product': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
@@ -135,12 +143,19 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     return { collectionId: collection?.id, itemIds: items.map(({ id }) => id).toReversed() }
   },
   'set-site-details': async ({ pick, text }) => ({
-    title: text(),
-    currency: pick(['USD', 'JPY', 'EUR']),
-    timeZone: pick(['Europe/Berlin', 'Asia/Tokyo']),
+    set: {
+      title: text(),
+      currency: pick(['USD', 'JPY', 'EUR']),
+      timeZone: pick(['Europe/Berlin', 'Asia/Tokyo']),
+    },
+    currencyBefore: pick(['USD', 'JPY', 'EUR']),
   }),
-  'set-shipping': async ({ text, below }) => ({ name: text(), priceCents: below(2000) }),
-  'set-logo': async ({ pick, list }) => ({ assetId: pick(await list('asset'))?.id ?? null }),
+  'set-shipping': async ({ text, below }) => ({
+    set: { name: text(), priceCents: below(2000) },
+  }),
+  'set-logo': async ({ pick, list }) => ({
+    set: { logoAssetId: pick(await list('asset'))?.id ?? null },
+  }),
   'edit-asset': async ({ pick, text, list }) => ({
     assetId: pick(await list('asset'))?.id,
     altText: text(),

@@ -32,13 +32,16 @@ const raisedLimits = {
   RATE_WRITES_PER_10S: '100000',
 }
 
+/** @param domain on which editor and sites are, in place of `localhost`, such as `hosted.localhost` */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
+  domain?: string,
 ): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
   // under root, PostgreSQL is another user, who must get in
   await chmod(dataFolder, 0o711)
   const port = await findFreePort()
+  const editor = `http://${domain === undefined ? 'localhost' : `editor.${domain}`}:${port}`
   const child = spawn(
     process.execPath,
     [...nodeFlags, join(projectFolder, 'server/dist/main.js')],
@@ -49,6 +52,7 @@ export async function startProduct(
         PORT: String(port),
         VITRINE_DATA: dataFolder,
         ...raisedLimits,
+        ...(domain !== undefined && { EDITOR_ORIGIN: editor, SITES_DOMAIN: domain }),
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +61,7 @@ export async function startProduct(
   const greeting = await readGreeting(child)
   return {
     shop: lineOf(greeting, 'Shop'),
-    editor: `http://localhost:${port}`,
+    editor,
     signInLink: lineOf(greeting, 'Editor'),
     port,
     pid: child.pid ?? 0,

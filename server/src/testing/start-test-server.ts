@@ -1,9 +1,9 @@
-import type { AccountId, SiteId } from '@vitrine/rules/ids/ids.ts'
-import { inviteAccount } from '../accounts/invite-account.ts'
-import type { Context } from '../context.ts'
-import { joinSite } from '../roles/join-site.ts'
+import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { inviteAccount } from '../people/roles/invite-account.ts'
+import type { Context } from '../ground/context.ts'
+import { saveMembership } from '../people/roles/membership-store.ts'
 import { runServer } from '../run-server.ts'
-import { createSite } from '../sites/create-site.ts'
+import { createSite } from '../site/sites/create-site.ts'
 import { createVisitor, type Visitor } from './http-client.ts'
 import { createTestContext } from './test-context.ts'
 
@@ -74,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const invited = await inviteAccount(context, { email }, test.time.now)
       if (!invited.ok) throw new Error(invited.refusal.message)
       await context.database.transact(siteId, (site) =>
-        joinSite(site, invited.value.accountId, { roles, isOwner: false }, test.time.now),
+        saveMembership(site, invited.value.accountId, { roles, isOwner: false }, test.time.now),
       )
       return signedIn(email)
     },

@@ -7,8 +7,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { prepareDataHome, type DataHome } from '../db/embedded/data-home.ts'
-import { identityFor, serverEnvironment } from '../db/embedded/database-folder.ts'
+import { prepareDataHome, type DataHome } from '../ground/db/embedded/data-home.ts'
+import { identityFor, serverEnvironment } from '../ground/db/embedded/database-folder.ts'
 
 export type SystemPostgres = {
   /** As an owner would give it in DATABASE_URL; its user may create databases. */

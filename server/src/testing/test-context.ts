@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { readConfig, type Config } from '../config/config.ts'
-import type { Context } from '../context.ts'
-import { openDatabase } from '../db/database.ts'
-import { openBuiltAssets } from '../http/built-assets.ts'
-import { openFileStore } from '../media/file-store.ts'
+import { completeContext } from '../complete-context.ts'
+import { readConfig, type Config } from '../ground/config/config.ts'
+import type { Context } from '../ground/context.ts'
+import { openDatabase } from '../ground/db/database.ts'
+import { openBuiltAssets } from '../ground/http/built-assets.ts'
+import { openFileStore } from '../ground/files/file-store.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export type TestContext = {
   readonly context: Context
-  /** Epoch milliseconds of the context's clock; a test moves it. */
-  readonly time: { now: number }
+  /** Epoch milliseconds of the context's clock; a test moves it, and with it the uptime. */
+  readonly time: { now: number; readonly uptime: number }
   close(): Promise<void>
 }
 
@@ -28,10 +29,11 @@ export async function createTestContext(
   const database = await createTestDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   const opened = openDatabase(database.connection, { maxConnections: 20 })
-  const time = { now: Date.UTC(2026, 4, 12, 9, 30) }
-  const context: Context = {
+  const time = createTestTime()
+  const context = completeContext({
     config: testConfig({ VITRINE_DATA: dataFolder, ...environment }),
     clock: () => time.now,
+    uptime: () => time.uptime,
     random: (byteCount) => randomBytes(byteCount),
     database: opened,
     files: openFileStore(dataFolder),
@@ -39,7 +41,7 @@ export async function createTestContext(
     startersFolder: join(projectRoot, 'starter-sites'),
     signingKey: randomBytes(32),
     logger: pino({ level: 'silent' }),
-  }
+  })
   return {
     context,
     time,
@@ -47,6 +49,24 @@ export async function createTestContext(
       await opened.close()
       await database.drop()
       await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Set forward, time passes; set back, only the clock was wrong and no time is undone. */
+function createTestTime(): { now: number; readonly uptime: number } {
+  let now = Date.UTC(2026, 4, 12, 9, 30)
+  let uptime = 1000
+  return {
+    get now() {
+      return now
+    },
+    set now(value) {
+      uptime += Math.max(0, value - now)
+      now = value
+    },
+    get uptime() {
+      return uptime
     },
   }
 }

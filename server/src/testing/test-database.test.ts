@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '../db/database.ts'
+import { openDatabase } from '../ground/db/database.ts'
 import { startSystemPostgres } from './system-postgres.ts'
 import { createTestDatabase, createTestDatabaseOn } from './test-database.ts'
 

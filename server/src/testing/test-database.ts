@@ -3,9 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { DatabaseConnection } from '../db/database.ts'
-import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
-import { migrateToLatest } from '../db/migrate.ts'
+import type { DatabaseConnection } from '../ground/db/database.ts'
+import { startEmbeddedPostgres } from '../ground/db/embedded/embedded-postgres.ts'
+import { migrateToLatest } from '../ground/db/migrate.ts'
 
 export type TestDatabase = {
   readonly connection: DatabaseConnection

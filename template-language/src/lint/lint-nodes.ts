@@ -1,4 +1,4 @@
-import { ErrorCode } from '../errors.ts'
+import { ErrorCode, notImplementedMessage } from '../errors.ts'
 import { parseExpression } from '../expressions/parse.ts'
 import type {
   Arguments,
@@ -146,6 +146,7 @@ class NodeLint {
 
   #lintFormatters(calls: readonly FormatterCall[], at: number): void {
     for (const { name, args } of calls) {
+      if (this.#isUnfinished(name, at)) continue
       if (this.#hasArguments(name, args)) {
         if (name === 'apply') this.#lintPartial(args?.list[0] ?? '', at)
         const wrong = this.#wrongArguments(name, args)
@@ -160,6 +161,13 @@ class NodeLint {
     }
   }
 
+  /** Says so where a name has no code behind it. */
+  #isUnfinished(name: string, at: number): boolean {
+    if (!this.#linted.settings.unfinished.has(name)) return false
+    this.#error(ErrorCode.notImplemented, notImplementedMessage(name), at)
+    return true
+  }
+
   /** A partial may also be a macro that whoever applies this text has made. */
   #lintPartial(name: string, at: number): void {
     const { hasPartial } = this.#linted.settings
@@ -169,10 +177,7 @@ class NodeLint {
   }
 
   #lintPredicate({ name, args, known }: PredicateCall, at: number): void {
-    if (this.#linted.settings.unfinishedPredicates.has(name)) {
-      const message = `"${name}" formatter is not yet implemented`
-      return this.#error(ErrorCode.notImplemented, message, at)
-    }
+    if (this.#isUnfinished(name, at)) return
     if (!known) return
     if (this.#hasArguments(name, args)) {
       const wrong = this.#wrongArguments(name, args)

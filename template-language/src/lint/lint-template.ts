@@ -19,8 +19,8 @@ export type LintOptions = {
   readonly argumentChecks?: ArgumentChecks
   /** Names that the outermost frame has and no value inside it repeats, such as `website`. */
   readonly rootNames?: readonly string[]
-  /** Predicates that are known and report that they are not yet implemented. */
-  readonly unfinishedPredicates?: readonly string[]
+  /** Formatters and predicates that are known and report that they are not yet implemented. */
+  readonly unfinished?: readonly string[]
   /** Whether there is a partial by this name; absent where that is not known. */
   readonly hasPartial?: (name: string) => boolean
   /** What is wrong with a tag of the host as such; its parts are linted in any case. */
@@ -49,7 +49,7 @@ export function lintTemplate(
       ...Object.entries(options.argumentChecks ?? {}),
     ]),
     rootNames: options.rootNames ?? [],
-    unfinishedPredicates: new Set(options.unfinishedPredicates),
+    unfinished: new Set(options.unfinished),
     hasPartial: options.hasPartial,
     explainHostTag: options.explainHostTag,
   }
@@ -62,7 +62,7 @@ export type LintSettings = {
   readonly neededArguments: ReadonlyMap<string, number>
   readonly argumentChecks: ReadonlyMap<string, ArgumentCheck>
   readonly rootNames: readonly string[]
-  readonly unfinishedPredicates: ReadonlySet<string>
+  readonly unfinished: ReadonlySet<string>
   readonly hasPartial: LintOptions['hasPartial']
   readonly explainHostTag: LintOptions['explainHostTag']
 }

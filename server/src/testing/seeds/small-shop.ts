@@ -3,10 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { AccountId } from '@vitrine/rules/ids/ids.ts'
-import type { Database } from '../../db/database.ts'
-import { openFileStore } from '../../media/file-store.ts'
-import { createSite, type CreatedSite } from '../../sites/create-site.ts'
+import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Database } from '../../ground/db/database.ts'
+import { openFileStore } from '../../ground/files/file-store.ts'
+import { documentKinds } from '../../document-kinds.ts'
+import { createSite, type CreatedSite } from '../../site/sites/create-site.ts'
 
 const html = (text: string) => ({
   rows: [{ columns: [{ span: 12, blocks: [{ type: 'html', value: { html: text } }] }] }],
@@ -145,6 +146,7 @@ export async function createSmallShop(
   const created = await createSite(
     {
       database,
+      kinds: documentKinds,
       files: openFileStore(filesFolder),
       random: (byteCount) => randomBytes(byteCount),
       config: { sitesDomain: 'localhost', editorOrigin: 'http://localhost:3000' },

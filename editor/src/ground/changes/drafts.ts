@@ -1,0 +1,136 @@
+import type { FieldConflict } from '@vitrine/rules/ground/changes/field-edits.ts'
+import { create } from 'zustand'
+
+/** An owner action as it is asked for. */
+export type ActionWish = {
+  readonly action: string
+  readonly input: unknown
+  readonly expectedRevisions?: Readonly<Record<string, number>>
+}
+
+/** A field that differs from what is stored. */
+export type DraftField = {
+  /** As it was typed. */
+  readonly typed: unknown
+  /** What stood there when somebody began to type. */
+  readonly seen: unknown
+}
+
+/** Fields on their way: as they were typed, and the value that is stored for that. */
+export type SentFields = Readonly<
+  Record<string, { readonly typed: unknown; readonly value: unknown }>
+>
+
+/** What keeps a draft from being stored; `typed` is none: it waits for somebody to save it. */
+export type DraftState =
+  | { readonly kind: 'typed' }
+  | { readonly kind: 'saving' }
+  /** No connection: tried again by itself. */
+  | { readonly kind: 'offline'; readonly tries: number }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | {
+      readonly kind: 'conflict'
+      readonly conflicts: readonly FieldConflict[]
+      /** Of a file: what the draft stands on once somebody has decided; negative where it is gone. */
+      readonly theirRevision?: number
+    }
+
+type DraftParts = {
+  readonly key: string
+  readonly siteId: string
+  /** Words for what it is about, such as "Product: Slip pendant". */
+  readonly name: string
+  /** The path of the page of the editor where it is typed. */
+  readonly place: string
+  readonly fields: Readonly<Record<string, DraftField>>
+  readonly state: DraftState
+}
+
+/** A text of a page, edited where it stands; its only field is `html`. */
+export type TextDraft = DraftParts & {
+  readonly kind: 'text'
+  readonly layoutId: string
+  readonly blockId: string
+}
+/** A template file; its only field is `text`. */
+export type FileDraft = DraftParts & {
+  readonly kind: 'file'
+  readonly path: string
+  /** The one that the draft stands on; negative where there is none. */
+  readonly revision: number
+}
+/** What is typed in a form. */
+export type FormDraft = DraftParts & {
+  readonly kind: 'form'
+  /** What somebody asked to be saved, until it is; it is tried again after the connection is back. */
+  readonly wish: ActionWish | null
+  /** The fields of that wish. */
+  readonly wished: SentFields
+}
+
+/** One thing that an owner types and the server does not have yet. */
+export type Draft = TextDraft | FileDraft | FormDraft
+
+type Drafts = {
+  /** Whose they are; nobody else ever sees them. */
+  readonly accountId: string
+  readonly drafts: Readonly<Record<string, Draft>>
+}
+
+/** Everything that is typed anywhere in the editor until the server has it. */
+export const useDrafts = create<Drafts>()(() => ({ accountId: '', drafts: {} }))
+
+export function findDraft(key: string): Draft | undefined {
+  return useDrafts.getState().drafts[key]
+}
+
+export function draftsOfSite(siteId: string): (state: Drafts) => readonly Draft[] {
+  return ({ drafts }) => Object.values(drafts).filter((one) => one.siteId === siteId)
+}
+
+/** A draft without fields is none. */
+export function putDraft(draft: Draft): void {
+  if (Object.keys(draft.fields).length === 0) dropDraft(draft.key)
+  else useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.key]: draft } }))
+}
+
+export function dropDraft(key: string): void {
+  useDrafts.setState(({ drafts: { [key]: _gone, ...drafts } }) => ({ drafts }))
+}
+
+/** Changes a draft that is still there. */
+export function changeDraft(key: string, change: (draft: Draft) => Draft): void {
+  const draft = findDraft(key)
+  if (draft !== undefined) putDraft(change(draft))
+}
+
+/** A draft with what is typed now: a field keeps what was seen when it began to differ. */
+export function typedFields(
+  before: Readonly<Record<string, DraftField>> | undefined,
+  now: Readonly<Record<string, DraftField>>,
+): Readonly<Record<string, DraftField>> {
+  return Object.fromEntries(
+    Object.entries(now).map(([name, field]) => {
+      const known = before?.[name]
+      return [name, known === undefined ? field : { ...field, seen: known.seen }]
+    }),
+  )
+}
+
+/**
+ * What is left of a draft once some of it is stored: what was typed meanwhile, on top of that.
+ */
+export function leftFields(
+  fields: Readonly<Record<string, DraftField>>,
+  sent: SentFields,
+): Readonly<Record<string, DraftField>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const stored = sent[name]
+      if (stored === undefined) return [[name, field]]
+      if (JSON.stringify(stored.typed) === JSON.stringify(field.typed)) return []
+      return [[name, { ...field, seen: stored.value }]]
+    }),
+  )
+}

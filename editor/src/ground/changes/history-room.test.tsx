@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openNetwork,
+  openShop,
+  served,
+  signIn,
+  type,
+  type TestShop,
+} from './testing/served-editor.tsx'
+
+let shop: TestShop
+let itemId: string
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await signIn(openNetwork().visitor)
+  const other = createVisitor(served.port, 'localhost')
+  await signIn(other)
+  shop = await openShop(other)
+  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+  itemId = bowl?.id ?? ''
+})
+afterEach(() => closeEditor())
+
+it('the history names the product that was edited, and leads to it', async () => {
+  await shop.act('edit-product', { itemId, set: { title: 'Slip pendant' } })
+  const user = await loadEditor(`/sites/${shop.name}/history`)
+  await user.click(await screen.findByRole('link', { name: 'Edit product: Slip pendant' }))
+  await screen.findByRole('heading', { name: 'Slip pendant' })
+  expect(location.pathname).toBe(`/config/sites/${shop.name}/products/${itemId}`)
+})
+
+it('the history does not lead to what is gone', async () => {
+  await shop.act('delete-product', { itemId })
+  await loadEditor(`/sites/${shop.name}/history`)
+  await screen.findByText('Delete product: Moss Bowl')
+  expect(screen.queryByRole('link', { name: /^Delete product/ })).toBeNull()
+})
+
+it('two people change prices of two variants of a product, and both prices stand', async () => {
+  const user = await loadEditor(`/sites/${shop.name}/products/${itemId}`)
+  await type(user, 'Price of S', '21')
+  const [, large] = (await shop.document('item', itemId)).product?.variants ?? []
+  const priceCents = { set: { priceCents: 3500 }, seen: { priceCents: 3000 } }
+  await shop.act('edit-product', { itemId, set: {}, variants: [{ id: large?.id, ...priceCents }] })
+  await user.click(await screen.findByRole('button', { name: 'Save product' }))
+  await mark('Saved')
+  const { product } = await shop.document('item', itemId)
+  expect(product?.variants.map((one) => one.priceCents)).toEqual([2100, 3500])
+})

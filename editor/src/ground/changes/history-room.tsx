@@ -1,0 +1,124 @@
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { History, Redo2, Undo2 } from 'lucide-react'
+import type { HistoryReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { changesPaths } from '@vitrine/rules/ground/changes/changes-paths.ts'
+import { Button } from '../controls/button.tsx'
+import { Room } from '../controls/room.tsx'
+import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
+import { fillPath, getJson } from '../http/send-request.ts'
+import { formatInstant } from '../dates/format.ts'
+import { useSettings, useWorkingSite, type WorkingSite } from './working-site.ts'
+import type { Change } from './documents.ts'
+import { travel } from './perform-action.ts'
+import list from '../controls/list.module.css'
+
+/** Every change of the site: what, who and when. */
+export function HistoryRoom() {
+  const site = useWorkingSite()
+  const { siteId } = site
+  const settings = useSettings(siteId)
+  const path = fillPath(changesPaths.history, { siteId })
+  const history = useInfiniteQuery({
+    queryKey: ['history', siteId, 'all'],
+    queryFn: ({ pageParam }) =>
+      getJson<HistoryReply>(`${path}?limit=50${pageParam === 0 ? '' : `&before=${pageParam}`}`),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.nextBefore ?? undefined,
+  })
+  const changes = history.data?.pages.flatMap((page) => page.changes) ?? []
+  const undo = history.data?.pages[0]?.canUndo ?? null
+  const redo = history.data?.pages[0]?.canRedo ?? null
+  return (
+    <Room title="History">
+      {history.isPending && <Skeleton rows={8} />}
+      {history.isError && changes.length === 0 && (
+        <LoadError
+          error={history.error}
+          message={interfaceMessages['no-results']}
+          onRetry={() => void history.refetch()}
+        />
+      )}
+      {history.isSuccess && changes.length === 0 && (
+        <FirstUse icon={<History size={20} aria-hidden />} title="Nothing has changed yet">
+          Every edit of this site will stand here with its author, and can be undone.
+        </FirstUse>
+      )}
+      {changes.length > 0 && (
+        <div className={list['list']}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Change</th>
+                <th scope="col" className={list['wide']}>
+                  By
+                </th>
+                <th scope="col">When</th>
+                <th scope="col">Undo</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map((change) => (
+                <tr key={change.sequence}>
+                  <td>
+                    <Subject site={site} change={change} /> <Kind change={change} />
+                  </td>
+                  <td className={list['wide']}>{change.authorName ?? 'Vitrine'}</td>
+                  <td className={list['quiet']}>{formatInstant(change.at, settings)}</td>
+                  <td>
+                    {change.sequence === undo?.sequence && (
+                      <Button
+                        size="small"
+                        icon={<Undo2 size={14} aria-hidden />}
+                        onPress={() => void travel(siteId, 'undo', change.sequence)}
+                      >
+                        Undo
+                      </Button>
+                    )}
+                    {change.sequence === redo?.sequence && (
+                      <Button
+                        size="small"
+                        icon={<Redo2 size={14} aria-hidden />}
+                        onPress={() => void travel(siteId, 'redo', change.sequence)}
+                      >
+                        Redo
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {history.hasNextPage && (
+        <div className={list['more']}>
+          <Button
+            isPending={history.isFetchingNextPage}
+            onPress={() => void history.fetchNextPage()}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </Room>
+  )
+}
+
+/** What was done, with the way to what it was done to where it still stands. */
+function Subject({ site, change }: { readonly site: WorkingSite; readonly change: Change }) {
+  const { subject, title } = change
+  const way = subject === null ? undefined : site.wayTo(subject)
+  if (way === undefined) return title
+  return (
+    <Link {...way} className={list['row'] ?? ''}>
+      {title}
+    </Link>
+  )
+}
+
+function Kind({ change }: { readonly change: Change }) {
+  if (change.type === 'do') return null
+  return <Mark tone="quiet">{change.type === 'undo' ? 'Undone' : 'Redone'}</Mark>
+}

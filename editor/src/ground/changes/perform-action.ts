@@ -1,0 +1,90 @@
+import type { ChangeReply, TravelReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { changesPaths } from '@vitrine/rules/ground/changes/changes-paths.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { documentsOf } from './documents.ts'
+import type { ActionWish } from './drafts.ts'
+import { showNotice } from '../controls/toasts.tsx'
+import { queryClient } from '../http/query-client.ts'
+import { fillPath, RequestRefused, sendJson } from '../http/send-request.ts'
+import { reloadFrame, useSaveState, whileSaving } from './save-state.ts'
+
+export type Options = {
+  /** Said when it is done, beside Undo. */
+  readonly notice?: string
+  /** The frame already shows it. */
+  readonly keepsFrame?: boolean
+  /** The caller shows a refusal at its fields; nothing else says it. */
+  readonly quietly?: boolean
+  /** Called with what a form shows at its fields. */
+  readonly onRefused?: (refusal: RequestRefused) => void
+}
+
+/** Performs an owner action by its name and makes everything on the screen follow. */
+export async function performAction(
+  siteId: string,
+  wish: ActionWish,
+  options: Options = {},
+): Promise<Result<ChangeReply, RequestRefused>> {
+  const path = fillPath(changesPaths.actions, { siteId })
+  const done = await attempt(() => sendJson<ChangeReply>('POST', path, wish), options.quietly)
+  if (!done.ok) return done
+  await refresh(siteId, options.keepsFrame === true, done.value.changed)
+  if (options.notice !== undefined) {
+    showNotice({
+      message: options.notice,
+      action: { name: 'Undo', run: () => void travel(siteId, 'undo', done.value.sequence) },
+    })
+  }
+  return done
+}
+
+/**
+ * Undoes or redoes the change that the person means.
+ * @param target its sequence: another one is never taken instead
+ */
+export async function travel(
+  siteId: string,
+  direction: 'undo' | 'redo',
+  target: number,
+): Promise<void> {
+  const path = fillPath(changesPaths[direction], { siteId })
+  const done = await attempt(() => sendJson<TravelReply>('POST', path, { expectedTarget: target }))
+  await refresh(siteId, false, done.ok ? done.value.changed : [])
+  if (!done.ok) return
+  const verb = direction === 'undo' ? 'Undone' : 'Redone'
+  showNotice({ message: `${verb}: ${done.value.target.title}` })
+}
+
+async function attempt<Reply>(
+  write: () => Promise<Reply>,
+  quietly = false,
+): Promise<Result<Reply, RequestRefused>> {
+  try {
+    return ok(await whileSaving(write))
+  } catch (error) {
+    if (!(error instanceof RequestRefused)) throw error
+    if (error.code === 'signed-out') useSaveState.setState({ isSignedOut: true })
+    if (!quietly) {
+      useSaveState.setState({ failure: error.message })
+      showNotice({ message: error.message, isError: true })
+    }
+    return refuse(error)
+  }
+}
+
+async function refresh(
+  siteId: string,
+  keepsFrame: boolean,
+  changed: ChangeReply['changed'],
+): Promise<void> {
+  // the list of sites says their titles
+  const isRenamed = changed.some(({ kind }) => kind === 'site-settings')
+
+  if (!keepsFrame) reloadFrame()
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: documentsOf(siteId) }),
+    queryClient.invalidateQueries({ queryKey: ['history', siteId] }),
+    queryClient.invalidateQueries({ queryKey: ['stock', siteId] }),
+    isRenamed && queryClient.invalidateQueries({ queryKey: ['sites'] }),
+  ])
+}

@@ -1,0 +1,186 @@
+import type { ChangeReply, Conflict } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { FieldConflict } from '@vitrine/rules/ground/changes/field-edits.ts'
+import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { DocumentBodies } from '@vitrine/rules/ground/documents/document.ts'
+import { showNotice } from '../controls/toasts.tsx'
+import type { RequestRefused } from '../http/send-request.ts'
+import {
+  changeDraft,
+  findDraft,
+  leftFields,
+  type ActionWish,
+  type Draft,
+  type DraftState,
+  type SentFields,
+} from './drafts.ts'
+import { performAction, type Options } from './perform-action.ts'
+
+const underWay = new Map<string, Promise<boolean>>()
+
+/** How the forms on the screen are saved, by the key of their draft: only they read what is typed. */
+export const formSavers = new Map<string, () => Promise<boolean>>()
+
+/** Until what is on its way of a draft has arrived, or has not: only then is known what is left. */
+export async function endOfSaving(key: string): Promise<void> {
+  await underWay.get(key)
+}
+
+/**
+ * Sends a draft to the server, after what is already on its way of it. Until it is stored it stays,
+ * and the mark in the header says why.
+ * @returns whether nothing of it is left unsaved
+ */
+export async function saveDraft(key: string, options: Options = {}): Promise<boolean> {
+  await endOfSaving(key)
+  const saving = sendDraft(key, options)
+  underWay.set(key, saving)
+  try {
+    return await saving
+  } finally {
+    if (underWay.get(key) === saving) underWay.delete(key)
+  }
+}
+
+/** Saves several, as their own Save does. @returns whether nothing of them is left unsaved */
+export async function saveTyped(keys: readonly string[]): Promise<boolean> {
+  for (const key of keys) {
+    const saveForm = formSavers.get(key)
+    if (!(await (saveForm === undefined ? saveDraft(key) : saveForm()))) return false
+  }
+  return true
+}
+
+async function sendDraft(key: string, options: Options): Promise<boolean> {
+  const draft = findDraft(key)
+  if (draft === undefined) return true
+  if (draft.state.kind === 'conflict') return false
+  const wish = wishOf(draft)
+  // a form is sent by its Save alone: only it can say what is wrong in it
+  if (wish === null) return false
+  const sent = sentFields(draft)
+  changeDraft(key, (now) => ({ ...now, state: { kind: 'saving' } }))
+  const done = await performAction(draft.siteId, wish, { ...options, quietly: true })
+  if (done.ok) return settle(draft, sent, done.value)
+  const state = stateAfter(draft, done)
+  if (state === null) {
+    return settle(draft, sent, storedByOthers(draft, done.refusal))
+  }
+  changeDraft(key, (now) => withState(now, state))
+  if (state.kind !== 'refused') return false
+  if (options.onRefused === undefined) showNotice({ message: state.message, isError: true })
+  else options.onRefused(done.refusal)
+  return false
+}
+
+/** The action that stores a draft; null where nobody has asked for it. */
+function wishOf(draft: Draft): ActionWish | null {
+  if (draft.kind === 'form') return draft.wish
+  if (draft.kind === 'text') {
+    const { typed: html, seen } = draft.fields['html'] ?? {}
+    const { layoutId, blockId } = draft
+    return { action: 'edit-text-block', input: { layoutId, blockId, html, seen } }
+  }
+  const { path, revision } = draft
+  const expected =
+    revision < 0 ? {} : { expectedRevisions: { [`template-file/${path}`]: revision } }
+  const input = { path, text: draft.fields['text']?.typed }
+  return { action: 'set-template-file', input, ...expected }
+}
+
+function sentFields(draft: Draft): SentFields {
+  if (draft.kind === 'form') return draft.wished
+  return Object.fromEntries(
+    Object.entries(draft.fields).map(([name, { typed }]) => [name, { typed, value: typed }]),
+  )
+}
+
+/** What was typed while the draft was on its way is still unsaved. */
+function settle(draft: Draft, sent: SentFields, stored: Pick<ChangeReply, 'changed'>): boolean {
+  changeDraft(draft.key, (now): Draft => {
+    const fields = leftFields(now.fields, sent)
+    const state: DraftState = { kind: 'typed' }
+    if (now.kind === 'form') return { ...now, fields, state, wish: null, wished: {} }
+    if (now.kind === 'text') return { ...now, fields, state }
+    const file = stored.changed.find(({ id }) => id === now.path)
+    return { ...now, fields, state, revision: file?.revision ?? now.revision }
+  })
+  return findDraft(draft.key) === undefined
+}
+
+type RefusedSave = Extract<Result<ChangeReply, RequestRefused>, { ok: false }>
+
+/** Why it is not stored; null where the server turns out to have it already. */
+function stateAfter(draft: Draft, { refusal }: RefusedSave): DraftState | null {
+  if (refusal.status === 0 || refusal.status >= 502) {
+    const tries = draft.state.kind === 'offline' ? draft.state.tries + 1 : 0
+    return { kind: 'offline', tries }
+  }
+  if (refusal.code === 'signed-out') return { kind: 'signed-out' }
+  const conflicts = conflictsOf(draft, refusal)
+  if (conflicts === null) return { kind: 'refused', message: refusal.message }
+  if (conflicts.length === 0) return null
+  if (draft.kind !== 'file') return { kind: 'conflict', conflicts }
+  const theirRevision = fileConflict(draft.path, refusal)?.theirRevision ?? -1
+  return { kind: 'conflict', conflicts, theirRevision }
+}
+
+/** What others wrote meanwhile; empty where they wrote the same, null where it is no conflict. */
+function conflictsOf(draft: Draft, refusal: RequestRefused): readonly FieldConflict[] | null {
+  if (refusal.code === 'fields-changed') {
+    return refusal.details['conflicts'] as readonly FieldConflict[]
+  }
+  const isGone = refusal.code === 'no-such-block' || refusal.code === 'no-such-layout'
+  if (draft.kind === 'text' && isGone) {
+    return [{ field: 'html', yours: draft.fields['html']?.typed, theirs: null }]
+  }
+  if (refusal.code !== 'stale-revision' || draft.kind !== 'file') return null
+  const file = fileConflict(draft.path, refusal)?.theirs ?? null
+  const theirs = textOfFile(file)
+  const yours = draft.fields['text']?.typed
+  return theirs === yours ? [] : [{ field: 'text', yours, theirs }]
+}
+
+function fileConflict(path: string, refusal: RequestRefused): Conflict | undefined {
+  const conflicts = (refusal.details['conflicts'] ?? []) as readonly Conflict[]
+  return conflicts.find(({ id }) => id === path)
+}
+
+function storedByOthers(draft: Draft, refusal: RequestRefused): Pick<ChangeReply, 'changed'> {
+  if (draft.kind !== 'file') return { changed: [] }
+  const revision = fileConflict(draft.path, refusal)?.theirRevision ?? null
+  return { changed: [{ kind: 'template-file', id: draft.path, revision }] }
+}
+
+function textOfFile(file: DocumentBodies['template-file'] | null): string | null {
+  return file?.kind === 'text' ? file.text : null
+}
+
+function withState(draft: Draft, state: DraftState): Draft {
+  // what cannot be stored as it is waits for somebody, not for the connection
+  const isLater = state.kind === 'offline' || state.kind === 'signed-out'
+  return draft.kind === 'form' && !isLater ? { ...draft, state, wish: null } : { ...draft, state }
+}
+
+/**
+ * Ends a conflict. With theirs what was typed in those fields goes; with mine it now stands on
+ * theirs, and can be saved over them.
+ */
+export function resolveConflict(
+  key: string,
+  keep: 'mine' | 'theirs',
+  nameOf: (field: string) => string = String,
+): void {
+  changeDraft(key, (draft) => {
+    if (draft.state.kind !== 'conflict') return draft
+    const fields = { ...draft.fields }
+    for (const { field, theirs } of draft.state.conflicts) {
+      const name = nameOf(field)
+      const known = fields[name]
+      if (keep === 'theirs') delete fields[name]
+      else if (known !== undefined) fields[name] = { ...known, seen: theirs }
+    }
+    const decided = { fields, state: { kind: 'typed' } } as const
+    if (draft.kind !== 'file') return { ...draft, ...decided }
+    return { ...draft, ...decided, revision: draft.state.theirRevision ?? draft.revision }
+  })
+}

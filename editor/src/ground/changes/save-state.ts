@@ -1,0 +1,51 @@
+import { create } from 'zustand'
+import type { Draft } from './drafts.ts'
+
+type SaveState = {
+  /** Writes under way. */
+  readonly saving: number
+  /** Why the last write failed that no draft tells of, in words; cleared by the next one. */
+  readonly failure: string | null
+  /** The server no longer knows who this is. */
+  readonly isSignedOut: boolean
+  /** Counts what changed behind the frame's back, so that it loads again. */
+  readonly frameVersion: number
+}
+
+/** What stands between what is seen and what is stored, beside the drafts. */
+export const useSaveState = create<SaveState>()(() => ({
+  saving: 0,
+  failure: null,
+  isSignedOut: false,
+  frameVersion: 0,
+}))
+
+export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'failed'
+
+/** The one word for all that is typed; what asks for attention goes first. */
+export function saveStatus(
+  { saving, failure }: Pick<SaveState, 'saving' | 'failure'>,
+  drafts: readonly Draft[],
+): SaveStatus {
+  const has = (...kinds: Draft['state']['kind'][]) =>
+    drafts.some(({ state }) => kinds.includes(state.kind))
+  if (has('conflict')) return 'conflict'
+  if (saving > 0 || has('saving')) return 'saving'
+  if (failure !== null || has('refused', 'offline', 'signed-out')) return 'failed'
+  return drafts.length === 0 ? 'saved' : 'unsaved'
+}
+
+/** Runs a write while the top bar says so. */
+export async function whileSaving<Reply>(write: () => Promise<Reply>): Promise<Reply> {
+  useSaveState.setState((state) => ({ saving: state.saving + 1, failure: null }))
+  try {
+    return await write()
+  } finally {
+    useSaveState.setState((state) => ({ saving: state.saving - 1 }))
+  }
+}
+
+/** The page in the frame no longer shows what is stored. */
+export function reloadFrame(): void {
+  useSaveState.setState((state) => ({ frameVersion: state.frameVersion + 1 }))
+}

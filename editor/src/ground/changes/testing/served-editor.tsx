@@ -1,0 +1,153 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { inject, vi } from 'vitest'
+import type {
+  ChangeReply,
+  DocumentReply,
+  DocumentsReply,
+} from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
+import type { CreateSiteReply } from '@vitrine/rules/site/sites/sites-api.ts'
+import type { ServedProduct } from '@vitrine/server/testing/served-product.ts'
+import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
+
+/** The product that runs beside the tests, and who may sign in to it. */
+export const served: ServedProduct = inject('served')
+
+// what every browser has and this document lacks
+Object.defineProperty(globalThis, 'CSS', {
+  value: { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) },
+})
+globalThis.scrollTo = () => undefined
+
+configure({ asyncUtilTimeout: 10_000 })
+
+/** A browser's way to the server: real HTTP with the cookies of one visitor, which can be cut. */
+export type Network = {
+  isOnline: boolean
+  readonly visitor: Visitor
+  /** Every request that went out, such as `POST /api/editor/session`. */
+  readonly sent: string[]
+}
+
+/** Lets this page's `fetch` reach the product that is served beside the tests. */
+export function openNetwork(host = 'localhost'): Network {
+  const visitor = createVisitor(served.port, host)
+  const network: Network = { isOnline: true, visitor, sent: [] }
+  globalThis.fetch = async (input, init = {}) => {
+    if (!network.isOnline) throw new TypeError('Failed to fetch')
+    const url = new URL(input as string, location.href)
+    const method = init.method ?? 'GET'
+    network.sent.push(`${method} ${url.pathname}`)
+    const answer = await visitor.send(url.pathname + url.search, {
+      method,
+      headers: { origin: location.origin, ...(init.headers as Record<string, string>) },
+      ...(typeof init.body === 'string' ? { body: init.body } : {}),
+    })
+    showCookies(visitor)
+    const body = [204, 304].includes(answer.status) ? null : answer.text
+    return new Response(body, { status: answer.status })
+  }
+  return network
+}
+
+/** Scripts of a page read its crumb from its cookies. */
+function showCookies({ cookies }: Visitor): void {
+  const crumb = cookies.get('crumb')
+  document.cookie = crumb === undefined ? 'crumb=; max-age=0' : `crumb=${crumb}`
+}
+
+/** Somebody who is signed in over there: another person, or the same one's other tab. */
+export async function signIn(visitor: Visitor): Promise<void> {
+  const { email, password } = served
+  await visitor.write('POST', '/api/editor/session', { email, password })
+}
+
+let number = 0
+
+/** A shop of the owner's, made for one test. */
+export async function openShop(owner: Visitor) {
+  const name = `${Date.now().toString(36)}-${process.pid}-${number++}`
+  const made = await owner.write('POST', '/api/editor/sites', { name, starter: served.starter })
+  const { siteId } = made.json<CreateSiteReply>()
+  const base = `/api/editor/sites/${siteId}`
+  return {
+    name,
+    siteId,
+    host: `${name}.localhost`,
+    /** What somebody else does meanwhile. */
+    act: async (action: string, input: object) =>
+      (await owner.write('POST', `${base}/actions`, { action, input })).json<ChangeReply>(),
+    document: async <Kind extends DocumentKind>(kind: Kind, id: string) =>
+      (await owner.get(`${base}/documents/${kind}/${id}`)).json<DocumentReply<Kind>>().body,
+    documents: async <Kind extends DocumentKind>(kind: Kind) =>
+      (await owner.get(`${base}/documents?kind=${kind}`)).json<DocumentsReply<Kind>>().documents,
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openShop>>
+
+/** What the page before held in its memory. */
+let forget = (): void => undefined
+
+/**
+ * Opens the editor at an address, as a page that is loaded: of the page before, nothing is left but
+ * what the browser keeps.
+ */
+export async function loadEditor(path: string): Promise<UserEvent> {
+  closeEditor()
+  vi.resetModules()
+  jsdom.reconfigure({ url: `http://localhost:${served.port}/config${path}` })
+  const { router } = await import('../../../router.tsx')
+  const { queryClient } = await import('../../http/query-client.ts')
+  const { Toasts } = await import('../../controls/toasts.tsx')
+  const { useDrafts } = await import('../drafts.ts')
+  const { keepDraftsOverReload } = await import('../kept-drafts.ts')
+  const { retryWithoutConnection } = await import('../retry-drafts.ts')
+  const { findAccountId } = await import('../../../people/accounts/session.ts')
+  forget = () => useDrafts.setState({ drafts: {} })
+  keepDraftsOverReload()
+  retryWithoutConnection(findAccountId)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+/** Leaves the page as a reload does: only what the browser keeps outlives it. */
+export function closeEditor(): void {
+  globalThis.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  const kept = sessionStorage.getItem('vitrine-drafts')
+  forget()
+  if (kept !== null) sessionStorage.setItem('vitrine-drafts', kept)
+}
+
+/** Waits until the mark in the header has this word. */
+export async function mark(word: 'Saved' | 'Unsaved' | 'Not saved' | 'Conflict'): Promise<void> {
+  await vi.waitFor(
+    () => {
+      const status = document.querySelector('output[data-status]')
+      if (status?.textContent !== word) throw new Error(`the mark says ${status?.textContent}`)
+    },
+    { timeout: 10_000 },
+  )
+}
+
+/** Puts words in the place of those in a field. */
+export async function type(user: UserEvent, label: string, words: string): Promise<void> {
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(words)
+}
+
+declare global {
+  // given by the test environment
+  var jsdom: { reconfigure(settings: { url: string }): void }
+}

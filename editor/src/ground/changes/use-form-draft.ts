@@ -1,0 +1,275 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, type BaseSyntheticEvent } from 'react'
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
+import type { z } from 'zod'
+import { showNotice } from '../controls/toasts.tsx'
+import type { RequestRefused } from '../http/send-request.ts'
+import {
+  findDraft,
+  putDraft,
+  typedFields,
+  useDrafts,
+  type ActionWish,
+  type FormDraft,
+} from './drafts.ts'
+import { differingFields, flatFields, type FlatFields } from './flat-fields.ts'
+import { performAction } from './perform-action.ts'
+import { endOfSaving, formSavers, saveDraft } from './save-draft.ts'
+
+/** A field that differs, as the action takes it. */
+export type FieldChange = { readonly name: string; readonly value: unknown; readonly seen: unknown }
+
+/** What differs as the two properties of an action that edits by fields. */
+export function fieldEdit(changes: readonly FieldChange[]) {
+  return {
+    set: Object.fromEntries(changes.map(({ name, value }) => [name, value])),
+    seen: Object.fromEntries(changes.map(({ name, seen }) => [name, seen])),
+  }
+}
+
+export type FormDraftOptions<Values extends object, Output extends object> = {
+  readonly siteId: string
+  /** Tells this form from all others of the site. */
+  readonly id: string
+  /** Words for what it is about, such as "Product: Slip pendant". */
+  readonly name: string
+  /** What is stored, as it is typed; names of inner values are joined by dots. */
+  readonly stored: Values
+  /** What is stored, as it is stored, by the same names. */
+  readonly seen: FlatFields
+  /** Reads what is typed; its sentences stand beside the fields. */
+  readonly schema: z.ZodType<Output, Values>
+  /** The action for what differs. */
+  readonly wish: (changes: readonly FieldChange[]) => ActionWish
+  /** Asks whether that is meant, before it is sent. */
+  readonly confirms?: (changes: readonly FieldChange[]) => Promise<boolean>
+  /** Said when it is stored, beside Undo. */
+  readonly notice: string
+  /** The form's name of a field that the server names otherwise. */
+  readonly nameOf?: (field: string) => string
+  /** Called once all of it is stored. */
+  readonly onSaved?: () => void
+  /** The frame already shows it, or whoever is called then sees to it. */
+  readonly keepsFrame?: boolean
+  /** The action says more than its fields, so it is performed where none differs too. */
+  readonly sendsUnchanged?: boolean
+}
+
+export type FormInRoom<Values> = {
+  readonly key: string
+  readonly values: Values
+  /** Sets some of the values; those that are not named stay. */
+  readonly change: (values: Partial<Values>) => void
+  /** What is wrong, by the name of the field. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What is wrong with all of it. */
+  readonly problem: string | undefined
+  /** How often somebody asked for it to be saved. */
+  readonly tries: number
+  readonly onSubmit: (event?: BaseSyntheticEvent) => Promise<void>
+  readonly nameOf: (field: string) => string
+}
+
+/** A form without its values, which only its room knows the type of. */
+export type AnyFormInRoom = Omit<FormInRoom<object>, 'values' | 'change'>
+
+/** The key of a form's draft. */
+export function formKey(siteId: string, id: string): string {
+  return `form ${siteId} ${id}`
+}
+
+const itself = (field: string): string => field
+
+/**
+ * A form whose words are a draft until the server has them. Fields that nobody has touched follow
+ * what is stored; those that were typed stay, whatever happens around them.
+ */
+export function useFormDraft<Values extends object, Output extends object>(
+  options: FormDraftOptions<Values, Output>,
+): FormInRoom<Values> {
+  const { siteId, id, stored, schema, nameOf = itself } = options
+  const key = formKey(siteId, id)
+  const form = useForm<Values, unknown, Output>({
+    defaultValues: stored as DefaultValues<Values>,
+    resolver: zodResolver(schema, { error: fieldSentence as never }) as never,
+    shouldFocusError: false,
+  })
+  useKeptValues(form, key, options)
+  const submit = form.handleSubmit(async (output) => {
+    await endOfSaving(key)
+    const changes = changesOf(key, flatFields(output))
+    if (options.confirms !== undefined && !(await options.confirms(changes))) return
+    const draft = askFor(key, changes, options.wish)
+    const how = {
+      notice: options.notice,
+      keepsFrame: options.keepsFrame ?? false,
+      onRefused: (refusal: RequestRefused) => showRefusal(form, refusal, nameOf),
+    }
+    const isStored = draft === null ? await saveUnchanged(options) : await saveDraft(key, how)
+    if (isStored) options.onSaved?.()
+  })
+  useSaver(key, submit)
+  return {
+    key,
+    values: useWatch({ control: form.control }) as Values,
+    change(values) {
+      const now = flatFields(values)
+      for (const name of differingFields(now, flatFields(form.getValues()))) {
+        form.setValue(name as never, now[name] as never, {
+          shouldValidate: form.formState.isSubmitted,
+        })
+      }
+    },
+    errors: flatErrors(form.formState.errors),
+    problem: form.formState.errors.root?.message,
+    tries: form.formState.submitCount,
+    onSubmit: submit,
+    nameOf,
+  }
+}
+
+/** Keeps what is typed as a draft, and shows what is stored where nothing is. */
+function useKeptValues<Values extends object, Output extends object>(
+  form: UseFormReturn<Values, unknown, Output>,
+  key: string,
+  options: FormDraftOptions<Values, Output>,
+): void {
+  const draft = useDrafts((state) => state.drafts[key])
+  const now = useRef(options)
+  const isFollowing = useRef(false)
+  const { stored } = options
+  useEffect(() => {
+    now.current = options
+  })
+  useEffect(() => {
+    isFollowing.current = true
+    const typed = flatFields(form.getValues())
+    const wanted = Object.fromEntries(
+      Object.entries(flatFields(stored)).map(([name, value]) => {
+        const field = draft?.fields[name]
+        return [name, field === undefined ? value : field.typed]
+      }),
+    )
+    for (const name of differingFields(wanted, typed)) {
+      form.setValue(name as never, wanted[name] as never)
+    }
+    isFollowing.current = false
+  }, [form, stored, draft])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (!isFollowing.current) keepForm(key, now.current, flatFields(values))
+        },
+      }),
+    [form, key],
+  )
+}
+
+type KeptForm = Pick<FormDraftOptions<object, object>, 'siteId' | 'name' | 'stored' | 'seen'>
+
+function keepForm(key: string, { siteId, name, stored, seen }: KeptForm, typed: FlatFields): void {
+  const before = findDraft(key)
+  const known = before?.kind === 'form' ? before : undefined
+  const differing = differingFields(flatFields(stored), typed).map((field) => {
+    return [field, { typed: typed[field], seen: seen[field] ?? null }] as const
+  })
+  const state = known?.state ?? { kind: 'typed' }
+  putDraft({
+    kind: 'form',
+    key,
+    siteId,
+    name,
+    place: known?.place ?? globalThis.location.pathname,
+    fields: typedFields(known?.fields, Object.fromEntries(differing)),
+    state: state.kind === 'refused' ? { kind: 'typed' } : state,
+    wish: known?.wish ?? null,
+    wished: known?.wished ?? {},
+  })
+}
+
+/** What differs in a form, by the values that its schema read. */
+function changesOf(key: string, values: FlatFields): readonly FieldChange[] {
+  const fields = Object.entries(findDraft(key)?.fields ?? {})
+  return fields.map(([name, { seen }]) => ({ name, value: values[name], seen }))
+}
+
+/** Notes what is to be stored of a draft. @returns null where nothing differs */
+function askFor(
+  key: string,
+  changes: readonly FieldChange[],
+  wish: (changes: readonly FieldChange[]) => ActionWish,
+): FormDraft | null {
+  const draft = findDraft(key)
+  if (draft?.kind !== 'form') return null
+  const asked: FormDraft = {
+    ...draft,
+    wish: wish(changes),
+    wished: Object.fromEntries(
+      changes.map(({ name, value }) => [name, { typed: draft.fields[name]?.typed, value }]),
+    ),
+  }
+  putDraft(asked)
+  return asked
+}
+
+async function saveUnchanged({
+  siteId,
+  sendsUnchanged = false,
+  wish,
+  notice,
+}: Pick<FormDraftOptions<object, object>, 'siteId' | 'sendsUnchanged' | 'wish' | 'notice'>) {
+  if (sendsUnchanged) return (await performAction(siteId, wish([]), { notice })).ok
+  showNotice({ message: 'Everything here is saved already.' })
+  return true
+}
+
+/** Lets the question of the leaving dialog save the form too, as its own button does. */
+function useSaver(key: string, submit: () => Promise<void>): void {
+  useEffect(() => {
+    const save = async (): Promise<boolean> => {
+      await submit()
+      return findDraft(key) === undefined
+    }
+    formSavers.set(key, save)
+    return () => {
+      if (formSavers.get(key) === save) formSavers.delete(key)
+    }
+  })
+}
+
+function showRefusal<Values extends object, Output extends object>(
+  form: UseFormReturn<Values, unknown, Output>,
+  refusal: RequestRefused,
+  nameOf: (field: string) => string,
+): void {
+  const known = new Set(Object.keys(flatFields(form.getValues())))
+  let isShown = false
+  for (const [field, message] of Object.entries(refusal.fields)) {
+    const name = nameOf(field)
+    if (!known.has(name)) continue
+    form.setError(name as never, { type: 'server', message })
+    isShown = true
+  }
+  if (!isShown) form.setError('root', { type: 'server', message: refusal.message })
+}
+
+function flatErrors(errors: FieldErrors, path = ''): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const [name, error] of Object.entries(errors)) {
+    if (path === '' && name === 'root') continue
+    if (typeof error !== 'object' || error === null) continue
+    if ('type' in error && typeof error['message'] === 'string') {
+      found[path + name] = error['message']
+    } else Object.assign(found, flatErrors(error as FieldErrors, `${path}${name}.`))
+  }
+  return found
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
+import { createContext, useContext } from 'react'
+import type { ChangeSubject } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { DocumentBodies } from '@vitrine/rules/ground/documents/document.ts'
+import { documentQuery } from './documents.ts'
+
+/** The site that the rooms on the screen belong to. */
+export type WorkingSite = {
+  readonly siteId: string
+  readonly name: string
+  /** Whether mails leave by a mail server; where not, they wait in the mailbox to be read. */
+  readonly sendsMail: boolean
+  /** The way to what a change was about; none where the person has no use for the room. */
+  readonly wayTo: (subject: ChangeSubject) => RoomWay | undefined
+}
+
+/** The way to a room of the site, as a link takes it. */
+export type RoomWay = {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly params: object
+  readonly search: object
+}
+
+export const WorkingSiteContext = createContext<WorkingSite | null>(null)
+
+/** @throws outside of a site's rooms */
+export function useWorkingSite(): WorkingSite {
+  const site = useContext(WorkingSiteContext)
+  if (site === null) throw new Error('a room of a site stands outside of one')
+  return site
+}
+
+/** The site's settings, once they are here. */
+export function useSettings(siteId: string): DocumentBodies['site-settings'] | undefined {
+  return useQuery(documentQuery(siteId, 'site-settings', 'site')).data?.body
+}

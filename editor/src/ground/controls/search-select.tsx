@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { notAnOption } from '@vitrine/rules/ground/refusals/field-messages.ts'
+import { ChevronDown } from 'lucide-react'
+import {
+  Button,
+  ComboBox,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  Popover,
+  Virtualizer,
+} from 'react-aria-components'
+import type { Option } from './select-field.tsx'
+import styles from './field.module.css'
+
+type SearchSelectProps = {
+  readonly label: string
+  readonly options: readonly Option[]
+  readonly value: string
+  readonly onChange: (id: string) => void
+  readonly error?: string | undefined
+}
+
+/** One choice out of many, found by typing. Words that are none of them are given back with a remark. */
+export function SearchSelect({ label, options, value, onChange, error }: SearchSelectProps) {
+  const typed = useRef<string>(undefined)
+  const [unknown, setUnknown] = useState<string>()
+  const chosen = options.find(({ id }) => id === value)?.name
+  const remark = (): void => {
+    const words = typed.current?.trim() ?? ''
+    typed.current = undefined
+    const isKnown = words === '' || options.some(({ name }) => name === words)
+    setUnknown(isKnown || words === chosen ? undefined : words)
+  }
+  const problem = unknown === undefined ? error : notAnOption(unknown)
+  return (
+    <ComboBox
+      className={styles['field'] ?? ''}
+      defaultItems={options}
+      value={value}
+      onChange={(key) => {
+        typed.current = undefined
+        setUnknown(undefined)
+        if (key !== null) onChange(String(key))
+      }}
+      // asked before the box puts the words of the choice back
+      onBlur={remark}
+      isInvalid={problem !== undefined}
+      menuTrigger="focus"
+      validationBehavior="aria"
+    >
+      <Label className={styles['label'] ?? ''}>{label}</Label>
+      <div className={styles['line']}>
+        <Input
+          className={styles['input'] ?? ''}
+          onInput={(event) => {
+            typed.current = event.currentTarget.value
+          }}
+        />
+        <Button className={styles['comboButton'] ?? ''} aria-label={`Show choices of ${label}`}>
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      </div>
+      <FieldError className={styles['error'] ?? ''}>{problem}</FieldError>
+      <Popover className={styles['popover'] ?? ''}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32 }}>
+          <ListBox>
+            {(option: Option) => (
+              <ListBoxItem className={styles['option'] ?? ''} textValue={option.name}>
+                {option.name}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </Popover>
+    </ComboBox>
+  )
+}

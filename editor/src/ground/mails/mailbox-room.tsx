@@ -1,0 +1,114 @@
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Inbox } from 'lucide-react'
+import type { MailLine, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
+import { mailsPaths } from '@vitrine/rules/ground/mails/mails-paths.ts'
+import { Button } from '../controls/button.tsx'
+import { Room } from '../controls/room.tsx'
+import { Banner, FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
+import { fillPath, getJson } from '../http/send-request.ts'
+import { formatInstant } from '../dates/format.ts'
+import { useSettings, useWorkingSite } from '../changes/working-site.ts'
+import list from '../controls/list.module.css'
+
+/** Every mail that the site wrote, newest first. */
+export function MailboxRoom() {
+  const site = useWorkingSite()
+  const { sendsMail } = site
+  const settings = useSettings(site.siteId)
+  const path = fillPath(mailsPaths.mails, { siteId: site.siteId })
+  const mails = useInfiniteQuery({
+    queryKey: ['mails', site.siteId],
+    queryFn: ({ pageParam }) =>
+      getJson<MailsReply>(
+        pageParam === '' ? path : `${path}?cursor=${encodeURIComponent(pageParam)}`,
+      ),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.hasNextPage ? (last.nextPageCursor ?? undefined) : undefined),
+    refetchInterval: 30_000,
+  })
+  const all = mails.data?.pages.flatMap((page) => page.mails) ?? []
+  return (
+    <Room title="Mailbox">
+      {!sendsMail && (
+        <Banner tone="warn">
+          No mail server is set up: mails are kept here, and none of them is sent.
+        </Banner>
+      )}
+      {mails.isPending && <Skeleton rows={6} />}
+      {mails.isError && all.length === 0 && (
+        <LoadError
+          error={mails.error}
+          message={interfaceMessages['no-results']}
+          onRetry={() => void mails.refetch()}
+        />
+      )}
+      {mails.isSuccess && all.length === 0 && (
+        <FirstUse icon={<Inbox size={20} aria-hidden />} title="No mail yet">
+          Confirmations and other mails to your customers are kept here, so that you can read what
+          they read.
+        </FirstUse>
+      )}
+      {all.length > 0 && (
+        <div className={list['list']}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Subject</th>
+                <th scope="col">To</th>
+                <th scope="col" className={list['wide']}>
+                  Written
+                </th>
+                <th scope="col">Status</th>
+              </tr>
+            </thead>
+            <tbody>
+              {all.map((mail) => (
+                <tr key={mail.id}>
+                  <td>
+                    <Link
+                      to="/sites/$siteName/mailbox/$mailId"
+                      params={{ siteName: site.name, mailId: mail.id }}
+                      className={list['row'] ?? ''}
+                    >
+                      {mail.subject}
+                    </Link>
+                  </td>
+                  <td>{mail.to}</td>
+                  <td className={`${list['quiet']} ${list['wide']}`}>
+                    {formatInstant(mail.createdAt, settings)}
+                  </td>
+                  <td>
+                    <MailMark status={mail.status} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {mails.hasNextPage && (
+        <div className={list['more']}>
+          <Button isPending={mails.isFetchingNextPage} onPress={() => void mails.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </Room>
+  )
+}
+
+const marks = {
+  stored: { tone: 'quiet', name: 'Stored here' },
+  queued: { tone: 'warn', name: 'Waiting to be sent' },
+  sending: { tone: 'warn', name: 'Being sent' },
+  sent: { tone: 'ok', name: 'Sent' },
+  failed: { tone: 'danger', name: 'Given up' },
+} as const
+
+/** Whether a mail left; `stored` where no mail server is set up. */
+export function MailMark({ status }: Pick<MailLine, 'status'>) {
+  const { tone, name } = marks[status]
+  return <Mark tone={tone}>{name}</Mark>
+}

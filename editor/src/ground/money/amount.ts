@@ -1,0 +1,33 @@
+import {
+  amountStyle,
+  readTypedAmount,
+  writeTypedAmount,
+  type AmountStyle,
+} from '@vitrine/rules/ground/money/typed-amount.ts'
+import { z } from 'zod'
+
+/** How the owner of a site types its amounts: by its currency and its language. */
+export function amountStyleOf(settings: {
+  readonly currency: string
+  readonly language: string
+}): AmountStyle {
+  const parts = new Intl.NumberFormat(settings.language).formatToParts(1.5)
+  const sign = parts.find(({ type }) => type === 'decimal')?.value
+  return amountStyle(settings.currency, sign ?? '.')
+}
+
+/** Reads a typed amount: minor units of the site's currency. */
+export function typedAmount(style: AmountStyle): z.ZodType<number, string> {
+  return z.string().transform((text, context) => {
+    const cents = readTypedAmount(text, style)
+    if (cents !== undefined) return cents
+    const message = `Please enter an amount such as ${exampleAmount(style)}.`
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+}
+
+/** `12.50` as it is typed: what sentences about amounts name. */
+export function exampleAmount(style: AmountStyle): string {
+  return writeTypedAmount(1250, style)
+}

@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { MoneyPatternsReply } from '@vitrine/rules/ground/money/money-api.ts'
+import { moneyPaths } from '@vitrine/rules/ground/money/money-paths.ts'
+import {
+  tablePattern,
+  writeMoney,
+  type MoneyOptions,
+} from '@vitrine/rules/ground/money/money-pattern.ts'
+import { fillPath, getJson } from '../http/send-request.ts'
+
+/** Below the key of all documents, because the settings are one. */
+function moneyQuery(siteId: string) {
+  return queryOptions({
+    queryKey: ['documents', siteId, 'money'],
+    queryFn: () => getJson<MoneyPatternsReply>(fillPath(moneyPaths.patterns, { siteId })),
+  })
+}
+
+/** Writes minor units of a currency for people. */
+export type WriteMoney = (cents: number, currency: string, options?: MoneyOptions) => string
+
+/** Amounts as the site's shoppers read them; by the table of spec §9 until the patterns are here. */
+export function useMoney(siteId: string): WriteMoney {
+  const patterns = useQuery(moneyQuery(siteId)).data?.patterns ?? []
+  return (cents, currency, options) => {
+    const pattern = patterns.find((one) => one.currency === currency)
+    return writeMoney(cents, pattern ?? tablePattern(currency, 'native'), options)
+  }
+}

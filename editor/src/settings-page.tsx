@@ -1,0 +1,16 @@
+import { Panel } from './ground/controls/room.tsx'
+import { ShippingForm } from './shop/shipping/shipping-form.tsx'
+import { SettingsRoom, type PanelProps } from './site/sites/settings-room.tsx'
+
+/** The site's settings with what the shop adds to them. */
+export function SettingsPage() {
+  return <SettingsRoom shopPanels={ShopPanels} />
+}
+
+function ShopPanels(props: PanelProps) {
+  return (
+    <Panel title="Shipping" hint="One flat price for every order that is sent.">
+      <ShippingForm {...props} />
+    </Panel>
+  )
+}

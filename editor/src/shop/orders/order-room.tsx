@@ -1,0 +1,192 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { Money } from '@vitrine/rules/ground/money/money.ts'
+import { addressLines } from '@vitrine/rules/shop/orders/address-lines.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { ordersPaths } from '@vitrine/rules/shop/orders/orders-paths.ts'
+import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import { whileSaving } from '../../ground/changes/save-state.ts'
+import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { Panel, Room } from '../../ground/controls/room.tsx'
+import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { showNotice } from '../../ground/controls/toasts.tsx'
+import { fillPath, getJson, sendJson } from '../../ground/http/send-request.ts'
+import { useMoney } from '../../ground/money/use-money.ts'
+import { formatInstant } from '../../ground/dates/format.ts'
+import { useSite } from '../../site/sites/use-site.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { OrderMark } from './order-mark.tsx'
+import styles from './order-room.module.css'
+import list from '../../ground/controls/list.module.css'
+
+function orderQuery(siteId: string, orderId: string) {
+  return queryOptions({
+    queryKey: ['orders', siteId, orderId],
+    queryFn: () => getJson<OrderReply>(fillPath(ordersPaths.order, { siteId, orderId })),
+  })
+}
+
+/** One order: what to send, to whom, and what was paid. */
+export function OrderRoom() {
+  const site = useSite()
+  const { orderId = '' } = useParams({ strict: false })
+  const order = useQuery(orderQuery(site.siteId, orderId))
+  const back = (
+    <Link
+      to="/sites/$siteName/orders"
+      params={{ siteName: site.name }}
+      search={{}}
+      className={list['back'] ?? ''}
+    >
+      <ArrowLeft size={16} aria-hidden /> Orders
+    </Link>
+  )
+  if (order.isSuccess) return <OrderPage order={order.data} back={back} />
+  return (
+    <Room title="Order" back={back}>
+      {order.isPending ? (
+        <Skeleton rows={6} height={56} />
+      ) : (
+        <LoadError
+          error={order.error}
+          onRetry={() => void order.refetch()}
+          back={
+            <Link
+              to="/sites/$siteName/orders"
+              params={{ siteName: site.name }}
+              search={{}}
+              className={buttonClass()}
+            >
+              Back to Orders
+            </Link>
+          }
+        />
+      )}
+    </Room>
+  )
+}
+
+function OrderPage({
+  order,
+  back,
+}: {
+  readonly order: OrderReply
+  readonly back: React.ReactNode
+}) {
+  const { siteId } = useSite()
+  const settings = useSettings(siteId)
+  const queryClient = useQueryClient()
+  const fulfil = useMutation({
+    mutationFn: () =>
+      whileSaving(() =>
+        sendJson('POST', fillPath(ordersPaths.fulfilment, { siteId, orderId: order.id })),
+      ),
+    onSuccess: () => showNotice({ message: `Order ${order.orderNumber} is fulfilled.` }),
+    onError: (error) => showNotice({ message: error.message, isError: true }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', siteId] }),
+  })
+  return (
+    <Room
+      title={`Order ${order.orderNumber}`}
+      back={back}
+      actions={
+        order.status === 'paid' && (
+          <Button kind="primary" isPending={fulfil.isPending} onPress={() => fulfil.mutate()}>
+            Mark as fulfilled
+          </Button>
+        )
+      }
+    >
+      <p className={styles['facts']}>
+        <OrderMark status={order.status} testMode={order.testMode} />
+        <span>{formatInstant(order.createdAt, settings)}</span>
+      </p>
+      <div className={styles['columns']}>
+        <Panel title="Items">
+          <OrderItems order={order} />
+        </Panel>
+        <div className={styles['side']}>
+          <Panel title="Customer">
+            <p>
+              <a href={`mailto:${order.email}`}>{order.email}</a>
+            </p>
+          </Panel>
+          <Address order={order} />
+        </div>
+      </div>
+    </Room>
+  )
+}
+
+function OrderItems({ order }: { readonly order: OrderReply }) {
+  const write = useMoney(order.websiteId)
+  // `value` is minor units as text
+  const money = ({ value, currency }: Money) => write(Number(value), currency)
+  const { shippingTotal } = order
+  const shipping = shippingPrice(Number(shippingTotal.value), (cents, options) =>
+    write(cents, shippingTotal.currency, options),
+  )
+  const sums = [
+    ['Subtotal', money(order.subtotal)],
+    ...(order.discountTotal.value === '0' ? [] : [['Discount', money(order.discountTotal)]]),
+    // without a name nothing was sent
+    ...(order.shippingName === '' ? [] : [[order.shippingName, shipping]]),
+    ...(order.taxTotal.value === '0' ? [] : [['Tax', money(order.taxTotal)]]),
+  ]
+  return (
+    <table className={styles['items']}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item, row) => (
+          <tr key={`${item.itemId} ${row}`}>
+            <td>
+              {item.productName}
+              <small>
+                {[...Object.values(item.attributes), item.sku].filter(Boolean).join(' · ')}
+              </small>
+            </td>
+            <td>{item.quantity}</td>
+            <td>{money(item.unitPrice)}</td>
+            <td>{money(item.lineTotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([name, amount]) => (
+          <tr key={name}>
+            <th scope="row" colSpan={3}>
+              {name}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+        <tr className={styles['grand']}>
+          <th scope="row" colSpan={3}>
+            Total
+          </th>
+          <td>{money(order.grandTotal)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** The editor speaks American English. */
+function Address({ order }: { readonly order: OrderReply }) {
+  const to = order.shippingAddress
+  const lines = [...addressLines(to, 'en-US'), to.phone].filter(Boolean)
+  if (lines.length === 0) return null
+  return (
+    <Panel title="Ship to">
+      <address className={styles['address']}>{lines.join('\n')}</address>
+    </Panel>
+  )
+}

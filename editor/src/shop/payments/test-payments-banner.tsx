@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { Banner } from '../../ground/controls/states.tsx'
+import type { Site } from '../../site/sites/sites.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+
+/** Reminds the owner that nobody pays yet, and leads to the switch. */
+export function TestPaymentsBanner({ site }: { readonly site: Site }) {
+  const settings = useSettings(site.siteId)
+  if (settings?.store.paymentMode !== 'test') return null
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Link to="/sites/$siteName/settings" params={{ siteName: site.name }}>
+          Go live
+        </Link>
+      }
+    >
+      Test payments, no money is taken.
+    </Banner>
+  )
+}

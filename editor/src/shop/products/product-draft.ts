@@ -1,0 +1,96 @@
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
+import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
+import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { z } from 'zod'
+import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
+import { fieldEdit, type FieldChange } from '../../ground/changes/use-form-draft.ts'
+import { typedAmount } from '../../ground/money/amount.ts'
+
+/** What is typed about a variant's price, whether or not it is an amount. */
+export type PriceDraft = {
+  readonly price: string
+  readonly salePrice: string
+  readonly onSale: boolean
+  readonly sku: string
+}
+
+/** What is typed about a product; its variants by their ids. */
+export type ProductDraft = {
+  readonly title: string
+  readonly urlId: string
+  readonly variants: Readonly<Record<string, PriceDraft>>
+}
+
+/** Tells the form of one product from those of others. */
+export function productFormId(itemId: string): string {
+  return `product ${itemId}`
+}
+
+/** What is stored of a product, as it is typed. */
+export function typedProduct(
+  { title, urlId }: ContentItem,
+  { variants }: Product,
+  style: AmountStyle,
+): ProductDraft {
+  const typed = variants.map(({ id, priceCents, salePriceCents, onSale, sku }) => {
+    const price = writeTypedAmount(priceCents, style)
+    const salePrice = writeTypedAmount(salePriceCents, style)
+    return [id, { price, salePrice, onSale, sku }] as const
+  })
+  return { title, urlId, variants: Object.fromEntries(typed) }
+}
+
+/** The same as it is stored, by the names of the form. */
+export function seenOfProduct({ title, urlId }: ContentItem, { variants }: Product): FlatFields {
+  const seen = variants.map(({ id, priceCents: price, salePriceCents: salePrice, onSale, sku }) => {
+    return [id, { price, salePrice, onSale, sku }] as const
+  })
+  return flatFields({ title, urlId, variants: Object.fromEntries(seen) })
+}
+
+/** Reads what is typed about a product: amounts become minor units. */
+export function productSchema(style: AmountStyle) {
+  const amount = typedAmount(style)
+  const variant = z
+    .object({ price: amount, salePrice: z.string(), onSale: z.boolean(), sku: z.string().trim() })
+    .transform((typed, context) => {
+      const salePrice = amount.safeParse(typed.salePrice)
+      if (salePrice.success) return { ...typed, salePrice: salePrice.data }
+      // nobody can mend a price in a field that is shut: what is stored stays
+      if (!typed.onSale) return { ...typed, salePrice: undefined }
+      const message = salePrice.error.issues[0]?.message
+      context.addIssue({ code: 'custom', path: ['salePrice'], message })
+      return z.NEVER
+    })
+  return z.object({
+    title: itemTitle,
+    urlId: z.string().trim().min(1).max(200),
+    variants: z.record(z.string(), variant),
+  })
+}
+
+const wireNames: Readonly<Record<string, string>> = {
+  price: 'priceCents',
+  salePrice: 'salePriceCents',
+}
+const variantField = /^variants\.(.+)\.(\w+)$/
+
+/** The input of `edit-product` for what differs. */
+export function productEdit(itemId: string, changes: readonly FieldChange[]) {
+  const ofVariants = new Map<string, FieldChange[]>()
+  const ofProduct = changes.filter((change) => {
+    const [, id, name] = variantField.exec(change.name) ?? []
+    if (id === undefined || name === undefined) return true
+    const known = ofVariants.get(id) ?? []
+    ofVariants.set(id, [...known, { ...change, name: wireNames[name] ?? name }])
+    return false
+  })
+  const variants = [...ofVariants].map(([id, fields]) => ({ id, ...fieldEdit(fields) }))
+  return { itemId, ...fieldEdit(ofProduct), variants }
+}
+
+/** The form's name of a field of a variant that the server names as it is stored. */
+export function typedName(field: string): string {
+  return field.replace(/\.priceCents$/, '.price').replace(/\.salePriceCents$/, '.salePrice')
+}

@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { formatMoney } from '@vitrine/rules/ground/money/money.ts'
+import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { DraftForm } from '../../ground/changes/draft-form.tsx'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Panel } from '../../ground/controls/room.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { amountStyleOf } from '../../ground/money/amount.ts'
+import {
+  productEdit,
+  productFormId,
+  productSchema,
+  seenOfProduct,
+  typedName,
+  typedProduct,
+} from './product-draft.ts'
+import { variantName } from './product-list.ts'
+import { VariantPrices } from './variant-prices.tsx'
+import styles from './products.module.css'
+
+type ProductFormProps = {
+  readonly siteId: string
+  readonly itemId: string
+  readonly item: DocumentReply<'item'>
+  readonly product: Product
+  readonly settings: SiteSettings
+}
+
+/** A product's name, address and the price of each variant. */
+export function ProductForm({ siteId, itemId, item, product, settings }: ProductFormProps) {
+  const { currency, language } = settings
+  const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
+  const form = useFormDraft({
+    siteId,
+    id: productFormId(itemId),
+    name: `Product: ${item.body.title}`,
+    stored: typedProduct(item.body, product, style),
+    seen: seenOfProduct(item.body, product),
+    schema: useMemo(() => productSchema(style), [style]),
+    wish: (changes) => ({ action: 'edit-product', input: productEdit(itemId, changes) }),
+    notice: 'Product saved.',
+    nameOf: typedName,
+  })
+  const { values, change, errors } = form
+  return (
+    <Panel title="Product">
+      <DraftForm form={form} words={wordsOf(product, currency)} className={styles['form']}>
+        <div className={styles['two']}>
+          <TextField
+            label="Name"
+            isRequired
+            value={values.title}
+            onChange={(title) => change({ title })}
+            error={errors['title']}
+          />
+          <TextField
+            label="Address"
+            isRequired
+            value={values.urlId}
+            onChange={(urlId) => change({ urlId })}
+            error={errors['urlId']}
+          />
+        </div>
+        <VariantPrices
+          product={product}
+          currency={currency}
+          drafts={values.variants}
+          errors={errors}
+          onChange={(variants) => change({ variants })}
+        />
+        <div className={styles['actions']}>
+          <Button type="submit" kind="primary">
+            Save product
+          </Button>
+        </div>
+      </DraftForm>
+    </Panel>
+  )
+}
+
+const labels: Readonly<Record<string, string>> = {
+  title: 'Name',
+  urlId: 'Address',
+  price: 'Price',
+  salePrice: 'Sale price',
+  onSale: 'On sale',
+  sku: 'SKU',
+}
+
+function wordsOf(product: Product, currency: string) {
+  return {
+    labelOf(name: string): string {
+      const [, variantId, field] = /^variants\.(.+)\.(\w+)$/.exec(name) ?? []
+      const variant = product.variants.find(({ id }) => id === variantId)
+      const label = labels[field ?? name] ?? name
+      return variant === undefined ? label : `${label} of ${variantName(product, variant)}`
+    },
+    show(_name: string, value: unknown): string {
+      if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+      return typeof value === 'number' ? formatMoney(value, currency) : String(value)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { documentQuery } from '../../ground/changes/documents.ts'
+import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { formKey } from '../../ground/changes/use-form-draft.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Panel, Room } from '../../ground/controls/room.tsx'
+import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { VariantStock } from './variant-stock.tsx'
+import { may } from '../../site/sites/rooms.ts'
+import { useSite } from '../../site/sites/use-site.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { productFormId } from './product-draft.ts'
+import { ProductForm } from './product-form.tsx'
+import list from '../../ground/controls/list.module.css'
+
+/** One product: its words, its prices and what there is of it. */
+export function ProductRoom() {
+  const site = useSite()
+  const { itemId = '' } = useParams({ strict: false })
+  const item = useSuspenseQuery(documentQuery(site.siteId, 'item', itemId)).data
+  const settings = useSettings(site.siteId)
+  const navigate = useNavigate()
+  const { product, title, visibility } = item.body
+  const act = (action: string, notice: string, input: object = {}) =>
+    performAction(site.siteId, { action, input: { itemId, ...input } }, { notice })
+  const remove = async (): Promise<void> => {
+    // who deletes a product asks for none of its words to be stored
+    const typed = findDraft(formKey(site.siteId, productFormId(itemId)))
+    if (typed !== undefined) dropDraft(typed.key)
+    await navigate({ to: '/sites/$siteName/products', params: { siteName: site.name }, search: {} })
+    const deleted = await act('delete-product', `${title} deleted.`)
+    if (!deleted.ok && typed !== undefined) putDraft(typed)
+  }
+  return (
+    <Room
+      title={title}
+      back={
+        <Link
+          to="/sites/$siteName/products"
+          params={{ siteName: site.name }}
+          search={{}}
+          className={list['back'] ?? ''}
+        >
+          <ArrowLeft size={16} aria-hidden /> Products
+        </Link>
+      }
+      actions={
+        <>
+          <SwitchField
+            isSelected={visibility === 'live'}
+            onChange={(isLive) =>
+              void act('edit-product', isLive ? 'Product is live.' : 'Product is a draft now.', {
+                set: { visibility: isLive ? 'live' : 'draft' },
+                seen: { visibility },
+              })
+            }
+          >
+            Live in the shop
+          </SwitchField>
+          <Button kind="danger" onPress={() => void remove()}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {product !== null && settings !== undefined && (
+        <>
+          <ProductForm
+            key={itemId}
+            siteId={site.siteId}
+            itemId={itemId}
+            item={item}
+            product={product}
+            settings={settings}
+          />
+          {may(site, 'edit-stock') && (
+            <Panel
+              title="Stock"
+              hint="Counted, not edited: every change is a movement of its own, so undo leaves stock alone."
+            >
+              <VariantStock siteId={site.siteId} itemId={itemId} product={product} />
+            </Panel>
+          )}
+        </>
+      )}
+    </Room>
+  )
+}

@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Variant } from '@vitrine/rules/shop/products/product.ts'
+import type { ListedProduct } from '@vitrine/rules/shop/products/products-api.ts'
+import type { VariantStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
+import { Mark } from '../../ground/controls/states.tsx'
+import { Thumbnail } from '../../site/media/picture-field.tsx'
+import { useSite } from '../../site/sites/use-site.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { useMoney } from '../../ground/money/use-money.ts'
+import { StockMark } from '../../site/stock/stock-mark.tsx'
+import { stockOfProduct, stockOfVariant } from '../../site/stock/stock-words.ts'
+import { priceRange, variantName } from './product-list.ts'
+import styles from './products.module.css'
+import list from '../../ground/controls/list.module.css'
+
+type Levels = ReadonlyMap<string, VariantStockReply>
+
+type ProductTableProps = {
+  readonly products: readonly ListedProduct[]
+  /** What there is of their variants. */
+  readonly stock: readonly VariantStockReply[]
+}
+
+/** Products with what they cost and what there is of them; their variants behind a click. */
+export function ProductTable({ products, stock }: ProductTableProps) {
+  const site = useSite()
+  const currency = useSettings(site.siteId)?.currency ?? 'USD'
+  const write = useMoney(site.siteId)
+  const money = (cents: number) => write(cents, currency)
+  const levels = new Map(stock.map((level) => [level.variantId, level]))
+  return (
+    <div className={list['list']}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col" className={`${list['number']} ${list['wide']}`}>
+              Price
+            </th>
+            <th scope="col" className={list['wide']}>
+              Variants
+            </th>
+            <th scope="col">Stock</th>
+          </tr>
+        </thead>
+        {products.map((product) => (
+          <ProductRows key={product.id} product={product} money={money} levels={levels} />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+type ProductRowsProps = {
+  readonly product: ListedProduct
+  readonly money: (cents: number) => string
+  readonly levels: Levels
+}
+
+function ProductRows({ product: { id, body }, money, levels }: ProductRowsProps) {
+  const site = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const variantsId = useId()
+  const { variants } = body.product
+  const known = variants.flatMap((variant) => levels.get(variant.id) ?? [])
+  return (
+    <>
+      <tbody>
+        <tr>
+          <td aria-label={body.title}>
+            <span className={styles['product']}>
+              <span className={styles['picture']}>
+                <Thumbnail site={site} assetId={body.mainAssetId} />
+              </span>
+              <Link
+                to="/sites/$siteName/products/$itemId"
+                params={{ siteName: site.name, itemId: id }}
+                className={list['row'] ?? ''}
+              >
+                {body.title}
+              </Link>
+              {body.visibility === 'draft' && <Mark tone="warn">Draft</Mark>}
+            </span>
+          </td>
+          <td className={`${list['number']} ${list['wide']}`}>{priceRange(body.product, money)}</td>
+          <td className={list['wide']}>
+            {variants.length > 1 ? (
+              <button
+                type="button"
+                className={styles['toggle']}
+                aria-expanded={isOpen}
+                aria-controls={variantsId}
+                aria-label={`${variants.length} variants of ${body.title}`}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {variants.length} <ChevronDown size={14} aria-hidden />
+              </button>
+            ) : (
+              <span className={styles['only']}>{variants.length}</span>
+            )}
+          </td>
+          <td>
+            <StockMark stock={stockOfProduct(known)} />
+          </td>
+        </tr>
+      </tbody>
+      {isOpen && (
+        <tbody id={variantsId}>
+          {variants.map((variant) => (
+            <VariantRow
+              key={variant.id}
+              name={variantName(body.product, variant)}
+              variant={variant}
+              price={priceRange({ ...body.product, variants: [variant] }, money)}
+              level={levels.get(variant.id)}
+            />
+          ))}
+        </tbody>
+      )}
+    </>
+  )
+}
+
+function VariantRow(props: {
+  readonly name: string
+  readonly variant: Variant
+  readonly price: string
+  readonly level: VariantStockReply | undefined
+}) {
+  const { name, variant, price, level } = props
+  return (
+    <tr className={styles['variant']}>
+      <td>{name}</td>
+      <td className={`${list['number']} ${list['wide']}`}>{price}</td>
+      <td className={list['wide']}>{variant.sku}</td>
+      <td>
+        <StockMark stock={level && stockOfVariant(level)} />
+      </td>
+    </tr>
+  )
+}

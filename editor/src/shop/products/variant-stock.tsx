@@ -1,0 +1,126 @@
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Input, TextField } from 'react-aria-components'
+import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import type { ChangeStockBody, StockReply } from '@vitrine/rules/site/stock/stock-api.ts'
+import { stockPaths } from '@vitrine/rules/site/stock/stock-paths.ts'
+import { whileSaving } from '../../ground/changes/save-state.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { EntryRow, EntryTable } from '../../ground/controls/entry-table.tsx'
+import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { showNotice } from '../../ground/controls/toasts.tsx'
+import { fillPath, getJson, sendJson } from '../../ground/http/send-request.ts'
+import { variantName } from './product-list.ts'
+import { productPagesKey } from './product-pages.ts'
+import { StockMark } from '../../site/stock/stock-mark.tsx'
+import { stockOfVariant } from '../../site/stock/stock-words.ts'
+import styles from './products.module.css'
+import field from '../../ground/controls/field.module.css'
+
+type Line = StockReply['results'][number]
+
+function stockQuery(siteId: string, itemId: string) {
+  const path = fillPath(stockPaths.stock, { siteId })
+  return queryOptions({
+    queryKey: ['stock', siteId, itemId],
+    queryFn: async () =>
+      (await getJson<StockReply>(`${path}?itemId=${encodeURIComponent(itemId)}`)).results,
+  })
+}
+
+type VariantStockProps = {
+  readonly siteId: string
+  readonly itemId: string
+  readonly product: Product
+}
+
+/** What there is of each variant, counted anew by hand. */
+export function VariantStock({ siteId, itemId, product }: VariantStockProps) {
+  const stock = useQuery(stockQuery(siteId, itemId))
+  if (stock.isPending) return <Skeleton rows={product.variants.length} />
+  if (stock.isError) return <LoadError error={stock.error} onRetry={() => void stock.refetch()} />
+  const lines = new Map(stock.data.map((line) => [line.variantId, line]))
+  return (
+    <EntryTable columns={['Variant', 'In stock', 'New count']} className={styles['counts']}>
+      {product.variants.map((variant) => {
+        const line = lines.get(variant.id)
+        if (line === undefined) return null
+        const name = variantName(product, variant)
+        return (
+          // a count that was typed belongs to the figure that was seen
+          <StockRow
+            key={`${variant.id} ${line.unlimited} ${line.qtyInStock}`}
+            siteId={siteId}
+            name={name}
+            line={line}
+          />
+        )
+      })}
+    </EntryTable>
+  )
+}
+
+function StockRow(props: { readonly siteId: string; readonly name: string; readonly line: Line }) {
+  const { siteId, name, line } = props
+  const [count, setCount] = useState(line.unlimited ? '' : String(line.qtyInStock))
+  const queryClient = useQueryClient()
+  const seen = line.unlimited ? null : line.qtyInStock
+  const change = async (body: ChangeStockBody): Promise<void> => {
+    const path = fillPath(stockPaths.variant, { siteId, variantId: line.variantId })
+    try {
+      await whileSaving(() => sendJson('POST', path, body))
+      showNotice({ message: `Stock of ${name} changed.` })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : interfaceMessages.surprise
+      showNotice({ message, isError: true })
+    }
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['stock', siteId] }),
+      queryClient.invalidateQueries({ queryKey: productPagesKey(siteId) }),
+    ])
+  }
+  const counted = /^\d{1,7}$/.test(count) ? Number(count) : undefined
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (counted !== undefined) void change({ counted, seen })
+  }
+  return (
+    <EntryRow
+      name={name}
+      cells={{
+        'In stock': <StockMark stock={stockOfVariant(line)} />,
+        'New count': (
+          <form className={styles['stock']} onSubmit={submit}>
+            <TextField
+              aria-label={`New count of ${name}`}
+              value={count}
+              onChange={setCount}
+              inputMode="numeric"
+            >
+              <Input className={field['input'] ?? ''} />
+            </TextField>
+            <Button
+              type="submit"
+              size="small"
+              aria-label={`Set stock of ${name}`}
+              isDisabled={counted === undefined || counted === seen}
+            >
+              Set
+            </Button>
+            {!line.unlimited && (
+              <Button
+                size="small"
+                kind="quiet"
+                aria-label={`Stop counting ${name}`}
+                onPress={() => void change({ unlimited: true, seen })}
+              >
+                Stop counting
+              </Button>
+            )}
+          </form>
+        ),
+      }}
+    />
+  )
+}

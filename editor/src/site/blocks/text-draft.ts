@@ -1,0 +1,152 @@
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
+import { documentQuery } from '../../ground/changes/documents.ts'
+import {
+  changeDraft,
+  draftsOfSite,
+  dropDraft,
+  findDraft,
+  putDraft,
+  useDrafts,
+  type Draft,
+  type TextDraft,
+} from '../../ground/changes/drafts.ts'
+import { resolveConflict, saveDraft } from '../../ground/changes/save-draft.ts'
+import { useSaveState } from '../../ground/changes/save-state.ts'
+import { showNotice } from '../../ground/controls/toasts.tsx'
+import { queryClient } from '../../ground/http/query-client.ts'
+
+/** A text block of a page, and words in it. */
+export type Text = {
+  readonly layoutId: string
+  readonly blockId: string
+  readonly html: string
+}
+
+/** The text that is being edited, as it is stored. */
+let openText: (Text & { readonly key: string }) | null = null
+
+function textKey(siteId: string, { layoutId, blockId }: Omit<Text, 'html'>): string {
+  return `text ${siteId} ${layoutId} ${blockId}`
+}
+
+function isText(draft: Draft): draft is TextDraft {
+  return draft.kind === 'text'
+}
+
+/** The texts of a site that are typed and not stored. */
+export function textDrafts(siteId: string): readonly TextDraft[] {
+  return draftsOfSite(siteId)(useDrafts.getState()).filter(isText)
+}
+
+function textOf(layout: Pick<Layout, 'rows'>, blockId: string): string | undefined {
+  const html = blocksOfLayout(layout).find(({ id }) => id === blockId)?.value['html']
+  return typeof html === 'string' ? html : undefined
+}
+
+/**
+ * Somebody began to edit a text. Remembers what is stored, which the edit stands on.
+ * @param replace called with the newer text where the page in the frame is out of date
+ */
+export async function beginText(
+  siteId: string,
+  text: Text,
+  replace: (html: string) => void,
+): Promise<void> {
+  const key = textKey(siteId, text)
+  openText = { ...text, key, html: seenOf(key) ?? text.html }
+  let stored: string
+  try {
+    stored = (await storedText(siteId, text)).html
+  } catch (error) {
+    showNotice({ message: error instanceof Error ? error.message : String(error), isError: true })
+    return
+  }
+  if (openText?.key !== key || findDraft(key) !== undefined) return
+  openText = { ...openText, html: stored }
+  if (stored !== text.html) replace(stored)
+}
+
+async function storedText(
+  siteId: string,
+  { layoutId, blockId, html }: Text,
+): Promise<{ html: string; document: DocumentReply<'layout'> }> {
+  const query = documentQuery(siteId, 'layout', layoutId)
+  const document = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+  return { html: textOf(document.body, blockId) ?? html, document }
+}
+
+function seenOf(key: string): string | undefined {
+  const seen = findDraft(key)?.fields['html']?.seen
+  return typeof seen === 'string' ? seen : undefined
+}
+
+/** What was typed, until it is stored. */
+export function keepText(siteId: string, text: Text): void {
+  const { layoutId, blockId, html } = text
+  const key = textKey(siteId, text)
+  const before = findDraft(key)
+  const known = openText?.key === key ? openText.html : html
+  const seen = seenOf(key) ?? known
+  if (html === seen && before?.state.kind !== 'saving') return dropDraft(key)
+  const isRefused = before === undefined || before.state.kind === 'refused'
+  putDraft({
+    kind: 'text',
+    key,
+    siteId,
+    layoutId,
+    blockId,
+    name: 'A text',
+    place: globalThis.location.pathname,
+    fields: { html: { typed: html, seen } },
+    state: isRefused ? { kind: 'typed' } : before.state,
+  })
+}
+
+/** Lets go of what was typed in the text that is being edited. @returns it as it is stored */
+export function discardText(): Text | null {
+  if (openText === null) return null
+  const { key, layoutId, blockId } = openText
+  const html = seenOf(key) ?? openText.html
+  dropDraft(key)
+  useSaveState.setState({ failure: null })
+  return { layoutId, blockId, html }
+}
+
+/** Stores what was typed in texts of a site. @returns whether nothing of it is left unsaved */
+export async function saveTexts(siteId: string): Promise<boolean> {
+  let isAllStored = true
+  for (const draft of textDrafts(siteId)) {
+    const isStored = await saveDraft(draft.key, { keepsFrame: true })
+    if (isStored) await takeStored(siteId, draft)
+    isAllStored &&= isStored
+  }
+  return isAllStored
+}
+
+/** The server cleans what it stores: the next edit stands on that, not on what was sent. */
+async function takeStored(siteId: string, { key, layoutId, blockId, fields }: TextDraft) {
+  const html = String(fields['html']?.typed)
+  if (openText?.key === key) openText = { ...openText, html }
+  const stored = await storedText(siteId, { layoutId, blockId, html }).catch(() => null)
+  if (stored === null) return
+  if (openText?.key === key) openText = { ...openText, html: stored.html }
+  changeDraft(key, (draft) => ({
+    ...draft,
+    fields: { html: { typed: draft.fields['html']?.typed, seen: stored.html } },
+  }))
+}
+
+/** Ends a conflict by keeping one of the two texts. @returns theirs, where it is to be shown */
+export function resolveText(siteId: string, keep: 'mine' | 'theirs'): Text | null {
+  const draft = textDrafts(siteId).find(({ state }) => state.kind === 'conflict')
+  if (draft?.state.kind !== 'conflict') return null
+  const { key, layoutId, blockId } = draft
+  const theirs = draft.state.conflicts[0]?.theirs
+  const html = typeof theirs === 'string' ? theirs : ''
+  if (openText?.key === key) openText = { ...openText, html }
+  resolveConflict(key, keep)
+  if (keep === 'mine') void saveTexts(siteId)
+  return keep === 'theirs' && typeof theirs === 'string' ? { layoutId, blockId, html } : null
+}

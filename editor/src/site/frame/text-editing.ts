@@ -1,0 +1,139 @@
+import { Editor } from '@tiptap/core'
+import { StarterKit } from '@tiptap/starter-kit'
+import { maxAddressLength } from '@vitrine/rules/site/navigation/safe-link.ts'
+import type {
+  EditorMessage,
+  FrameMessage,
+  TextCommand,
+  TextStyle,
+} from '@vitrine/rules/site/sites/frame-messages.ts'
+import { keptMarkup } from './kept-markup.ts'
+import { contentOf, setStoredHtml, storedHtml, type TextBlock } from './text-block.ts'
+
+type Send = (message: FrameMessage) => void
+
+/** One text of the page with a caret in it. */
+export type TextEditing = {
+  readonly block: TextBlock
+  /** Puts the page back as it would be served, and says what the text is now. */
+  end(): void
+  save(): void
+  run(message: Extract<EditorMessage, { type: 'run-command' | 'set-style' | 'set-link' }>): void
+}
+
+/** Mounts the editor on the block's own element, so that the site's styles go on applying. */
+export function beginTextEditing(
+  block: TextBlock,
+  send: Send,
+  point?: { readonly left: number; readonly top: number },
+): TextEditing {
+  const { layoutId, blockId } = block
+  const content = contentOf(block)
+  const shell = content.cloneNode(false) as HTMLElement
+  const stored = storedHtml(block)
+  const editor = new Editor({
+    element: { mount: content },
+    extensions: [
+      StarterKit.configure({
+        // a paragraph of its own accord after a heading would be a change that nobody made
+        trailingNode: false,
+        link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+      }),
+      ...keptMarkup,
+    ],
+    content: stored,
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text of this block' },
+    },
+  })
+  // what the editor makes of an untouched text is not a change
+  const untouched = editor.getHTML()
+  const html = (): string => {
+    const edited = editor.getHTML()
+    return edited === untouched ? stored : withPlainListItems(edited)
+  }
+  editor.on('update', () => send({ type: 'text-changed', layoutId, blockId, html: html() }))
+  editor.on('transaction', () => send(textState(editor)))
+  placeCaret(editor, point)
+  send({ type: 'editing', layoutId, blockId, html: stored })
+  send(textState(editor))
+  return {
+    block,
+    end() {
+      const final = html()
+      editor.destroy()
+      shell.innerHTML = final
+      content.replaceWith(shell)
+      setStoredHtml(block, final)
+      send({ type: 'editing-ended', layoutId, blockId, html: final })
+    },
+    save: () => send({ type: 'save-wished', layoutId, blockId, html: html() }),
+    run(message) {
+      if (message.type === 'run-command') runCommand(editor, message.command)
+      else if (message.type === 'set-style') setStyle(editor, message.style)
+      else setLink(editor, message.href)
+    },
+  }
+}
+
+/** Lines of a list are stored as owners write them: without a paragraph around a single one. */
+function withPlainListItems(html: string): string {
+  const place = document.createElement('template')
+  place.innerHTML = html
+  for (const item of place.content.querySelectorAll('li')) {
+    const only = item.children.length === 1 ? item.firstElementChild : null
+    if (only?.tagName === 'P' && only.attributes.length === 0) only.replaceWith(...only.childNodes)
+  }
+  return place.innerHTML
+}
+
+function placeCaret(editor: Editor, point?: { left: number; top: number }): void {
+  const at = point === undefined ? null : editor.view.posAtCoords(point)
+  editor.commands.focus(at === null ? 'end' : at.pos)
+}
+
+function runCommand(editor: Editor, command: TextCommand): void {
+  const chain = editor.chain().focus()
+  const done = {
+    bold: () => chain.toggleBold(),
+    italic: () => chain.toggleItalic(),
+    'bullet-list': () => chain.toggleBulletList(),
+    'ordered-list': () => chain.toggleOrderedList(),
+    quote: () => chain.toggleBlockquote(),
+  }[command]()
+  done.run()
+}
+
+const levels = { 'heading-1': 1, 'heading-2': 2, 'heading-3': 3 } as const
+
+function setStyle(editor: Editor, style: TextStyle): void {
+  const chain = editor.chain().focus()
+  if (style === 'paragraph') chain.setParagraph().run()
+  else chain.setHeading({ level: levels[style] }).run()
+}
+
+function setLink(editor: Editor, href: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link')
+  if (href === '') chain.unsetLink().run()
+  else chain.setLink({ href }).run()
+}
+
+function textState(editor: Editor): FrameMessage {
+  const level = editor.getAttributes('heading')['level'] as number | undefined
+  const style =
+    editor.isActive('heading') && (level === 1 || level === 2 || level === 3)
+      ? (`heading-${level}` as const)
+      : 'paragraph'
+  const href = editor.getAttributes('link')['href'] as unknown
+  return {
+    type: 'text-state',
+    style,
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+    link: typeof href === 'string' ? href.slice(0, maxAddressLength) : '',
+  }
+}

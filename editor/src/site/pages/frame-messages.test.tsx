@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openNetwork,
+  openShop,
+  served,
+  signIn,
+  type Network,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+let network: Network
+let shop: TestShop
+/** The text of the home page. */
+let text: { layoutId: string; blockId: string }
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  network = openNetwork()
+  await signIn(network.visitor)
+  const other = createVisitor(served.port, 'localhost')
+  await signIn(other)
+  shop = await openShop(other)
+  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
+  const layoutId = `page-${home?.id}`
+  const layout = await shop.document('layout', layoutId)
+  text = { layoutId, blockId: layout.rows[0]?.columns[0]?.blocks[0]?.id ?? '' }
+})
+afterEach(() => closeEditor())
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Page /')
+
+/** The page in the frame speaks, or somebody who pretends to be it. */
+async function say(message: object, origin = `http://${shop.host}:${served.port}`): Promise<void> {
+  const { contentWindow: source } = await frame()
+  const data = wrapMessage(message as FrameMessage as never)
+  globalThis.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+}
+
+const html = async () => {
+  const layout = await shop.document('layout', text.layoutId)
+  return layout.rows[0]?.columns[0]?.blocks[0]?.value['html']
+}
+
+async function startTyping(words: string): Promise<void> {
+  await frame()
+  await say({ type: 'editing', ...text, html: '<h1>Welcome</h1>' })
+  await waitFor(() => expect(network.sent.join()).toContain('/documents/layout/'))
+  await say({ type: 'text-changed', ...text, html: words })
+}
+
+describe('what somebody types in the page', () => {
+  it('is unsaved until they leave the text, and then stored by itself', async () => {
+    await loadEditor(`/sites/${shop.name}/pages`)
+    await startTyping('<h1>Hello</h1>')
+    await mark('Unsaved')
+    await say({ type: 'editing-ended', ...text, html: '' })
+    await mark('Saved')
+    expect(await html()).toBe('<h1>Hello</h1>')
+  })
+
+  it('is taken from the page’s own site alone', async () => {
+    await loadEditor(`/sites/${shop.name}/pages`)
+    await frame()
+    await say({ type: 'text-changed', ...text, html: '<h1>Evil</h1>' }, 'https://evil.example')
+    await say({ type: 'text-changed', ...text, html: 3 })
+    await mark('Saved')
+    await say({ type: 'editing-ended', ...text, html: '' }, 'https://evil.example')
+    expect(await html()).toBe('<h1>Welcome</h1>')
+  })
+
+  it('meets another’s text in a dialog that shows both', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/pages`)
+    await startTyping('<h1>His</h1>')
+    await mark('Unsaved')
+    await shop.act('edit-text-block', { ...text, html: '<h1>Hers</h1>' })
+    await say({ type: 'editing-ended', ...text, html: '' })
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this text' })
+    await mark('Conflict')
+    expect(within(dialog).getByLabelText('Yours').textContent).toBe('His')
+    expect(within(dialog).getByLabelText('Theirs').textContent).toBe('Hers')
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+    await mark('Saved')
+    expect(await html()).toBe('<h1>His</h1>')
+  })
+
+  it('goes nowhere without a connection, and is stored once there is one', async () => {
+    await loadEditor(`/sites/${shop.name}/pages`)
+    await startTyping('<h1>Hello</h1>')
+    network.isOnline = false
+    await say({ type: 'editing-ended', ...text, html: '' })
+    await mark('Not saved')
+    network.isOnline = true
+    globalThis.dispatchEvent(new Event('online'))
+    await mark('Saved')
+    expect(await html()).toBe('<h1>Hello</h1>')
+  })
+})

@@ -1,0 +1,130 @@
+import { Monitor, PanelLeft, Smartphone, Tablet } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { DeviceView, widestOf } from '@vitrine/rules/site/design/device-view.ts'
+import { TextConflictDialog } from '../blocks/text-conflict-dialog.tsx'
+import { TextToolbar } from './text-toolbar.tsx'
+import { Button } from '../../ground/controls/button.tsx'
+import { LoadError } from '../../ground/controls/states.tsx'
+import { siteOrigin } from '../../ground/http/site-origin.ts'
+import type { Site } from '../sites/sites.ts'
+import { TemplateNotice } from './template-notice.tsx'
+import { usePageFrame } from './use-page-frame.ts'
+import styles from './page-canvas.module.css'
+import controls from '../../ground/controls/toggle.module.css'
+
+type PageCanvasProps = {
+  readonly site: Site
+  readonly path: string
+  readonly onOpen: (path: string) => void
+  readonly isPanelOpen: boolean
+  readonly onTogglePanel: () => void
+}
+
+const widths = [
+  { id: DeviceView.phone, name: 'Phone width', icon: Smartphone },
+  { id: DeviceView.tablet, name: 'Tablet width', icon: Tablet },
+  { id: DeviceView.desktop, name: 'Full width', icon: Monitor },
+] as const
+
+/** The open page in its frame, at the width of a phone, a tablet or a desktop. */
+export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: PageCanvasProps) {
+  const [width, setWidth] = useState<DeviceView>(DeviceView.desktop)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLIFrameElement>(null)
+  const frame = usePageFrame({
+    frame: element,
+    site,
+    path,
+    onOpen,
+    focusToolbar: () => focusFirst(toolbar.current),
+  })
+  return (
+    <main className={styles['canvas']} id="main">
+      <h1 className={styles['hidden']}>{frame.title === '' ? 'Page' : frame.title}</h1>
+      <div className={styles['bar']}>
+        <div className={styles['toggle']}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<PanelLeft size={16} aria-hidden />}
+            aria-expanded={isPanelOpen}
+            onPress={onTogglePanel}
+          >
+            Pages
+          </Button>
+        </div>
+        {frame.textState === null ? (
+          <span className={styles['address']}>
+            {siteOrigin(site).replace(/^https?:\/\//, '')}
+            {path}
+          </span>
+        ) : (
+          <TextToolbar
+            ref={toolbar}
+            siteId={site.siteId}
+            state={frame.textState}
+            send={frame.send}
+            onSave={frame.save}
+            onDiscard={frame.discard}
+          />
+        )}
+        <ToggleButtonGroup
+          className={styles['widths'] ?? ''}
+          aria-label="Width of the page"
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[width]}
+          onSelectionChange={(keys) => {
+            setWidth(widths.find(({ id }) => keys.has(id))?.id ?? DeviceView.desktop)
+          }}
+        >
+          {widths.map(({ id, name, icon: Icon }) => (
+            <ToggleButton key={id} id={id} aria-label={name} className={controls['toggle'] ?? ''}>
+              <Icon size={16} aria-hidden />
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+      {frame.problems !== null && frame.problems.total > 0 && (
+        <TemplateNotice site={site} found={frame.problems} />
+      )}
+      <div className={styles['stage']}>
+        {frame.error !== null && (
+          <div className={styles['cover']}>
+            <LoadError error={frame.error} onRetry={frame.reload} />
+          </div>
+        )}
+        {frame.error === null && !frame.isReady && (
+          <output className={styles['cover']}>Loading the page…</output>
+        )}
+        {frame.src !== null && (
+          <iframe
+            key={frame.src}
+            ref={element}
+            src={frame.src}
+            title={`Page ${path}`}
+            className={styles['frame']}
+            style={{ maxInlineSize: frameWidth(width) }}
+            // our script runs, as itself; it opens no window and leads nothing but the frame
+            sandbox="allow-scripts allow-same-origin"
+            // until our script listens there, a click or a key would lead the page out of the editor
+            inert={!frame.isReady}
+            onLoad={frame.onLoad}
+          />
+        )}
+      </div>
+      <TextConflictDialog siteId={site.siteId} onResolve={frame.resolve} />
+    </main>
+  )
+}
+
+/** The page inside is as wide as the view; the frame's own border comes on top. */
+function frameWidth(view: DeviceView): string {
+  const widest = widestOf(view)
+  return widest === null ? 'none' : `calc(${widest}px + 2px)`
+}
+
+function focusFirst(element: HTMLElement | null): void {
+  element?.querySelector<HTMLElement>('button')?.focus()
+}

@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, House, Menu, Pencil, Trash2 } from 'lucide-react'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
+import type { PageLine, PageSection } from './page-lines.ts'
+
+type Line = {
+  readonly siteId: string
+  readonly section: PageSection
+  readonly menus: readonly DocumentReply<'navigation'>[]
+  readonly line: PageLine
+  readonly onEdit: (line: PageLine) => void
+  readonly onOpen: (path: string) => void
+  readonly reorder: (itemIds: readonly string[]) => void
+}
+
+/** Everything that can be done with a line of the pages list; each of them can be undone. */
+export function pageEntries(options: Line): MenuEntry[] {
+  const { line, onEdit } = options
+  const edit: MenuEntry = {
+    id: 'edit',
+    name: line.kind === 'page' ? 'Rename' : 'Edit link',
+    icon: <Pencil size={15} aria-hidden />,
+    onAction: () => onEdit(line),
+  }
+  return [
+    edit,
+    ...moveEntries(options),
+    ...menuEntries(options),
+    ...(line.kind === 'page' ? pageOnlyEntries(options, line) : []),
+  ]
+}
+
+function moveEntries({ section, line, reorder }: Line): MenuEntry[] {
+  if (section.navigationId === null) return []
+  const ids = section.lines.map(({ id }) => id)
+  const at = ids.indexOf(line.id)
+  const swap = (by: -1 | 1) => (): void => {
+    reorder(ids.toSpliced(at, 1).toSpliced(at + by, 0, line.id))
+  }
+  return [
+    {
+      id: 'up',
+      name: 'Move up',
+      icon: <ArrowUp size={15} aria-hidden />,
+      isDisabled: at === 0,
+      onAction: swap(-1),
+    },
+    {
+      id: 'down',
+      name: 'Move down',
+      icon: <ArrowDown size={15} aria-hidden />,
+      isDisabled: at === ids.length - 1,
+      onAction: swap(1),
+    },
+  ]
+}
+
+function menuEntries({ siteId, section, menus, line }: Line): MenuEntry[] {
+  const { navigationId } = section
+  if (navigationId !== null) {
+    const remove: MenuEntry = {
+      id: 'remove',
+      name: line.kind === 'page' ? 'Hide from menu' : 'Delete link',
+      icon: <EyeOff size={15} aria-hidden />,
+      onAction: () =>
+        void performAction(
+          siteId,
+          { action: 'remove-navigation-item', input: { navigationId, itemId: line.id } },
+          { notice: line.kind === 'page' ? 'Hidden from the menu.' : 'Link deleted.' },
+        ),
+    }
+    return [remove]
+  }
+  if (line.kind !== 'page') return []
+  const { collectionId } = line
+  return menus.map(({ id, body }) => ({
+    id: `show-${id}`,
+    name: `Show in ${body.title}`,
+    icon: <Menu size={15} aria-hidden />,
+    onAction: () =>
+      void performAction(
+        siteId,
+        { action: 'add-navigation-page', input: { navigationId: id, collectionId } },
+        { notice: `Shown in ${body.title}.` },
+      ),
+  }))
+}
+
+function pageOnlyEntries(
+  { siteId, onOpen }: Line,
+  { collectionId, page, path }: Extract<PageLine, { kind: 'page' }>,
+): MenuEntry[] {
+  const isDraft = page.visibility === 'draft'
+  const act = (action: string, notice: string, input: object = {}): void => {
+    void performAction(siteId, { action, input: { collectionId, ...input } }, { notice })
+  }
+  return [
+    {
+      id: 'visibility',
+      name: isDraft ? 'Publish' : 'Make a draft',
+      icon: isDraft ? <Eye size={15} aria-hidden /> : <EyeOff size={15} aria-hidden />,
+      isDisabled: page.homepage,
+      onAction: () =>
+        act('set-page-visibility', isDraft ? 'Page published.' : 'Page is a draft now.', {
+          set: { visibility: isDraft ? 'live' : 'draft' },
+          seen: { visibility: page.visibility },
+        }),
+    },
+    {
+      id: 'homepage',
+      name: 'Make home page',
+      icon: <House size={15} aria-hidden />,
+      isDisabled: page.homepage || isDraft,
+      onAction: () => act('set-homepage', `${page.title} is the home page now.`),
+    },
+    {
+      id: 'duplicate',
+      name: 'Duplicate',
+      icon: <Copy size={15} aria-hidden />,
+      onAction: () => act('duplicate-page', 'Page duplicated. The copy is a draft.'),
+    },
+    {
+      id: 'delete',
+      name: 'Delete',
+      icon: <Trash2 size={15} aria-hidden />,
+      isDanger: true,
+      isDisabled: page.homepage,
+      onAction: () => {
+        act('delete-page', `${page.title} deleted.`)
+        if (new URLSearchParams(location.search).get('path') === path) onOpen('/')
+      },
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { addressAfterRename, movedIds, pageSections } from './page-lines.ts'
+
+function page(id: string, title: string, homepage = false): DocumentReply<'collection'> {
+  const body = { title, urlId: title.toLowerCase(), homepage }
+  return { kind: 'collection', id, revision: 1, body } as DocumentReply<'collection'>
+}
+
+const menu: DocumentReply<'navigation'> = {
+  kind: 'navigation',
+  id: 'mainNavigation',
+  revision: 1,
+  body: {
+    title: 'Main menu',
+    items: [
+      { kind: 'collection', id: 'n1', collectionId: 'b' },
+      {
+        kind: 'external-link',
+        id: 'n2',
+        title: 'Map',
+        url: 'https://map.example',
+        newWindow: true,
+      },
+      { kind: 'collection', id: 'n3', collectionId: 'gone' },
+    ],
+  },
+}
+
+it('shows pages in the order of their menu, and the others below with the home page first', () => {
+  const sections = pageSections(
+    [page('a', 'Zoo'), page('b', 'Shop'), page('h', 'Start', true)],
+    [menu],
+  )
+  expect(sections.map(({ title, lines }) => [title, lines.map(({ id }) => id)])).toEqual([
+    ['Main menu', ['n1', 'n2']],
+    ['Not in a menu', ['h', 'a']],
+  ])
+})
+
+it('leaves the last section out when every page is in a menu', () => {
+  expect(pageSections([page('b', 'Shop')], [menu])).toHaveLength(1)
+})
+
+it('moves menu entries before and after another one', () => {
+  expect(movedIds(['a', 'b', 'c'], new Set(['c']), 'a', 'before')).toEqual(['c', 'a', 'b'])
+  expect(movedIds(['a', 'b', 'c'], new Set(['a']), 'b', 'after')).toEqual(['b', 'a', 'c'])
+  expect(movedIds(['a', 'b'], new Set(['a']), 'a', 'after')).toEqual(['a', 'b'])
+})
+
+it('follows the open page, or one below the renamed page, to its new address', () => {
+  expect(addressAfterRename('/shop', '/shop', '/lamps')).toBe('/lamps')
+  expect(addressAfterRename('/shop/pendant', '/shop', '/lamps')).toBe('/lamps/pendant')
+  expect(addressAfterRename('/shopping', '/shop', '/lamps')).toBe('/shopping')
+})

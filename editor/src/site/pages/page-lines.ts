@@ -1,0 +1,93 @@
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
+
+/** One line of the pages list: a page, in a menu or in none, or a menu's link to elsewhere. */
+export type PageLine =
+  | {
+      readonly kind: 'page'
+      /** The menu entry's id, or the page's own where it stands in no menu. */
+      readonly id: string
+      readonly collectionId: string
+      readonly page: Collection
+      /** Its title where it stands: the shorter one in menus. */
+      readonly name: string
+      readonly path: string
+    }
+  | {
+      readonly kind: 'link'
+      readonly id: string
+      readonly link: Extract<NavigationItem, { kind: 'external-link' }>
+    }
+
+export type PageSection = {
+  /** The menu that it is; null for the pages in no menu. */
+  readonly navigationId: string | null
+  readonly title: string
+  readonly lines: readonly PageLine[]
+}
+
+/** The path on which a page answers. */
+export function pathOf(page: Pick<Collection, 'homepage' | 'urlId'>): string {
+  return page.homepage ? '/' : `/${page.urlId}`
+}
+
+/** Every page once: in the menus, in their order, and then those that no menu shows. */
+export function pageSections(
+  pages: readonly DocumentReply<'collection'>[],
+  menus: readonly DocumentReply<'navigation'>[],
+): PageSection[] {
+  const byId = new Map(pages.map((page) => [page.id, page.body]))
+  const shown = new Set<string>()
+  const sections: PageSection[] = menus.map(({ id, body }) => ({
+    navigationId: id,
+    title: body.title,
+    lines: body.items.flatMap((item): PageLine[] => {
+      if (item.kind === 'external-link') return [{ kind: 'link', id: item.id, link: item }]
+      const page = byId.get(item.collectionId)
+      if (page === undefined) return []
+      shown.add(item.collectionId)
+      return [pageLine(item.id, item.collectionId, page, page.navigationTitle)]
+    }),
+  }))
+  const rest = pages
+    .filter(({ id }) => !shown.has(id))
+    .toSorted(
+      (a, b) =>
+        Number(b.body.homepage) - Number(a.body.homepage) ||
+        a.body.title.localeCompare(b.body.title),
+    )
+  if (rest.length === 0) return sections
+  const lines = rest.map(({ id, body }) => pageLine(id, id, body, body.title))
+  return [...sections, { navigationId: null, title: 'Not in a menu', lines }]
+}
+
+/** The main menu is what people look for first, whatever the others are called. */
+export function mainFirst(a: { readonly id: string }, b: { readonly id: string }): number {
+  const isMain = (id: string): boolean => id === 'mainNavigation'
+  return Number(isMain(b.id)) - Number(isMain(a.id)) || a.id.localeCompare(b.id)
+}
+
+function pageLine(id: string, collectionId: string, page: Collection, name: string): PageLine {
+  return { kind: 'page', id, collectionId, page, name, path: pathOf(page) }
+}
+
+/** The order of ids after some were moved before or after another one. */
+export function movedIds(
+  ids: readonly string[],
+  moved: ReadonlySet<string>,
+  target: string,
+  place: 'before' | 'after',
+): string[] {
+  const rest = ids.filter((id) => !moved.has(id))
+  const at = rest.indexOf(target)
+  if (at < 0) return [...ids]
+  const going = ids.filter((id) => moved.has(id))
+  return rest.toSpliced(place === 'before' ? at : at + 1, 0, ...going)
+}
+
+/** Where an open page is found after a page was renamed: itself, one below it, or one elsewhere. */
+export function addressAfterRename(open: string, from: string, to: string): string {
+  const isMoved = open === from || open.startsWith(`${from}/`)
+  return isMoved ? to + open.slice(from.length) : open
+}

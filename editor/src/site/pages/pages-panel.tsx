@@ -1,0 +1,107 @@
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { documentsQuery } from '../../ground/changes/documents.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { SidePanel, WaitingLines } from '../../ground/controls/side-panel.tsx'
+import { FirstUse, LoadError } from '../../ground/controls/states.tsx'
+import type { Site } from '../sites/sites.ts'
+import { AddPageDialog } from './add-page-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { mainFirst, pageSections, type PageLine } from './page-lines.ts'
+import { PageList } from './page-list.tsx'
+import { RenamePageDialog } from './rename-page-dialog.tsx'
+import styles from './pages-panel.module.css'
+
+type PagesPanelProps = {
+  readonly site: Site
+  readonly path: string
+  readonly onOpen: (path: string) => void
+}
+
+type OpenDialog =
+  | { readonly kind: 'add-page' }
+  | { readonly kind: 'add-link'; readonly navigationId: string }
+  | { readonly kind: 'edit'; readonly line: PageLine; readonly navigationId: string | null }
+
+/** The site's pages in the order of its menus. */
+export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
+  const { siteId } = site
+  const pages = useQuery(documentsQuery(siteId, 'collection'))
+  const menus = useQuery({
+    ...documentsQuery(siteId, 'navigation'),
+    select: (all) => all.toSorted(mainFirst),
+  })
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = (): void => setDialog(null)
+  const error = pages.error ?? menus.error
+  const sections =
+    pages.data === undefined || menus.data === undefined
+      ? undefined
+      : pageSections(pages.data, menus.data)
+  return (
+    <SidePanel
+      title="Pages"
+      label="Pages of this site"
+      className={styles['panel']}
+      action={
+        <Button
+          size="small"
+          icon={<Plus size={15} aria-hidden />}
+          onPress={() => setDialog({ kind: 'add-page' })}
+        >
+          Add page
+        </Button>
+      }
+    >
+      {error !== null && (
+        <LoadError
+          error={error}
+          message={interfaceMessages['no-collections']}
+          onRetry={() => void Promise.all([pages.refetch(), menus.refetch()])}
+        />
+      )}
+      {error === null && sections === undefined && <WaitingLines rows={8} height={34} />}
+      {pages.data?.length === 0 && (
+        <FirstUse icon={<FileText size={20} aria-hidden />} title="No page yet">
+          Add a page of text, a journal or a shop; it can begin as a draft.
+        </FirstUse>
+      )}
+      {sections?.map((section) => (
+        <PageList
+          key={section.navigationId ?? ''}
+          siteId={siteId}
+          section={section}
+          menus={menus.data ?? []}
+          path={path}
+          onOpen={onOpen}
+          onEdit={(line) => setDialog({ kind: 'edit', line, navigationId: section.navigationId })}
+          onAddLink={(navigationId) => setDialog({ kind: 'add-link', navigationId })}
+        />
+      ))}
+      {dialog?.kind === 'add-page' && (
+        <AddPageDialog siteId={siteId} menus={menus.data ?? []} onClose={close} onOpen={onOpen} />
+      )}
+      {dialog?.kind === 'add-link' && (
+        <LinkDialog
+          siteId={siteId}
+          navigationId={dialog.navigationId}
+          link={null}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'edit' && dialog.line.kind === 'page' && (
+        <RenamePageDialog siteId={siteId} line={dialog.line} onClose={close} onOpen={onOpen} />
+      )}
+      {dialog?.kind === 'edit' && dialog.line.kind === 'link' && (
+        <LinkDialog
+          siteId={siteId}
+          navigationId={dialog.navigationId ?? ''}
+          link={dialog.line.link}
+          onClose={close}
+        />
+      )}
+    </SidePanel>
+  )
+}

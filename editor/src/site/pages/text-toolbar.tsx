@@ -1,0 +1,140 @@
+import { Bold, ChevronDown, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react'
+import { useState, type FormEvent, type ReactNode, type Ref } from 'react'
+import { DialogTrigger, Dialog, Popover, ToggleButton, Toolbar } from 'react-aria-components'
+import type {
+  EditorMessage,
+  TextCommand,
+  TextStyle,
+} from '@vitrine/rules/site/sites/frame-messages.ts'
+import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
+import { findLinkProblem } from '@vitrine/rules/site/navigation/safe-link.ts'
+import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import type { TextState } from './use-page-frame.ts'
+import styles from './text-toolbar.module.css'
+import controls from '../../ground/controls/toggle.module.css'
+
+type TextToolbarProps = {
+  readonly ref: Ref<HTMLDivElement>
+  readonly siteId: string
+  readonly state: TextState
+  readonly send: (message: EditorMessage) => void
+  readonly onSave: () => Promise<boolean>
+  readonly onDiscard: () => void
+}
+
+const styleNames: Readonly<Record<TextStyle, string>> = {
+  paragraph: 'Paragraph',
+  'heading-1': 'Heading 1',
+  'heading-2': 'Heading 2',
+  'heading-3': 'Heading 3',
+}
+
+/** Forms the text that is edited in the frame, and saves it. Alt+F10 leads here from the text. */
+export function TextToolbar({ ref, siteId, state, send, onSave, onDiscard }: TextToolbarProps) {
+  const hasDraft = useSiteDrafts(siteId).some(({ kind }) => kind === 'text')
+  const toggle = (command: TextCommand, name: string, isOn: boolean, icon: ReactNode) => (
+    <ToggleButton
+      className={controls['toggle'] ?? ''}
+      aria-label={name}
+      isSelected={isOn}
+      preventFocusOnPress
+      onChange={() => send({ type: 'run-command', command })}
+    >
+      {icon}
+    </ToggleButton>
+  )
+  return (
+    <Toolbar ref={ref} aria-label="Text" className={styles['toolbar'] ?? ''}>
+      <MenuButton
+        label={`Style of the text: ${styleNames[state.style]}`}
+        entries={Object.entries(styleNames).map(([id, name]) => ({
+          id,
+          name,
+          onAction: () => send({ type: 'set-style', style: id as TextStyle }),
+        }))}
+      >
+        {styleNames[state.style]} <ChevronDown size={14} aria-hidden />
+      </MenuButton>
+      {toggle('bold', 'Bold', state.bold, <Bold size={15} aria-hidden />)}
+      {toggle('italic', 'Italic', state.italic, <Italic size={15} aria-hidden />)}
+      <LinkButton state={state} send={send} />
+      {toggle('bullet-list', 'Bullet list', state.bulletList, <List size={15} aria-hidden />)}
+      {toggle(
+        'ordered-list',
+        'Numbered list',
+        state.orderedList,
+        <ListOrdered size={15} aria-hidden />,
+      )}
+      {toggle('quote', 'Quote', state.quote, <Quote size={15} aria-hidden />)}
+      <span className={styles['space']} />
+      <Button size="small" kind="quiet" isDisabled={!hasDraft} onPress={onDiscard}>
+        Discard
+      </Button>
+      <Button size="small" kind="primary" isDisabled={!hasDraft} onPress={() => void onSave()}>
+        Save
+      </Button>
+    </Toolbar>
+  )
+}
+
+function LinkButton({ state, send }: Pick<TextToolbarProps, 'state' | 'send'>) {
+  return (
+    <DialogTrigger>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={state.link === '' ? 'Link' : 'Edit link'}
+        icon={<Link2 size={16} aria-hidden />}
+      />
+      <Popover className={styles['popover'] ?? ''}>
+        <Dialog aria-label="Link" className={styles['dialog'] ?? ''}>
+          {({ close }) => (
+            <LinkForm
+              link={state.link}
+              onDone={(href) => {
+                close()
+                send({ type: 'set-link', href })
+              }}
+            />
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}
+
+function LinkForm(props: { readonly link: string; readonly onDone: (href: string) => void }) {
+  const [href, setHref] = useState(props.link)
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const problem = href === '' || href === props.link ? undefined : findLinkProblem(href)
+    if (problem === undefined) props.onDone(href)
+    else setError(problem)
+  }
+  return (
+    <form onSubmit={submit} className={styles['linkForm']}>
+      <TextField
+        label={linkWords.address}
+        autoFocus
+        value={href}
+        onChange={setHref}
+        placeholder="https://"
+        error={error}
+      />
+      <div className={styles['linkActions']}>
+        {props.link !== '' && (
+          <Button size="small" kind="quiet" onPress={() => props.onDone('')}>
+            Remove link
+          </Button>
+        )}
+        <Button size="small" kind="primary" type="submit">
+          Set link
+        </Button>
+      </div>
+    </form>
+  )
+}

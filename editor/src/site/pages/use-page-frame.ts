@@ -1,0 +1,178 @@
+import { useRef, useState, type RefObject } from 'react'
+import {
+  wrapMessage,
+  type EditorMessage,
+  type FrameMessage,
+} from '@vitrine/rules/site/sites/frame-messages.ts'
+import { notTextWords } from '../blocks/not-text-words.ts'
+import {
+  beginText,
+  discardText,
+  keepText,
+  resolveText,
+  saveTexts,
+  textDrafts,
+} from '../blocks/text-draft.ts'
+import { travelEvent } from '../../ground/changes/undo-buttons.tsx'
+import { showNotice } from '../../ground/controls/toasts.tsx'
+import { paletteEvent } from '../sites/palette-event.ts'
+import { siteOrigin } from '../../ground/http/site-origin.ts'
+import type { Site } from '../sites/sites.ts'
+import { useFrameAddress, useFrameMessages } from './frame-channel.ts'
+
+export type PageProblems = Extract<FrameMessage, { type: 'problems' }>
+export type TextState = Extract<FrameMessage, { type: 'text-state' }>
+
+type PageFrame = {
+  /** Null until a token is here. */
+  readonly src: string | null
+  readonly isReady: boolean
+  readonly error: unknown
+  readonly title: string
+  /** Null while no text is being edited. */
+  readonly textState: TextState | null
+  readonly problems: PageProblems | null
+  readonly send: (message: EditorMessage) => void
+  readonly onLoad: () => void
+  readonly reload: () => void
+  readonly save: () => Promise<boolean>
+  readonly discard: () => void
+  readonly resolve: (keep: 'mine' | 'theirs') => void
+}
+
+type Options = {
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  readonly site: Site
+  readonly path: string
+  readonly onOpen: (path: string) => void
+  readonly focusToolbar: () => void
+}
+
+/** What the page that was loaded from `src` has said of itself. */
+type Told = {
+  readonly src: string | null
+  readonly isReady: boolean
+  readonly title: string
+  readonly textState: TextState | null
+  readonly problems: PageProblems | null
+}
+
+/** How long a page may take to speak; a page without our script is shown all the same. */
+const silenceMs = 2500
+
+/** The frame's address, and the conversation with the page in it. */
+export function usePageFrame(options: Options): PageFrame {
+  const { frame, site, path } = options
+  const { siteId } = site
+  const origin = siteOrigin(site)
+  const { src, error, reload } = useFrameAddress(site, path)
+  const untold: Told = { src, isReady: false, title: '', textState: null, problems: null }
+  const [last, setTold] = useState<Told>(untold)
+  const told = last.src === src ? last : untold
+  const tell = (news: Partial<Told>): void => {
+    setTold((before) => ({ ...(before.src === src ? before : untold), ...news }))
+  }
+  const send = (message: EditorMessage): void => {
+    frame.current?.contentWindow?.postMessage(wrapMessage(message), origin)
+  }
+  useFrameMessages(frame, origin, useReceiver({ ...options, src }, send, tell))
+  return {
+    ...told,
+    error,
+    send,
+    reload,
+    onLoad() {
+      send({ type: 'hello' })
+      setTimeout(() => tell({ isReady: true }), silenceMs)
+    },
+    save: () => saveTexts(siteId),
+    discard() {
+      const saved = discardText()
+      if (saved !== null) send({ type: 'set-text', ...saved })
+      tell({ textState: null })
+    },
+    resolve(keep) {
+      const theirs = resolveText(siteId, keep)
+      if (theirs !== null) send({ type: 'set-text', ...theirs })
+    },
+  }
+}
+
+type Send = (message: EditorMessage) => void
+type Tell = (news: Partial<Told>) => void
+
+/** What each message of the page does here. */
+function useReceiver(
+  options: Options & { readonly src: string | null },
+  send: Send,
+  tell: Tell,
+): (message: FrameMessage) => void {
+  const { site, path, src, onOpen, focusToolbar } = options
+  const { siteId } = site
+  const scroll = useRef({ path, top: 0 })
+  const greeted = useRef<string | null>(null)
+  return (message) => {
+    switch (message.type) {
+      case 'ready':
+        tell({ isReady: true, title: message.title })
+        // asked again once all pictures are here: somebody may be typing by then
+        if (greeted.current === src) break
+        greeted.current = src
+        if (scroll.current.path === path) send({ type: 'scroll-to', top: scroll.current.top })
+        showDrafts(siteId, send)
+        break
+      case 'scrolled':
+        scroll.current = { path, top: message.top }
+        break
+      case 'editing': {
+        const { layoutId, blockId } = message
+        void beginText(siteId, message, (html) =>
+          send({ type: 'set-text', layoutId, blockId, html }),
+        )
+        break
+      }
+      case 'text-changed':
+        keepText(siteId, message)
+        break
+      case 'save-wished':
+        void saveTexts(siteId)
+        break
+      case 'editing-ended':
+        tell({ textState: null })
+        void saveTexts(siteId)
+        break
+      case 'text-state':
+        tell({ textState: message })
+        break
+      case 'problems':
+        tell({ problems: message })
+        break
+      case 'navigate':
+        // a click on a link also ends the edit, whose save goes first
+        void saveTexts(siteId).then(() => onOpen(message.path))
+        break
+      case 'not-text':
+        showNotice({ message: notTextWords(message.what) })
+        break
+      case 'leave-site':
+        showNotice({ message: `This link leads to ${message.url}` })
+        break
+      case 'shortcut':
+        passOn(message.name, focusToolbar)
+    }
+  }
+}
+
+/** A page that loads again, as after an undo elsewhere, goes on with what was typed. */
+function showDrafts(siteId: string, send: Send): void {
+  for (const { layoutId, blockId, fields } of textDrafts(siteId)) {
+    send({ type: 'set-text', layoutId, blockId, html: String(fields['html']?.typed) })
+  }
+}
+
+/** Keys of the editor that were pressed inside the frame. */
+function passOn(name: 'undo' | 'redo' | 'palette' | 'toolbar', focusToolbar: () => void): void {
+  if (name === 'toolbar') focusToolbar()
+  else if (name === 'palette') globalThis.dispatchEvent(new Event(paletteEvent))
+  else globalThis.dispatchEvent(new CustomEvent(travelEvent, { detail: name }))
+}

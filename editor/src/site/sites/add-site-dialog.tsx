@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import type { CreateSiteReply, StartersReply } from '@vitrine/rules/site/sites/sites-api.ts'
+import { refusedSiteName } from '@vitrine/rules/site/sites/site-name.ts'
+import { sitesPaths } from '@vitrine/rules/site/sites/sites-paths.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Dialog } from '../../ground/controls/dialog.tsx'
+import { SelectField } from '../../ground/controls/select-field.tsx'
+import { Banner } from '../../ground/controls/states.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { getJson, RequestRefused, sendJson } from '../../ground/http/send-request.ts'
+import { sitesQuery } from './sites.ts'
+import styles from '../../people/accounts/door-page.module.css'
+
+/** Makes a site out of a starter. */
+export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const [refused, setRefused] = useState<string>()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const starters = useQuery({
+    queryKey: ['starters'],
+    queryFn: async () => (await getJson<StartersReply>(sitesPaths.starters)).starters,
+  })
+  const starter = chosen ?? starters.data?.[0] ?? ''
+  const create = useMutation({
+    mutationFn: () => sendJson<CreateSiteReply>('POST', sitesPaths.sites, { name, starter }),
+    onSuccess: async (site) => {
+      await queryClient.invalidateQueries(sitesQuery)
+      await navigate({ to: '/sites/$siteName', params: { siteName: site.name } })
+    },
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const refusal = refusedSiteName(name)
+    setRefused(refusal?.message)
+    if (refusal === undefined) create.mutate()
+  }
+  const fieldError =
+    create.error instanceof RequestRefused ? create.error.fields['name'] : undefined
+  return (
+    <Dialog title="Add site" isOpen onClose={onClose}>
+      <form className={styles['form']} onSubmit={submit}>
+        {create.error !== null && fieldError === undefined && (
+          <Banner tone="danger" role="alert">
+            {create.error.message}
+          </Banner>
+        )}
+        <TextField
+          label="Name in the address"
+          autoFocus
+          isRequired
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            setRefused(undefined)
+          }}
+          hint={`${name === '' ? 'name' : name}.${globalThis.location.host}`}
+          error={refused ?? fieldError}
+        />
+        <SelectField
+          label="Begin with"
+          value={starter}
+          onChange={setChosen}
+          options={(starters.data ?? []).map((one) => ({ id: one, name: capitalised(one) }))}
+        />
+        <Button type="submit" kind="primary" isPending={create.isPending}>
+          Add site
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function capitalised(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1)
+}

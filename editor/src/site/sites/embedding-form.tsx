@@ -1,0 +1,59 @@
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { z } from 'zod'
+import { DraftForm } from '../../ground/changes/draft-form.tsx'
+import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
+import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import type { Site } from './sites.ts'
+import styles from './details-form.module.css'
+
+type EmbeddingFormProps = {
+  readonly site: Site
+  readonly settings: SiteSettings
+}
+
+const label = 'Sites that may show your pages'
+
+/** One address on each line. */
+const embeddingSchema = z.object({
+  embedders: z.string().transform((text) => text.split('\n').filter((line) => line.trim() !== '')),
+})
+
+const words: FieldWords = {
+  labelOf: () => label,
+  show: (_name, value) => (Array.isArray(value) ? value.join(', ') : ''),
+}
+
+/** Which other sites may show this one's pages. */
+export function EmbeddingForm({ site, settings }: EmbeddingFormProps) {
+  const { embedders = [] } = settings
+  const form = useFormDraft({
+    siteId: site.siteId,
+    id: 'embedding',
+    name: 'Embedding',
+    stored: { embedders: embedders.join('\n') },
+    seen: { embedders: settings.embedders ?? null },
+    schema: embeddingSchema,
+    wish: (changes) => ({ action: 'set-embedders', input: fieldEdit(changes) }),
+    notice: 'Embedding saved.',
+    // one line that is wrong is said beside all of them
+    nameOf: () => 'embedders',
+  })
+  const { values, change, errors } = form
+  return (
+    <DraftForm form={form} words={words} className={styles['form']}>
+      <TextField
+        label={label}
+        hint="One address on each line, such as https://blog.example. Everywhere else they stay out of frames."
+        rows={3}
+        value={values.embedders}
+        onChange={(text) => change({ embedders: text })}
+        error={errors['embedders']}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit">Save embedding</Button>
+      </div>
+    </DraftForm>
+  )
+}

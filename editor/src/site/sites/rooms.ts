@@ -1,0 +1,57 @@
+import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
+import type { Site } from './sites.ts'
+
+export type RoomName =
+  | 'pages'
+  | 'orders'
+  | 'products'
+  | 'mailbox'
+  | 'template'
+  | 'settings'
+  | 'people'
+  | 'history'
+  | 'setup'
+
+/** What a room asks for: the right that the server checks before it tells what stands there. */
+const rights: Readonly<Record<RoomName, Capability>> = {
+  pages: 'edit-pages',
+  orders: 'view-orders',
+  products: 'edit-products',
+  mailbox: 'view-mailbox',
+  template: 'edit-code',
+  settings: 'manage-site',
+  people: 'manage-roles',
+  history: 'edit-products',
+  setup: 'manage-site',
+}
+
+type Rights = Pick<Site, 'capabilities'>
+
+export function may(site: Rights, capability: Capability): boolean {
+  return site.capabilities.includes(capability)
+}
+
+/** Whether somebody has a use for a room: nobody is led to a closed door. */
+export function mayEnter(site: Rights, room: RoomName): boolean {
+  return may(site, rights[room])
+}
+
+/** The room that a site opens with. */
+export function firstRoom(site: Rights): RoomName | undefined {
+  const order = [
+    'pages',
+    'orders',
+    'products',
+    'mailbox',
+    'template',
+    'settings',
+    'people',
+  ] as const
+  return order.find((room) => mayEnter(site, room))
+}
+
+/** The room that an address of a site leads to, such as `orders` for `/sites/shop/orders/5`. */
+export function roomAt(pathname: string): RoomName | undefined {
+  const name = /\/sites\/[^/]+\/([^/]+)/.exec(pathname)?.[1]
+  return name !== undefined && Object.hasOwn(rights, name) ? (name as RoomName) : undefined
+}

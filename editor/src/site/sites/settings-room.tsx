@@ -1,0 +1,176 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { documentQuery } from '../../ground/changes/documents.ts'
+import { DraftForm } from '../../ground/changes/draft-form.tsx'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Panel, Room } from '../../ground/controls/room.tsx'
+import { RadioCards } from '../../ground/controls/radio-cards.tsx'
+import { PictureField } from '../media/picture-field.tsx'
+import { confirmedCurrency, useCurrencyQuestion } from './currency-question.tsx'
+import {
+  DetailsFields,
+  detailsOf,
+  detailsSchema,
+  detailsWords,
+  seenDetails,
+} from './details-form.tsx'
+import { EmbeddingForm } from './embedding-form.tsx'
+import type { Site } from './sites.ts'
+import { useSite } from './use-site.ts'
+import styles from './details-form.module.css'
+
+export type PanelProps = {
+  readonly site: Site
+  readonly settings: SiteSettings
+}
+
+/** What is set once for the whole site. @param shopPanels what the shop adds to it */
+export function SettingsRoom({
+  shopPanels: ShopPanels,
+}: {
+  readonly shopPanels: ComponentType<PanelProps>
+}) {
+  const site = useSite()
+  const { body } = useSuspenseQuery(documentQuery(site.siteId, 'site-settings', 'site')).data
+  const props = { site, settings: body }
+  const { logoAssetId, faviconAssetId } = body
+  return (
+    <Room title="Settings">
+      <DetailsPanel {...props} />
+      <Panel title="Logo and favicon">
+        <PictureField
+          site={site}
+          label="Logo"
+          hint="Stands at the top of every page in place of the name."
+          assetId={body.logoAssetId}
+          onChange={(id) =>
+            void performAction(
+              site.siteId,
+              { action: 'set-logo', input: { set: { logoAssetId: id }, seen: { logoAssetId } } },
+              { notice: 'Logo changed.' },
+            )
+          }
+        />
+        <PictureField
+          site={site}
+          label="Favicon"
+          hint="The small square picture in the browser’s tab."
+          assetId={body.faviconAssetId}
+          onChange={(id) =>
+            void performAction(
+              site.siteId,
+              {
+                action: 'set-favicon',
+                input: { set: { faviconAssetId: id }, seen: { faviconAssetId } },
+              },
+              { notice: 'Favicon changed.' },
+            )
+          }
+        />
+      </Panel>
+      <ShopPanels {...props} />
+      <Panel title="Embedding" hint="Your pages inside of somebody else’s, in a frame.">
+        <EmbeddingForm {...props} />
+      </Panel>
+      <PaymentsPanel {...props} />
+      <SamplePanel {...props} />
+    </Room>
+  )
+}
+
+function DetailsPanel({ site, settings }: PanelProps) {
+  const question = useCurrencyQuestion()
+  const form = useFormDraft({
+    siteId: site.siteId,
+    id: 'details',
+    name: 'Site details',
+    stored: detailsOf(settings),
+    seen: seenDetails(settings),
+    schema: detailsSchema,
+    wish: (changes) => ({
+      action: 'set-site-details',
+      input: { ...fieldEdit(changes), ...confirmedCurrency(changes) },
+    }),
+    confirms: question.confirms,
+    notice: 'Site details saved.',
+  })
+  return (
+    <Panel title="Site">
+      <DraftForm form={form} words={detailsWords} className={styles['form']}>
+        <DetailsFields details={form.values} onChange={form.change} errors={form.errors} />
+        <div className={styles['actions']}>
+          <Button type="submit" kind="primary">
+            Save details
+          </Button>
+        </div>
+      </DraftForm>
+      {question.dialog}
+    </Panel>
+  )
+}
+
+function PaymentsPanel({ site, settings }: PanelProps) {
+  const { paymentMode } = settings.store
+  return (
+    <Panel
+      title="Payments"
+      hint={
+        paymentMode === 'test'
+          ? 'Test payments: no money is taken. The checkout says so to your visitors.'
+          : 'Nobody can take money: no payment provider is connected, so no order can be paid.'
+      }
+    >
+      <RadioCards
+        label="Payments are"
+        value={paymentMode}
+        onChange={(mode) =>
+          void performAction(
+            site.siteId,
+            {
+              action: 'set-payment-mode',
+              input: { set: { paymentMode: mode }, seen: { paymentMode } },
+            },
+            { notice: mode === 'live' ? 'Payments are live.' : 'Payments are a test.' },
+          )
+        }
+        options={[
+          { id: 'test', name: 'Test', hint: 'Orders work, with test cards.' },
+          {
+            id: 'live',
+            name: 'Live',
+            hint: 'Needs a payment provider, and none is connected: there are only the test payments.',
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function SamplePanel({ site, settings }: PanelProps) {
+  if (!settings.hasSampleContent) return null
+  return (
+    <Panel title="Sample content">
+      <div className={styles['row']}>
+        <p>
+          Removes the pages, products, posts and pictures that came with this site and that you have
+          not edited. The home page stays. One undo brings all of it back.
+        </p>
+        <Button
+          kind="danger"
+          onPress={() =>
+            void performAction(
+              site.siteId,
+              { action: 'clear-sample-content', input: {} },
+              { notice: 'Sample content cleared.' },
+            )
+          }
+        >
+          Clear the sample content
+        </Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,233 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { sessionQuery } from '../../people/accounts/session.ts'
+import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router'
+import {
+  Braces,
+  ExternalLink,
+  FileText,
+  History,
+  Inbox,
+  Menu as MenuIcon,
+  Package,
+  Search,
+  Settings,
+  ShoppingBag,
+  Users,
+} from 'lucide-react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { AccountMenu } from '../../people/accounts/account-menu.tsx'
+import { BrandMark } from '../../people/accounts/door-page.tsx'
+import { LeavingDialog } from '../../ground/changes/leaving-dialog.tsx'
+import { SaveBanner } from '../../ground/changes/save-banner.tsx'
+import { SaveMark } from '../../ground/changes/save-mark.tsx'
+import { UndoButtons } from '../../ground/changes/undo-buttons.tsx'
+import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { CommandPalette } from './command-palette.tsx'
+import { paletteEvent } from './palette-event.ts'
+import { firstRoom, mayEnter, roomAt, type RoomName } from './rooms.ts'
+import type { Site } from './sites.ts'
+import { ClosedRoom, WaitingPage } from './system-pages.tsx'
+import { useSite } from './use-site.ts'
+import { useSettings, WorkingSiteContext } from '../../ground/changes/working-site.ts'
+import { wayToSite } from './way-to-site.ts'
+import { wayToSubject } from './way-to-subject.ts'
+import styles from './site-shell.module.css'
+
+type RoomLink = {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly room: RoomName
+  readonly name: string
+  readonly icon: ReactNode
+}
+
+const rooms: readonly { readonly title: string | null; readonly links: readonly RoomLink[] }[] = [
+  {
+    title: null,
+    links: [
+      {
+        to: '/sites/$siteName/pages',
+        room: 'pages',
+        name: 'Pages',
+        icon: <FileText size={17} aria-hidden />,
+      },
+    ],
+  },
+  {
+    title: 'Shop',
+    links: [
+      {
+        to: '/sites/$siteName/orders',
+        room: 'orders',
+        name: 'Orders',
+        icon: <ShoppingBag size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/products',
+        room: 'products',
+        name: 'Products',
+        icon: <Package size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/mailbox',
+        room: 'mailbox',
+        name: 'Mailbox',
+        icon: <Inbox size={17} aria-hidden />,
+      },
+    ],
+  },
+  {
+    title: 'Site',
+    links: [
+      {
+        to: '/sites/$siteName/template',
+        room: 'template',
+        name: 'Template',
+        icon: <Braces size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/settings',
+        room: 'settings',
+        name: 'Settings',
+        icon: <Settings size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/people',
+        room: 'people',
+        name: 'People',
+        icon: <Users size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/history',
+        room: 'history',
+        name: 'History',
+        icon: <History size={17} aria-hidden />,
+      },
+    ],
+  },
+]
+
+/** Only rooms that the person has a use for, and no heading without one. */
+function roomsOpenTo(site: Site): typeof rooms {
+  return rooms
+    .map(({ title, links }) => ({ title, links: links.filter(({ room }) => mayEnter(site, room)) }))
+    .filter(({ links }) => links.length > 0)
+}
+
+/** What stands around every room of a site: where am I, what can be undone, is it saved. */
+export function SiteShell() {
+  const site = useSite()
+  const { sendsMail } = useSuspenseQuery(sessionQuery).data
+  const settings = useSettings(site.siteId)
+  const [isRailOpen, setRailOpen] = useState(false)
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const { search, pathname } = useLocation()
+  const path = (search as { path?: string }).path ?? '/'
+  useEffect(() => {
+    document.title = `${settings?.title ?? site.name} – Vitrine`
+  }, [settings?.title, site.name])
+  usePaletteKey(() => setPaletteOpen(true))
+  const here = roomAt(pathname)
+  const isClosed = here === undefined ? firstRoom(site) === undefined : !mayEnter(site, here)
+  return (
+    <WorkingSiteContext
+      value={{ ...site, sendsMail, wayTo: (subject) => wayToSubject(site, subject) }}
+    >
+      <div className={styles['shell']}>
+        <a className={styles['skip']} href="#main">
+          Skip to content
+        </a>
+        <header className={styles['bar']}>
+          <div className={styles['burger']}>
+            <Button
+              kind="quiet"
+              aria-label="Rooms of this site"
+              aria-expanded={isRailOpen}
+              icon={<MenuIcon size={18} aria-hidden />}
+              onPress={() => setRailOpen(!isRailOpen)}
+            />
+          </div>
+          <Link to="/" className={styles['brand'] ?? ''} aria-label="All sites">
+            <BrandMark />
+          </Link>
+          <span className={styles['title']}>{settings?.title ?? site.name}</span>
+          {mayEnter(site, 'history') && <UndoButtons siteId={site.siteId} />}
+          <SaveMark siteId={site.siteId} />
+          <span className={styles['space']} />
+          <span className={styles['wide']}>
+            <Button
+              kind="quiet"
+              aria-label="Search and commands"
+              icon={<Search size={17} aria-hidden />}
+              onPress={() => setPaletteOpen(true)}
+            />
+          </span>
+          <a
+            className={buttonClass('plain', 'small')}
+            href={wayToSite(site, path)}
+            target="_blank"
+            rel="noopener"
+          >
+            <ExternalLink size={14} aria-hidden />
+            <span>
+              View<span className={styles['wide']}> site</span>
+            </span>
+          </a>
+          <AccountMenu />
+        </header>
+        <nav className={styles['rail']} data-open={isRailOpen} aria-label="Rooms of this site">
+          {roomsOpenTo(site).map((group) => (
+            <div key={group.title ?? ''} className={styles['group']}>
+              {group.title !== null && <h2 className={styles['groupTitle']}>{group.title}</h2>}
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.name}>
+                    <Link
+                      to={link.to}
+                      params={{ siteName: site.name }}
+                      search={{}}
+                      activeOptions={{ includeSearch: false }}
+                      className={styles['room'] ?? ''}
+                      onClick={() => setRailOpen(false)}
+                    >
+                      {link.icon}
+                      {link.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles['content']}>
+          <div className={styles['said']}>
+            <SaveBanner siteId={site.siteId} />
+          </div>
+          <div className={styles['inside']}>
+            <Suspense fallback={<WaitingPage />}>{isClosed ? <ClosedRoom /> : <Outlet />}</Suspense>
+          </div>
+        </div>
+        <LeavingDialog siteId={site.siteId} />
+        {isPaletteOpen && (
+          <CommandPalette siteName={site.name} onClose={() => setPaletteOpen(false)} />
+        )}
+      </div>
+    </WorkingSiteContext>
+  )
+}
+
+/** Ctrl or Cmd and K, here or in the page frame, which hands it over as an event. */
+function usePaletteKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      open()
+    }
+    globalThis.addEventListener('keydown', onKey)
+    globalThis.addEventListener(paletteEvent, open)
+    return () => {
+      globalThis.removeEventListener('keydown', onKey)
+      globalThis.removeEventListener(paletteEvent, open)
+    }
+  })
+}

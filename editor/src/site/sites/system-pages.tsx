@@ -1,0 +1,64 @@
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { Button } from '../../ground/controls/button.tsx'
+import { RequestRefused } from '../../ground/http/send-request.ts'
+import styles from './system-pages.module.css'
+
+/** An address of the editor at which there is nothing. */
+export function LostPage() {
+  return <NothingHere said="There is nothing at this address." />
+}
+
+function NothingHere({ said }: { readonly said: string }) {
+  return (
+    <main className={styles['page']}>
+      <h1>{interfaceMessages['not-located']}</h1>
+      <p>
+        {said} <a href="/config">All sites</a>
+      </p>
+    </main>
+  )
+}
+
+/** A room, or a whole site, in which the person's roles have nothing to do. */
+export function ClosedRoom() {
+  return (
+    <main className={styles['page']} id="main">
+      <h1>This room is not open to you</h1>
+      <p>Your role on this site does not include it. Who manages the site can change that.</p>
+    </main>
+  )
+}
+
+/** Something that could not be shown; the rest of the editor goes on. */
+export function SurprisePage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  // another try cannot find what is not there
+  if (error instanceof RequestRefused && error.status === 404) {
+    return <NothingHere said={error.message} />
+  }
+  const isOutdated = /dynamically imported module|Importing a module script/i.test(
+    error instanceof Error ? error.message : '',
+  )
+  const retry = (): void => {
+    // a newer version of the editor has other files; only a fresh page knows their names
+    if (isOutdated) globalThis.location.reload()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <main className={styles['page']} role="alert">
+      <h1>{interfaceMessages.surprise}</h1>
+      <p>{error instanceof RequestRefused ? error.message : interfaceMessages['not-loaded']}</p>
+      <Button onPress={retry}>Try again</Button>
+    </main>
+  )
+}
+
+export function WaitingPage() {
+  return (
+    <main className={styles['page']}>
+      <output>Loading…</output>
+    </main>
+  )
+}

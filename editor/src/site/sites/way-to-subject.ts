@@ -1,0 +1,29 @@
+import type { ChangeSubject } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { RoomWay } from '../../ground/changes/working-site.ts'
+import { mayEnter, type RoomName } from './rooms.ts'
+import type { Site } from './sites.ts'
+
+/** The way to what a change was about; none where the person has no use for the room. */
+export function wayToSubject(site: Site, subject: ChangeSubject): RoomWay | undefined {
+  const { room, to, search, itemId } = wayTo(subject)
+  if (!mayEnter(site, room)) return undefined
+  const params = { siteName: site.name, ...(itemId === undefined ? {} : { itemId }) }
+  return { to, params, search }
+}
+
+type Way = Pick<RoomWay, 'to' | 'search'> & { readonly room: RoomName; readonly itemId?: string }
+
+function wayTo(subject: ChangeSubject): Way {
+  switch (subject.place) {
+    case 'settings':
+      return { room: 'settings', to: '/sites/$siteName/settings', search: {} }
+    case 'template':
+      return { room: 'template', to: '/sites/$siteName/template', search: { file: subject.file } }
+    case 'page':
+      return { room: 'pages', to: '/sites/$siteName/pages', search: { path: subject.path } }
+    case 'product': {
+      const { itemId } = subject
+      return { room: 'products', to: '/sites/$siteName/products/$itemId', search: {}, itemId }
+    }
+  }
+}

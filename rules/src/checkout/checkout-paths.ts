@@ -1,8 +1,0 @@
-export const checkoutPaths = {
-  checkout: '/checkout',
-  confirmed: '/checkout/order-confirmed/:token',
-} as const
-
-export function confirmedPath(token: string): string {
-  return checkoutPaths.confirmed.replace(':token', token)
-}

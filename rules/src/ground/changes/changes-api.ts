@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { itemVisibilities } from '../documents/visibility.ts'
+import type { DocumentBodies, DocumentKind } from '../documents/document.ts'
+
+/** Contracts of the calls by which documents are read and changed; addresses in `changes-paths.ts`. */
+
+/** The server asks its list of kinds what a name means; here it is only as long as one may be. */
+const kind = z.string().min(1).max(40).pipe(z.custom<DocumentKind>())
+const id = z.string().min(1).max(300)
+
+export const siteParams = z.object({ siteId: z.string().max(100) })
+export const documentParams = siteParams.extend({ kind, id })
+
+/** POST actions: performs one owner action (`owner-actions.ts`) by its name. */
+export const performActionBody = z.object({
+  action: z.string().max(100),
+  input: z.unknown(),
+  /**
+   * By `template-file/<path>`: the revision that the author saw. Stale ones are refused. All else
+   * is compared by fields (`field-edits.ts`).
+   */
+  expectedRevisions: z
+    .record(
+      z
+        .string()
+        .max(400)
+        .regex(/^template-file\//),
+      z.int(),
+    )
+    .refine((revisions) => Object.keys(revisions).length <= 1000)
+    .optional(),
+})
+
+/** POST undo and redo: with the sequence of the change meant, another one is never taken instead. */
+export const travelBody = z.object({ expectedTarget: z.int().optional() })
+
+export const changedDocument = z.object({ kind, id, revision: z.int().nullable() })
+
+/** What a write answers: the site's revision now, and the documents that it moved. */
+export const changeReply = z.object({
+  sequence: z.int(),
+  changed: z.array(changedDocument),
+})
+export type ChangeReply = z.infer<typeof changeReply>
+
+const change = z.object({
+  sequence: z.int(),
+  type: z.enum(['do', 'undo', 'redo']),
+  targetSequence: z.int().nullable(),
+  action: z.string(),
+  title: z.string(),
+  authorId: z.string().nullable(),
+  /** Epoch milliseconds. */
+  at: z.number(),
+})
+
+/** An undo or redo also says which change it was about. */
+export const travelReply = changeReply.extend({ target: change })
+export type TravelReply = z.infer<typeof travelReply>
+
+/** The largest number that a change can have (an SQL integer). */
+const maxSequence = 2_147_483_647
+
+export const historyQuery = z.object({
+  before: z.coerce.number().int().min(0).max(maxSequence).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+
+/** Where an owner finds what a change was about. */
+const changeSubject = z.discriminatedUnion('place', [
+  z.object({ place: z.literal('settings') }),
+  z.object({ place: z.literal('product'), itemId: z.string() }),
+  z.object({ place: z.literal('page'), path: z.string() }),
+  z.object({ place: z.literal('template'), file: z.string() }),
+])
+export type ChangeSubject = z.infer<typeof changeSubject>
+
+export const historyReply = z.object({
+  changes: z.array(
+    change.extend({ authorName: z.string().nullable(), subject: changeSubject.nullable() }),
+  ),
+  nextBefore: z.int().nullable(),
+  canUndo: change.nullable(),
+  canRedo: change.nullable(),
+})
+export type HistoryReply = z.infer<typeof historyReply>
+
+export const documentsQuery = z.object({
+  kind,
+  collectionId: z.string().max(100).optional(),
+  visibility: z.enum(itemVisibilities).optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+})
+
+/** GET documents: those of one kind by id, a page at a time; GET document: one. */
+export type DocumentReply<Kind extends DocumentKind = DocumentKind> = {
+  readonly kind: Kind
+  readonly id: string
+  readonly revision: number
+  readonly body: DocumentBodies[Kind]
+}
+export type DocumentsReply<Kind extends DocumentKind = DocumentKind> = {
+  readonly documents: readonly DocumentReply<Kind>[]
+  /** Null on the last page. */
+  readonly next: string | null
+}
+
+/** One template file that moved on since the author read it, in the details of `stale-revision`. */
+export type Conflict = {
+  readonly kind: 'template-file'
+  readonly id: string
+  readonly expectedRevision: number
+  /** What the refused action would have made of it as it stands now; null where nothing. */
+  readonly yours: DocumentBodies['template-file'] | null
+  /** As it stands now; null where it was deleted. */
+  readonly theirs: DocumentBodies['template-file'] | null
+  readonly theirRevision: number | null
+  readonly theirAuthorId: string | null
+  /** Epoch milliseconds. */
+  readonly changedAt: number | null
+}

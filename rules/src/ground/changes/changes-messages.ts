@@ -1,0 +1,35 @@
+import { fieldMessages } from '../refusals/field-messages.ts'
+import type { Refusal } from '../refusals/result.ts'
+
+const changedMeanwhile = 'Someone else has changed this in the meantime. Nothing of yours is lost.'
+
+/** The sentences of refused changes, by code. */
+export const changesMessages = {
+  'unknown-action': 'There is no such action.',
+  'invalid-input': fieldMessages.invalid,
+  'stale-revision': changedMeanwhile,
+  'fields-changed': changedMeanwhile,
+  'nothing-to-undo': 'There is nothing to undo.',
+  'nothing-to-redo': 'There is nothing to redo.',
+  'history-moved': 'Someone else has made a change in the meantime. Please look at it first.',
+  'no-such-document': 'This no longer exists.',
+  'text-not-cleaned':
+    'This text is too entangled to be stored. Please use fewer elements inside one another.',
+  'address-in-use': 'Another page or item already has this address.',
+} as const
+
+export type ChangesRefusalCode = keyof typeof changesMessages
+
+const statuses: Readonly<Partial<Record<ChangesRefusalCode, number>>> = {
+  'unknown-action': 404,
+  'no-such-document': 404,
+  'invalid-input': 400,
+  'text-not-cleaned': 400,
+}
+
+export function changesRefusal(
+  code: ChangesRefusalCode,
+  extras: Pick<Refusal, 'fields' | 'details'> = {},
+): Refusal {
+  return { code, message: changesMessages[code], status: statuses[code] ?? 409, ...extras }
+}

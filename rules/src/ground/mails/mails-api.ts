@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Contracts of the mailbox; addresses in `mails-paths.ts`. */
+
+export const mailParams = z.object({ siteId: z.string().max(300), mailId: z.string().max(300) })
+export const mailsQuery = z.object({
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+})
+
+const mailLine = z.object({
+  id: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  /** `stored`: no mail server is set up, so it is read here only; `failed`: given up. */
+  status: z.enum(['stored', 'queued', 'sending', 'sent', 'failed']),
+  orderId: z.string().nullable(),
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+  sentAt: z.number().nullable(),
+  /** Tries that began. */
+  attempts: z.number(),
+  /** Epoch milliseconds; null unless it waits. */
+  nextTryAt: z.number().nullable(),
+  /** Why the last try failed, in a sentence. */
+  lastError: z.string().nullable(),
+})
+export type MailLine = z.infer<typeof mailLine>
+
+/** GET mails, newest first. */
+export const mailsReply = z.object({
+  mails: z.array(mailLine),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.string().nullable(),
+})
+export type MailsReply = z.infer<typeof mailsReply>
+
+/** GET mail. The HTML is shown in a sandboxed frame. */
+export const mailReply = mailLine.extend({ html: z.string(), text: z.string() })
+export type MailReply = z.infer<typeof mailReply>

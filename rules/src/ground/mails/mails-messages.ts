@@ -1,0 +1,42 @@
+import type { Refusal } from '../refusals/result.ts'
+import type { MailLine } from './mails-api.ts'
+
+export const mailsMessages = {
+  'mail-not-found': { status: 404, message: 'There is no such mail.' },
+  'mail-not-given-up': {
+    status: 409,
+    message: 'This mail has been sent, or is still being tried.',
+  },
+  'no-mail-server': {
+    status: 409,
+    message: 'No mail server is set up here, so mails are kept in the mailbox only.',
+  },
+} as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+/** Why a mail was not sent, as its owner reads it in the mailbox. */
+export const mailFailures = {
+  unreachable: 'The mail server could not be reached.',
+  login: 'The mail server does not accept the login that is set up.',
+  unknown: 'The mail server did not take this mail.',
+  answer: (answer: string) => `The mail server answered: ${answer}`,
+} as const
+
+/** What the mailbox says of a mail that has not left. */
+export const mailNotices = {
+  waiting: (tries: number, at: string) =>
+    `${tries === 1 ? 'One try' : `${tries} tries`} failed; the next one is due ${at}.`,
+  'given-up': (tries: number) =>
+    `This mail was given up after ${tries === 1 ? 'one try' : `${tries} tries`}.`,
+  'tried-again': 'This mail is being tried again.',
+} as const
+
+export function mailsRefusal(code: keyof typeof mailsMessages): Refusal {
+  return { code, ...mailsMessages[code] }
+}
+
+/** What the page of an order says of the mail about it; undefined where there is none. */
+export function orderMailSentence(status: MailLine['status'] | undefined, email: string): string {
+  if (status === 'queued') return `A mail with all of this is on its way to ${email}.`
+  if (status === 'sent') return `A mail with all of this went to ${email}.`
+  return 'Keep the address of this page: it shows your order whenever you come back.'
+}

@@ -1,0 +1,1 @@
+export const moneyPaths = { patterns: '/api/editor/sites/:siteId/money' } as const

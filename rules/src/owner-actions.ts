@@ -1,0 +1,102 @@
+import { editTextBlock, saveLayout, saveLayoutWithCode } from './site/blocks/layout-actions.ts'
+import { deletePage } from './site/pages/delete-page-actions.ts'
+import { duplicatePage } from './site/collections/duplicate-page-actions.ts'
+import {
+  addPage,
+  renamePage,
+  setHomepage,
+  setPageVisibility,
+} from './site/collections/page-actions.ts'
+import {
+  addItem,
+  deleteItem,
+  editItem,
+  reorderItems,
+  setPostState,
+} from './site/content/item-actions.ts'
+import { setCustomCss, setTweaks } from './site/design/design-actions.ts'
+import { addAsset, deleteAsset, editAsset } from './site/media/asset-actions.ts'
+import {
+  addNavigationLink,
+  addNavigationPage,
+  removeNavigationItem,
+  renameNavigationLink,
+  reorderNavigation,
+} from './site/navigation/navigation-actions.ts'
+import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
+import { clearSampleContent } from './site/sites/clear-sample-actions.ts'
+import {
+  finishFirstRun,
+  setEmbedders,
+  setFavicon,
+  setLogo,
+  setPaymentMode,
+  setShipping,
+  setSiteDetails,
+  setStorePolicies,
+} from './site/sites/site-settings-actions.ts'
+import {
+  createTemplateFile,
+  deleteTemplateFile,
+  renameTemplateFile,
+  setTemplateFile,
+} from './site/templates/template-file-actions.ts'
+import type { AnyOwnerAction } from './ground/changes/owner-action.ts'
+
+/** Every owner action that can be performed by its name. */
+export const ownerActions: readonly AnyOwnerAction[] = [
+  addItem,
+  addNavigationLink,
+  addNavigationPage,
+  addPage,
+  addProduct,
+  clearSampleContent,
+  createTemplateFile,
+  deleteAsset,
+  deleteItem,
+  deletePage,
+  deleteProduct,
+  deleteTemplateFile,
+  duplicatePage,
+  editAsset,
+  editItem,
+  editProduct,
+  editTextBlock,
+  finishFirstRun,
+  removeNavigationItem,
+  renameNavigationLink,
+  renamePage,
+  renameTemplateFile,
+  reorderItems,
+  reorderNavigation,
+  saveLayout,
+  saveLayoutWithCode,
+  setCustomCss,
+  setEmbedders,
+  setFavicon,
+  setHomepage,
+  setLogo,
+  setPageVisibility,
+  setPaymentMode,
+  setPostState,
+  setShipping,
+  setSiteDetails,
+  setStorePolicies,
+  setTemplateFile,
+  setTweaks,
+]
+
+/** Actions that only the server performs, as a part of something else; they can be undone too. */
+const serverActions: readonly AnyOwnerAction[] = [addAsset]
+
+const byName = new Map(ownerActions.map((action) => [action.name, action]))
+
+/** The action that may be performed by this name. */
+export function findOwnerAction(name: string): AnyOwnerAction | undefined {
+  return byName.get(name)
+}
+
+/** The action that a row of history is about. */
+export function findRecordedAction(name: string): AnyOwnerAction | undefined {
+  return byName.get(name) ?? serverActions.find((action) => action.name === name)
+}

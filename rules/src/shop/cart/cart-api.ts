@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+/** What a shopper sent for it; `readQuantity` has the sentences for what is none. */
+const quantity = z.union([z.number(), z.string().max(100), z.null()]).optional()
+
+/** POST entries. The client's prices and sums, if it sends any, are not read. */
+export const addToCartBody = z.object({
+  itemId: z.string().max(64),
+  sku: z.string().max(200).nullish(),
+  quantity,
+  /** JSON text of the answers to the product's form. */
+  additionalFields: z.string().max(20_000).nullish(),
+})
+export type AddToCartBody = {
+  readonly itemId: string
+  readonly sku: string | null
+  readonly quantity: number
+  readonly additionalFields: string | null
+}
+
+const money = z.object({ value: z.string(), currency: z.string() })
+
+const cartEntry = z.object({
+  id: z.string(),
+  itemId: z.string(),
+  quantity: z.number(),
+  chosenVariant: z.object({ sku: z.string(), attributes: z.record(z.string(), z.string()) }),
+  title: z.string(),
+  fullUrl: z.string(),
+  imageUrl: z.string().nullable(),
+  productType: z.number(),
+  subTotal: money,
+  purchasePriceCents: z.number(),
+  additionalFields: z.unknown(),
+})
+
+/** The shopping cart entity (spec §3). */
+export const cartReply = z.object({
+  id: z.string(),
+  websiteId: z.string(),
+  orderId: z.string().nullable(),
+  created: z.number(),
+  isPurchased: z.boolean(),
+  entries: z.array(cartEntry),
+  shippingOptions: z.array(z.object({ id: z.string(), name: z.string(), cost: money })),
+  selectedShippingOption: z.string().nullable(),
+  shippingLocation: z.unknown(),
+  applicableTaxRules: z.array(z.unknown()),
+  coupons: z.array(z.unknown()),
+  validCoupons: z.array(z.unknown()),
+  invalidCoupons: z.array(z.unknown()),
+  subtotalCents: z.number(),
+  subtotalAmount: money,
+  taxCents: z.number(),
+  shippingCostCents: z.number(),
+  discountCents: z.number(),
+  grandTotalCents: z.number(),
+  totalQuantity: z.number(),
+  hasDigital: z.boolean(),
+  purelyDigital: z.boolean(),
+  requiresShipping: z.boolean(),
+})
+export type CartReply = z.infer<typeof cartReply>
+export type CartReplyEntry = z.infer<typeof cartEntry>
+
+export const addToCartReply = z.object({ shoppingCart: cartReply, newlyAdded: cartEntry })
+export type AddToCartReply = z.infer<typeof addToCartReply>
+
+export const cartQuery = z.object({
+  mock: z.string().max(300).optional(),
+  timecode: z.string().max(300).optional(),
+  calculateSubtotal: z.string().max(300).optional(),
+})
+
+export const changeEntryBody = z.object({ quantity })
+export const additionalFieldsBody = z.object({
+  itemId: z.string().max(64),
+  sku: z.string().max(200).nullish(),
+  additionalFields: z.string().max(20_000),
+})

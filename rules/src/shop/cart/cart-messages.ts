@@ -1,0 +1,79 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+/** Why something does not go into the cart. */
+export type CartProblem =
+  | { readonly code: 'select-options'; readonly missing: readonly string[] }
+  | { readonly code: keyof typeof cartMessages }
+
+/** The specification's sentences, to the letter (spec §5, §8). */
+export const cartMessages = {
+  'variant-unavailable': {
+    status: 400,
+    message: 'Sorry, that item variant is unavailable. Please select another variant.',
+  },
+  'not-enough-stock': {
+    status: 409,
+    message: 'Sorry, we do not have enough of that item available.',
+  },
+  'quantity-not-a-number': { status: 400, message: 'Quantity must be a number.' },
+  'quantity-not-whole': { status: 400, message: 'Quantity must be a whole number' },
+  'quantity-out-of-range': { status: 400, message: 'Quantity must be from 1 to 9999.' },
+  'quantity-not-offered': { status: 400, message: 'This item is sold one at a time.' },
+  'select-denomination': {
+    status: 400,
+    message: 'Select a denomination for the Gift Card',
+  },
+  'additional-fields-not-valid': {
+    status: 400,
+    message: 'Could not parse the form fields, please check your entries.',
+  },
+  'item-not-found': { status: 404, message: 'There is no such item in this shop.' },
+  'entry-not-found': { status: 404, message: 'That item is no longer in the cart.' },
+  'cart-full': { status: 400, message: 'A cart holds at most 200 different items.' },
+} as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+export function cartRefusal(problem: CartProblem): Refusal {
+  if (problem.code === 'select-options') {
+    return { code: problem.code, status: 400, message: selectOptionsSentence(problem.missing) }
+  }
+  return { code: problem.code, ...cartMessages[problem.code] }
+}
+
+/** 'Please select the {option} option.', of several: a list with 'and' before the last (spec §5). */
+export function selectOptionsSentence(missing: readonly string[]): string {
+  const [first = '', second = ''] = missing
+  if (missing.length === 1) return `Please select the ${first} option.`
+  if (missing.length === 2) return `Please select the ${first} and ${second} options.`
+  const last = missing.at(-1) ?? ''
+  return `Please select the ${missing.slice(0, -1).join(', ')}, and ${last} options.`
+}
+
+/** What the browser says itself, by what went wrong (spec §8). */
+export const addToCartFailures = {
+  sessionExpired: 'Your session has expired. Please reload the page and try again.',
+  cookiesDisabled: 'Please enable cookies in your browser, reload the page, and try again.',
+  tooMany: 'Please try again in a few seconds.',
+} as const
+
+export const addToCartAlertTitles = {
+  cart: 'Unable to Add Item',
+  expressCheckout: 'Unable to Purchase Item',
+  giftCard: 'Unable to purchase Gift Card',
+} as const
+
+/** The sentence for a failed add (spec §8). */
+export function addFailureSentence(
+  failure: { readonly status: number; readonly message: string; readonly crumbFail: boolean },
+  cookiesEnabled: boolean,
+): string {
+  if (failure.crumbFail) {
+    return cookiesEnabled ? addToCartFailures.sessionExpired : addToCartFailures.cookiesDisabled
+  }
+  return failure.status === 429 ? addToCartFailures.tooMany : failure.message
+}
+
+/** What the add-to-cart button says meanwhile (spec §4). */
+export const addButtonLabels = { adding: 'Adding…', added: 'Added!' } as const
+
+/** What the pill is called above 100 (spec §9). */
+export const crowdedCartLabel = 'More than 100 items in cart'

@@ -1,0 +1,11 @@
+export const cartPaths = {
+  cart: '/api/commerce/shopping-cart',
+  entries: '/api/commerce/shopping-cart/entries',
+  entry: '/api/commerce/shopping-cart/entries/:entryId',
+  additionalFields: '/api/commerce/shopping-cart/entries/:entryId/additionalFields',
+  /** The cart link always leads here (spec §2). */
+  cartPage: '/cart',
+  /** Plain form posts, for browsers without JavaScript. */
+  addForm: '/cart/add',
+  changeForm: '/cart/entries',
+} as const

@@ -1,0 +1,45 @@
+import { crowdedCartLabel } from './cart-messages.ts'
+
+/** The pill's icon, on a ground of 24 by 24. */
+export const cartIconPath =
+  'M3.5 8.5h17l-1.6 10.2a1.5 1.5 0 0 1-1.5 1.3H6.6a1.5 1.5 0 0 1-1.5-1.3zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11'
+
+/** Above this the pill and the indicator say `100+` (spec §9). */
+const mostShown = 100
+
+export type PillText = {
+  /** `1` to `100`, then `100+`. */
+  readonly quantity: string
+  readonly suffix: string
+  /** What assistive technology reads before the subtotal. */
+  readonly label: string
+}
+
+/** The pill's words; null at quantity 0, when there is no pill (spec §4, §9). */
+export function pillText(totalQuantity: number): PillText | null {
+  if (totalQuantity <= 0) return null
+  const quantity = shownQuantity(totalQuantity)
+  const suffix = totalQuantity === 1 ? 'item' : 'items'
+  const label = totalQuantity > mostShown ? crowdedCartLabel : `${quantity} ${suffix} in cart`
+  return { quantity, suffix, label }
+}
+
+/** A cart's count as the pill and the cart indicator show it. */
+export function shownQuantity(totalQuantity: number): string {
+  return totalQuantity > mostShown ? `${mostShown}+` : String(Math.max(0, totalQuantity))
+}
+
+export type PillSurroundings = {
+  readonly expressCheckout: boolean
+  /** The page has a cart of its own: the class `sqs-has-custom-cart`. */
+  readonly hasCustomCart: boolean
+  /** In a frame that is not the editor's, or with `?embed=true`. */
+  readonly isEmbedded: boolean
+  /** The cart in full, or what comes after it: docs/decisions/0021-no-pill-beside-the-cart.md. */
+  readonly isCartOrCheckout: boolean
+}
+
+/** Whether a page gets a pill at all (spec §2; acceptance, decision 16). */
+export function hasPill(surroundings: PillSurroundings): boolean {
+  return !Object.values(surroundings).some(Boolean)
+}

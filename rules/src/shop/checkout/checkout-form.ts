@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { isEmailAddress } from '../../people/accounts/email-address.ts'
+import { readCard, type CardFields } from '../payments/read-card.ts'
+import type { Card } from '../payments/payment-provider.ts'
+import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { checkoutRefusal, checkoutFieldMessages } from './checkout-messages.ts'
+import { countries } from './countries.ts'
+
+/** Where an order goes. Without anything to send, only the name is asked for. */
+export type Address = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly line1: string
+  readonly line2: string
+  readonly city: string
+  readonly region: string
+  readonly postalCode: string
+  /** ISO 3166 region. */
+  readonly country: string
+  readonly phone: string
+}
+
+/** What a shopper types and the cart keeps, so that a decline costs no typing. No card data. */
+export type CheckoutEntries = Address & { readonly email: string }
+
+const addressFields = [
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'phone',
+] as const satisfies readonly (keyof Address)[]
+
+export const checkoutFields = ['email', ...addressFields] as const
+
+// far more than a field holds: what is only too long is told at its field, with all else kept
+const text = z.string().max(2000).default('')
+
+export const checkoutBody = z.object({
+  /** Names the attempt: the same key never makes a second order. */
+  key: z
+    .string()
+    .max(64)
+    .regex(/^[\w-]{20,64}$/),
+  /** What the page had shown, signed. */
+  offer: z
+    .string()
+    .max(256 * 1024)
+    .default(''),
+  /** Which button was pressed; empty: the one that pays. See `checkout-step.ts`. */
+  step: text,
+  email: text,
+  firstName: text,
+  lastName: text,
+  line1: text,
+  line2: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  country: text,
+  phone: text,
+  cardNumber: text,
+  cardExpiry: text,
+  cardCode: text,
+})
+export type CheckoutBody = z.infer<typeof checkoutBody>
+
+export const emptyEntries: CheckoutEntries = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+}
+
+const requiredAlways = ['email', 'firstName', 'lastName'] as const
+const requiredToSend = [...requiredAlways, 'line1', 'city', 'postalCode', 'country'] as const
+const requiredToPay = ['cardNumber', 'cardExpiry', 'cardCode'] as const
+
+const maxLength = 200
+
+/** The typed values as they are kept: trimmed, on one line each, and cut to what a field holds. */
+export function keptEntries(body: Readonly<Record<string, unknown>>): CheckoutEntries {
+  const entries: Record<string, string> = { ...emptyEntries }
+  for (const name of checkoutFields) {
+    const value = body[name]
+    if (typeof value !== 'string') continue
+    // by whole characters: half of one is no text that can be stored
+    entries[name] = [...value.trim()].slice(0, maxLength + 100).join('')
+  }
+  return entries as CheckoutEntries
+}
+
+export type CheckoutReading = {
+  readonly entries: CheckoutEntries
+  /** Null where nothing has to be paid. */ readonly card: Card | null
+}
+
+/**
+ * Checks a checkout form; a refusal names every field that needs another look.
+ * @param now epoch milliseconds
+ */
+export function readCheckout(
+  body: CardFields & Readonly<Record<string, unknown>>,
+  needs: {
+    readonly shipping: boolean
+    readonly payment: boolean
+    readonly now: number
+  },
+): Result<CheckoutReading> {
+  const entries = keptEntries(body)
+  const fields: Record<string, string> = {}
+  for (const name of checkoutFields) {
+    if (name !== 'email' && hasForbidden(entries[name], maxLength)) {
+      fields[name] = checkoutFieldMessages.tooLong
+    }
+  }
+  if (!isEmailAddress(entries.email)) fields['email'] = checkoutFieldMessages.email
+  if (needs.shipping && !countries.has(entries.country)) {
+    fields['country'] = checkoutFieldMessages.country
+  }
+  const card = needs.payment ? readCard(body, needs.now) : ({ ok: true, card: null } as const)
+  const wrong: Record<string, string> = card.ok ? fields : { ...fields, ...card.fields }
+  const typed = { ...body, ...entries }
+  const required = [
+    ...(needs.shipping ? requiredToSend : requiredAlways),
+    ...(needs.payment ? requiredToPay : []),
+  ] as const
+  for (const name of required) {
+    if (typed[name].trim() === '') wrong[name] = checkoutFieldMessages.required
+  }
+  if (Object.keys(wrong).length > 0 || !card.ok) {
+    return refuse(checkoutRefusal('fields-not-valid', wrong))
+  }
+  return ok({ entries, card: card.card })
+}
+
+function hasForbidden(value: string, max: number): boolean {
+  return value.length > max || /\p{Cc}/u.test(value)
+}

@@ -1,0 +1,56 @@
+import { fieldMessages } from '../../ground/refusals/field-messages.ts'
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+/** Every refusal of an order with its sentence. */
+export const checkoutMessages = {
+  'fields-not-valid': {
+    status: 400,
+    message: 'One or more fields is invalid, please check your entries.',
+  },
+  'cart-empty': { status: 400, message: 'Your cart is empty.' },
+  'payment-declined': {
+    status: 402,
+    message: 'Your card was declined. Nothing was charged. Please try another card.',
+  },
+  'payment-timed-out': {
+    status: 402,
+    message: 'The payment got no answer and was cancelled. Nothing was charged. Please try again.',
+  },
+  'offer-changed': {
+    status: 409,
+    message:
+      'Your order has changed since this page was shown. Nothing was charged. Please look at what is new and pay again.',
+  },
+  'not-all-available': {
+    status: 409,
+    message: 'Not all of your order can be had any more. Nothing was charged.',
+  },
+  'offer-unreadable': {
+    status: 400,
+    message:
+      'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.',
+  },
+  'order-in-flight': { status: 409, message: 'Your order is being placed. One moment, please.' },
+  'key-used-differently': {
+    status: 422,
+    message: 'This form was already sent with other entries. Please open the checkout again.',
+  },
+  'payments-not-set-up': {
+    status: 503,
+    message: 'This shop cannot take payments yet. Nothing was charged.',
+  },
+} as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+export function checkoutRefusal(
+  code: keyof typeof checkoutMessages,
+  fields?: Readonly<Record<string, string>>,
+): Refusal {
+  return { code, ...checkoutMessages[code], ...(fields === undefined ? {} : { fields }) }
+}
+
+/** What is said at a field of the checkout. */
+export const checkoutFieldMessages = {
+  ...fieldMessages,
+  email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
+  country: 'Please choose a country.',
+} as const

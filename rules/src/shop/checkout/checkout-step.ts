@@ -1,0 +1,29 @@
+import { readQuantity } from '../cart/quantity.ts'
+
+/** What a button of the checkout does; an entry is named by its id in the cart. */
+export type CheckoutStep =
+  | { readonly kind: 'pay' }
+  | { readonly kind: 'remove'; readonly entryId: string }
+  | { readonly kind: 'lower'; readonly entryId: string; readonly quantity: number }
+
+/** The value of a button. */
+export function stepText(step: CheckoutStep): string {
+  switch (step.kind) {
+    case 'pay':
+      return ''
+    case 'remove':
+      return `remove ${step.entryId}`
+    case 'lower':
+      return `lower ${step.entryId} ${step.quantity}`
+  }
+}
+
+/** What a form was sent with; undefined for what no button of ours says. */
+export function readStep(text: string): CheckoutStep | undefined {
+  if (text === '') return { kind: 'pay' }
+  const [kind, entryId, count, ...rest] = text.split(' ')
+  if (entryId === undefined || rest.length > 0) return undefined
+  if (kind === 'remove' && count === undefined) return { kind, entryId }
+  const quantity = readQuantity(count)
+  return kind === 'lower' && quantity.ok ? { kind, entryId, quantity: quantity.value } : undefined
+}

@@ -1,0 +1,20 @@
+import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { checkoutRefusal } from './checkout-messages.ts'
+import { offerChanges } from './offer-changes.ts'
+import { makeOffer, type Offer, type PricedCart, type ShownOffer } from './offer.ts'
+
+/**
+ * Whether a cart may be charged: only as it was shown to whoever pays.
+ * @returns the offer to charge, whose amounts are those that were shown
+ */
+export function decideCharge(shown: ShownOffer, cart: PricedCart): Result<Offer> {
+  if (cart.entries.length === 0) return refuse(checkoutRefusal('cart-empty'))
+  if (shown === 'unreadable') return refuse(checkoutRefusal('offer-unreadable'))
+  if (!cart.entries.every((entry) => entry.isAvailable)) {
+    return refuse(checkoutRefusal('not-all-available'))
+  }
+  if (shown === 'missing') return refuse(checkoutRefusal('offer-changed'))
+  const offer = makeOffer(cart)
+  if (offerChanges(shown, offer).length > 0) return refuse(checkoutRefusal('offer-changed'))
+  return ok(offer)
+}

@@ -1,0 +1,76 @@
+import type { Offer, OfferLine } from './offer.ts'
+
+/** One thing that is not any more as a checkout showed it. Amounts are minor units, as they are now. */
+export type OfferChange =
+  | { readonly code: 'line-added'; readonly line: OfferLine }
+  | { readonly code: 'line-removed'; readonly line: OfferLine }
+  /** Still in the cart, but there is not enough of it. */
+  | { readonly code: 'line-left-out'; readonly line: OfferLine }
+  | { readonly code: 'line-renamed'; readonly line: OfferLine; readonly before: OfferLine }
+  | { readonly code: 'quantity-changed'; readonly line: OfferLine }
+  | { readonly code: 'price-changed'; readonly line: OfferLine }
+  | { readonly code: 'shipping-added'; readonly name: string; readonly cents: number }
+  | { readonly code: 'shipping-removed'; readonly name: string }
+  | { readonly code: 'shipping-renamed'; readonly before: string; readonly name: string }
+  | { readonly code: 'shipping-changed'; readonly name: string; readonly cents: number }
+  | { readonly code: 'currency-changed'; readonly currency: string }
+  | { readonly code: 'total-changed'; readonly cents: number }
+
+/**
+ * What changed between an offer that was shown and the one that stands now, in the order of the
+ * page. Two offers without a change between them charge the same for the same.
+ * @param inCart variants that the cart holds now, in the offer or left out of it
+ */
+export function offerChanges(
+  shown: Offer,
+  now: Offer,
+  inCart: ReadonlySet<string> = new Set(),
+): readonly OfferChange[] {
+  const inOtherMoney = shown.currency !== now.currency
+  const before = new Map(shown.lines.map((line) => [line.variantId, line]))
+  const after = new Set(now.lines.map((line) => line.variantId))
+  const changes: OfferChange[] = []
+  if (inOtherMoney) changes.push({ code: 'currency-changed', currency: now.currency })
+  for (const line of shown.lines) {
+    if (after.has(line.variantId)) continue
+    const code = inCart.has(line.variantId) ? 'line-left-out' : 'line-removed'
+    changes.push({ code, line })
+  }
+  for (const line of now.lines) {
+    changes.push(...lineChanges(before.get(line.variantId), line, inOtherMoney))
+  }
+  changes.push(...shippingChanges(shown.shipping, now.shipping, inOtherMoney))
+  if (inOtherMoney || shown.totalCents !== now.totalCents) {
+    changes.push({ code: 'total-changed', cents: now.totalCents })
+  }
+  return changes
+}
+
+function* lineChanges(
+  before: OfferLine | undefined,
+  line: OfferLine,
+  inOtherMoney: boolean,
+): Generator<OfferChange> {
+  if (before === undefined) return yield { code: 'line-added', line }
+  if (before.title !== line.title || before.variant !== line.variant) {
+    yield { code: 'line-renamed', line, before }
+  }
+  if (before.quantity !== line.quantity) yield { code: 'quantity-changed', line }
+  if (inOtherMoney || before.unitCents !== line.unitCents) yield { code: 'price-changed', line }
+}
+
+function* shippingChanges(
+  before: Offer['shipping'],
+  now: Offer['shipping'],
+  inOtherMoney: boolean,
+): Generator<OfferChange> {
+  if (before === null) {
+    if (now !== null) yield { code: 'shipping-added', ...now }
+    return
+  }
+  if (now === null) return yield { code: 'shipping-removed', name: before.name }
+  if (before.name !== now.name) {
+    yield { code: 'shipping-renamed', before: before.name, name: now.name }
+  }
+  if (inOtherMoney || before.cents !== now.cents) yield { code: 'shipping-changed', ...now }
+}

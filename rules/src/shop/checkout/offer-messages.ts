@@ -1,0 +1,44 @@
+import { cartMessages } from '../cart/cart-messages.ts'
+import type { OfferChange } from './offer-changes.ts'
+import type { OfferLine } from './offer.ts'
+
+/**
+ * What a shopper reads of one change, in its place.
+ * @param money writes minor units in the currency of today's offer
+ */
+export function offerChangeSentence(change: OfferChange, money: (cents: number) => string): string {
+  switch (change.code) {
+    case 'line-added':
+      return `${change.line.title} was added.`
+    case 'line-removed':
+      return `${change.line.title} was removed.`
+    case 'line-left-out':
+      return cartMessages['not-enough-stock'].message
+    case 'line-renamed':
+      return `${nameOf(change.before)} is now called ${nameOf(change.line)}.`
+    case 'quantity-changed':
+      return `The quantity of ${change.line.title} is now ${change.line.quantity}.`
+    case 'price-changed': {
+      const each = change.line.quantity > 1 ? ' each' : ''
+      return `${change.line.title} now costs ${money(change.line.unitCents)}${each}.`
+    }
+    case 'shipping-added':
+      return `${change.name} was added.`
+    case 'shipping-removed':
+      return `${change.name} was removed.`
+    case 'shipping-renamed':
+      return `${change.before} is now called ${change.name}.`
+    case 'shipping-changed':
+      return change.cents === 0
+        ? `${change.name} is now free.`
+        : `${change.name} now costs ${money(change.cents)}.`
+    case 'currency-changed':
+      return `Prices are now in ${change.currency}.`
+    case 'total-changed':
+      return `The total is now ${money(change.cents)}.`
+  }
+}
+
+function nameOf({ title, variant }: OfferLine): string {
+  return variant === '' ? title : `${title} (${variant})`
+}

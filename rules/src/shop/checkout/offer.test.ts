@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sumCart, type PricedEntry } from '../cart/cart.ts'
+import { formatMoney } from '../../ground/money/money.ts'
+import { ProductType } from '../products/product.ts'
+import { defaultSiteSettings } from '../../site/sites/default-site-settings.ts'
+import { decideCharge } from './decide-charge.ts'
+import { offerChanges, type OfferChange } from './offer-changes.ts'
+import { offerChangeSentence } from './offer-messages.ts'
+import { makeOffer, offerSchema, type Offer, type PricedCart } from './offer.ts'
+
+const line = fc.record({
+  variantId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  title: fc.constantFrom('Slip pendant', 'Ceiling cup'),
+  variant: fc.constantFrom('', 'Red', 'Red / 14 inch'),
+  quantity: fc.integer({ min: 1, max: 9999 }),
+  unitCents: fc.nat(1_000_000),
+})
+
+const priced = fc.record({
+  lines: fc.uniqueArray(line, { maxLength: 5, selector: ({ variantId }) => variantId }),
+  shipping: fc.option(
+    fc.record({ name: fc.constantFrom('Parcel', 'Courier'), cents: fc.nat(5000) }),
+    { nil: null },
+  ),
+  currency: fc.constantFrom('USD', 'EUR'),
+})
+
+const offers: fc.Arbitrary<Offer> = priced.map(offerOf)
+
+function offerOf(parts: Omit<Offer, 'totalCents'>): Offer {
+  const sum = parts.lines.reduce((total, one) => total + one.unitCents * one.quantity, 0)
+  return { ...parts, totalCents: sum + (parts.shipping?.cents ?? 0) }
+}
+
+const codes = (changes: readonly OfferChange[]) => changes.map(({ code }) => code)
+
+describe('what changed since a checkout was shown', () => {
+  test('of an offer that is the same is nothing, in whatever order its lines stand', () => {
+    fc.assert(
+      fc.property(offers, (offer) => {
+        const again = offerSchema.parse(JSON.parse(JSON.stringify(offer)))
+        expect(offerChanges(offer, { ...again, lines: again.lines.toReversed() })).toEqual([])
+      }),
+    )
+  })
+
+  test('is something whenever the offers are not the same', () => {
+    fc.assert(
+      fc.property(offers, offers, (shown, now) => {
+        const sorted = (offer: Offer) => ({
+          ...offer,
+          lines: offer.lines.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1)),
+        })
+        const isSame = JSON.stringify(sorted(shown)) === JSON.stringify(sorted(now))
+        expect(offerChanges(shown, now).length === 0).toBe(isSame)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('names every amount that changed: of each line, of shipping, of the total', () => {
+    fc.assert(
+      fc.property(offers, offers, (shown, now) => {
+        const changes = offerChanges(shown, now)
+        const isTold =
+          (...wanted: OfferChange['code'][]) =>
+          (variantId: string) =>
+            changes.some(
+              (one) =>
+                'line' in one && one.line.variantId === variantId && wanted.includes(one.code),
+            )
+        const inOtherMoney = shown.currency !== now.currency
+        for (const one of now.lines) {
+          const before = shown.lines.find(({ variantId }) => variantId === one.variantId)
+          const costsOther = inOtherMoney || before?.unitCents !== one.unitCents
+          expect(isTold('line-added')(one.variantId)).toBe(before === undefined)
+          if (before === undefined) continue
+          expect(isTold('price-changed')(one.variantId)).toBe(costsOther)
+          expect(isTold('quantity-changed')(one.variantId)).toBe(before.quantity !== one.quantity)
+        }
+        const standing = new Set(now.lines.map(({ variantId }) => variantId))
+        for (const { variantId } of shown.lines) {
+          expect(isTold('line-removed')(variantId)).toBe(!standing.has(variantId))
+        }
+        const shippingDiffers = shown.shipping?.cents !== now.shipping?.cents
+        const shipping = codes(changes).filter((code) => code.startsWith('shipping-'))
+        if (shippingDiffers) expect(shipping).not.toEqual([])
+        const totalDiffers = inOtherMoney || shown.totalCents !== now.totalCents
+        expect(codes(changes).includes('total-changed')).toBe(totalDiffers)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('is told in a sentence each, in its own words', () => {
+    const pendant = { variantId: 'p', title: 'Slip pendant', variant: 'Red', quantity: 1 }
+    const cup = { variantId: 'c', title: 'Ceiling cup', variant: '', quantity: 1, unitCents: 4800 }
+    const lamp = { variantId: 'l', title: 'Yard lamp', variant: '', quantity: 1, unitCents: 100 }
+    const shown = offerOf({
+      currency: 'USD',
+      lines: [cup, lamp, { ...lamp, variantId: 'm', title: 'Tile' }],
+      shipping: { name: 'Parcel', cents: 500 },
+    })
+    const now = offerOf({
+      currency: 'USD',
+      lines: [
+        { ...cup, unitCents: 99_000 },
+        { ...lamp, quantity: 2, unitCents: 200 },
+        { ...pendant, unitCents: 930 },
+      ],
+      shipping: { name: 'Courier', cents: 0 },
+    })
+    const say = (change: OfferChange) =>
+      offerChangeSentence(change, (cents) => formatMoney(cents, 'USD'))
+    expect(offerChanges(shown, now).map(say)).toEqual([
+      'Tile was removed.',
+      'Ceiling cup now costs $990.00.',
+      'The quantity of Yard lamp is now 2.',
+      'Yard lamp now costs $2.00 each.',
+      'Slip pendant was added.',
+      'Parcel is now called Courier.',
+      'Courier is now free.',
+      'The total is now $1,003.30.',
+    ])
+    expect(offerChanges(now, { ...now, shipping: null, totalCents: 1 }).map(say)).toEqual([
+      'Courier was removed.',
+      'The total is now $0.01.',
+    ])
+    expect(offerChanges({ ...now, shipping: null }, now).map(say)).toEqual(['Courier was added.'])
+    const renamed = { ...now, lines: [{ ...cup, title: 'Cup', variant: 'White' }] }
+    const named = { ...now, lines: [cup] }
+    expect(offerChanges(named, renamed).map(say)).toEqual([
+      'Ceiling cup is now called Cup (White).',
+    ])
+    expect(offerChanges(named, { ...named, currency: 'EUR' }).map(say)).toEqual([
+      'Prices are now in EUR.',
+      'Ceiling cup now costs $48.00.',
+      'Courier is now free.',
+      'The total is now $1,003.30.',
+    ])
+    expect(offerChanges(shown, { ...shown, lines: [cup] }, new Set(['c', 'l'])).map(say)).toEqual([
+      'Sorry, we do not have enough of that item available.',
+      'Tile was removed.',
+    ])
+  })
+})
+
+const entries = fc.uniqueArray(
+  fc.record({
+    id: fc.uuid(),
+    variantId: fc.constantFrom('a', 'b', 'c'),
+    title: fc.string({ maxLength: 300 }),
+    quantity: fc.integer({ min: 1, max: 9999 }),
+    purchasePriceCents: fc.nat(1_000_000),
+    inStock: fc.option(fc.nat(9999), { nil: null }),
+    productType: fc.constantFrom(ProductType.physical, ProductType.digital),
+  }),
+  { maxLength: 3, selector: ({ variantId }) => variantId },
+)
+
+const carts: fc.Arbitrary<PricedCart> = fc
+  .tuple(entries, fc.nat(5000))
+  .map(([drawn, priceCents]) => {
+    const all: PricedEntry[] = drawn.map((entry) => ({
+      ...entry,
+      itemId: 'item',
+      sku: 'sku',
+      attributes: {},
+      fullUrl: '/shop/item',
+      imageUrl: null,
+      additionalFields: null,
+      isAvailable: entry.inStock === null || entry.inStock >= entry.quantity,
+    }))
+    const shipping = { name: 'Parcel', priceCents }
+    const totals = sumCart(
+      all.filter((entry) => entry.isAvailable),
+      shipping,
+    )
+    if (!totals.ok) throw new Error(totals.refusal.message)
+    const settings = {
+      ...defaultSiteSettings,
+      store: { ...defaultSiteSettings.store, shipping },
+    }
+    return { entries: all, totals: totals.value, settings }
+  })
+
+describe('whether a cart is charged', () => {
+  test('what is charged is always the total of the offer that was shown', () => {
+    fc.assert(
+      fc.property(carts, carts, (shownCart, cart) => {
+        const shown = makeOffer(shownCart)
+        for (const now of [cart, shownCart]) {
+          const decision = decideCharge(shown, now)
+          if (!decision.ok) continue
+          expect(decision.value.totalCents).toBe(shown.totalCents)
+          expect(decision.value.totalCents).toBe(now.totals.grandTotalCents)
+          expect(decision.value.lines).toHaveLength(now.entries.length)
+        }
+        const isWhole = shownCart.entries.length > 0 && shownCart.entries.every(isAvailable)
+        expect(decideCharge(shown, shownCart).ok).toBe(isWhole)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('nothing is, where the offer is missing, cannot be read, or leaves something out', () => {
+    fc.assert(
+      fc.property(carts, (cart) => {
+        expect(decideCharge('missing', cart).ok).toBe(false)
+        expect(decideCharge('unreadable', cart).ok).toBe(false)
+        const isWhole = cart.entries.length > 0 && cart.entries.every(isAvailable)
+        expect(decideCharge(makeOffer(cart), cart).ok).toBe(isWhole)
+      }),
+    )
+  })
+})
+
+function isAvailable(entry: PricedEntry): boolean {
+  return entry.isAvailable
+}

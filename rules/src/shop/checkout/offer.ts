@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { needsShipping, type CartTotals, type PricedEntry } from '../cart/cart.ts'
+import type { SiteSettings } from '../../site/sites/site-settings.ts'
+
+const cents = z.int().min(0)
+const lineSchema = z.object({
+  variantId: z.string(),
+  title: z.string(),
+  /** Its chosen options; empty where there is no choice. */
+  variant: z.string(),
+  quantity: z.int().min(1),
+  unitCents: cents,
+})
+
+/** What a checkout shows and, if the shopper agrees, charges. Amounts are minor units. */
+export const offerSchema = z.object({
+  currency: z.string(),
+  lines: z.array(lineSchema),
+  /** Null where nothing has to be sent. */
+  shipping: z.object({ name: z.string(), cents }).nullable(),
+  totalCents: cents,
+})
+export type Offer = z.output<typeof offerSchema>
+export type OfferLine = Offer['lines'][number]
+
+/** The offer that a form brings back: as it was shown, or why it is not known. */
+export type ShownOffer = Offer | 'missing' | 'unreadable'
+
+export type PricedCart = {
+  readonly entries: readonly PricedEntry[]
+  readonly totals: CartTotals
+  readonly settings: Pick<SiteSettings, 'currency' | 'store'>
+}
+
+/**
+ * The offer of a cart: what can be had of it, at today's prices. What cannot is left out of its
+ * lines and of every amount.
+ */
+export function makeOffer({ entries, totals, settings }: PricedCart): Offer {
+  return {
+    currency: settings.currency,
+    lines: entries.filter((entry) => entry.isAvailable).map(lineOf),
+    shipping: totals.requiresShipping
+      ? { name: settings.store.shipping.name, cents: totals.shippingCostCents }
+      : null,
+    totalCents: totals.grandTotalCents,
+  }
+}
+
+function lineOf(entry: PricedEntry): OfferLine {
+  return {
+    variantId: entry.variantId,
+    title: cut(entry.title),
+    variant: cut(Object.values(entry.attributes).join(' / ')),
+    quantity: entry.quantity,
+    unitCents: entry.purchasePriceCents,
+  }
+}
+
+/** An offer of 200 lines has to fit into a form. */
+const mostCharacters = 100
+
+function cut(text: string): string {
+  const characters = [...text]
+  return characters.length > mostCharacters
+    ? `${characters.slice(0, mostCharacters).join('')}…`
+    : text
+}
+
+/** Whether an address is asked for: also while what has to be sent is not to be had. */
+export function asksForAddress(entries: readonly PricedEntry[]): boolean {
+  return entries.some((entry) => needsShipping(entry.productType))
+}

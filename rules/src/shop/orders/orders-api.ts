@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+/** Contracts of the orders room; addresses in `orders-paths.ts`. */
+
+export const orderParams = z.object({ siteId: z.string().max(300), orderId: z.string().max(300) })
+export const ordersQuery = z.object({
+  cursor: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+})
+
+const money = z.object({ value: z.string(), currency: z.string() })
+
+const orderLine = z.object({
+  id: z.string(),
+  orderNumber: z.number(),
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+  email: z.string(),
+  customerName: z.string(),
+  status: z.enum(['paid', 'fulfilled', 'cancelled']),
+  testMode: z.boolean(),
+  grandTotal: money,
+  itemCount: z.number(),
+})
+export type OrderLine = z.infer<typeof orderLine>
+
+/** GET orders, newest first. `nextPageCursor` is null on the last page. */
+export const ordersReply = z.object({
+  orders: z.array(orderLine),
+  hasNextPage: z.boolean(),
+  nextPageCursor: z.string().nullable(),
+})
+export type OrdersReply = z.infer<typeof ordersReply>
+
+const orderItem = z.object({
+  itemId: z.string(),
+  sku: z.string(),
+  productName: z.string(),
+  attributes: z.record(z.string(), z.string()),
+  additionalFields: z.unknown(),
+  quantity: z.number(),
+  unitPrice: money,
+  lineTotal: money,
+})
+
+/** GET order (spec §3, analytics' order, and what fulfilment needs). */
+export const orderReply = orderLine.extend({
+  websiteId: z.string(),
+  purchasedCartId: z.string(),
+  items: z.array(orderItem),
+  subtotal: money,
+  shippingTotal: money,
+  taxTotal: money,
+  discountTotal: money,
+  shippingName: z.string(),
+  shippingAddress: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    line1: z.string(),
+    line2: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    /** ISO 3166 region. */
+    country: z.string(),
+    phone: z.string(),
+  }),
+})
+export type OrderReply = z.infer<typeof orderReply>

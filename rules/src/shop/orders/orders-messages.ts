@@ -1,0 +1,10 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+export const ordersMessages = {
+  'order-not-found': { status: 404, message: 'There is no such order.' },
+  'order-not-open': { status: 409, message: 'This order is fulfilled or cancelled already.' },
+} as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+export function ordersRefusal(code: keyof typeof ordersMessages): Refusal {
+  return { code, ...ordersMessages[code] }
+}

@@ -1,0 +1,21 @@
+import type { Stock } from '../../site/stock/stock.ts'
+import { ProductType, type Product, type Variant } from './product.ts'
+
+export function isInStock(stock: Stock): boolean {
+  return stock.kind === 'unlimited' || stock.quantity > 0
+}
+
+/** Physical products and services sell out; no other type is counted (spec §4). */
+export function isCounted(type: ProductType): boolean {
+  return type === ProductType.physical || type === ProductType.service
+}
+
+/** What one unit of a variant costs now, in minor units. */
+export function purchasePriceCents(variant: Variant): number {
+  return variant.onSale ? variant.salePriceCents : variant.priceCents
+}
+
+/** A choice is needed for a non-digital product of more than one variant (spec §4). */
+export function needsVariantChoice(product: Product): boolean {
+  return product.productType !== ProductType.digital && product.variants.length > 1
+}

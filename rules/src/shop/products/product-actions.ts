@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import {
+  compareFields,
+  fieldEditInput,
+  fieldsChanged,
+  type FieldConflict,
+  type FieldEdit,
+} from '../../ground/changes/field-edits.ts'
+import { ownerAction } from '../../ground/changes/owner-action.ts'
+import { CollectionType } from '../../site/collections/collection.ts'
+import { RecordType, type ContentItem } from '../../site/content/content-item.ts'
+import { deletionOf, readsForDeletion } from '../../site/content/existing-item.ts'
+import { existingProduct } from './existing-product.ts'
+import {
+  addedItem,
+  itemFields,
+  itemTitle,
+  readsForNewItem,
+  withItemFields,
+} from '../../site/content/item-fields.ts'
+import { makeId } from '../../ground/ids/ids.ts'
+import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
+import { maxSkuLength, withOwnSkus } from './own-skus.ts'
+import { ProductType, type Product, type Variant } from './product.ts'
+import { productsRefusal } from './products-messages.ts'
+import { refusedVariants } from './variant-rules.ts'
+
+const id = z.string().min(1).max(100)
+const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+const optionName = z.string().trim().min(1).max(100)
+
+const variant = z.object({
+  /** Absent for a new variant. */
+  id: id.optional(),
+  /** Empty: the variant gets one of its own. */
+  sku: z.string().trim().max(maxSkuLength),
+  attributes: z.record(optionName, z.string().trim().min(1).max(200)),
+  priceCents: cents,
+  salePriceCents: cents.default(0),
+  onSale: z.boolean().default(false),
+  assetId: z.string().max(100).nullable().default(null),
+})
+
+const productFields = z.object({
+  productType: z.enum(ProductType).optional(),
+  variantOptionOrdering: z.array(optionName).max(6).optional(),
+  variants: z.array(variant).min(1).max(250).optional(),
+  customAddButtonText: z.string().trim().max(100).nullable().optional(),
+  /** HTML; sanitised when it is saved. */
+  details: z.string().max(50_000).optional(),
+})
+
+/** What may be changed of a variant that stands. */
+const variantFields = z.object({
+  sku: variant.shape.sku.optional(),
+  priceCents: cents.optional(),
+  salePriceCents: cents.optional(),
+  onSale: z.boolean().optional(),
+  assetId: z.string().max(100).nullable().optional(),
+})
+const variantEdits = z
+  .array(z.object({ id, ...fieldEditInput(variantFields) }))
+  .max(250)
+  .default([])
+
+type ProductFields = Omit<FieldEdit<Product>['set'], 'variants'> & {
+  readonly variants?: readonly z.output<typeof variant>[] | undefined
+}
+
+/** The product with the fields that were given; a variant keeps its id, a new one gets one, and a SKU. */
+function withProductFields(
+  product: Product,
+  fields: ProductFields,
+  newId: () => string,
+): Product | Refused {
+  const known = new Set(product.variants.map((one) => one.id))
+  const variants = fields.variants?.map((one) => ({ ...one, id: one.id ?? newId() }))
+  if (fields.variants?.some((one) => one.id !== undefined && !known.has(one.id)) === true) {
+    return refuse(productsRefusal('unknown-variant'))
+  }
+  const after: Product = {
+    productType: fields.productType ?? product.productType,
+    variantOptionOrdering: fields.variantOptionOrdering ?? product.variantOptionOrdering,
+    variants: withOwnSkus(variants ?? product.variants),
+    customAddButtonText:
+      fields.customAddButtonText === undefined
+        ? product.customAddButtonText
+        : fields.customAddButtonText || null,
+    details: fields.details ?? product.details,
+  }
+  return refusedProduct(after) ?? after
+}
+
+/** Every variant has exactly the product's options, no two the same values, and each can be sold. */
+function refusedProduct({ variantOptionOrdering, variants }: Product): Refused | undefined {
+  const options = new Set(variantOptionOrdering)
+  if (options.size !== variantOptionOrdering.length) {
+    return refuse(productsRefusal('same-option-twice'))
+  }
+  const seen = new Set<string>()
+  const ids = new Set(variants.map((one) => one.id))
+  if (ids.size !== variants.length) return refuse(productsRefusal('same-variant-twice'))
+  for (const { attributes } of variants) {
+    const names = Object.keys(attributes)
+    if (names.length !== options.size || !names.every((name) => options.has(name))) {
+      return refuse(productsRefusal('variant-options-do-not-match'))
+    }
+    const values = JSON.stringify(variantOptionOrdering.map((name) => attributes[name]))
+    if (seen.has(values)) return refuse(productsRefusal('same-variant-twice'))
+    seen.add(values)
+  }
+  const refusal = refusedVariants(variants)
+  return refusal === undefined ? undefined : refuse(refusal)
+}
+
+/** Adds a product to a shop; its variants begin without stock. */
+export const addProduct = ownerAction({
+  name: 'add-product',
+  title: 'Add product',
+  about: (_input, [added]) => added,
+  capability: 'edit-products',
+  input: itemFields.extend({
+    collectionId: id,
+    title: itemTitle,
+    product: productFields.extend({
+      variants: z
+        .array(variant.omit({ id: true }))
+        .min(1)
+        .max(250),
+    }),
+  }),
+  reads: ({ collectionId, title }) => readsForNewItem(collectionId, title),
+  perform(documents, { collectionId, product: wish, ...fields }, { now, random }) {
+    const shop = documents.find('collection', collectionId)
+    if (shop !== undefined && shop.type !== CollectionType.products) {
+      return refuse(productsRefusal('not-a-shop'))
+    }
+    const item = addedItem(documents, collectionId, fields, now)
+    if ('ok' in item) return item
+    const product = withProductFields(blankProduct, wish, () => makeId(now, random))
+    if ('ok' in product) return product
+    const after = { ...item, recordType: RecordType.storeItem, product }
+    return ok([{ kind: 'item', id: makeId(now, random), after }])
+  },
+})
+
+const blankProduct: Product = {
+  productType: ProductType.physical,
+  variantOptionOrdering: [],
+  variants: [],
+  customAddButtonText: null,
+  details: '',
+}
+
+/** Changes a product's texts, pictures, prices or variants. Its stock is not a document. */
+export const editProduct = ownerAction({
+  name: 'edit-product',
+  title: 'Edit product',
+  about: ({ itemId }) => ({ kind: 'item', id: itemId }),
+  capability: 'edit-products',
+  input: z.object({
+    itemId: id,
+    ...fieldEditInput(itemFields.extend(productFields.shape)),
+    /** Fields of variants that stand; `set.variants` puts others in the place of all of them. */
+    variants: variantEdits,
+  }),
+  reads: ({ itemId }) => [{ kind: 'item', id: itemId }],
+  perform(documents, { itemId, set, seen, variants }, { now, random }) {
+    const item = existingProduct(documents, itemId)
+    if ('ok' in item) return item
+    const [itemSet, productSet] = partedFields(set)
+    const ofItem = compareFields<ContentItem>(item, { set: itemSet, seen })
+    const ofProduct = compareFields<ProductFields>(item.product, { set: productSet, seen })
+    const ofVariants = comparedVariants(item.product, variants)
+    if ('ok' in ofVariants) return ofVariants
+    const conflicts = [ofItem, ofProduct, ofVariants].flatMap((one) => one.conflicts)
+    if (conflicts.length > 0) return fieldsChanged(conflicts)
+    const standing = { ...item.product, variants: ofVariants.variants }
+    const product = withProductFields(standing, ofProduct.changed, () => makeId(now, random))
+    if ('ok' in product) return product
+    const edited = withItemFields(item, ofItem.changed, now)
+    if ('ok' in edited) return edited
+    if (edited === item && JSON.stringify(product) === JSON.stringify(item.product)) return ok([])
+    const after = { ...edited, product, sample: false, updatedOn: now }
+    return ok([{ kind: 'item', id: itemId, after }])
+  },
+})
+
+type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
+
+/** What is the item's own, and what is the product's. */
+function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
+  const { productType, variantOptionOrdering, variants, customAddButtonText, details, ...ofItem } =
+    set
+  return [ofItem, { productType, variantOptionOrdering, variants, customAddButtonText, details }]
+}
+
+/** The variants with what is edited of each; refused where one of those no longer stands. */
+function comparedVariants(
+  { variants }: Product,
+  edits: z.output<typeof variantEdits>,
+): { variants: readonly Variant[]; conflicts: readonly FieldConflict[] } | Refused {
+  const after = new Map(variants.map((one) => [one.id, one]))
+  const conflicts: FieldConflict[] = []
+  for (const { id: variantId, ...edit } of edits) {
+    const standing = after.get(variantId)
+    if (standing === undefined) return refuse(productsRefusal('unknown-variant'))
+    const compared = compareFields<Variant>(standing, edit, `variants.${variantId}.`)
+    conflicts.push(...compared.conflicts)
+    after.set(variantId, { ...standing, ...compared.changed })
+  }
+  return { variants: [...after.values()], conflicts }
+}
+
+/** Deletes a product and its layout. Its stock and its orders are facts and stay. */
+export const deleteProduct = ownerAction({
+  name: 'delete-product',
+  title: 'Delete product',
+  about: ({ itemId }) => ({ kind: 'item', id: itemId }),
+  capability: 'edit-products',
+  input: z.object({ itemId: id }),
+  reads: ({ itemId }) => readsForDeletion(itemId),
+  perform(documents, { itemId }) {
+    const item = existingProduct(documents, itemId)
+    return 'ok' in item ? item : ok(deletionOf(itemId))
+  },
+})

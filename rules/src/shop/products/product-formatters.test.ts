@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { print } from '../../testing/render-template.ts'
+
+function variant(cents: number, more: Readonly<Record<string, unknown>> = {}) {
+  const money = (amount: number) => ({ value: (amount / 100).toFixed(2), currency: 'EUR' })
+  return {
+    price: cents,
+    salePrice: 0,
+    onSale: false,
+    unlimited: false,
+    qtyInStock: 5,
+    priceMoney: money(cents),
+    salePriceMoney: money(cents / 2),
+    attributes: { Size: 'S' },
+    ...more,
+  }
+}
+
+function product(variants: readonly unknown[], content: Readonly<Record<string, unknown>> = {}) {
+  const structuredContent = {
+    productType: 1,
+    variants,
+    variantOptionOrdering: ['Size'],
+    ...content,
+  }
+  return {
+    id: 'cup',
+    featureFlags: { useCLDRMoneyFormat: true },
+    recordType: 11,
+    structuredContent,
+  }
+}
+
+function text(template: string, json: unknown, locale = 'en-US'): string {
+  return print(template, json, { locale })
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+describe('the price of a product', () => {
+  test('is one price, or from the lowest when they vary', () => {
+    expect(text('{@|product-price}', product([variant(1200)]))).toBe('€12.00')
+    expect(text('{@|product-price}', product([variant(1200), variant(900)]))).toBe('from €9.00')
+  })
+
+  test('shows what it was when it is on sale', () => {
+    const onSale = product([variant(1200, { onSale: true })])
+    expect(text('{@|product-price}', onSale)).toBe('Sale Price:€6.00 Original Price:€12.00')
+  })
+
+  test('is written as the site writes money', () => {
+    expect(text('{@|product-price}', product([variant(123450)]), 'de-DE')).toBe('1.234,50 €')
+    const plain = { ...product([variant(123450)]), featureFlags: {} }
+    expect(print('{@|product-price}', plain)).toContain(
+      '<span class="sqs-money-native">1,234.50</span>',
+    )
+  })
+
+  test('tells the period of a subscription, in years when whole years fit', () => {
+    const every = (value: number, unit: string, numBillingCycles: number) =>
+      text(
+        '{@|product-price}',
+        product([variant(1000)], {
+          isSubscribable: true,
+          subscriptionPlan: { billingPeriod: { value, unit }, numBillingCycles },
+        }),
+      )
+    expect(every(1, 'MONTH', 0)).toBe('€10.00 every month')
+    expect(every(1, 'WEEK', 52)).toBe('€10.00 every week for 1 year')
+    expect(every(1, 'WEEK', 51)).toBe('€10.00 every week for 51 weeks')
+    expect(every(6, 'MONTH', 4)).toBe('€10.00 every 6 months for 2 years')
+  })
+})
+
+describe('the mark of a product', () => {
+  test('is sold out when no variant is left, before it is on sale', () => {
+    const gone = product([variant(1000, { qtyInStock: 0, onSale: true })])
+    expect(text('{@|product-status}{.sold-out?}!{.end}', gone)).toBe('sold out!')
+    expect(text('{@|product-status}', product([variant(1000, { onSale: true })]))).toBe('sale')
+    expect(text('{@|product-status}', product([variant(1000)]))).toBe('')
+  })
+
+  test('is never sold out for what has no stock', () => {
+    const unlimited = product([variant(1000, { qtyInStock: 0, unlimited: true })])
+    expect(text('{@|product-status}', unlimited)).toBe('')
+    expect(text('{@|product-status}', product([], { productType: 2 }))).toBe('')
+  })
+})
+
+describe('what a shopper chooses', () => {
+  test('is an option of a product with more than one variant', () => {
+    const two = product([variant(1000), variant(1000, { attributes: { Size: 'M "wide"' } })])
+    const markup = print('{@|variants-select}', two)
+    expect(markup).toContain('<option value="">Select Size</option>')
+    expect(markup).toContain('<option value="M &quot;wide&quot;">M &quot;wide&quot;</option>')
+    expect(print('{@|variants-select}', product([variant(1000)]))).toBe('')
+  })
+
+  test('is a quantity from 1 to 9999 while more than one is in stock', () => {
+    const some = print('{@|quantity-input}', product([variant(1000)]))
+    expect(some).toContain('max="9999" min="1" value="1" type="number" step="1"')
+    expect(print('{@|quantity-input}', product([variant(1000, { qtyInStock: 1 })]))).toBe('')
+    expect(print('{@|quantity-input}', product([variant(1000)], { isSubscribable: true }))).toBe('')
+  })
+
+  test('goes into the cart by a button that says what the owner wrote', () => {
+    const own = { useCustomAddButtonText: true, customAddButtonText: 'Take <it>' }
+    expect(text('{@|add-to-cart-btn}', product([variant(1000)]))).toBe('Add To Cart')
+    expect(text('{@|add-to-cart-btn}', product([variant(1000)], own))).toBe('Take &lt;it&gt;')
+  })
+})
+
+test('without a locale no price is told where money is written by the locale', () => {
+  const onSale = product([variant(1200, { onSale: true })])
+  expect(text('{@|product-price}', onSale, 'none')).toBe('')
+  const plain = { ...onSale, featureFlags: {} }
+  expect(text('{@|product-price}', plain, 'none')).toBe('Sale Price: Original Price:')
+})

@@ -1,0 +1,38 @@
+import type {} from '../../site/content/content-item.ts'
+/** Product types and their wire numbers (spec §3). */
+export const ProductType = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const
+export type ProductType = (typeof ProductType)[keyof typeof ProductType]
+
+/**
+ * A purchasable combination of option values. Its stock is a fact of its own (`stock/stock.ts`),
+ * not part of the document. Prices are minor units of the site's currency.
+ */
+export type Variant = {
+  readonly id: string
+  readonly sku: string
+  /** Option name to chosen value, such as `{ Size: 'M', Glaze: 'Moss' }`. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly priceCents: number
+  readonly salePriceCents: number
+  readonly onSale: boolean
+  /** Picture shown when this variant is chosen. */
+  readonly assetId: string | null
+}
+
+export type Product = {
+  readonly productType: ProductType
+  /** Option names in the order of their selectors. */
+  readonly variantOptionOrdering: readonly string[]
+  readonly variants: readonly Variant[]
+  readonly customAddButtonText: string | null
+  /** Short facts under the price, such as size and material; HTML, sanitised when saved. */
+  readonly details: string
+}
+
+/** The shop's part of an item. */
+declare module '../../site/content/content-item.ts' {
+  interface ContentItem {
+    /** Present exactly when `recordType` is `storeItem`. */
+    readonly product: Product | null
+  }
+}

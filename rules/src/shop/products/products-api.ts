@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import type { DocumentReply } from '../../ground/changes/changes-api.ts'
+import type { VariantStockReply } from '../../site/stock/stock-api.ts'
+import type { Product } from './product.ts'
+
+/** Contracts of the products room; addresses in `products-paths.ts`. */
+
+/** GET products: those of every shop page in the owner's order, a page at a time. */
+export const productsQuery = z.object({
+  visibility: z.enum(['live', 'draft']).optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(400).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+
+export type ListedProduct = DocumentReply<'item'> & { readonly body: { readonly product: Product } }
+
+export type ProductsReply = {
+  readonly products: readonly ListedProduct[]
+  /** What there is of each variant of these products. */
+  readonly stock: readonly VariantStockReply[]
+  /** Null on the last page. */
+  readonly next: string | null
+}

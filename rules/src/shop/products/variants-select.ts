@@ -1,0 +1,101 @@
+import { escapeAttribute } from '@vitrine/template-language/formatters/text.ts'
+import type { Formatter, Scope } from '@vitrine/template-language/scope.ts'
+import { asString, child, isTruthy } from '@vitrine/template-language/values.ts'
+import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
+import { unescapeHtml } from '../../ground/words/escape-html.ts'
+import { contentOf, hasVariants, productTypeOf, variantsOf } from './product-in-context.ts'
+import type { ProductInContext } from './product-in-context.ts'
+import { ProductType } from './product.ts'
+
+type Option = { readonly name: string; readonly values: readonly string[] }
+
+/**
+ * A selector per option of a product that has a choice, as a list and as buttons. Names and values
+ * are HTML in the page context; here they become attributes, which hold them as they were typed, so
+ * that what is sent and compared is what the catalogue knows.
+ */
+export const variantsSelect: Formatter = () => (values, scope) => {
+  const [item] = values
+  const options = optionsOf(item)
+  if (!hasVariants(item) || options.length === 0) return undefined
+  const json = escapedJson(variantsOf(item))
+  const isGiftCard = productTypeOf(item) === ProductType.giftCard
+  const selectors = options.map((option) => optionMarkup(option, isGiftCard, scope)).join('')
+  return (
+    `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${asString(child(item, 'id'))}"` +
+    ` data-variants="${json}"${subscriptionData(item)} data-animation-role="content">\n${selectors}  </div>\n`
+  )
+}
+
+const knownJson = new WeakMap<readonly unknown[], string>()
+
+/** Values of templates never change, so that the longest text of a product page is made once. */
+function escapedJson(variants: readonly unknown[]): string {
+  const known = knownJson.get(variants)
+  if (known !== undefined) return known
+  const json = JSON.stringify(variants)
+  const made = escapeAttribute(json.includes('&') ? JSON.stringify(asTyped(variants)) : json)
+  knownJson.set(variants, made)
+  return made
+}
+
+function asTyped(value: unknown): unknown {
+  if (typeof value === 'string') return unescapeHtml(value)
+  if (Array.isArray(value)) return value.map(asTyped)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, element]) => [unescapeHtml(key), asTyped(element)]),
+  )
+}
+
+function subscriptionData(item: ProductInContext): string {
+  if (!isTruthy(child(contentOf(item), 'isSubscribable'))) return ''
+  const plan = JSON.stringify(child(contentOf(item), 'subscriptionPlan')) ?? ''
+  return ` data-is-subscribable="true" data-subscription-plan="${escapeAttribute(plan)}"`
+}
+
+/** The options in the owner's order, each with its distinct values. */
+function optionsOf(item: ProductInContext): Option[] {
+  const ordering = child(contentOf(item), 'variantOptionOrdering')
+  if (!Array.isArray(ordering)) return []
+  return ordering.map((option) => {
+    const name = asString(option)
+    const values = variantsOf(item).map((variant) =>
+      asString(child(child(variant, 'attributes'), name)),
+    )
+    const known = [...new Set(values)].filter((value) => value !== '')
+    return { name: unescapeHtml(name), values: known.map(unescapeHtml) }
+  })
+}
+
+function optionMarkup({ name, values }: Option, isGiftCard: boolean, scope: Scope): string {
+  const key = escapeAttribute(name)
+  const prompt = promptFor(name, isGiftCard, scope)
+  const named = isGiftCard ? (localizedText(scope, 'giftCardValueDisplayText') ?? 'Value') : name
+  const title = scope.locale === undefined ? '' : named
+  const escaped = values.map(escapeAttribute)
+  const choices = escaped.map((value) => `<option value="${value}">${value}</option>`).join('')
+  const buttons = escaped.map((value) => buttonMarkup(key, value)).join('')
+  return (
+    `    <div class="variant-option">\n    <div class="variant-option-title">${escapeAttribute(title)}: </div>\n` +
+    `    <div class="variant-select-wrapper">\n` +
+    `      <select aria-label="${prompt.replaceAll('"', '&quot;')}" data-variant-option-name="${key}">\n` +
+    `        <option value="">${escapeAttribute(prompt)}</option>\n        ${choices}\n      </select>\n    </div>\n` +
+    `    <div class="variant-radiobtn-wrapper" data-variant-option-name="${key}">\n${buttons}    </div>\n    </div>\n`
+  )
+}
+
+function buttonMarkup(key: string, value: string): string {
+  const id = `variant-option-${key}-${value}`
+  return (
+    `      <input type="radio" class="variant-radiobtn" value="${value}" name="variant-option-${key}" id="${id}"/>\n` +
+    `      <label class="sqs-button-element--secondary" role="button" tabindex="0" for="${id}">${value}</label>\n`
+  )
+}
+
+function promptFor(name: string, isGiftCard: boolean, scope: Scope): string {
+  const message = isGiftCard
+    ? (localizedText(scope, 'giftCardVariantSelectText') ?? 'Select Value')
+    : (localizedText(scope, 'productVariantSelectText') ?? 'Select {variantName}')
+  return fillMessage(scope, message, { variantName: name })
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Refusal } from '../../ground/refusals/result.ts'
+import { blocksOfLayout } from './blocks-of-layout.ts'
+import { blocksRefusal } from './blocks-messages.ts'
+import { maxBlocksPerLayout, type Layout, type LayoutRow } from './layout.ts'
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+/** A value of a block, whose own schema reads it where it is shown. */
+const blockValue: z.ZodType<Json> = z.lazy(() =>
+  z.union([
+    z.string().max(500_000),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(blockValue).max(1000),
+    z.record(z.string().max(200), blockValue),
+  ]),
+)
+
+const blockSchema = z.object({
+  /** Owners' markup may print it as it is. */
+  id: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]+$/),
+  type: z.int().min(1).max(2000),
+  value: z.record(z.string().max(200), blockValue),
+})
+
+const rowSchema: z.ZodType<LayoutRow> = z.object({
+  columns: z
+    .array(
+      z.object({
+        span: z.int().min(1).max(12),
+        blocks: z.array(blockSchema).max(1000),
+        get rows() {
+          return z.array(rowSchema).max(1000)
+        },
+      }),
+    )
+    .min(1)
+    .max(12),
+})
+
+/** A layout as an editor sends it; when it was changed is the server's to say. */
+export const layoutSchema = z.object({
+  columns: z.union([z.literal(1), z.literal(12)]),
+  rows: z.array(rowSchema).max(1000),
+})
+
+/**
+ * Whether a layout keeps the rules of spec §9: at most 60 blocks, rows whose spans add up.
+ * @returns the refusal, or undefined where it is fine
+ */
+export function refusedLayout(layout: Pick<Layout, 'columns' | 'rows'>): Refusal | undefined {
+  const ids = blocksOfLayout(layout).map((block) => block.id)
+  if (ids.length > maxBlocksPerLayout) return blocksRefusal('too-many-blocks')
+  if (new Set(ids).size !== ids.length) return blocksRefusal('same-block-twice')
+  if (!layout.rows.every((row) => fillsRow(row, layout.columns))) {
+    return blocksRefusal('spans-do-not-add-up')
+  }
+  return undefined
+}
+
+/** Rows inside a column are split into as many parts as the layout's own. */
+function fillsRow(row: LayoutRow, columns: number): boolean {
+  const sum = row.columns.reduce((total, column) => total + column.span, 0)
+  return (
+    sum === columns &&
+    row.columns.every((column) => column.rows.every((inner) => fillsRow(inner, columns)))
+  )
+}

@@ -1,0 +1,37 @@
+import type {} from '../../ground/documents/document.ts'
+/** One block of a page: its type number (spec §3) and the values its panel edits. */
+export type Block = {
+  readonly id: string
+  readonly type: number
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+export type LayoutColumn = {
+  /** 1 to `columns` of the layout; the spans of a row add up to it. */
+  readonly span: number
+  readonly blocks: readonly Block[]
+  readonly rows: readonly LayoutRow[]
+}
+
+export type LayoutRow = { readonly columns: readonly LayoutColumn[] }
+
+/** The content of a block field, a page or an item's body. */
+export type Layout = {
+  readonly columns: 1 | 12
+  readonly rows: readonly LayoutRow[]
+  /** Epoch milliseconds. */
+  readonly updatedOn: number
+}
+
+/** What a page begins with until somebody fills it (spec §3): a body with neither rows nor raw markup. */
+export const defaultLayout = { body: { raw: false, columns: 12, rows: [] } } as const
+
+/** At most so many blocks stand in one layout (spec §9). */
+export const maxBlocksPerLayout = 60
+
+declare module '../../ground/documents/document.ts' {
+  interface DocumentBodies {
+    /** Id = the block field's id, `page-<collectionId>` or `item-<itemId>`. */
+    layout: Layout
+  }
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+/** The sentences of refused changes to pages, by code. */
+export const collectionsMessages = {
+  'no-such-page': 'This page no longer exists.',
+  'url-id-not-valid': 'An address has letters and digits, with single hyphens between them.',
+  'url-id-too-long': 'An address has at most 80 characters.',
+  'url-id-reserved': 'This address is used by the site itself. Please choose another one.',
+  'url-id-in-use': 'Another page already has this address.',
+  'home-page-stays': 'The home page cannot be deleted. Make another page the home page first.',
+  'home-page-is-live': 'The home page cannot be a draft. Make another page the home page first.',
+  'draft-as-home-page': 'A draft cannot be the home page. Publish it first.',
+  'too-many-pages': 'This site has as many pages as it can have.',
+} as const
+
+export type CollectionsRefusalCode = keyof typeof collectionsMessages
+
+/** @param field the form's field that the sentence belongs to */
+export function collectionsRefusal(code: CollectionsRefusalCode, field?: string): Refusal {
+  const message = collectionsMessages[code]
+  const status = code === 'no-such-page' ? 404 : code.startsWith('url-id-') ? 400 : 409
+  return { code, message, status, ...(field === undefined ? {} : { fields: { [field]: message } }) }
+}

@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import type { Layout } from '../blocks/layout.ts'
+import type { DocumentEdit, DocumentReader } from '../../ground/documents/document.ts'
+import { ownerAction, type ActionEnvironment } from '../../ground/changes/owner-action.ts'
+import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
+import { makeId } from '../../ground/ids/ids.ts'
+import { escapeHtml } from '../../ground/words/escape-html.ts'
+import { ok, refuse } from '../../ground/refusals/result.ts'
+import { CollectionType, FolderBehavior, type Collection } from './collection.ts'
+import { collectionsRefusal } from './collections-messages.ts'
+import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
+
+const maxPages = 1000
+const title = z.string().trim().min(1).max(200)
+const collectionId = z.string().max(100)
+
+/** What an owner can add, and how each begins. */
+const newPages = {
+  page: { type: CollectionType.page, ordering: 'chronological', pageSize: 20 },
+  blog: { type: CollectionType.generic, ordering: 'chronological', pageSize: 20 },
+  products: { type: CollectionType.products, ordering: 'user-orderable', pageSize: 200 },
+} as const
+
+/** The page, if it stands; with its id, as every edit needs it. */
+export function findPage(
+  documents: DocumentReader,
+  id: string,
+): { readonly id: string; readonly body: Collection } | undefined {
+  const body = documents.find('collection', id)
+  return body === undefined ? undefined : { id, body }
+}
+
+/** Addresses of all pages but one. */
+function takenUrlIds(documents: DocumentReader, exceptId?: string): Set<string> {
+  const others = documents.list('collection').filter(({ id }) => id !== exceptId)
+  return new Set(others.map(({ body }) => body.urlId))
+}
+
+/** A free address made of a title. */
+export function freePageUrlId(documents: DocumentReader, pageTitle: string): string {
+  const taken = takenUrlIds(documents)
+  return freeUrlId(slugOf(pageTitle), (urlId) => taken.has(urlId) || reservedUrlIds.has(urlId))
+}
+
+/** Adds a page of text, a journal or a shop, and a line for it in a menu. */
+export const addPage = ownerAction({
+  name: 'add-page',
+  title: 'Add page',
+  about: (_input, [added]) => added,
+  capability: 'edit-pages',
+  input: z.object({
+    title,
+    typeName: z.enum(['page', 'blog', 'products']).default('page'),
+    urlId: z.string().trim().max(200).optional(),
+    visibility: z.enum(['live', 'draft']).default('live'),
+    /** The menu that shows it; absent: none. */
+    navigationId: z.string().max(100).optional(),
+  }),
+  reads: ({ navigationId }) => [
+    { kind: 'collection', all: true },
+    ...(navigationId === undefined ? [] : [{ kind: 'navigation' as const, id: navigationId }]),
+  ],
+  perform(documents, input, environment) {
+    const pages = documents.list('collection')
+    if (pages.length >= maxPages) return refuse(collectionsRefusal('too-many-pages'))
+    const refusal =
+      input.urlId === undefined ? undefined : refusedUrlId(input.urlId, takenUrlIds(documents))
+    if (refusal !== undefined) return refuse(refusal)
+    const id = makeId(environment.now, environment.random)
+    const after: Collection = {
+      ...newPages[input.typeName],
+      typeName: input.typeName,
+      title: input.title,
+      navigationTitle: input.title,
+      description: '',
+      urlId: input.urlId ?? freePageUrlId(documents, input.title),
+      homepage: false,
+      visibility: input.visibility,
+      folder: false,
+      folderBehavior: FolderBehavior.none,
+      mainAssetId: null,
+      layoutId: null,
+      updatedOn: environment.now,
+      sample: false,
+    }
+    const edits: DocumentEdit[] = [{ kind: 'collection', id, after }]
+    if (input.typeName === 'page') {
+      edits.push({ kind: 'layout', id: `page-${id}`, after: firstLayout(input.title, environment) })
+    }
+    const { navigationId } = input
+    const menu = navigationId === undefined ? undefined : documents.find('navigation', navigationId)
+    if (menu !== undefined && navigationId !== undefined) {
+      const line = {
+        kind: 'collection' as const,
+        id: makeId(environment.now, environment.random),
+        collectionId: id,
+      }
+      edits.push({
+        kind: 'navigation',
+        id: navigationId,
+        after: { ...menu, items: [...menu.items, line] },
+      })
+    }
+    return ok(edits)
+  },
+})
+
+/** A new page is not blank: its heading is there to be typed over. */
+function firstLayout(pageTitle: string, { now, random }: ActionEnvironment): Layout {
+  const html = `<h1>${escapeHtml(pageTitle)}</h1><p></p>`
+  const block = { id: makeId(now, random), type: 2, value: { html } }
+  return {
+    columns: 12,
+    rows: [{ columns: [{ span: 12, blocks: [block], rows: [] }] }],
+    updatedOn: now,
+  }
+}
+
+/** What a page is called, and where it answers. */
+export const pageNames = z.object({
+  title: title.optional(),
+  navigationTitle: title.optional(),
+  urlId: z.string().trim().max(200).optional(),
+  description: z.string().max(100_000).optional(),
+})
+
+/** Changes a page's title, its title in menus, its address or its description. */
+export const renamePage = ownerAction({
+  name: 'rename-page',
+  title: 'Rename page',
+  about: ({ collectionId: id }) => ({ kind: 'collection', id }),
+  capability: 'edit-pages',
+  input: z.object({ collectionId, ...fieldEditInput(pageNames) }),
+  reads: () => [{ kind: 'collection', all: true }],
+  perform(documents, { collectionId: id, set, seen }, { now }) {
+    const page = findPage(documents, id)
+    if (page === undefined) return refuse(collectionsRefusal('no-such-page'))
+    const { body } = page
+    const followsTitle = body.navigationTitle === body.title
+    // a menu's title that only follows the page's was typed by nobody: it is in nobody's way
+    const { navigationTitle: _seen, ...others } = seen
+    const edit = changedFields(body, { set, seen: followsTitle ? others : seen })
+    if (!edit.ok) return edit
+    const changed = edit.value
+    const refusal =
+      changed.urlId === undefined
+        ? undefined
+        : refusedUrlId(changed.urlId, takenUrlIds(documents, page.id))
+    if (refusal !== undefined) return refuse(refusal)
+    const menuFollows = followsTitle && set.navigationTitle === undefined
+    const menu = menuFollows ? { navigationTitle: changed.title ?? body.title } : {}
+    return ok([editedPage(page.id, body, { ...body, ...changed, ...menu }, now)])
+  },
+})
+
+/** An edited page is the owner's own: clearing the sample content leaves it. */
+function editedPage(
+  id: string,
+  before: Collection,
+  after: Collection,
+  now: number,
+): DocumentEdit<'collection'> {
+  const unchanged = JSON.stringify(before) === JSON.stringify(after)
+  return {
+    kind: 'collection',
+    id,
+    after: unchanged ? before : { ...after, sample: false, updatedOn: now },
+  }
+}
+
+/** Publishes a page, or makes it a draft that only signed-in editors see. */
+export const setPageVisibility = ownerAction({
+  name: 'set-page-visibility',
+  title: 'Publish or hide page',
+  about: ({ collectionId: id }) => ({ kind: 'collection', id }),
+  capability: 'edit-pages',
+  input: z.object({
+    collectionId,
+    ...fieldEditInput(z.object({ visibility: z.enum(['live', 'draft']) })),
+  }),
+  reads: (input) => [{ kind: 'collection', id: input.collectionId }],
+  perform(documents, { collectionId: id, ...edit }, { now }) {
+    const page = findPage(documents, id)
+    if (page === undefined) return refuse(collectionsRefusal('no-such-page'))
+    if (page.body.homepage && edit.set.visibility === 'draft') {
+      return refuse(collectionsRefusal('home-page-is-live'))
+    }
+    const changed = changedFields(page.body, edit)
+    if (!changed.ok) return changed
+    return ok([editedPage(id, page.body, { ...page.body, ...changed.value }, now)])
+  },
+})
+
+/** Makes another live page the one that answers on `/`. */
+export const setHomepage = ownerAction({
+  name: 'set-homepage',
+  title: 'Set home page',
+  about: ({ collectionId: id }) => ({ kind: 'collection', id }),
+  capability: 'edit-pages',
+  input: z.object({ collectionId }),
+  reads: () => [{ kind: 'collection', all: true }],
+  perform(documents, { collectionId: id }, { now }) {
+    const page = findPage(documents, id)
+    if (page === undefined) return refuse(collectionsRefusal('no-such-page'))
+    if (page.body.visibility === 'draft') return refuse(collectionsRefusal('draft-as-home-page'))
+    const edits = documents.list('collection').flatMap((other) => {
+      const homepage = other.id === id
+      if (other.body.homepage === homepage) return []
+      return [editedPage(other.id, other.body, { ...other.body, homepage }, now)]
+    })
+    return ok(edits)
+  },
+})

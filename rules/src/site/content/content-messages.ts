@@ -1,0 +1,39 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+import type { PostState } from './content-item.ts'
+
+/** The sentences of refused changes to posts and other items, by code. */
+export const contentMessages = {
+  'no-such-item': 'This item no longer exists.',
+  'item-address-not-valid': 'An address has letters, digits, hyphens and slashes.',
+  'item-address-in-use': 'Another item of this page already has this address.',
+  'collection-is-full': 'This page has as many items as it can have.',
+  'page-has-no-items': 'This page holds text, not items.',
+  'is-a-product': 'This is a product. Edit it as one.',
+  'is-not-a-product': 'This is not a product.',
+  'no-way-to-state': 'A post cannot go there from its state. Make it a draft first.',
+  'schedule-is-past': 'Choose a time to come.',
+  'order-has-changed': 'The items have changed in the meantime. Please try again.',
+} as const
+
+/** The states of a post in words; the specification names all but the public one (spec §3). */
+export const postStateTitles = {
+  draft: 'Draft',
+  'needs-review': 'Needs Review',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  private: 'Private',
+} as const satisfies Readonly<Record<PostState, string>>
+
+export type ContentRefusalCode = keyof typeof contentMessages
+
+const statuses: Readonly<Partial<Record<ContentRefusalCode, number>>> = {
+  'no-such-item': 404,
+  'item-address-not-valid': 400,
+  'schedule-is-past': 400,
+}
+
+export function contentRefusal(code: ContentRefusalCode, field?: string): Refusal {
+  const message = contentMessages[code]
+  const status = statuses[code] ?? 409
+  return { code, message, status, ...(field === undefined ? {} : { fields: { [field]: message } }) }
+}

@@ -1,0 +1,24 @@
+import type { ReservedNumbers } from '../../ground/ids/wire-names.ts'
+
+/** A numbering of content items beside `RecordType` (spec §3), of which only the range is known. */
+export const reservedItemNumbers = { first: 1, last: 62 } as const satisfies ReservedNumbers
+
+/** Kinds of content generators (spec §3). */
+export const ContentGeneratorType = { default: 'default', icon: 'icon' } as const
+export type ContentGeneratorType = (typeof ContentGeneratorType)[keyof typeof ContentGeneratorType]
+
+/** Blocks that can stand for their whole item (spec §3), as `promotedBlockType` names them. */
+export const PromotedBlockType = {
+  map: 'map',
+  embed: 'embed',
+  image: 'image',
+  code: 'code',
+  quote: 'quote',
+  twitter: 'twitter',
+  link: 'link',
+  video: 'video',
+  foursquare: 'foursquare',
+  instagram: 'instagram',
+  form: 'form',
+} as const
+export type PromotedBlockType = (typeof PromotedBlockType)[keyof typeof PromotedBlockType]

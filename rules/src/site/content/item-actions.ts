@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
+import { ownerAction } from '../../ground/changes/owner-action.ts'
+import { CollectionType } from '../collections/collection.ts'
+import { makeId } from '../../ground/ids/ids.ts'
+import { ok, refuse } from '../../ground/refusals/result.ts'
+import { PostState } from './content-item.ts'
+import { contentRefusal } from './content-messages.ts'
+import { deletionOf, existingPost, readsForDeletion } from './existing-item.ts'
+import {
+  addedItem,
+  itemFields,
+  itemTitle,
+  maxOrderableItems,
+  readsForNewItem,
+  withItemFields,
+} from './item-fields.ts'
+import { movedPost } from './post-state.ts'
+
+const id = z.string().min(1).max(100)
+
+/** Adds a post to a journal or another list. Products are added by `add-product`. */
+export const addItem = ownerAction({
+  name: 'add-item',
+  title: 'Add post',
+  about: (_input, [added]) => added,
+  capability: 'edit-pages',
+  input: itemFields.extend({ collectionId: id, title: itemTitle }),
+  reads: ({ collectionId, title }) => readsForNewItem(collectionId, title),
+  perform(documents, { collectionId, ...fields }, { now, random }) {
+    if (documents.find('collection', collectionId)?.type === CollectionType.products) {
+      return refuse(contentRefusal('is-a-product'))
+    }
+    const after = addedItem(documents, collectionId, fields, now)
+    return 'ok' in after ? after : ok([{ kind: 'item', id: makeId(now, random), after }])
+  },
+})
+
+/** Changes a post. */
+export const editItem = ownerAction({
+  name: 'edit-item',
+  title: 'Edit post',
+  about: ({ itemId }) => ({ kind: 'item', id: itemId }),
+  capability: 'edit-pages',
+  input: z.object({ itemId: id, ...fieldEditInput(itemFields) }),
+  reads: ({ itemId }) => [{ kind: 'item', id: itemId }],
+  perform(documents, { itemId, ...edit }, { now }) {
+    const post = existingPost(documents, itemId)
+    if ('ok' in post) return post
+    const fields = changedFields(post, edit)
+    if (!fields.ok) return fields
+    const after = withItemFields(post, fields.value, now)
+    return 'ok' in after ? after : ok([{ kind: 'item', id: itemId, after }])
+  },
+})
+
+/** Brings a post into another state; what leads where says `movedPost`. */
+export const setPostState = ownerAction({
+  name: 'set-post-state',
+  title: 'Change state of post',
+  about: ({ itemId }) => ({ kind: 'item', id: itemId }),
+  capability: 'edit-pages',
+  input: z.object({
+    itemId: id,
+    state: z.enum(Object.values(PostState)),
+    /** Of a scheduled post; absent: the time that it has. */
+    publishOn: itemFields.shape.publishOn,
+  }),
+  reads: ({ itemId }) => [{ kind: 'item', id: itemId }],
+  perform(documents, { itemId, state, publishOn }, { now }) {
+    const post = existingPost(documents, itemId)
+    if ('ok' in post) return post
+    const moved = movedPost(post, state, { now, publishOn })
+    if ('ok' in moved) return moved
+    const isSame = moved.visibility === post.visibility && moved.publishOn === post.publishOn
+    const after = isSame ? post : { ...post, ...moved, sample: false, updatedOn: now }
+    return ok([{ kind: 'item', id: itemId, after }])
+  },
+})
+
+/** Deletes a post and its layout. */
+export const deleteItem = ownerAction({
+  name: 'delete-item',
+  title: 'Delete post',
+  about: ({ itemId }) => ({ kind: 'item', id: itemId }),
+  capability: 'edit-pages',
+  input: z.object({ itemId: id }),
+  reads: ({ itemId }) => readsForDeletion(itemId),
+  perform(documents, { itemId }) {
+    const post = existingPost(documents, itemId)
+    return 'ok' in post ? post : ok(deletionOf(itemId))
+  },
+})
+
+/** Puts the items of a collection that its owner orders into another order. */
+export const reorderItems = ownerAction({
+  name: 'reorder-items',
+  title: 'Reorder items',
+  about: ({ collectionId }) => ({ kind: 'collection', id: collectionId }),
+  capability: 'edit-pages',
+  input: z.object({ collectionId: id, itemIds: z.array(id).max(maxOrderableItems) }),
+  reads: ({ collectionId }) => [{ kind: 'item', collectionId, limit: maxOrderableItems + 1 }],
+  perform(documents, { itemIds }) {
+    const items = new Map(documents.list('item').map((item) => [item.id, item.body]))
+    const known = new Set(itemIds)
+    if (known.size !== items.size || !itemIds.every((itemId) => items.has(itemId))) {
+      return refuse(contentRefusal('order-has-changed'))
+    }
+    const edits = itemIds.flatMap((itemId, position) => {
+      const item = items.get(itemId)
+      if (item === undefined || item.position === position) return []
+      return [{ kind: 'item' as const, id: itemId, after: { ...item, position } }]
+    })
+    return ok(edits)
+  },
+})

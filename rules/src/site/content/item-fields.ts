@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { DocumentReader, DocumentSelector } from '../../ground/documents/document.ts'
+import type { FieldEdit } from '../../ground/changes/field-edits.ts'
+import { CollectionType } from '../collections/collection.ts'
+import { collectionsRefusal } from '../collections/collections-messages.ts'
+import { freeUrlId, slugOf } from '../collections/url-id.ts'
+import { refuse, type Refused } from '../../ground/refusals/result.ts'
+import { contentRefusal } from './content-messages.ts'
+import type { ContentItem } from './content-item.ts'
+import { mayMove, postStateOf } from './post-state.ts'
+
+/** Limits of a collection that its owner puts in order, and of a shop's (spec §9). */
+export const maxOrderableItems = 250
+export const maxProducts = 200
+
+export const itemTitle = z.string().trim().min(1).max(200)
+
+/** What an owner may set of any item. Instants are epoch milliseconds. */
+export const itemFields = z.object({
+  title: itemTitle.optional(),
+  urlId: z.string().trim().max(200).optional(),
+  /** HTML; sanitised when it is saved. */
+  body: z.string().max(500_000).optional(),
+  /** HTML; sanitised when it is saved. */
+  excerpt: z.string().max(50_000).optional(),
+  tags: z.array(z.string().trim().min(1).max(50)).max(200).optional(),
+  categories: z.array(z.string().trim().min(1).max(25)).max(200).optional(),
+  authorName: z.string().trim().max(200).optional(),
+  mainAssetId: z.string().max(100).nullable().optional(),
+  assetIds: z.array(z.string().max(100)).max(200).optional(),
+  visibility: z.enum(['live', 'draft']).optional(),
+  starred: z.boolean().optional(),
+  /** Until the end of the year 9999, so that it is a date in every time zone. */
+  publishOn: z.int().min(0).max(253_402_300_799_999).optional(),
+})
+export type ItemFields = z.output<typeof itemFields>
+
+/** The item with the fields that were given; its address is checked. Unchanged, it is the same. */
+export function withItemFields(
+  item: ContentItem,
+  fields: FieldEdit<ContentItem>['set'],
+  now: number,
+): ContentItem | Refused {
+  const { urlId } = fields
+  if (urlId !== undefined && urlId !== item.urlId && !isItemAddress(urlId)) {
+    return refuse(contentRefusal('item-address-not-valid', 'urlId'))
+  }
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const after = { ...item, ...(Object.fromEntries(given) as Partial<ContentItem>) }
+  if (JSON.stringify(after) === JSON.stringify(item)) return item
+  if (!mayMove(postStateOf(item, now), postStateOf(after, now))) {
+    return refuse(contentRefusal('no-way-to-state', 'visibility'))
+  }
+  return { ...after, sample: false, updatedOn: now }
+}
+
+function isItemAddress(urlId: string): boolean {
+  return /^[\p{Letter}\p{Number}_-]+(?:\/[\p{Letter}\p{Number}_-]+)*$/u.test(urlId)
+}
+
+/** What the addition of an item to a collection has to know. */
+export function readsForNewItem(collectionId: string, title: string): readonly DocumentSelector[] {
+  return [
+    { kind: 'collection', id: collectionId },
+    { kind: 'item', collectionId, limit: maxOrderableItems },
+    { kind: 'item', collectionId, urlIdPrefix: slugOf(title, 'item') },
+  ]
+}
+
+/** The item that an owner begins with: its place is the last, its address made of the title. */
+function newItem(
+  documents: DocumentReader,
+  collectionId: string,
+  { title, now }: { title: string; now: number },
+): ContentItem | Refused {
+  const collection = documents.find('collection', collectionId)
+  if (collection === undefined) return refuse(collectionsRefusal('no-such-page'))
+  if (collection.type === CollectionType.page) return refuse(contentRefusal('page-has-no-items'))
+  const items = documents.list('item')
+  const isShop = collection.type === CollectionType.products
+  const limit = isShop ? maxProducts : maxOrderableItems
+  if ((isShop || collection.ordering === 'user-orderable') && items.length >= limit) {
+    return refuse(contentRefusal('collection-is-full'))
+  }
+  const taken = new Set(items.map(({ body }) => body.urlId))
+  const position = Math.max(-1, ...items.map(({ body }) => body.position)) + 1
+  return {
+    collectionId,
+    recordType: 1,
+    title,
+    urlId: freeUrlId(slugOf(title, 'item'), (urlId) => taken.has(urlId)),
+    body: '',
+    excerpt: '',
+    tags: [],
+    categories: [],
+    authorName: '',
+    mainAssetId: null,
+    assetIds: [],
+    visibility: 'live',
+    starred: false,
+    position,
+    addedOn: now,
+    publishOn: now,
+    updatedOn: now,
+    customContent: {},
+    product: null,
+    sample: false,
+  }
+}
+
+/** The item that an owner adds, with what was said of it. */
+export function addedItem(
+  documents: DocumentReader,
+  collectionId: string,
+  fields: ItemFields & { title: string },
+  now: number,
+): ContentItem | Refused {
+  const fresh = newItem(documents, collectionId, { title: fields.title, now })
+  return 'ok' in fresh ? fresh : withItemFields(fresh, fields, now)
+}

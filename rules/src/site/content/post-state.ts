@@ -1,0 +1,60 @@
+import { refuse, type Refused } from '../../ground/refusals/result.ts'
+import { contentRefusal } from './content-messages.ts'
+import { PostState, type ContentItem } from './content-item.ts'
+
+type Dated = Pick<ContentItem, 'visibility' | 'publishOn'>
+
+/**
+ * Scheduled and published are one stored value and differ by the clock alone, so that a post is
+ * published at its instant without anybody writing anything.
+ * @param now epoch milliseconds
+ */
+export function postStateOf({ visibility, publishOn }: Dated, now: number): PostState {
+  if (visibility !== 'live') return visibility
+  return publishOn > now ? PostState.scheduled : PostState.published
+}
+
+/** Whether visitors see it; who edits the site, and its viewers, see every state. */
+export function isPublished(item: Dated, now: number): boolean {
+  return postStateOf(item, now) === PostState.published
+}
+
+/**
+ * Draft, Needs Review, Scheduled, Published is the way; steps of it may be left out, and from each a
+ * post may go back to a draft. Private lies aside: every state leads there, and from there a post
+ * begins again as a draft, so that nothing kept from visitors reaches them by one slip.
+ */
+const moves: Readonly<Record<PostState, readonly PostState[]>> = {
+  draft: ['needs-review', 'scheduled', 'published', 'private'],
+  'needs-review': ['draft', 'scheduled', 'published', 'private'],
+  scheduled: ['draft', 'published', 'private'],
+  published: ['draft', 'scheduled', 'private'],
+  private: ['draft'],
+}
+
+/** Whether a post may go from one state to another; staying is no move and always fine. */
+export function mayMove(from: PostState, to: PostState): boolean {
+  return from === to || moves[from].includes(to)
+}
+
+/**
+ * A post in another state.
+ * @param publishOn when it is to be published (epoch milliseconds); for scheduled posts only
+ * @returns what changes of it, or why it may not go there
+ */
+export function movedPost(
+  post: Dated,
+  to: PostState,
+  { now, publishOn }: { readonly now: number; readonly publishOn?: number | undefined },
+): Dated | Refused {
+  if (!mayMove(postStateOf(post, now), to)) return refuse(contentRefusal('no-way-to-state'))
+  if (to === PostState.scheduled) {
+    const at = publishOn ?? post.publishOn
+    if (at <= now) return refuse(contentRefusal('schedule-is-past', 'publishOn'))
+    return { visibility: 'live', publishOn: at }
+  }
+  if (to === PostState.published) {
+    return { visibility: 'live', publishOn: Math.min(post.publishOn, now) }
+  }
+  return { visibility: to, publishOn: post.publishOn }
+}

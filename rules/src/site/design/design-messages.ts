@@ -1,0 +1,12 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+/** The sentences of refused changes to a site's style, by code. */
+export const designMessages = {
+  /** Spec §8, which has it logged as well. */
+  'color-not-valid': 'Invalid color model',
+} as const
+
+export function designRefusal(code: keyof typeof designMessages, field: string): Refusal {
+  const message = designMessages[code]
+  return { code, message, status: 400, fields: { [field]: message }, logged: true }
+}

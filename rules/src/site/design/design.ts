@@ -1,0 +1,15 @@
+import type {} from '../../ground/documents/document.ts'
+/** The owner's style choices on top of the template. */
+export type Design = {
+  /** Tweak name to value, as the template's comments declare them. */
+  readonly tweakValues: Readonly<Record<string, string>>
+  /** LESS, appended to the template's stylesheets. */
+  readonly customCss: string
+}
+
+declare module '../../ground/documents/document.ts' {
+  interface DocumentBodies {
+    /** One per site, id `design`. */
+    design: Design
+  }
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { DocumentReader, DocumentSelector } from '../../ground/documents/document.ts'
+import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
+import { makeId } from '../../ground/ids/ids.ts'
+import { ok, refuse } from '../../ground/refusals/result.ts'
+import { linkRefusal, navigationRefusal } from './navigation-messages.ts'
+import type { Navigation, NavigationItem } from './navigation.ts'
+import { findLinkProblem } from './safe-link.ts'
+import { maxAddressLength } from './safe-link.ts'
+
+const maxItems = 100
+const id = z.string().max(100)
+const linkTitle = z.string().trim().min(1).max(200)
+const linkUrl = z.string().trim().min(1).max(maxAddressLength)
+
+function readMenu({ navigationId }: { navigationId: string }): readonly DocumentSelector[] {
+  return [{ kind: 'navigation', id: navigationId }]
+}
+
+/** Changes the lines of a menu, where there is that menu. */
+function editMenu(
+  documents: DocumentReader,
+  navigationId: string,
+  change: (menu: Navigation) => readonly NavigationItem[] | ActionResult,
+): ActionResult {
+  const menu = documents.find('navigation', navigationId)
+  if (menu === undefined) return refuse(navigationRefusal('no-such-menu'))
+  const items = change(menu)
+  if ('ok' in items) return items
+  return ok([{ kind: 'navigation', id: navigationId, after: { ...menu, items } }])
+}
+
+/** Puts a menu's lines into another order. */
+export const reorderNavigation = ownerAction({
+  name: 'reorder-navigation',
+  title: 'Reorder menu',
+  capability: 'edit-pages',
+  input: z.object({ navigationId: id, itemIds: z.array(id).max(maxItems) }),
+  reads: readMenu,
+  perform: (documents, { navigationId, itemIds }) =>
+    editMenu(documents, navigationId, ({ items }) => {
+      const byId = new Map(items.map((item) => [item.id, item]))
+      const ordered = itemIds.flatMap((itemId) => byId.get(itemId) ?? [])
+      if (new Set(ordered).size !== items.length || itemIds.length !== items.length) {
+        return refuse(navigationRefusal('menu-has-changed'))
+      }
+      return ordered
+    }),
+})
+
+/** Shows a page in a menu, at a place or at its end. */
+export const addNavigationPage = ownerAction({
+  name: 'add-navigation-page',
+  title: 'Show page in menu',
+  capability: 'edit-pages',
+  input: z.object({ navigationId: id, collectionId: id, position: z.int().min(0).optional() }),
+  reads: (input) => [...readMenu(input), { kind: 'collection', id: input.collectionId }],
+  perform: (documents, { navigationId, collectionId, position }, { now, random }) =>
+    editMenu(documents, navigationId, ({ items }) => {
+      if (documents.find('collection', collectionId) === undefined) {
+        return refuse(navigationRefusal('no-such-page'))
+      }
+      if (items.length >= maxItems) return refuse(navigationRefusal('menu-is-full'))
+      if (items.some((item) => item.kind === 'collection' && item.collectionId === collectionId)) {
+        return refuse(navigationRefusal('page-already-in-menu'))
+      }
+      const line: NavigationItem = { kind: 'collection', id: makeId(now, random), collectionId }
+      return items.toSpliced(position ?? items.length, 0, line)
+    }),
+})
+
+/** Adds a line that leads to an address of any kind. */
+export const addNavigationLink = ownerAction({
+  name: 'add-navigation-link',
+  title: 'Add menu link',
+  capability: 'edit-pages',
+  input: z.object({
+    navigationId: id,
+    title: linkTitle,
+    url: linkUrl,
+    newWindow: z.boolean().default(false),
+  }),
+  reads: readMenu,
+  perform: (documents, { navigationId, title, url, newWindow }, { now, random }) =>
+    editMenu(documents, navigationId, ({ items }) => {
+      const problem = findLinkProblem(url)
+      if (problem !== undefined) return refuse(linkRefusal(problem))
+      if (items.length >= maxItems) return refuse(navigationRefusal('menu-is-full'))
+      const link = { kind: 'external-link' as const, id: makeId(now, random) }
+      return [...items, { ...link, title, url, newWindow }]
+    }),
+})
+
+/** Changes the title, the address or the window of a menu's link. */
+export const renameNavigationLink = ownerAction({
+  name: 'rename-navigation-link',
+  title: 'Change menu link',
+  capability: 'edit-pages',
+  input: z.object({
+    navigationId: id,
+    itemId: id,
+    title: linkTitle.optional(),
+    url: linkUrl.optional(),
+    newWindow: z.boolean().optional(),
+  }),
+  reads: readMenu,
+  perform: (documents, { navigationId, itemId, ...wish }) =>
+    editMenu(documents, navigationId, ({ items }) => {
+      const link = items.find((item) => item.id === itemId)
+      if (link?.kind !== 'external-link') return refuse(navigationRefusal('no-such-menu-item'))
+      const url = wish.url ?? link.url
+      // what stands already may stay, however it was written
+      const problem = url === link.url ? undefined : findLinkProblem(url)
+      if (problem !== undefined) return refuse(linkRefusal(problem))
+      const after = {
+        ...link,
+        title: wish.title ?? link.title,
+        url,
+        newWindow: wish.newWindow ?? link.newWindow,
+      }
+      return items.map((item) => (item.id === itemId ? after : item))
+    }),
+})
+
+/** Takes a line out of a menu; its page stays. */
+export const removeNavigationItem = ownerAction({
+  name: 'remove-navigation-item',
+  title: 'Remove from menu',
+  capability: 'edit-pages',
+  input: z.object({ navigationId: id, itemId: id }),
+  reads: readMenu,
+  perform: (documents, { navigationId, itemId }) =>
+    editMenu(documents, navigationId, ({ items }) => {
+      const rest = items.filter((item) => item.id !== itemId)
+      if (rest.length === items.length) return refuse(navigationRefusal('no-such-menu-item'))
+      return rest
+    }),
+})

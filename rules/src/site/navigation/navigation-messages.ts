@@ -1,0 +1,40 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+/** What the fields of the link editor are called (spec §2). */
+export const linkWords = {
+  name: 'Link Name',
+  address: 'Web Address',
+  newWindow: 'Open in New Window',
+} as const
+
+const hosts = ['https://example.com', 'http://example.com'] as const
+
+/** Said of an address that is not whole, or of a kind that no link leads to (spec §5). */
+export const linkFormat = `Links must be formatted as ${hosts[0]} or ${hosts[1]}`
+
+/** Said of what is neither an address nor a path of the site (spec §5). */
+export function notAPageUrl(value: string): string {
+  return `${value} is not a valid page URL`
+}
+
+/** The refusal of a link with the sentence of `findLinkProblem`. */
+export function linkRefusal(message: string): Refusal {
+  return { code: 'link-not-valid', message, status: 400, fields: { url: message } }
+}
+
+/** The sentences of refused changes to menus, by code. */
+export const navigationMessages = {
+  'no-such-page': 'This page no longer exists.',
+  'no-such-menu': 'This menu no longer exists.',
+  'no-such-menu-item': 'This menu entry no longer exists.',
+  'menu-has-changed': 'This menu has changed in the meantime. Please try again.',
+  'page-already-in-menu': 'This page is in the menu already.',
+  'menu-is-full': 'A menu has at most 100 entries.',
+} as const
+
+export type NavigationRefusalCode = keyof typeof navigationMessages
+
+export function navigationRefusal(code: NavigationRefusalCode): Refusal {
+  const message = navigationMessages[code]
+  return { code, message, status: code.startsWith('no-such-') ? 404 : 409 }
+}

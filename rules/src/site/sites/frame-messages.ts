@@ -1,0 +1,140 @@
+import { maxAddressLength } from '../navigation/safe-link.ts'
+import { maxProblemsShown, type TemplateProblem } from '../templates/template-problem.ts'
+
+/**
+ * What the editor and the page in its frame say to each other. Both sides check the exact origin of
+ * a message, and its shape with the readers below; anything else is dropped. Addresses are paths of
+ * the site, texts are plain text, `html` is a text block's content.
+ */
+const messageMark = 'vitrine-frame'
+
+type Guard<Value> = (value: unknown) => value is Value
+type Shape = Readonly<Record<string, Guard<unknown>>>
+type Shapes = Readonly<Record<string, Shape>>
+type ValueOf<One> = One extends Guard<infer Value> ? Value : never
+type MessageOf<All extends Shapes> = {
+  [Type in keyof All & string]: { readonly type: Type } & {
+    readonly [Field in keyof All[Type]]: ValueOf<All[Type][Field]>
+  }
+}[keyof All & string]
+
+const text =
+  (maxLength: number): Guard<string> =>
+  (value): value is string =>
+    typeof value === 'string' && value.length <= maxLength
+const figure: Guard<number> = (value): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
+const yesOrNo: Guard<boolean> = (value): value is boolean => typeof value === 'boolean'
+
+function oneOf<const Choice extends string>(...choices: Choice[]): Guard<Choice> {
+  return (value): value is Choice => choices.some((choice) => choice === value)
+}
+
+const list =
+  <Value>(guard: Guard<Value>, maxLength: number): Guard<readonly Value[]> =>
+  (value): value is readonly Value[] =>
+    Array.isArray(value) && value.length <= maxLength && value.every((one) => guard(one))
+
+/** The page in the frame carries what is wrong with its template as JSON in this element. */
+export const problemsElementId = 'vitrine-template-problems'
+
+const problem: Guard<TemplateProblem> = (value): value is TemplateProblem => {
+  if (typeof value !== 'object' || value === null) return false
+  const { severity, code, message, path: file, place, line, column } = value as TemplateProblem
+  return (
+    oneOf('error', 'warning')(severity) &&
+    [code, message, place, file ?? ''].every(text(2000)) &&
+    file !== undefined &&
+    [line, column].every((one) => Number.isSafeInteger(one) && one >= 0)
+  )
+}
+
+const block = { layoutId: text(200), blockId: text(100) }
+const html = text(500_000)
+const path: Guard<string> = (value): value is string =>
+  typeof value === 'string' && value.length <= maxAddressLength && value.startsWith('/')
+
+/** How the text under the caret is formed; `none` where no text is being edited. */
+export const textStyles = ['paragraph', 'heading-1', 'heading-2', 'heading-3'] as const
+const textCommands = ['bold', 'italic', 'bullet-list', 'ordered-list', 'quote'] as const
+export type TextCommand = (typeof textCommands)[number]
+export type TextStyle = (typeof textStyles)[number]
+
+const fromFrame = {
+  /** The page stands and listens. */
+  ready: { path, title: text(1000), textBlocks: figure },
+  scrolled: { top: figure },
+  /** Somebody began to edit a text block; `html` is what it held. */
+  editing: { ...block, html },
+  'text-changed': { ...block, html },
+  /** The caret left the block. */
+  'editing-ended': { ...block, html },
+  'save-wished': { ...block, html },
+  'text-state': {
+    style: oneOf(...textStyles),
+    bold: yesOrNo,
+    italic: yesOrNo,
+    bulletList: yesOrNo,
+    orderedList: yesOrNo,
+    quote: yesOrNo,
+    /** Address of the link under the caret; empty: none. */
+    link: text(maxAddressLength),
+  },
+  /** A link of the page was followed; the editor opens the page with a new token. */
+  navigate: { path },
+  /** Something was clicked that is no text: a block, by its type's name, or an item's own words. */
+  'not-text': { what: text(100) },
+  /** A link that leads away from the site. */
+  'leave-site': { url: text(maxAddressLength) },
+  /** What is wrong with the template of this page: the first ones, and how many there are. */
+  problems: { problems: list(problem, maxProblemsShown), total: figure },
+  /** Keys that mean the same everywhere in the editor, pressed while no text is edited. */
+  shortcut: { name: oneOf('undo', 'redo', 'palette', 'toolbar') },
+} as const satisfies Shapes
+
+const toFrame = {
+  /** Asks for `ready` again, where the editor began to listen too late. */
+  hello: {},
+  'scroll-to': { top: figure },
+  'edit-block': block,
+  'stop-editing': {},
+  /** Replaces a block's text, as after a conflict or a discarded draft. */
+  'set-text': { ...block, html },
+  'run-command': { command: oneOf(...textCommands) },
+  'set-style': { style: oneOf(...textStyles) },
+  /** Links the selection; an empty address takes the link away. */
+  'set-link': { href: text(maxAddressLength) },
+} as const satisfies Shapes
+
+export type FrameMessage = MessageOf<typeof fromFrame>
+export type EditorMessage = MessageOf<typeof toFrame>
+
+/** A message from the frame, if it is one. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  return readMessage(fromFrame, data) as FrameMessage | undefined
+}
+
+/** A message from the editor, if it is one. */
+export function readEditorMessage(data: unknown): EditorMessage | undefined {
+  return readMessage(toFrame, data) as EditorMessage | undefined
+}
+
+/** What is handed to `postMessage`. */
+export function wrapMessage(message: FrameMessage | EditorMessage): Record<string, unknown> {
+  return { ...message, mark: messageMark }
+}
+
+/** Known fields only: what a stranger adds is not passed on. */
+function readMessage(shapes: Shapes, data: unknown): Record<string, unknown> | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const given = data as Readonly<Record<string, unknown>>
+  if (given['mark'] !== messageMark || typeof given['type'] !== 'string') return undefined
+  const shape = Object.hasOwn(shapes, given['type']) ? shapes[given['type']] : undefined
+  if (shape === undefined) return undefined
+  const message: Record<string, unknown> = { type: given['type'] }
+  for (const [name, guard] of Object.entries(shape)) {
+    if (!Object.hasOwn(given, name) || !guard(given[name])) return undefined
+    message[name] = given[name]
+  }
+  return message
+}

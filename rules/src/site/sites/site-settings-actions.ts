@@ -1,0 +1,312 @@
+import { z } from 'zod'
+import { isEmailAddress } from '../../people/accounts/email-address.ts'
+import { changedFields, fieldEditInput, type FieldEdit } from '../../ground/changes/field-edits.ts'
+import type {
+  DocumentReader,
+  DocumentRef,
+  DocumentSelector,
+} from '../../ground/documents/document.ts'
+import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
+import { ok, refuse, type Refusal, type Result } from '../../ground/refusals/result.ts'
+import { changesUnits, inOtherCurrency } from './change-currency.ts'
+import { readEmbedder } from './embedder.ts'
+import type { SiteSettings, StoreSettings } from './site-settings.ts'
+import { optionRefusal, sitesRefusal } from './sites-messages.ts'
+import { supportedCurrencies } from './supported-currencies.ts'
+
+const settingsOnly = [{ kind: 'site-settings', id: 'site' }] as const
+const aboutSettings = (): DocumentRef => settingsOnly[0]
+const assetId = z.string().min(1).max(100).nullable()
+
+/** The site's name, place, money, time and language. */
+export const siteDetailsInput = z.object({
+  title: z.string().trim().min(1).max(200).optional(),
+  tagline: z.string().trim().max(500).optional(),
+  /** HTML; sanitised when it is saved. */
+  description: z.string().max(100_000).optional(),
+  country: z.string().max(100).optional(),
+  currency: z.string().max(3).optional(),
+  timeZone: z.string().max(100).optional(),
+  language: z.string().max(35).optional(),
+  useCLDRMoneyFormat: z.boolean().optional(),
+  /** Empty: none. */
+  contactEmail: z.string().trim().max(256).optional(),
+})
+type Details = z.output<typeof siteDetailsInput>
+type DetailsEdit = FieldEdit<Details> & { readonly currencyBefore?: string | undefined }
+
+/**
+ * Says yes to another currency (`currencyChangeSentence`): the one that the shop has until then.
+ * Without it the currency stays as it is, and another one is refused.
+ */
+const currencyBefore = z.string().max(3).optional()
+
+function editSettings(
+  documents: DocumentReader,
+  edit: (settings: SiteSettings) => Result<SiteSettings>,
+): ActionResult {
+  const settings = documents.find('site-settings', 'site')
+  if (settings === undefined) return refuse(sitesRefusal('no-such-site'))
+  const after = edit(settings)
+  return after.ok ? ok([{ kind: 'site-settings', id: 'site', after: after.value }]) : after
+}
+
+/** Changes what a site is set to by fields. */
+function editSettingsFields(
+  documents: DocumentReader,
+  edit: FieldEdit<SiteSettings>,
+  more: Partial<SiteSettings> = {},
+): ActionResult {
+  return editSettings(documents, (settings) => {
+    const changed = changedFields(settings, edit)
+    return changed.ok ? ok({ ...settings, ...changed.value, ...more }) : changed
+  })
+}
+
+/** The same of the shop's settings. */
+function editStoreFields(documents: DocumentReader, edit: FieldEdit<StoreSettings>): ActionResult {
+  return editSettings(documents, (settings) => {
+    const changed = changedFields(settings.store, edit)
+    return changed.ok
+      ? ok({ ...settings, store: { ...settings.store, ...changed.value } })
+      : changed
+  })
+}
+
+/** Why details cannot be set so, at their fields; the browser asks before it sends them. */
+export function refusedDetails(input: Details): Refusal | undefined {
+  const { country, currency, timeZone, language, contactEmail } = input
+  if (country !== undefined && !/^[A-Z]{2}$/.test(country)) {
+    return optionRefusal('country', country)
+  }
+  if (currency !== undefined && !supportedCurrencies.has(currency)) {
+    return optionRefusal('currency', currency)
+  }
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    return optionRefusal('timeZone', timeZone)
+  }
+  if (language !== undefined && !isLanguage(language)) {
+    return optionRefusal('language', language)
+  }
+  if (contactEmail !== undefined && contactEmail !== '' && !isEmailAddress(contactEmail)) {
+    return sitesRefusal('email-not-valid', { field: 'contactEmail' })
+  }
+  return undefined
+}
+
+/** Names of places and UTC; bare offsets are no zones, as they know no daylight saving. */
+function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag
+  } catch {
+    return false
+  }
+}
+
+/** Another currency may mean other units for every amount of the shop. */
+function readsForDetails(edit: DetailsEdit): readonly DocumentSelector[] {
+  const { currency } = edit.set
+  const readsItems =
+    currency !== undefined &&
+    edit.currencyBefore !== undefined &&
+    changesUnits(edit.currencyBefore, currency)
+  return readsItems ? [...settingsOnly, { kind: 'item', all: true }] : settingsOnly
+}
+
+/**
+ * Fields that somebody else changed come first, the currency among them: who keeps theirs is asked
+ * about another one again, with the one that stands now.
+ */
+function editDetails(
+  documents: DocumentReader,
+  edit: DetailsEdit,
+  more: Partial<SiteSettings> = {},
+): ActionResult {
+  const before = documents.find('site-settings', 'site')
+  if (before === undefined) return refuse(sitesRefusal('no-such-site'))
+  const changed = changedFields<SiteSettings>(before, edit)
+  if (!changed.ok) return changed
+  const { currency = before.currency } = changed.value
+  if (currency !== before.currency && edit.currencyBefore !== before.currency) {
+    return refuse(sitesRefusal('currency-change-not-confirmed', { field: 'currency' }))
+  }
+  const converted =
+    currency === before.currency
+      ? { settings: before, edits: [] }
+      : inOtherCurrency(documents, before, currency)
+  if ('ok' in converted) return converted
+  const after = { ...converted.settings, ...changed.value, ...more }
+  return ok([{ kind: 'site-settings', id: 'site', after }, ...converted.edits])
+}
+
+/** Sets the site's name, place, money, time and language. */
+export const setSiteDetails = ownerAction({
+  name: 'set-site-details',
+  title: 'Edit site details',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object({ ...fieldEditInput(siteDetailsInput), currencyBefore }),
+  reads: readsForDetails,
+  perform(documents, edit) {
+    const refusal = refusedDetails(edit.set)
+    return refusal === undefined ? editDetails(documents, edit) : refuse(refusal)
+  },
+})
+
+/** What the first-run step asks for, in one change. */
+export const finishFirstRun = ownerAction({
+  name: 'finish-first-run',
+  title: 'Set up site',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object({
+    ...fieldEditInput(
+      siteDetailsInput.extend({
+        logoAssetId: assetId.optional(),
+        faviconAssetId: assetId.optional(),
+      }),
+    ),
+    currencyBefore,
+  }),
+  reads: (edit) => [...readsForDetails(edit), { kind: 'asset', all: true }],
+  perform(documents, edit) {
+    const refusal = refusedDetails(edit.set)
+    if (refusal !== undefined) return refuse(refusal)
+    for (const id of [edit.set.logoAssetId, edit.set.faviconAssetId]) {
+      if (typeof id === 'string' && documents.find('asset', id) === undefined) {
+        return refuse(sitesRefusal('picture-not-found'))
+      }
+    }
+    return editDetails(documents, edit, { firstRunDone: true })
+  },
+})
+
+function readPicture(id: string | null): readonly DocumentRef[] {
+  return id === null ? settingsOnly : [...settingsOnly, { kind: 'asset', id }]
+}
+
+function isMissing(documents: DocumentReader, picture: string | null): boolean {
+  return picture !== null && documents.find('asset', picture) === undefined
+}
+
+/** Sets the site's logo; null takes it away. */
+export const setLogo = ownerAction({
+  name: 'set-logo',
+  title: 'Set logo',
+  about: aboutSettings,
+  capability: 'edit-design',
+  input: z.object(fieldEditInput(z.object({ logoAssetId: assetId }))),
+  reads: ({ set }) => readPicture(set.logoAssetId),
+  perform: (documents, edit) =>
+    isMissing(documents, edit.set.logoAssetId)
+      ? refuse(sitesRefusal('picture-not-found'))
+      : editSettingsFields(documents, edit),
+})
+
+/** Sets the picture that browsers show beside the site's name; null takes it away. */
+export const setFavicon = ownerAction({
+  name: 'set-favicon',
+  title: 'Set favicon',
+  about: aboutSettings,
+  capability: 'edit-design',
+  input: z.object(fieldEditInput(z.object({ faviconAssetId: assetId }))),
+  reads: ({ set }) => readPicture(set.faviconAssetId),
+  perform: (documents, edit) =>
+    isMissing(documents, edit.set.faviconAssetId)
+      ? refuse(sitesRefusal('picture-not-found'))
+      : editSettingsFields(documents, edit),
+})
+
+/**
+ * The go-live switch. `live` needs a provider that takes real money; the built-in test payments are
+ * none, so it is refused as long as no other is connected.
+ */
+export const setPaymentMode = ownerAction({
+  name: 'set-payment-mode',
+  title: 'Switch payments',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object(fieldEditInput(z.object({ paymentMode: z.enum(['test', 'live']) }))),
+  reads: () => settingsOnly,
+  perform: (documents, edit) =>
+    edit.set.paymentMode === 'live'
+      ? refuse(sitesRefusal('live-payments-need-provider'))
+      : editStoreFields(documents, edit),
+})
+
+/** The one flat shipping option. */
+export const shippingInput = z.object({
+  name: z.string().trim().min(1).max(100),
+  /** Minor units of the site's currency. */
+  priceCents: z.int().min(0).max(1_000_000_000_000),
+})
+
+/** Sets which other sites may show this one's pages in a frame. */
+export const setEmbedders = ownerAction({
+  name: 'set-embedders',
+  title: 'Edit embedding',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object(fieldEditInput(z.object({ embedders: z.array(z.string().max(300)).max(50) }))),
+  reads: () => settingsOnly,
+  perform(documents, { set, seen }) {
+    const embedders = new Set<string>()
+    for (const typed of set.embedders) {
+      const origin = readEmbedder(typed)
+      if (origin === undefined) {
+        return refuse(sitesRefusal('embedder-not-valid', { field: 'embedders' }))
+      }
+      embedders.add(origin)
+    }
+    return editSettingsFields(documents, { set: { embedders: [...embedders] }, seen })
+  },
+})
+
+/** Sets the one flat shipping option. */
+export const setShipping = ownerAction({
+  name: 'set-shipping',
+  title: 'Edit shipping',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object(fieldEditInput(shippingInput.partial())),
+  reads: () => settingsOnly,
+  perform: (documents, edit) =>
+    editSettings(documents, (settings) => {
+      const { store } = settings
+      const changed = changedFields(store.shipping, edit)
+      if (!changed.ok) return changed
+      const shipping = { ...store.shipping, ...changed.value }
+      return ok({ ...settings, store: { ...store, shipping } })
+    }),
+})
+
+/** Sets what the shop says beside its checkout, and how adding to the cart goes on. */
+export const setStorePolicies = ownerAction({
+  name: 'set-store-policies',
+  title: 'Edit shop settings',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object(
+    fieldEditInput(
+      z.object({
+        expressCheckout: z.boolean().optional(),
+        multipleQuantityAllowedForServices: z.boolean().optional(),
+        returnPolicy: z.string().max(100_000).optional(),
+        termsOfService: z.string().max(100_000).optional(),
+        privacyPolicy: z.string().max(100_000).optional(),
+      }),
+    ),
+  ),
+  reads: () => settingsOnly,
+  perform: editStoreFields,
+})

@@ -1,0 +1,58 @@
+import type {} from '../../ground/documents/document.ts'
+/** What an owner sets once for the whole site. Plain text fields hold text, not HTML. */
+export type SiteSettings = {
+  readonly title: string
+  readonly tagline: string
+  /** HTML, sanitised when saved. */
+  readonly description: string
+  /** ISO 3166 region, such as `US`. */
+  readonly country: string
+  /** ISO 4217 code out of the 27 supported (spec §9). */
+  readonly currency: string
+  /** IANA zone, such as `America/New_York`. */
+  readonly timeZone: string
+  /** BCP 47 tag, such as `en-US`. */
+  readonly language: string
+  /**
+   * Whether money is written as the language does (CLDR) or by the table of the specification (spec
+   * §3, §9). Absent in what was stored before it could be chosen.
+   */
+  readonly useCLDRMoneyFormat?: boolean
+  readonly contactEmail: string
+  readonly logoAssetId: string | null
+  readonly faviconAssetId: string | null
+  readonly socialAccounts: readonly { readonly serviceName: string; readonly profileUrl: string }[]
+  /** False until the owner has gone through the first-run step. */
+  readonly firstRunDone: boolean
+  /** Whether the sample content that came with the starter is still in place. */
+  readonly hasSampleContent: boolean
+  /** Origins whose pages may show this site's in a frame; absent: none. */
+  readonly embedders?: readonly string[]
+  readonly store: StoreSettings
+  readonly codeInjection: { readonly header: string; readonly footer: string }
+}
+
+/** By the language where nobody chose, as pages always did. */
+export function usesCldrMoney(settings: Pick<SiteSettings, 'useCLDRMoneyFormat'>): boolean {
+  return settings.useCLDRMoneyFormat ?? true
+}
+
+export type StoreSettings = {
+  /** `test` takes no money and shows the banner; `live` needs a real provider. */
+  readonly paymentMode: 'test' | 'live'
+  /** One flat shipping option: its name and price in minor units of the site's currency. */
+  readonly shipping: { readonly name: string; readonly priceCents: number }
+  /** Without a basket step: add to cart leads to checkout at once (spec §4). */
+  readonly expressCheckout: boolean
+  readonly multipleQuantityAllowedForServices: boolean
+  readonly returnPolicy: string
+  readonly termsOfService: string
+  readonly privacyPolicy: string
+}
+
+declare module '../../ground/documents/document.ts' {
+  interface DocumentBodies {
+    /** One per site, id `site`. */
+    'site-settings': SiteSettings
+  }
+}

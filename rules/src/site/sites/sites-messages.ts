@@ -1,0 +1,70 @@
+import { notAnOption } from '../../ground/refusals/field-messages.ts'
+import { currencyOf } from '../../ground/money/currency.ts'
+import { toDecimal } from '../../ground/money/money.ts'
+import type { Refusal } from '../../ground/refusals/result.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+/** The sentences of refused site settings and set-ups, by code. */
+export const sitesMessages = {
+  'site-name-not-valid':
+    'A site name has 1 to 63 lower-case letters, digits and hyphens, without a hyphen at its ends.',
+  'site-name-reserved': 'This name is reserved. Please choose another one.',
+  'site-name-in-use': 'There is already a site with this name.',
+  'may-not-create-sites':
+    'Only who owns a site here makes another one. Ask whoever runs this installation.',
+  'no-such-starter': 'There is no starter with this name.',
+  'no-such-site': 'There is no such site.',
+  'starter-not-valid': 'This starter cannot be used.',
+  'email-not-valid': 'Please enter a valid email',
+  'currency-change-not-confirmed': 'Another currency has to be confirmed.',
+  'live-payments-need-provider':
+    'Live payments need a payment provider. None is connected: there are only the built-in test payments, which take no money.',
+  'embedder-not-valid': 'Please enter addresses such as https://blog.example, one on each line.',
+  'picture-not-found': 'This picture no longer exists.',
+  'no-sample-content': 'There is no sample content to clear.',
+} as const
+
+export type SitesRefusalCode = keyof typeof sitesMessages
+
+const statuses: Readonly<Partial<Record<SitesRefusalCode, number>>> = {
+  'may-not-create-sites': 403,
+  'no-such-site': 404,
+  'no-such-starter': 404,
+  'picture-not-found': 404,
+  'site-name-in-use': 409,
+  'currency-change-not-confirmed': 409,
+  'live-payments-need-provider': 409,
+  'no-sample-content': 409,
+}
+
+/** The refusal of a setting that is none of those to choose from. */
+export function optionRefusal(field: keyof SiteSettings, value: string): Refusal {
+  const message = notAnOption(value)
+  return { code: 'not-an-option', message, status: 400, fields: { [field]: message } }
+}
+
+/** @param detail what is wrong with a starter, for the person who writes it */
+export function sitesRefusal(
+  code: SitesRefusalCode,
+  extras: { field?: string; detail?: string } = {},
+): Refusal {
+  const sentence = sitesMessages[code]
+  const message = extras.detail === undefined ? sentence : `${sentence} ${extras.detail}`
+  const fields = extras.field === undefined ? {} : { fields: { [extras.field]: message } }
+  return { code, message, status: statuses[code] ?? 400, ...fields }
+}
+
+/** What a person says yes to who gives the shop another currency (`change-currency.ts`). */
+export function currencyChangeSentence(before: string, after: string): string {
+  const figure = (code: string, units: number) =>
+    `${toDecimal(units * 10 ** currencyOf(code).fractionDigits, code)} ${code}`
+  const isWhole = currencyOf(after).fractionDigits < currencyOf(before).fractionDigits
+  return [
+    `Prices and shipping keep their figures: ${figure(before, 48)} becomes ${figure(after, 48)}.`,
+    'Nothing is converted by an exchange rate, so look at your prices afterwards.',
+    ...(isWhole
+      ? [`${after} has no decimals: prices are rounded up, sale prices down, to whole amounts.`]
+      : []),
+    `Carts that are open are counted in ${after} at once. Orders that were placed stay in ${before}.`,
+  ].join(' ')
+}

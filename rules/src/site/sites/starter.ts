@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { defaultLayout } from '../blocks/layout.ts'
+import { supportedCurrencies } from './supported-currencies.ts'
+
+/**
+ * What a starter site's folder holds, as data. The folder:
+ *
+ * ```
+ * starter-sites/<name>/
+ *   template/**            the template's files, exactly as an owner would push them
+ *   content/site.json      `starterSiteSchema`
+ *   content/items/*.json   `starterItemsSchema`, named by a collection's `items`
+ *   content/pictures.json  `starterPicturesSchema`, by the file's name in `pictures/`
+ *   pictures/*             the pictures that the content names
+ * ```
+ *
+ * Ids are made by the importer. Every document is marked as sample content, but the site's settings
+ * and its home page.
+ */
+
+/** A file of `pictures/`, by its name, such as `moss-bowl.png`. */
+const pictureName = z.string().min(1)
+
+/** Minor units as a whole number, or major units as text: `4800` and `'48.00'` are the same USD. */
+const starterPrice = z.union([z.int().min(0), z.string().regex(/^\d{1,12}(\.\d{1,2})?$/)])
+export type StarterPrice = z.output<typeof starterPrice>
+
+/** Wire numbers (spec §3) of the block types that a starter may call by name. */
+export const starterBlockTypes = {
+  html: 2,
+} as const
+
+/**
+ * A block of a starter's layout. Anywhere inside `value`, `{ "picture": "file.png" }` stands for the
+ * id of that picture's asset. An `html` block has the value `{ "html": "<p>..</p>" }`.
+ */
+const starterBlock = z.strictObject({
+  type: z.union([z.enum(['html']), z.int().min(1).max(2000)]),
+  value: z.record(z.string(), z.json()),
+})
+
+export type StarterRow = {
+  columns: {
+    span: number
+    blocks?: z.output<typeof starterBlock>[] | undefined
+    rows?: StarterRow[] | undefined
+  }[]
+}
+
+const starterRow: z.ZodType<StarterRow> = z.strictObject({
+  columns: z
+    .array(
+      z.strictObject({
+        span: z.int().min(1).max(12),
+        blocks: z.array(starterBlock).optional(),
+        get rows() {
+          return z.array(starterRow).optional()
+        },
+      }),
+    )
+    .min(1),
+})
+
+export const starterLayoutSchema = z.strictObject({
+  columns: z.union([z.literal(1), z.literal(12)]).default(defaultLayout.body.columns),
+  rows: z.array(starterRow),
+})
+export type StarterLayout = z.output<typeof starterLayoutSchema>
+
+const starterCollection = z.strictObject({
+  /** How menus of `site.json` name it. */
+  key: z.string().regex(/^[a-z0-9-]+$/),
+  /** Stem of the template's `collections/<typeName>.conf`, or `page`. */
+  typeName: z.string().regex(/^[a-z0-9-]+$/),
+  /** Wire number of `CollectionType`: 1 for lists, 10 for pages, 13 for products. */
+  type: z.union([z.literal(1), z.literal(7), z.literal(10), z.literal(13)]),
+  title: z.string().min(1).max(200),
+  /** Absent: the title. */
+  navigationTitle: z.string().max(200).optional(),
+  urlId: z.string().regex(/^[a-z0-9-]+$/),
+  /** HTML. */
+  description: z.string().default(''),
+  homepage: z.boolean().default(false),
+  visibility: z.enum(['live', 'draft']).default('live'),
+  ordering: z
+    .enum(['chronological', 'user-orderable', 'calendar', 'music-album'])
+    .default('chronological'),
+  pageSize: z.int().min(1).max(9999).default(20),
+  mainPicture: pictureName.optional(),
+  /** For pages: their own layout. */
+  layout: starterLayoutSchema.optional(),
+  /** Path under `content/`, such as `items/shop.json`. */
+  items: z
+    .string()
+    .regex(/^items\/[a-z0-9-]+\.json$/)
+    .optional(),
+})
+export type StarterCollection = z.output<typeof starterCollection>
+
+const starterNavigation = z.strictObject({
+  title: z.string().min(1),
+  items: z.array(
+    z.union([
+      z.strictObject({ collection: z.string() }),
+      z.strictObject({
+        title: z.string().min(1),
+        url: z.string().min(1),
+        newWindow: z.boolean().default(false),
+      }),
+    ]),
+  ),
+})
+
+/** What a starter may say of `SiteSettings`; the rest begins as `defaultSiteSettings` has it. */
+const starterSettings = z.strictObject({
+  title: z.string().min(1).max(200),
+  tagline: z.string().max(500).default(''),
+  /** HTML. */
+  description: z.string().default(''),
+  country: z.string().length(2).default('US'),
+  currency: z
+    .string()
+    .refine((code) => supportedCurrencies.has(code))
+    .default('USD'),
+  timeZone: z.string().default('America/New_York'),
+  language: z.string().default('en-US'),
+  contactEmail: z.string().default(''),
+  logo: pictureName.optional(),
+  favicon: pictureName.optional(),
+  socialAccounts: z
+    .array(z.strictObject({ serviceName: z.string(), profileUrl: z.url() }))
+    .default([]),
+  store: z
+    .strictObject({
+      shipping: z
+        .strictObject({ name: z.string().min(1), price: starterPrice })
+        .default({ name: 'Standard shipping', price: 0 }),
+      expressCheckout: z.boolean().default(false),
+      multipleQuantityAllowedForServices: z.boolean().default(true),
+      returnPolicy: z.string().default(''),
+      termsOfService: z.string().default(''),
+      privacyPolicy: z.string().default(''),
+    })
+    .prefault({}),
+})
+
+/** `content/site.json`. */
+export const starterSiteSchema = z.strictObject({
+  settings: starterSettings,
+  design: z
+    .strictObject({
+      tweakValues: z.record(z.string(), z.string()).default({}),
+      customCss: z.string().default(''),
+    })
+    .prefault({}),
+  /** By the navigation's name in `template.conf`, such as `mainNavigation`. */
+  navigations: z.record(z.string(), starterNavigation).default({}),
+  /** By the block field's id in the template. */
+  blockFields: z.record(z.string(), starterLayoutSchema).default({}),
+  collections: z.array(starterCollection).min(1),
+})
+export type StarterSite = z.output<typeof starterSiteSchema>
+
+const starterVariant = z.strictObject({
+  sku: z.string().trim().min(1).max(60),
+  /** Option name to value; the names are those of `variantOptionOrdering`. */
+  attributes: z.record(z.string(), z.string()).default({}),
+  price: starterPrice,
+  /** Present: the variant is on sale at this price. */
+  salePrice: starterPrice.optional(),
+  picture: pictureName.optional(),
+  stock: z.union([z.int().min(0), z.literal('unlimited')]),
+})
+export type StarterVariant = z.output<typeof starterVariant>
+
+const starterProduct = z.strictObject({
+  /** Wire number of `ProductType`. */
+  productType: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  variantOptionOrdering: z.array(z.string()).default([]),
+  customAddButtonText: z.string().optional(),
+  variants: z.array(starterVariant).min(1),
+})
+
+const starterItem = z.strictObject({
+  title: z.string().min(1).max(200),
+  urlId: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
+  /** Wire number of `RecordType`: 1 for a post, 11 for a product. */
+  recordType: z.int().default(1),
+  /** HTML. */
+  excerpt: z.string().default(''),
+  /** HTML. */
+  body: z.string().default(''),
+  /** A product's short facts as HTML. */
+  details: z.string().default(''),
+  tags: z.array(z.string().max(50)).default([]),
+  categories: z.array(z.string().max(25)).default([]),
+  authorName: z.string().default(''),
+  mainPicture: pictureName.optional(),
+  /** Further pictures in order, without the main one. */
+  pictures: z.array(pictureName).default([]),
+  visibility: z.enum(['live', 'draft']).default('live'),
+  starred: z.boolean().default(false),
+  /** Days before the site is created; `publishOn` wins. Absent both: now. */
+  publishedDaysAgo: z.number().min(0).optional(),
+  publishOn: z.iso.datetime().optional(),
+  customContent: z.record(z.string(), z.json()).default({}),
+  product: starterProduct.optional(),
+})
+export type StarterItem = z.output<typeof starterItem>
+
+/** `content/items/*.json`; a user-orderable collection keeps the file's order. */
+export const starterItemsSchema = z.array(starterItem)
+
+/** `content/pictures.json`. A picture that is not described here has its file name as alt text. */
+export const starterPicturesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    alt: z.string(),
+    title: z.string().default(''),
+    focalPoint: z
+      .strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+      .default({ x: 0.5, y: 0.5 }),
+  }),
+)
+export type StarterPictures = z.output<typeof starterPicturesSchema>

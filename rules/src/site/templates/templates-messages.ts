@@ -1,0 +1,25 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+/** The sentences of refused changes to template files, by code. */
+export const templatesMessages = {
+  'template-path-not-valid':
+    'A path has folders and a file name of letters, digits, dots and hyphens.',
+  'no-such-template-file': 'This file no longer exists.',
+  'template-conf-stays': 'The file template.conf cannot be deleted.',
+  'template-conf-keeps-its-name': 'The file template.conf keeps its name.',
+  'template-file-exists': 'There is already a file by this name.',
+  'template-file-not-text': 'This file is not text.',
+} as const
+
+export type TemplatesRefusalCode = keyof typeof templatesMessages
+
+const statuses: Readonly<Partial<Record<TemplatesRefusalCode, number>>> = {
+  'template-path-not-valid': 400,
+  'no-such-template-file': 404,
+}
+
+export function templatesRefusal(code: TemplatesRefusalCode, field?: string): Refusal {
+  const message = templatesMessages[code]
+  const fields = field === undefined ? {} : { fields: { [field]: message } }
+  return { code, message, status: statuses[code] ?? 409, ...fields }
+}

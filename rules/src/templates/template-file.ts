@@ -1,4 +1,0 @@
-/** A file of the site's template. Text is kept in the document, other bytes in the file store. */
-export type TemplateFile =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'binary'; readonly hash: string; readonly contentType: string }

@@ -1,0 +1,32 @@
+import { findOwnerAction, findRecordedAction } from '@vitrine/rules/owner-actions.ts'
+import { documentKinds } from './document-kinds.ts'
+import type { Context } from './ground/context.ts'
+import { findViewer } from './people/accounts/open-session.ts'
+import { authorize } from './people/roles/authorize.ts'
+import { gatherAccounts } from './people/roles/gather-accounts.ts'
+import { cartPagePart } from './shop/cart/cart-page-part.ts'
+import { productPagePart } from './shop/products/product-page-part.ts'
+import { openSiteViews } from './site/views/site-views.ts'
+import { templateLanguage } from './template-language.ts'
+
+/** What an installation brings: everything that no feature adds. */
+export type Resources = Omit<Context, 'people' | 'kinds' | 'actions' | 'templates' | 'views'>
+
+/** Hands the areas what those above them know, so that none has to import upwards. */
+export function completeContext(resources: Resources): Context {
+  const { database } = resources
+  const parts = [cartPagePart, productPagePart]
+  return {
+    ...resources,
+    people: {
+      findViewer: (cookies, now) => findViewer(resources, cookies, now),
+      addressProved: (accountId, now) => gatherAccounts(resources, accountId, now),
+      authorize: (siteId, accountId, capability) =>
+        authorize(database, siteId, accountId, capability),
+    },
+    kinds: documentKinds,
+    actions: { find: findOwnerAction, findRecorded: findRecordedAction },
+    templates: templateLanguage,
+    views: openSiteViews(database, { templates: templateLanguage, parts }),
+  }
+}

@@ -1,0 +1,137 @@
+import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
+import type { JsonStep } from '@vitrine/rules/ground/documents/json-diff.ts'
+import type { SiteDatabase } from '../db/database.ts'
+
+/** What a change did to one document, and the way back. */
+export type RecordedEdit = DocumentRef & {
+  readonly forward: readonly JsonStep[]
+  readonly inverse: readonly JsonStep[]
+}
+
+export type Change = {
+  readonly sequence: number
+  readonly type: 'do' | 'undo' | 'redo'
+  readonly targetSequence: number | null
+  readonly action: string
+  readonly title: string
+  readonly authorId: string | null
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** What it was about; null where history names nothing. */
+  readonly subject: DocumentRef | null
+}
+
+export type ChangeWithEdits = Change & { readonly edits: readonly RecordedEdit[] }
+
+const columns = [
+  'sequence',
+  'type',
+  'target_sequence as targetSequence',
+  'action',
+  'title',
+  'author_id as authorId',
+  'at',
+  'subject_kind as subjectKind',
+  'subject_id as subjectId',
+] as const
+
+type Row = Omit<Change, 'subject'> & {
+  readonly subjectKind: string | null
+  readonly subjectId: string | null
+}
+
+function toChange<More extends Row>({ subjectKind, subjectId, ...change }: More) {
+  const isNamed = subjectKind !== null && subjectId !== null
+  const subject = isNamed ? ({ kind: subjectKind, id: subjectId } as DocumentRef) : null
+  return { ...change, subject }
+}
+
+export async function insertChange(
+  site: SiteDatabase,
+  change: ChangeWithEdits & { input: unknown },
+): Promise<void> {
+  await site.queries
+    .insertInto('change')
+    .values({
+      website_id: site.siteId,
+      sequence: change.sequence,
+      type: change.type,
+      target_sequence: change.targetSequence,
+      action: change.action,
+      title: change.title,
+      author_id: change.authorId,
+      at: change.at,
+      input: JSON.stringify(change.input),
+      edits: JSON.stringify(change.edits),
+      subject_kind: change.subject?.kind ?? null,
+      subject_id: change.subject?.id ?? null,
+    })
+    .execute()
+}
+
+function selectChanges(site: SiteDatabase) {
+  return site.queries.selectFrom('change').select(columns).where('website_id', '=', site.siteId)
+}
+
+export async function findChangeWithEdits(
+  site: SiteDatabase,
+  sequence: number,
+): Promise<ChangeWithEdits | undefined> {
+  const row = await selectChanges(site)
+    .select('edits')
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+  return row && { ...toChange(row), edits: row.edits as RecordedEdit[] }
+}
+
+export async function findChange(
+  site: SiteDatabase,
+  sequence: number,
+): Promise<Change | undefined> {
+  const row = await selectChanges(site).where('sequence', '=', sequence).executeTakeFirst()
+  return row && toChange(row)
+}
+
+/** The newest change, or the newest one before a sequence. */
+export async function findLastChange(
+  site: SiteDatabase,
+  before?: number,
+): Promise<Change | undefined> {
+  const all = selectChanges(site).orderBy('sequence', 'desc').limit(1)
+  const query = before === undefined ? all : all.where('sequence', '<', before)
+  const row = await query.executeTakeFirst()
+  return row && toChange(row)
+}
+
+/** The newest undo of a change, before a sequence. */
+export async function findLastUndoOf(
+  site: SiteDatabase,
+  targetSequence: number,
+  before: number,
+): Promise<Change | undefined> {
+  const row = await selectChanges(site)
+    .where('type', '=', 'undo')
+    .where('target_sequence', '=', targetSequence)
+    .where('sequence', '<', before)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toChange(row)
+}
+
+/** Newest first. */
+export async function listChanges(
+  site: SiteDatabase,
+  page: { before?: number | undefined; limit: number },
+): Promise<(Change & { authorName: string | null })[]> {
+  const query = site.queries
+    .selectFrom('change')
+    .leftJoin('account', 'account.account_id', 'change.author_id')
+    .select(columns)
+    .select('account.display_name as authorName')
+    .where('website_id', '=', site.siteId)
+    .orderBy('sequence', 'desc')
+    .limit(page.limit)
+  const shown = page.before === undefined ? query : query.where('sequence', '<', page.before)
+  return (await shown.execute()).map(toChange)
+}

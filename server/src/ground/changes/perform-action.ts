@@ -1,0 +1,177 @@
+import { changesMessages, changesRefusal } from '@vitrine/rules/ground/changes/changes-messages.ts'
+import type {
+  DocumentEdit,
+  DocumentKind,
+  DocumentRef,
+  StoredDocument,
+} from '@vitrine/rules/ground/documents/document.ts'
+import { readerOf } from '@vitrine/rules/ground/documents/document-reader.ts'
+import type { AnyOwnerAction } from '@vitrine/rules/ground/changes/owner-action.ts'
+import type { Random, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Context } from '../context.ts'
+import type { SiteDatabase } from '../db/database.ts'
+import { fieldErrors } from '../http/checked-input.ts'
+import { findChange } from './change-store.ts'
+import { findDocument, lockSite, selectedDocuments } from '../documents/document-rows.ts'
+import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
+import { cleanInput } from './sanitise-input.ts'
+import { writeChange, type WrittenChange } from './write-change.ts'
+
+export type PerformOptions = {
+  readonly authorId: string | null
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly random: Random
+  /**
+   * By `kind/id`: the revision of each document that the author saw. Only kinds that the action is
+   * about, as the refusal shows their bodies.
+   */
+  readonly expectedRevisions?: Readonly<Record<string, number>> | undefined
+}
+
+/** The part of the context that changing documents needs. */
+export type ChangingContext = Pick<Context, 'database' | 'kinds'>
+
+/**
+ * Performs an owner action: checks its input, loads and locks what it reads, refuses an edit on a
+ * stale revision with both versions, lets the pure action decide, sanitises, and stores documents
+ * and history in one transaction.
+ */
+export async function performAction(
+  context: ChangingContext,
+  siteId: SiteId,
+  action: AnyOwnerAction,
+  input: unknown,
+  options: PerformOptions,
+): Promise<Result<WrittenChange>> {
+  const parsed = action.input.safeParse(cleanInput(input), { error: fieldSentence })
+  if (!parsed.success) {
+    return refuse(changesRefusal('invalid-input', { fields: fieldErrors(parsed.error) }))
+  }
+  try {
+    return await performChecked(context, siteId, action, parsed.data as never, options)
+  } catch (error) {
+    if (!isAddressTaken(error)) throw error
+    return refuse(changesRefusal('address-in-use', { fields: { urlId: addressInUse } }))
+  }
+}
+
+const addressInUse = changesMessages['address-in-use']
+
+/** The index over addresses has the last word, where an action does not load all that it compares. */
+function isAddressTaken(error: unknown): boolean {
+  return (
+    error instanceof Error && 'constraint' in error && error.constraint === 'document_by_address'
+  )
+}
+
+function performChecked(
+  { database, kinds }: ChangingContext,
+  siteId: SiteId,
+  action: AnyOwnerAction,
+  checked: never,
+  options: PerformOptions,
+): Promise<Result<WrittenChange>> {
+  return database.transact(siteId, async (site) => {
+    const revision = await lockSite(site)
+    if (revision === undefined) return refuse(changesRefusal('no-such-document'))
+    const documents = await selectedDocuments(site, action.reads(checked))
+    const decision = action.perform(readerOf(documents), checked, options)
+    const edits = decision.ok ? decision.value : []
+    const expected = options.expectedRevisions ?? {}
+    const concerned = new Set([...action.reads(checked), ...edits].map(({ kind }) => kind))
+    if (!Object.keys(expected).every((key) => concerned.has(kindOf(key)))) {
+      return refuse(changesRefusal('invalid-input'))
+    }
+    const stale = await staleDocuments(site, expected, edits)
+    if (stale.length > 0) {
+      return refuse(changesRefusal('stale-revision', { details: { conflicts: stale } }))
+    }
+    if (!decision.ok) return decision
+    const replaced = await replacements(site, kinds, documents, edits)
+    if (!replaced.ok) return replaced
+    const written = await writeChange(site, kinds, revision, replaced.value, {
+      type: 'do',
+      targetSequence: null,
+      action: action.name,
+      ...wordsOf(kinds, action, checked, edits, documents),
+      authorId: options.authorId,
+      at: options.now,
+      input: checked,
+    })
+    return ok(written)
+  })
+}
+
+/** What history says and where it leads: the title, with the name of what was changed. */
+function wordsOf(
+  kinds: DocumentKinds,
+  action: AnyOwnerAction,
+  checked: never,
+  edits: readonly DocumentEdit[],
+  documents: readonly StoredDocument[],
+): { title: string; subject: DocumentRef | null } {
+  const about = action.about?.(checked, edits)
+  if (about === undefined) return { title: action.title, subject: null }
+  const isIt = ({ kind, id }: DocumentRef) => kind === about.kind && id === about.id
+  // what is deleted is called what it was called
+  const body = edits.find(isIt)?.after ?? documents.find(isIt)?.body
+  const name = body && kinds.name(about.kind, about.id, body)
+  return {
+    title: name === undefined ? action.title : `${action.title}: ${name}`,
+    subject: { kind: about.kind, id: about.id },
+  }
+}
+
+async function replacements(
+  site: SiteDatabase,
+  kinds: DocumentKinds,
+  documents: readonly StoredDocument[],
+  edits: readonly DocumentEdit[],
+): Promise<Result<Replacement[]>> {
+  const loaded = new Map(documents.map((document) => [`${document.kind}/${document.id}`, document]))
+  const last = new Map(edits.map((edit) => [`${edit.kind}/${edit.id}`, edit]))
+  const result: Replacement[] = []
+  for (const [key, { kind, id, after }] of last) {
+    const before = loaded.get(key) ?? (await findDocument(site, kind, id)) ?? null
+    const safe = after === null ? null : await kinds.sanitise(kind, after, before?.body ?? null)
+    if (safe?.ok === false) return safe
+    result.push({ kind, id, before, after: safe === null ? null : safe.value })
+  }
+  return ok(result)
+}
+
+/** Both versions of each document that moved on since the author read it. */
+async function staleDocuments(
+  site: SiteDatabase,
+  expected: Readonly<Record<string, number>>,
+  edits: readonly DocumentEdit[],
+): Promise<unknown[]> {
+  const conflicts: unknown[] = []
+  for (const [key, expectedRevision] of Object.entries(expected)) {
+    const kind = kindOf(key)
+    const id = key.slice(kind.length + 1)
+    const stored = await findDocument(site, kind, id)
+    if (stored?.revision === expectedRevision) continue
+    const change = stored === undefined ? undefined : await findChange(site, stored.revision)
+    const yours = edits.find((edit) => edit.kind === kind && edit.id === id)?.after ?? null
+    conflicts.push({
+      kind,
+      id,
+      expectedRevision,
+      yours,
+      theirs: stored?.body ?? null,
+      theirRevision: stored?.revision ?? null,
+      theirAuthorId: change?.authorId ?? null,
+      changedAt: change?.at ?? null,
+    })
+  }
+  return conflicts
+}
+
+/** Of a key such as `template-file/blocks/note.block`. */
+function kindOf(key: string): DocumentKind {
+  return key.slice(0, key.indexOf('/')) as DocumentKind
+}

@@ -1,0 +1,4 @@
+import { answerJobs } from '../jobs/answer-jobs.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+
+answerJobs(sanitiseHtml)

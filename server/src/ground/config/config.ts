@@ -1,0 +1,164 @@
+import { resolve } from 'node:path'
+
+/** Everything that the environment decides, read and checked once (`docs/operating.md`). */
+export type Config = {
+  readonly host: string
+  readonly port: number
+  /** Absolute path of the folder with the database, files and caches. */
+  readonly dataFolder: string
+  /** Scheme, host and port of the editor, without a trailing slash. */
+  readonly editorOrigin: string
+  /** A site named `fern` answers on `fern.<sitesDomain>`. */
+  readonly sitesDomain: string
+  readonly databaseUrl: string | null
+  readonly preparedStatements: boolean
+  readonly smtpUrl: string | null
+  /** Who makes sites in the editor; on the command line the operator always can. */
+  readonly siteCreators: SiteCreators
+  /** Off renders every page anew, to measure or to hunt a fault. */
+  readonly pageCache: boolean
+  readonly rateLimits: RateLimits
+  readonly connectionLimits: ConnectionLimits
+  /** `silent` in tests. */
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Trusted reverse proxies in front of this process; their `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number
+}
+
+/** Accounts that own a site already, every account, or the operator alone. */
+export type SiteCreators = 'owners' | 'everyone' | 'operator'
+
+/** Requests per window and address, or per account where it says so. */
+export type RateLimits = {
+  /** Adds to a cart in 10 s. */
+  readonly cartWritesPer10s: number
+  /** Checkout attempts in 60 s. */
+  readonly checkoutsPerMinute: number
+  /** Wrong passwords in 15 min, per account and address. */
+  readonly signInFailuresPer15min: number
+  /** All other writes in 10 s. */
+  readonly writesPer10s: number
+}
+
+export type ConnectionLimits = {
+  /** Open connections of one address; behind proxies, requests under way for one address. */
+  readonly connectionsPerAddress: number
+  /** Answers that are being made or sent at the same moment. */
+  readonly requestsUnderway: number
+}
+
+export class ConfigError extends Error {
+  readonly variable: string
+  constructor(variable: string, message: string) {
+    super(`${variable} ${message}`)
+    this.name = 'ConfigError'
+    this.variable = variable
+  }
+}
+
+/** Variables by name, as `process.env` holds them. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws ConfigError that names the variable. */
+export function readConfig(env: Environment, workingFolder: string): Config {
+  refuseWhatIsNotServed(env)
+  const port = readNumber(env, 'PORT', 3000, 0, 65_535)
+  return {
+    host: env['HOST'] ?? '',
+    port,
+    dataFolder: resolve(workingFolder, env['VITRINE_DATA'] ?? './data'),
+    editorOrigin: readOrigin(env, 'EDITOR_ORIGIN', `http://localhost:${port}`),
+    sitesDomain: readDomain(env, 'SITES_DOMAIN', 'localhost'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    preparedStatements: readSwitch(env, 'DB_PREPARED', true),
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    siteCreators: readChoice(env, 'SITE_CREATORS', ['owners', 'everyone', 'operator'], 'owners'),
+    pageCache: readSwitch(env, 'PAGE_CACHE', true),
+    rateLimits: {
+      cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),
+      checkoutsPerMinute: readNumber(env, 'RATE_CHECKOUT_PER_MINUTE', 20, 1, 1_000_000),
+      signInFailuresPer15min: readNumber(env, 'RATE_SIGN_IN_PER_15MIN', 5, 1, 1_000_000),
+      writesPer10s: readNumber(env, 'RATE_WRITES_PER_10S', 100, 1, 1_000_000),
+    },
+    connectionLimits: {
+      connectionsPerAddress: readNumber(env, 'MAX_CONNECTIONS_PER_ADDRESS', 500, 1, 1_000_000),
+      requestsUnderway: readNumber(env, 'MAX_REQUESTS_UNDERWAY', 1000, 1, 1_000_000),
+    },
+    logLevel: readChoice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    trustedProxies: readNumber(env, 'TRUSTED_PROXIES', 0, 0, 10),
+  }
+}
+
+/** A setting that is silently without effect loses data or money; so it is refused instead. */
+function refuseWhatIsNotServed(env: Environment): void {
+  for (const name of Object.keys(env)) {
+    if (env[name] === '') continue
+    if (name === 'REDIS_URL' || name.startsWith('S3_') || name.startsWith('STRIPE_')) {
+      throw new ConfigError(name, 'is set, but this version cannot use it yet; unset it to start.')
+    }
+  }
+}
+
+function readNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    throw new ConfigError(name, `must be a whole number from ${min} to ${max}, not "${text}".`)
+  }
+  return value
+}
+
+function readChoice<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const choice = choices.find((one) => one === text)
+  if (choice === undefined) {
+    throw new ConfigError(name, `must be one of ${choices.join(', ')}, not "${text}".`)
+  }
+  return choice
+}
+
+function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
+  return readChoice(env, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on'
+}
+
+function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = env[name]
+  if (text === undefined || text === '') return null
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    const begins = protocols.map((protocol) => `${protocol}//`).join(' or ')
+    throw new ConfigError(name, `must be an address that begins with ${begins}.`)
+  }
+  return text
+}
+
+function readOrigin(env: Environment, name: string, fallback: string): string {
+  const text = readUrl(env, name, ['http:', 'https:'])
+  if (text === null) return fallback
+  const url = new URL(text)
+  if (url.pathname !== '/' || url.search !== '') {
+    throw new ConfigError(name, 'must be a scheme, host and port without a path.')
+  }
+  return url.origin
+}
+
+function readDomain(env: Environment, name: string, fallback: string): string {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text)) {
+    throw new ConfigError(name, `must be a domain name in lower case, not "${text}".`)
+  }
+  return text
+}

@@ -1,0 +1,45 @@
+import { Migrator, type Kysely, type Migration } from 'kysely'
+import * as firstShop from './migrations/0001-first-shop.ts'
+import * as changeSubject from './migrations/0006-what-a-change-is-about.ts'
+import * as scheduledItems from './migrations/0008-scheduled-items.ts'
+import * as mailAttempts from './migrations/0002-mail-attempts.ts'
+import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
+import * as variantSkus from './migrations/0005-variant-skus.ts'
+import * as accountProof from './migrations/0003-account-proof.ts'
+import type { Tables } from './schema.ts'
+
+/** Every migration by its name, oldest first. A name never changes once it has run anywhere. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first-shop': { up: firstShop.up as Migration['up'] },
+  '0002-mail-attempts': { up: mailAttempts.up as Migration['up'] },
+  '0003-account-proof': { up: accountProof.up as Migration['up'] },
+  '0005-variant-skus': { up: variantSkus.up as Migration['up'] },
+  '0006-what-a-change-is-about': { up: changeSubject.up as Migration['up'] },
+  '0008-scheduled-items': { up: scheduledItems.up as Migration['up'] },
+}
+
+/**
+ * Brings the schema to this version's. Safe when several servers start at once: the migrator takes
+ * a lock in the database, and the later ones find nothing left to do.
+ */
+export async function migrate(kysely: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+/** The same over a connection of its own, on which a statement takes as long as it takes. */
+export async function migrateToLatest(
+  connection: DatabaseConnection,
+  options: Pick<DatabaseOptions, 'prepared'> = {},
+): Promise<void> {
+  const database = openDatabase(connection, options)
+  try {
+    await migrate(database.kysely)
+  } finally {
+    await database.close()
+  }
+}

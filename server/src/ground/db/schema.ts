@@ -1,0 +1,260 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+type Json<Value> = JSONColumnType<Value & object, string, string>
+/** Epoch milliseconds in a `bigint`, read as a number. */
+type Instant = number
+type Cents = number
+
+/** A tenant. Its revision moves with every owner action, its catalogue revision with stock classes. */
+export type SiteTable = {
+  website_id: string
+  /** The label in `<name>.localhost`; unique. */
+  name: string
+  revision: number
+  catalogue_revision: number
+  created_at: Instant
+}
+
+/** Which site answers on a host; a look-up table, so not keyed by site. */
+export type HostNameTable = { host: string; website_id: string }
+
+/** Values of the installation itself, such as the key that signs short-lived tokens. */
+export type InstallationTable = { name: string; value: string }
+
+export type AccountTable = {
+  account_id: string
+  email: string
+  display_name: string
+  /**
+   * The site whose own link made the account, and all that it can ever be on while nobody has proved
+   * the address; null: it is that of the address, and only links that prove it lead there.
+   */
+  made_by_site: Generated<string | null>
+  password_hash: string | null
+  created_at: Instant
+  /** The address that the account gets when the link sent there is opened. */
+  new_email: string | null
+  new_email_token_hash: string | null
+  new_email_expires_at: Instant | null
+}
+
+export type SessionTable = {
+  token_hash: string
+  session_id: string
+  account_id: string
+  created_at: Instant
+  last_seen_at: Instant
+  expires_at: Instant
+  user_agent: string
+}
+
+/** One-time links by mail or terminal; only the token's hash is kept. */
+export type SignInLinkTable = {
+  token_hash: string
+  account_id: string
+  purpose: 'sign-in' | 'reset-password'
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
+  /** Whether it went to the address itself, by mail or through the operator. */
+  proves_address: Generated<boolean>
+}
+
+export type MembershipTable = {
+  website_id: string
+  account_id: string
+  roles: number[]
+  is_owner: boolean
+  created_at: Instant
+}
+
+/** The sites of an account: the look-up beside `membership`, whose key begins with the site. */
+export type AccountSiteTable = { account_id: string; website_id: string }
+
+/** Everything an owner edits; see `rules/src/ground/documents/document.ts`. */
+export type DocumentTable = {
+  website_id: string
+  kind: string
+  id: string
+  revision: number
+  body: Json<Record<string, unknown>>
+  /** Projected from the body, for lists and look-ups. */
+  collection_id: string | null
+  url_id: string | null
+  visibility: string | null
+  position: number | null
+  publish_on: Instant | null
+}
+
+/** The append-only history: one row per owner action, undo or redo. */
+export type ChangeTable = {
+  website_id: string
+  /** The site revision that this change made; total order within a site. */
+  sequence: number
+  type: 'do' | 'undo' | 'redo'
+  /** The sequence of the change that an undo or redo is about. */
+  target_sequence: number | null
+  action: string
+  title: string
+  author_id: string | null
+  at: Instant
+  input: Json<Record<string, unknown>>
+  edits: Json<unknown[]>
+  /** The document that history names and leads to; null where there is none. */
+  subject_kind: string | null
+  subject_id: string | null
+}
+
+/** What there is of a variant; `null` is unlimited. Locked last in an order, in sorted order. */
+export type StockTable = {
+  website_id: string
+  variant_id: string
+  item_id: string
+  quantity: number | null
+}
+
+export type StockMovementTable = {
+  website_id: string
+  id: string
+  variant_id: string
+  delta: number
+  reason: 'order' | 'count' | 'adjust' | 'cancel' | 'import'
+  order_id: string | null
+  author_id: string | null
+  at: Instant
+}
+
+export type CartTable = {
+  website_id: string
+  id: string
+  /** SHA-256 of the cookie's token. */
+  token_hash: string
+  created_at: Instant
+  updated_at: Instant
+  /** From before the `__Host-` cookie: the token is changed when the visitor comes next. */
+  has_former_cookie: Generated<boolean>
+  purchased_order_id: string | null
+  /** What was typed at checkout so far, kept after a decline. */
+  checkout: Json<Record<string, unknown>> | null
+}
+
+export type CartEntryTable = {
+  website_id: string
+  cart_id: string
+  id: string
+  item_id: string
+  variant_id: string
+  quantity: number
+  additional_fields: Json<Record<string, unknown>> | null
+  added_at: Instant
+}
+
+export type OrderTable = {
+  website_id: string
+  id: string
+  order_number: number
+  cart_id: string
+  idempotency_key: string
+  /** SHA-256 of the token in the address of the confirmation page. */
+  access_token_hash: string
+  email: string
+  status: 'paid' | 'fulfilled' | 'cancelled'
+  currency: string
+  subtotal_cents: Cents
+  shipping_cents: Cents
+  tax_cents: Cents
+  discount_cents: Cents
+  grand_total_cents: Cents
+  test_mode: boolean
+  shipping_address: Json<Record<string, unknown>>
+  shipping_name: string
+  payment_id: string
+  created_at: Instant
+}
+
+export type OrderItemTable = {
+  website_id: string
+  order_id: string
+  line: number
+  item_id: string
+  variant_id: string
+  sku: string
+  title: string
+  attributes: Json<Record<string, string>>
+  additional_fields: Json<Record<string, unknown>> | null
+  quantity: number
+  unit_price_cents: Cents
+}
+
+export type OrderCounterTable = { website_id: string; next_number: number }
+
+export type PaymentTable = {
+  website_id: string
+  id: string
+  cart_id: string
+  idempotency_key: string
+  /** Keyed hash of everything that was sent with the key; the entries themselves are not kept. */
+  fingerprint: string
+  provider: string
+  /** See `checkout/place-order.ts`. */
+  status: 'pending' | 'succeeded' | 'refused'
+  /** Code of the refusal that the shopper got, and gets again for the same key. */
+  refusal: string | null
+  amount_cents: Cents
+  currency: string
+  created_at: Instant
+  settled_at: Instant | null
+}
+
+export type MailTable = {
+  website_id: string
+  id: string
+  kind: string
+  to_address: string
+  subject: string
+  html: string
+  text: string
+  order_id: string | null
+  /** `queued` waits, `sending` is with a process until `due_at`, `failed` was given up. */
+  status: 'stored' | 'queued' | 'sending' | 'sent' | 'failed'
+  created_at: Instant
+  sent_at: Instant | null
+  /** When it may be taken for sending; null where nothing is left to do. */
+  due_at: Instant | null
+  /** Tries that began. */
+  attempts: Generated<number>
+  /** Why the last try failed, as the owner reads it. */
+  last_error: string | null
+}
+
+export type Tables = {
+  site: SiteTable
+  host_name: HostNameTable
+  installation: InstallationTable
+  account: AccountTable
+  session: SessionTable
+  sign_in_link: SignInLinkTable
+  membership: MembershipTable
+  account_site: AccountSiteTable
+  document: DocumentTable
+  change: ChangeTable
+  stock: StockTable
+  stock_movement: StockMovementTable
+  cart: CartTable
+  cart_entry: CartEntryTable
+  shop_order: OrderTable
+  order_item: OrderItemTable
+  order_counter: OrderCounterTable
+  payment: PaymentTable
+  mail: MailTable
+}
+
+/** Tables that are not a tenant's: look-ups by another key, and the accounts of the installation. */
+export const globalTables = [
+  'host_name',
+  'installation',
+  'account',
+  'session',
+  'sign_in_link',
+  'account_site',
+] as const satisfies readonly (keyof Tables)[]

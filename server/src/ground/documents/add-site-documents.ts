@@ -1,0 +1,24 @@
+import type {
+  DocumentBodies,
+  DocumentKind,
+  DocumentRef,
+} from '@vitrine/rules/ground/documents/document.ts'
+import type { SiteDatabase } from '../db/database.ts'
+import { documentRow, insertDocuments } from './document-rows.ts'
+import type { DocumentKinds } from './document-kinds.ts'
+
+/** Gives a new site the documents that it begins with; they stand before its history. */
+export async function addSiteDocuments(
+  site: SiteDatabase,
+  kinds: DocumentKinds,
+  documents: readonly (DocumentRef & { readonly body: DocumentBodies[DocumentKind] })[],
+  revision: number,
+): Promise<void> {
+  const rows = []
+  for (const { kind, id, body } of documents) {
+    const safe = await kinds.sanitise(kind, body, null)
+    if (!safe.ok) throw new Error(`${kind} ${id}: ${safe.refusal.message}`)
+    rows.push(documentRow(site, { kind, id, body: safe.value, revision }))
+  }
+  await insertDocuments(site, rows)
+}

@@ -1,0 +1,44 @@
+import type {
+  DocumentBodies,
+  DocumentBody,
+  DocumentKind,
+  DocumentRef,
+  StoredDocument,
+} from '@vitrine/rules/ground/documents/document.ts'
+import type { Refusal, Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { SiteDatabase } from '../db/database.ts'
+
+/** A document before and after; null where it does not exist. */
+export type Replacement = DocumentRef & {
+  readonly before: StoredDocument | null
+  readonly after: DocumentBody | null
+}
+
+/**
+ * What the features know of their documents: how a body is cleaned, and what else is stored with
+ * it. Handed in by the package's root, which knows every kind.
+ */
+export type DocumentKinds = {
+  has(name: string): boolean
+  /** What its owner calls a document; undefined where there is only one of its kind. */
+  name<Kind extends DocumentKind>(
+    kind: Kind,
+    id: string,
+    body: DocumentBodies[Kind],
+  ): string | undefined
+  /**
+   * A body whose HTML fields are safe to print; what is as it was before is taken as it is. Refused
+   * where a text cannot be cleaned.
+   */
+  sanitise<Kind extends DocumentKind>(
+    kind: Kind,
+    body: DocumentBodies[Kind],
+    before: DocumentBody | null,
+  ): Promise<Result<DocumentBodies[Kind]>>
+  /** Why a body from outside, such as a starter's, cannot be stored; undefined where it can. */
+  problem(kind: DocumentKind, body: DocumentBody): Refusal | undefined
+  /** A body that comes back from before a rule which documents keep now, as that rule has it. */
+  repair(kind: DocumentKind, body: DocumentBody): DocumentBody
+  /** Stores, in the same transaction, what goes with documents that were written. */
+  written(site: SiteDatabase, changed: readonly Replacement[]): Promise<void>
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type {
+  DocumentBodies,
+  DocumentKind,
+  DocumentRef,
+  DocumentSelector,
+  StoredDocument,
+} from '@vitrine/rules/ground/documents/document.ts'
+import { projectionOf } from '@vitrine/rules/ground/documents/projection.ts'
+import type { SiteDatabase } from '../db/database.ts'
+
+const columns = ['kind', 'id', 'revision', 'body'] as const
+
+type Row = { kind: string; id: string; revision: number; body: unknown }
+
+export function toDocument(row: Row): StoredDocument {
+  return row as StoredDocument
+}
+
+function selectDocuments(site: SiteDatabase) {
+  return site.queries.selectFrom('document').select(columns).where('website_id', '=', site.siteId)
+}
+
+export async function findDocument<Kind extends DocumentKind>(
+  site: SiteDatabase,
+  kind: Kind,
+  id: string,
+): Promise<StoredDocument<Kind> | undefined> {
+  const row = await selectDocuments(site)
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? undefined : (toDocument(row) as StoredDocument<Kind>)
+}
+
+/** The documents that the selectors name, each once. */
+export async function selectedDocuments(
+  site: SiteDatabase,
+  selectors: readonly DocumentSelector[],
+): Promise<StoredDocument[]> {
+  const found = new Map<string, StoredDocument>()
+  for (const selector of selectors) {
+    for (const row of await selectRows(site, selector)) {
+      found.set(`${row.kind}/${row.id}`, toDocument(row))
+    }
+  }
+  return [...found.values()]
+}
+
+function selectRows(site: SiteDatabase, selector: DocumentSelector): Promise<Row[]> {
+  const query = selectDocuments(site).where('kind', '=', selector.kind)
+  if ('id' in selector) return query.where('id', '=', selector.id).execute()
+  if ('all' in selector) return query.orderBy('id').execute()
+  if ('sample' in selector) {
+    return query
+      .where(sql<boolean>`body @> '{"sample":true}'`)
+      .orderBy('id')
+      .execute()
+  }
+  const { collectionId } = selector
+  if (selector.kind === 'layout') {
+    const items = site.queries
+      .selectFrom('document')
+      .select(sql<string>`'item-' || id`.as('layout_id'))
+      .where('website_id', '=', site.siteId)
+      .where('kind', '=', 'item')
+      .where('collection_id', '=', collectionId)
+    return query
+      .where((where) =>
+        where.or([where('id', '=', `page-${collectionId}`), where('id', 'in', items)]),
+      )
+      .execute()
+  }
+  const items = query.where('collection_id', '=', collectionId)
+  if ('urlIdPrefix' in selector) {
+    return items.where(sql<boolean>`starts_with(url_id, ${selector.urlIdPrefix})`).execute()
+  }
+  const ordered = items.orderBy('position').orderBy('id')
+  return (selector.limit === undefined ? ordered : ordered.limit(selector.limit)).execute()
+}
+
+/** The rows of `document` for new bodies. */
+export function documentRow<Kind extends DocumentKind>(
+  site: SiteDatabase,
+  document: { kind: Kind; id: string; body: DocumentBodies[Kind]; revision: number },
+) {
+  const projection = projectionOf(document.kind, document.body)
+  return {
+    website_id: site.siteId,
+    kind: document.kind,
+    id: document.id,
+    revision: document.revision,
+    body: JSON.stringify(document.body),
+    collection_id: projection.collectionId,
+    url_id: projection.urlId,
+    visibility: projection.visibility,
+    position: projection.position,
+    publish_on: projection.publishOn,
+  }
+}
+
+const rowsPerInsert = 500
+
+export async function insertDocuments(
+  site: SiteDatabase,
+  rows: readonly ReturnType<typeof documentRow>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await site.queries
+      .insertInto('document')
+      .values(rows.slice(start, start + rowsPerInsert))
+      .execute()
+  }
+}
+
+/**
+ * Replaces documents: all old rows leave before any new one comes, so that two of them can exchange
+ * their addresses.
+ */
+export async function replaceDocuments(
+  site: SiteDatabase,
+  old: readonly DocumentRef[],
+  rows: readonly ReturnType<typeof documentRow>[],
+): Promise<void> {
+  for (const kind of new Set(old.map((document) => document.kind))) {
+    const ids = old.flatMap((document) => (document.kind === kind ? [document.id] : []))
+    await site.queries
+      .deleteFrom('document')
+      .where('website_id', '=', site.siteId)
+      .where('kind', '=', kind)
+      .where('id', '=', sql<string>`any(${ids})`)
+      .execute()
+  }
+  await insertDocuments(site, rows)
+}
+
+/**
+ * Holds all writers of this site's documents back until the transaction ends.
+ * @returns the site's revision, or undefined where there is no such site
+ */
+export async function lockSite(site: SiteDatabase): Promise<number | undefined> {
+  const row = await site.queries
+    .selectFrom('site')
+    .select('revision')
+    .where('website_id', '=', site.siteId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.revision
+}
+
+export async function setSiteRevision(site: SiteDatabase, revision: number): Promise<void> {
+  await site.queries
+    .updateTable('site')
+    .set({ revision })
+    .where('website_id', '=', site.siteId)
+    .execute()
+}

@@ -1,0 +1,227 @@
+import { sql } from 'kysely'
+import type { DocumentsReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { DocumentKind, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { ItemVisibility } from '@vitrine/rules/ground/documents/visibility.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Queries, SiteDatabase } from '../db/database.ts'
+import { findDocument, toDocument } from './document-rows.ts'
+
+/** A document as it stands, or undefined where there is none. */
+export function readDocument<Kind extends DocumentKind>(
+  site: SiteDatabase,
+  kind: Kind,
+  id: string,
+): Promise<StoredDocument<Kind> | undefined> {
+  return findDocument(site, kind, id)
+}
+
+export type DocumentFilter = {
+  readonly ids?: readonly string[]
+  readonly collectionId?: string
+  readonly visibility?: ItemVisibility
+}
+
+/** Documents of a kind; items in the owner's order, everything else by id. */
+export async function listDocuments<Kind extends DocumentKind>(
+  site: SiteDatabase,
+  kind: Kind,
+  filter: DocumentFilter = {},
+): Promise<StoredDocument<Kind>[]> {
+  let query = documentsOf(site, kind)
+  if (filter.ids !== undefined) {
+    if (filter.ids.length === 0) return []
+    query = query.where('id', '=', sql<string>`any(${[...filter.ids]})`)
+  }
+  if (filter.collectionId !== undefined) {
+    query = query.where('collection_id', '=', filter.collectionId)
+  }
+  if (filter.visibility !== undefined) query = query.where('visibility', '=', filter.visibility)
+  const rows = await (
+    kind === 'item' ? query.orderBy('position').orderBy('id') : query.orderBy('id')
+  ).execute()
+  return rows.map((row) => toDocument(row) as StoredDocument<Kind>)
+}
+
+export type DocumentPageRequest = Omit<DocumentFilter, 'ids'> & {
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+/** Documents of a kind by id, a page at a time; each page costs the same, wherever it is. */
+export async function listDocumentPage<Kind extends DocumentKind>(
+  site: SiteDatabase,
+  kind: Kind,
+  { after, limit, collectionId, visibility }: DocumentPageRequest,
+): Promise<DocumentsReply<Kind>> {
+  let query = documentsOf(site, kind)
+    .where('id', '>', after ?? '')
+    .orderBy('id')
+    .limit(limit + 1)
+  if (collectionId !== undefined) query = query.where('collection_id', '=', collectionId)
+  if (visibility !== undefined) query = query.where('visibility', '=', visibility)
+  const rows = await query.execute()
+  const documents = rows.slice(0, limit).map((row) => toDocument(row) as StoredDocument<Kind>)
+  return { documents, next: rows.length > limit ? (documents.at(-1)?.id ?? null) : null }
+}
+
+/** The route of a site that answers under an address without slashes at its ends. */
+export async function findCollectionByAddress(
+  site: SiteDatabase,
+  urlId: string,
+): Promise<StoredDocument<'collection'> | undefined> {
+  const row = await documentsOf(site, 'collection')
+    .where(sql<string>`coalesce(collection_id, '')`, '=', '')
+    .where('url_id', '=', urlId)
+    .executeTakeFirst()
+  return row === undefined ? undefined : (toDocument(row) as StoredDocument<'collection'>)
+}
+
+/** An entry of a collection by the last part of its path; drafts too, so look at `visibility`. */
+export async function findItemByAddress(
+  site: SiteDatabase,
+  collectionId: string,
+  urlId: string,
+): Promise<StoredDocument<'item'> | undefined> {
+  const row = await documentsOf(site, 'item')
+    .where(sql<string>`coalesce(collection_id, '')`, '=', collectionId)
+    .where('url_id', '=', urlId)
+    .executeTakeFirst()
+  return row === undefined ? undefined : (toDocument(row) as StoredDocument<'item'>)
+}
+
+/** Where a page of items ends: the last one's sorting value and id. */
+export type ItemCursor = { readonly value: number; readonly id: string }
+
+export type ItemPage = {
+  readonly items: readonly StoredDocument<'item'>[]
+  /** Absent on the last page. */
+  readonly next: ItemCursor | null
+}
+
+export type ItemPageRequest = {
+  readonly collectionId: string
+  readonly order: 'newest-first' | 'oldest-first' | 'by-position'
+  readonly limit: number
+  readonly after?: ItemCursor | undefined
+  readonly visibility?: ItemVisibility | undefined
+  /** Only live items that were published by then (epoch milliseconds); absent: every item. */
+  readonly publishedBy?: number | undefined
+  readonly category?: string | undefined
+  readonly tag?: string | undefined
+  readonly starred?: boolean | undefined
+}
+
+/** One page of a collection's items. Works by key, so that a page costs the same wherever it is. */
+export async function listItemPage(
+  site: SiteDatabase,
+  request: ItemPageRequest,
+): Promise<ItemPage> {
+  const column = request.order === 'by-position' ? 'position' : 'publish_on'
+  const direction = request.order === 'newest-first' ? 'desc' : 'asc'
+  let query = documentsOf(site, 'item')
+    .where('collection_id', '=', request.collectionId)
+    .orderBy(column, direction)
+    .orderBy('id')
+    .limit(request.limit + 1)
+  if (request.visibility !== undefined) query = query.where('visibility', '=', request.visibility)
+  if (request.publishedBy !== undefined) {
+    query = query.where('visibility', '=', 'live').where('publish_on', '<=', request.publishedBy)
+  }
+  const { after } = request
+  if (after !== undefined) {
+    query = query.where((where) =>
+      where.or([
+        where(column, direction === 'desc' ? '<' : '>', after.value),
+        where.and([where(column, '=', after.value), where('id', '>', after.id)]),
+      ]),
+    )
+  }
+  const contained = containedIn(request)
+  if (contained !== undefined) query = query.where(sql<boolean>`body @> ${contained}::jsonb`)
+  const rows = (await query.execute()).map((row) => toDocument(row) as StoredDocument<'item'>)
+  const items = rows.slice(0, request.limit)
+  const last = items.at(-1)
+  if (rows.length <= request.limit || last === undefined) return { items, next: null }
+  const value = column === 'position' ? last.body.position : last.body.publishOn
+  return { items, next: { value, id: last.id } }
+}
+
+function containedIn(request: ItemPageRequest): string | undefined {
+  const body = {
+    ...(request.category === undefined ? {} : { categories: [request.category] }),
+    ...(request.tag === undefined ? {} : { tags: [request.tag] }),
+    ...(request.starred === true ? { starred: true } : {}),
+  }
+  return Object.keys(body).length === 0 ? undefined : JSON.stringify(body)
+}
+
+/** How many items of a collection a visitor can see. */
+export async function countItems(
+  site: SiteDatabase,
+  collectionId: string,
+  publishedBy: number,
+): Promise<number> {
+  const row = await site.queries
+    .selectFrom('document')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('website_id', '=', site.siteId)
+    .where('kind', '=', 'item')
+    .where('collection_id', '=', collectionId)
+    .where('visibility', '=', 'live')
+    .where('publish_on', '<=', publishedBy)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/**
+ * The next moment after `now` at which a live item begins to show, so that caches know how long a
+ * page holds; null where nothing is scheduled.
+ */
+export async function nextScheduledInstant(
+  site: SiteDatabase,
+  now: number,
+): Promise<number | null> {
+  const row = await site.queries
+    .selectFrom('document')
+    .select((select) => select.fn.min('publish_on').as('instant'))
+    .where('website_id', '=', site.siteId)
+    .where('kind', '=', 'item')
+    .where('visibility', '=', 'live')
+    .where('publish_on', '>', now)
+    .executeTakeFirst()
+  return row?.instant ?? null
+}
+
+/** What the owners of several sites call them, by the site's id; in one question. */
+export async function readSiteTitles(
+  queries: Queries,
+  siteIds: readonly SiteId[],
+): Promise<ReadonlyMap<SiteId, string>> {
+  const rows = await queries
+    .selectFrom('document')
+    .select(['website_id', sql<string | null>`body ->> 'title'`.as('title')])
+    .where('website_id', '=', sql<string>`any(${[...siteIds]})`)
+    .where('kind', '=', 'site-settings')
+    .where('id', '=', 'site')
+    .execute()
+  return new Map(rows.map((row) => [row.website_id as SiteId, row.title ?? '']))
+}
+
+/** The site's revisions: the documents' and the catalogue's. */
+export async function readSiteRevision(
+  site: SiteDatabase,
+): Promise<{ revision: number; catalogueRevision: number } | undefined> {
+  return site.queries
+    .selectFrom('site')
+    .select(['revision', 'catalogue_revision as catalogueRevision'])
+    .where('website_id', '=', site.siteId)
+    .executeTakeFirst()
+}
+
+function documentsOf(site: SiteDatabase, kind: DocumentKind) {
+  return site.queries
+    .selectFrom('document')
+    .select(['kind', 'id', 'revision', 'body'])
+    .where('website_id', '=', site.siteId)
+    .where('kind', '=', kind)
+}

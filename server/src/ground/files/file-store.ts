@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { ByteRange } from './byte-range.ts'
+
+/** Bytes by their SHA-256 (64 hex digits); written once, never changed, shared by all sites. */
+export type FileStore = {
+  /** The data folder. */
+  readonly folder: string
+  /** Where derivatives and other files that can be made again are kept. */
+  readonly cacheFolder: string
+  put(bytes: Uint8Array): Promise<string>
+  /** @throws when no file has that hash. */
+  read(hash: string): Promise<Buffer>
+  /** @param range the first and the last byte; null: all of them */
+  stream(hash: string, range?: ByteRange | null): Readable
+  size(hash: string): Promise<number | undefined>
+}
+
+/** A file store in a folder. A file is complete or absent: it is renamed into place after fsync. */
+export function openFileStore(folder: string): FileStore {
+  const pathOf = (hash: string): string => {
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error('not a file hash')
+    return join(folder, 'files', hash.slice(0, 2), hash)
+  }
+  return {
+    folder,
+    cacheFolder: join(folder, 'cache'),
+    async put(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const path = pathOf(hash)
+      if ((await sizeOf(path)) === bytes.byteLength) return hash
+      await mkdir(dirname(path), { recursive: true })
+      const temporary = `${path}.${process.pid}.${performance.now()}`
+      const handle = await open(temporary, 'w')
+      try {
+        await handle.writeFile(bytes)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(temporary, path)
+      return hash
+    },
+    read: (hash) => readFile(pathOf(hash)),
+    stream: (hash, range) => createReadStream(pathOf(hash), range ?? {}),
+    size: (hash) => sizeOf(pathOf(hash)),
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Route, RouteRequest } from './route.ts'
+
+type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+
+/** The input as the route's schemas read it; the refusal names every field that does not fit. */
+export function checkedInput(route: Route, request: AnyRequest): Result<AnyRequest> {
+  const fields: Record<string, string> = {}
+  let fits = true
+  const read = (schema: z.ZodType | undefined, input: unknown): unknown => {
+    if (schema === undefined) return input
+    const parsed = schema.safeParse(input, { error: fieldSentence })
+    if (parsed.success) return parsed.data
+    fits = false
+    Object.assign(fields, fieldErrors(parsed.error))
+    return undefined
+  }
+  const params = read(route.params, request.params)
+  const query = read(route.query, request.query) as Record<string, string>
+  const body = read(route.body, request.body)
+  if (fits) return ok({ ...request, params, query, body })
+  const refusal = requestRefusal('bad-request')
+  return refuse(Object.keys(fields).length === 0 ? refusal : { ...refusal, fields })
+}
+
+const mostNamed = 20
+
+/**
+ * By the path of each field, such as `variants.0.sku`, its sentence. What is wrong with all of the
+ * input belongs to no field; of very many wrong ones the first are enough.
+ */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of error.issues.slice(0, mostNamed)) {
+    // of an edit by fields a form knows the field, not the place where its value travels
+    const field = path.filter((part) => part !== 'set').join('.')
+    if (field !== '') fields[field.slice(0, 300)] ??= message
+  }
+  return fields
+}

@@ -1,0 +1,159 @@
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie'
+
+export type CookieKind = {
+  /** Its name where browsers keep no `__Host-` cookie, and behind that prefix where they do. */
+  readonly name: string
+  /** On whose answers it is set; a request to another origin has it from a neighbour only. */
+  readonly on: 'editor' | 'site' | 'any'
+  /** What whoever sends it gets. A `hint` is for scripts to read, and the server never believes it. */
+  readonly grants: 'writes' | 'account' | 'drafts' | 'cart' | 'hint'
+  /** Whether scripts read it. */
+  readonly readable: boolean
+  readonly sameSite: 'lax' | 'strict'
+  /** Absent: until the browser closes. */
+  readonly lifetimeSeconds?: number
+}
+
+/**
+ * Every cookie of the product; there is no other, and nobody else reads or writes one. What grants
+ * something has the prefix `__Host-` wherever browsers keep it, so that a script of a neighbouring
+ * host cannot set one (docs/decisions/0028-cookies-of-one-host.md).
+ */
+export const cookieKinds = {
+  /** Spec §3, §7. Beside the prefixed one stands a copy under the bare name, for owners' scripts. */
+  crumb: { name: 'crumb', on: 'any', grants: 'writes', readable: true, sameSite: 'lax' },
+  session: {
+    name: 'vitrine_session',
+    on: 'editor',
+    grants: 'account',
+    readable: false,
+    sameSite: 'strict',
+    lifetimeSeconds: 30 * 24 * 3600,
+  },
+  /** By which an editor is recognised on a site. It allows looking, never changing. */
+  viewer: {
+    name: 'vitrine-viewer',
+    on: 'site',
+    grants: 'drafts',
+    readable: false,
+    sameSite: 'lax',
+    lifetimeSeconds: 8 * 3600,
+  },
+  /** Spec §4: the cart, beside `hasCart`, which scripts read. */
+  cart: {
+    name: 'cart',
+    on: 'site',
+    grants: 'cart',
+    readable: false,
+    sameSite: 'lax',
+    lifetimeSeconds: 14 * 24 * 3600,
+  },
+  hasCart: {
+    name: 'hasCart',
+    on: 'site',
+    grants: 'hint',
+    readable: true,
+    sameSite: 'lax',
+    lifetimeSeconds: 14 * 24 * 3600,
+  },
+} as const satisfies Record<string, CookieKind>
+
+export type CookieName = keyof typeof cookieKinds
+
+/** The cookies of a request, each under its name here, whatever it is called on the wire. */
+export type Cookies = Readonly<Partial<Record<CookieName, string>>>
+
+/** A cookie to set; null expires it. */
+export type RequestCookie = { readonly cookie: CookieName; readonly value: string | null }
+
+/** What decides how cookies are called: the origin, and whether browsers keep `Secure` ones from it. */
+export type CookiePlace = {
+  readonly on: 'editor' | 'site'
+  /** True over TLS, and on localhost and its subdomains. */
+  readonly secure: boolean
+  /** True over TLS, where no cookie has to travel without it. */
+  readonly tls: boolean
+  /** As the Host header has it. */
+  readonly host: string
+  /** Of the request, as it came, without the query. */
+  readonly path: string
+}
+
+export type CookieReading = {
+  readonly cookies: Cookies
+  /** All values by the name on the wire, of whomever they are. */
+  readonly sent: ReadonlyMap<string, readonly string[]>
+  /** Names of cookies that grant something and came more than once: nobody knows whose is whose. */
+  readonly repeated: readonly string[]
+}
+
+const kinds: readonly (readonly [CookieName, CookieKind])[] = Object.entries(cookieKinds).map(
+  ([name, kind]) => [name as CookieName, kind],
+)
+
+/** No browser keeps nearly as many for a domain. */
+const mostCookies = 1000
+
+/** Reads a `Cookie` header. Of one that is there twice the first value is read. */
+export function readCookies(
+  header: string | undefined,
+  place: Pick<CookiePlace, 'on' | 'secure'>,
+): CookieReading {
+  const sent = new Map<string, string[]>()
+  for (const pair of (header ?? '').split(';', mostCookies)) {
+    for (const [name, value = ''] of Object.entries(parseCookie(pair))) {
+      const values = sent.get(name)
+      if (values === undefined) sent.set(name, [value])
+      else values.push(value)
+    }
+  }
+  const cookies: Partial<Record<CookieName, string>> = {}
+  const repeated: string[] = []
+  for (const [name, kind] of kindsOn(place)) {
+    const values = sent.get(wireName(kind, place)) ?? []
+    const [value] = values
+    if (value !== undefined && value !== '') cookies[name] = value
+    if (kind.grants !== 'hint' && values.length > 1) repeated.push(wireName(kind, place))
+  }
+  return { cookies, sent, repeated }
+}
+
+/** The `Set-Cookie` lines of a cookie; of the crumb there may be two. */
+export function cookieLines(
+  { cookie, value }: RequestCookie,
+  place: Pick<CookiePlace, 'secure' | 'tls'>,
+): string[] {
+  const kind: CookieKind = cookieKinds[cookie]
+  const line = (name: string, secure: boolean): string =>
+    stringifySetCookie({
+      name,
+      value: value ?? '',
+      path: '/',
+      sameSite: kind.sameSite,
+      httpOnly: !kind.readable,
+      secure,
+      ...(value === null ? { maxAge: 0 } : {}),
+      ...(value !== null && kind.lifetimeSeconds !== undefined
+        ? { maxAge: kind.lifetimeSeconds }
+        : {}),
+    } satisfies SetCookie)
+  const name = wireName(kind, place)
+  const lines = [line(name, place.tls || name !== kind.name)]
+  if (hasCopy(cookie, place)) lines.push(line(kind.name, place.tls))
+  return lines
+}
+
+/** The kinds that an origin sets. */
+export function kindsOn({ on }: Pick<CookiePlace, 'on'>): (readonly [CookieName, CookieKind])[] {
+  return kinds.filter(([, kind]) => kind.on === 'any' || kind.on === on)
+}
+
+/** What a cookie is called on the wire. */
+export function wireName(kind: CookieKind, { secure }: Pick<CookiePlace, 'secure'>): string {
+  return secure && kind.grants !== 'hint' ? `__Host-${kind.name}` : kind.name
+}
+
+/** Whether a copy for scripts stands beside a cookie. */
+export function hasCopy(name: CookieName, { secure }: Pick<CookiePlace, 'secure'>): boolean {
+  return secure && name === 'crumb'
+}

@@ -1,0 +1,106 @@
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Context } from '../context.ts'
+import { hasValidCrumb } from './crumb.ts'
+import { retryLater, type RateLimiter } from './rate-limit.ts'
+import type { Route, RouteRequest } from './route.ts'
+
+type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+
+/** Who may call: the route's declaration, and nothing else, decides. */
+export async function checkAccess(
+  context: Context,
+  route: Route,
+  request: AnyRequest,
+): Promise<Refusal | undefined> {
+  if (route.access.kind === 'public') return undefined
+  if (request.viewer.kind !== 'account') return requestRefusal('signed-out')
+  if (route.access.kind === 'account') return undefined
+  const siteId = siteIdOf(request)
+  if (siteId === undefined) return requestRefusal('not-found')
+  const { capability } = route.access
+  const allowed = await context.people.authorize(siteId, request.viewer.accountId, capability)
+  return allowed.ok ? undefined : allowed.refusal
+}
+
+function siteIdOf(request: AnyRequest): SiteId | undefined {
+  if (request.site !== null) return request.site.siteId
+  const params = request.params as { siteId?: string } | undefined
+  return params?.siteId as SiteId | undefined
+}
+
+/** Whether a write was made by the page it claims to come from. */
+export function checkGuard(route: Route, request: AnyRequest, host: string): Refusal | undefined {
+  if (route.method === 'GET' && route.guard === undefined) return undefined
+  const guard = route.guard ?? (route.path.startsWith('/api/') ? 'crumb' : 'same-origin')
+  if (guard === 'none') return undefined
+  const from = comesFrom(request, host)
+  const foreign = requestRefusal(route.method === 'GET' ? 'foreign-link' : 'foreign-form')
+  if (from === 'elsewhere') return foreign
+  if (guard === 'same-origin') {
+    // without cookies there is nobody in whose name it could be forged
+    return from === 'here' || !request.keepsCookies ? undefined : foreign
+  }
+  if (hasValidCrumb(request.cookies, crumbSent(request))) return undefined
+  return requestRefusal(request.keepsCookies ? 'crumb-failed' : 'cookies-disabled')
+}
+
+function crumbSent(request: AnyRequest): unknown {
+  const header = request.headers['x-csrf-token']
+  if (header !== undefined) return header
+  if (request.query['crumb'] !== undefined) return request.query['crumb']
+  const body = request.body
+  return typeof body === 'object' && body !== null && 'crumb' in body ? body.crumb : undefined
+}
+
+/**
+ * Browsers say where a request comes from: the newer ones in `Sec-Fetch-Site`, all but ancient ones
+ * in `Origin`. `Sec-Fetch-Site: none` is an address typed or a bookmark, which never posts and which
+ * no page leads to.
+ */
+function comesFrom(request: AnyRequest, host: string): 'here' | 'elsewhere' | 'unsaid' {
+  const { 'sec-fetch-site': site, origin, referer } = request.headers
+  if (site === 'none' && request.method === 'GET') return 'here'
+  if (site !== undefined && site !== 'same-origin') return 'elsewhere'
+  if (origin !== undefined) return isAddressOn(host, origin) ? 'here' : 'elsewhere'
+  if (site !== undefined) return 'here'
+  if (referer === undefined) return 'unsaid'
+  return isAddressOn(host, referer) ? 'here' : 'elsewhere'
+}
+
+function isAddressOn(host: string, address: string | string[]): boolean {
+  return (
+    typeof address === 'string' &&
+    URL.canParse(address) &&
+    new URL(address).host === host.toLowerCase()
+  )
+}
+
+const tenSeconds = 10_000
+const minute = 60_000
+const quarterHour = 900_000
+
+/** Counts the call against its configured limit (spec §8: status 429). */
+export function checkLimit(
+  context: Context,
+  limiter: RateLimiter,
+  route: Pick<Route, 'method' | 'limit'>,
+  request: AnyRequest,
+): Refusal | undefined {
+  const limit = route.limit ?? (route.method === 'GET' ? undefined : 'write')
+  if (limit === undefined) return undefined
+  const { rateLimits } = context.config
+  const [max, windowMs] = {
+    cart: [rateLimits.cartWritesPer10s, tenSeconds],
+    checkout: [rateLimits.checkoutsPerMinute, minute],
+    'sign-in': [rateLimits.signInFailuresPer15min * 4, quarterHour],
+    write: [rateLimits.writesPer10s, tenSeconds],
+  }[limit] as [number, number]
+  const key = `${request.site?.siteId ?? 'editor'} ${request.address}`
+  if (limiter.allow(limit, key, max, windowMs, request.uptime)) return undefined
+  return retryLater(
+    requestRefusal('too-many-requests'),
+    limiter.secondsLeft(limit, key, request.uptime),
+  )
+}

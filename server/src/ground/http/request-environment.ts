@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http'
+import type {} from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Context, Moment } from '../context.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { clientAddress } from './client-address.ts'
+import type { CookiePlace, Cookies } from './cookies.ts'
+import { parseQuery, RequestRefused } from './request-body.ts'
+import type { Viewer } from './viewer.ts'
+import type { RequestSite, RouteRequest, Upload } from './route.ts'
+
+type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+
+/** The request as a value: the clock is read here, once, and then passed on. */
+export function toRouteRequest(
+  context: Context,
+  request: FastifyRequest,
+  who: { viewer: Viewer; site: RequestSite | null; cookies: Cookies } & Moment,
+): AnyRequest {
+  const [path = '/', rawSearch = ''] = splitOnce(request.raw.url ?? '/', '?')
+  const search = rawSearch.replaceAll('%00', '')
+  // apart from the object: see docs/decisions/0018-what-a-request-leaves-behind.md
+  const upload = () => readUpload(request)
+  return {
+    params: request.params,
+    query: parseQuery(search),
+    body: request.body,
+    path: decodePath(path),
+    search,
+    method: request.method,
+    headers: request.headers,
+    cookies: who.cookies,
+    keepsCookies: request.headers.cookie !== undefined,
+    address: addressOf(context, request),
+    now: who.now,
+    uptime: who.uptime,
+    random: context.random,
+    viewer: who.viewer,
+    site: who.site,
+    readUpload: upload,
+    secureCookies: canBeSecure(request),
+  }
+}
+
+/** Whom limits count; see `client-address.ts`. */
+export function addressOf(
+  context: Pick<Context, 'config'>,
+  request: Pick<IncomingMessage, 'headers' | 'socket'>,
+): string {
+  const forwarded = request.headers['x-forwarded-for']
+  return clientAddress(request.socket.remoteAddress, forwarded, context.config.trustedProxies)
+}
+
+/** `http`, or what the trusted proxy in front says. */
+export function schemeOf(
+  context: Pick<Context, 'config'>,
+  request: Pick<IncomingMessage, 'headers'>,
+): 'http' | 'https' {
+  const forwarded = request.headers['x-forwarded-proto']
+  return context.config.trustedProxies > 0 && forwarded === 'https' ? 'https' : 'http'
+}
+
+/** Browsers keep `Secure` cookies over TLS and, without it, on localhost and its subdomains. */
+function canBeSecure(request: Pick<IncomingMessage, 'headers'>): boolean {
+  if (request.headers['x-forwarded-proto'] === 'https') return true
+  return /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$/.test(request.headers.host ?? '')
+}
+
+/** Where a request's cookies come from, which says how they are called. */
+export function cookiePlaceOf(
+  request: Pick<IncomingMessage, 'headers' | 'url'>,
+  on: CookiePlace['on'],
+  tls: boolean,
+): CookiePlace {
+  const [path = '/'] = splitOnce(request.url ?? '/', '?')
+  return { on, tls, secure: canBeSecure(request), host: request.headers.host ?? '', path }
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator)
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)]
+}
+
+/** What does not decode, or to a NUL, stays as it is: such a path simply names nothing. */
+function decodePath(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path)
+    return decoded.includes('\0') ? path : decoded
+  } catch {
+    return path
+  }
+}
+
+async function readUpload(request: FastifyRequest): Promise<Upload | null> {
+  if (!request.isMultipart()) return null
+  try {
+    const file = await request.file({ limits: { fileSize: request.routeOptions.bodyLimit } })
+    if (file === undefined) return null
+    const chunks: Buffer[] = []
+    for await (const chunk of file.file) chunks.push(chunk as Buffer)
+    return {
+      filename: file.filename,
+      bytes: Buffer.concat(chunks),
+      truncated: file.file.truncated,
+    }
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error
+    // a form that is cut off, or without its boundary: the reader's own errors carry no status
+    throw new RequestRefused(requestRefusal('bad-request'))
+  }
+}

@@ -1,0 +1,87 @@
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { refusalPage, refusalPagePolicy } from './refusal-page.ts'
+
+/** Headers that every answer carries, errors and files included (security goals §1). */
+export const alwaysHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const
+
+const nowhere = "object-src 'none'; base-uri 'none'"
+
+/** Over TLS: browsers come back over TLS only, for a year. */
+export const transportSecurity = 'max-age=31536000'
+
+/** For answers that are not pages: nothing may load, nothing may frame them. */
+export const dataPolicy = `default-src 'none'; ${nowhere}; frame-ancestors 'none'`
+
+/**
+ * For public pages, where the owner's own scripts may run: framed by the site itself and by whom its
+ * owner named, never by the editor, which would take those scripts for its own page.
+ * @param embedders origins, as `readEmbedder` gives them
+ */
+export function sitePagePolicy(editorOrigin: string, embedders: readonly string[] = []): string {
+  const editor = new URL(editorOrigin).hostname
+  const framers = embedders.filter((origin) => new URL(origin).hostname !== editor)
+  return `${nowhere}; frame-ancestors ${["'self'", ...framers].join(' ')}`
+}
+
+/**
+ * For the platform's own pages on a site (checkout, order): no script but ours, and no window of the
+ * site's, whose scripts are its owner's, has a hand on one that it opened.
+ */
+export function platformPageHeaders(nonce: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': `default-src 'self'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${nowhere}; form-action 'self'; frame-ancestors 'none'`,
+    'cross-origin-opener-policy': 'same-origin',
+  }
+}
+
+/**
+ * For the editor: scripts by nonce only, frames of its own sites only, and text becomes markup only
+ * where `editor/src/ground/controls/inert-markup.ts` says so.
+ * @param frameSources origins of the sites, such as `http://*.localhost:3000`
+ */
+export function editorPolicy(nonce: string, frameSources: string): string {
+  return (
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
+    `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
+    `img-src 'self' data: blob: ${frameSources}; font-src 'self'; connect-src 'self'; ` +
+    `frame-src ${frameSources} 'self'; manifest-src 'self'; ${nowhere}; form-action 'self'; ` +
+    `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine`
+  )
+}
+
+/** The whole answer to bytes that are no HTTP, or that come too slowly or too many at once. */
+export function rawRefusal(code: string | undefined): string {
+  if (code === 'HPE_HEADER_OVERFLOW') return tooManyCookies()
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  return rawAnswer(status, { 'content-security-policy': dataPolicy }, '')
+}
+
+/**
+ * Headers that are too long are nearly always cookies, and each further request would have them
+ * too. Which ones nobody has read, so all go that the browser keeps for this domain.
+ */
+function tooManyCookies(): string {
+  const headers = {
+    'content-security-policy': refusalPagePolicy,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'clear-site-data': '"cookies"',
+  }
+  const page = refusalPage(requestRefusal('cookies-too-many').message, null)
+  return rawAnswer('431 Request Header Fields Too Large', headers, page)
+}
+
+function rawAnswer(
+  status: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): string {
+  const lines = Object.entries({ ...alwaysHeaders, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  const last = [`content-length: ${Buffer.byteLength(body)}`, 'connection: close', '', body]
+  return [`HTTP/1.1 ${status}`, ...lines, ...last].join('\r\n')
+}

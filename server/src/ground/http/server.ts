@@ -1,0 +1,326 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Context } from '../context.ts'
+import { clientAddress } from './client-address.ts'
+import { checkedInput } from './checked-input.ts'
+import { answerError } from './error-border.ts'
+import { checkAccess, checkGuard, checkLimit } from './guards.ts'
+import { limitConnections } from './limit-connections.ts'
+import { allMethods, answerOtherMethod } from './other-method.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
+import { parseFormBody, parseJsonBody } from './request-body.ts'
+import { addressOf, schemeOf, toRouteRequest, cookiePlaceOf } from './request-environment.ts'
+import { createRequestGate } from './request-gate.ts'
+import type { Cookies } from './cookies.ts'
+import { findRequestHost, type RequestHost, type SiteFinder } from './request-host.ts'
+import type { Reply } from './reply.ts'
+import type { Viewer } from './viewer.ts'
+import type { RequestSite, Route, RouteRequest } from './route.ts'
+import { rawRefusal, transportSecurity } from './security-headers.ts'
+import { sendRefusal, sendReply, writeRefusal, isRefused } from './send-reply.ts'
+import { takeCookies, type CartMover } from './take-cookies.ts'
+
+type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+type Handler = (context: Context, request: AnyRequest) => Promise<Reply | Refused> | Reply | Refused
+
+export type ServerParts = {
+  readonly routes: readonly Route[]
+  readonly sites: SiteFinder
+  /** Answers GET on a site where no route does: pages, their 404s, files of the template. */
+  readonly servePage: Handler
+  /** The same on the editor's origin: the application and its front door. */
+  readonly serveEditor: Handler
+  /** Answers straight from the page cache, before any routing; false leaves the request alone. */
+  readonly answerFromCache?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Brings a cart that a cookie of the former name holds under the present one. */
+  readonly moveCart?: CartMover
+  /** Whether the database answers and the disk takes data, for `/healthz`. */
+  readonly isHealthy: () => Promise<boolean>
+}
+
+const defaultBodyLimit = 256 * 1024
+const noCookies = { secure: false, tls: false } as const
+/** Bytes of headers: what a neighbour can toss at once fits several times (`mendCookies`). */
+const maxHeaderSize = 64 * 1024
+
+/** Builds the one HTTP server; the caller listens. */
+export async function buildServer(context: Context, parts: ServerParts): Promise<FastifyInstance> {
+  const limiter = createRateLimiter()
+  const unrouted = (request: FastifyRequest, reply: FastifyReply) =>
+    answer(context, parts, limiter, [], request, reply)
+  const app = Fastify({
+    logger: false,
+    bodyLimit: defaultBodyLimit,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // an address that cannot be decoded, or is too long for a route, names nothing: 404 as any such
+    frameworkErrors: (_error, request, reply) =>
+      unrouted(request, reply).catch((error: unknown) => answerError(error, reply, context.logger)),
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== 'ECONNRESET' && socket.writable) socket.end(rawRefusal(error.code))
+    },
+    serverFactory: (handler) => createHttpServer(context, parts, handler),
+  })
+  addBodyParsers(app)
+  await app.register(multipart, { limits: { files: 1, fields: 50, fieldSize: 100_000 } })
+  app.setErrorHandler((error, _request, reply) => answerError(error, reply, context.logger))
+  addHealth(app, parts)
+  for (const [url, group] of groupByPath(parts.routes)) {
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      answer(context, parts, limiter, group, request, reply)
+    for (const method of allMethods) {
+      const limits = group
+        .filter((route) => route.method === method)
+        .map((route) => route.bodyLimit ?? defaultBodyLimit)
+      const bodyLimit = Math.max(...limits, limits.length === 0 ? defaultBodyLimit : 0)
+      app.route({ method, url, bodyLimit, exposeHeadRoute: false, handler })
+    }
+  }
+  app.setNotFoundHandler(unrouted)
+  return app
+}
+
+function createHttpServer(
+  context: Context,
+  parts: ServerParts,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer({
+    maxHeaderSize,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    // refused by us, with all headers of an answer
+    requireHostHeader: false,
+  })
+  // who neither reads nor writes for so long has gone; a slow reader takes something meanwhile
+  server.timeout = 60_000
+  const { trustedProxies, connectionLimits } = context.config
+  const gate = createRequestGate(
+    {
+      requestsUnderway: connectionLimits.requestsUnderway,
+      requestsPerAddress: connectionLimits.connectionsPerAddress,
+      requestsWaiting: connectionLimits.requestsUnderway,
+    },
+    {
+      answerAtOnce: (request, response) => {
+        takeTarget(request)
+        // once asked to end, a connection is good for the answer under way and no other
+        if (!server.listening) response.shouldKeepAlive = false
+        if (schemeOf(context, request) === 'https') {
+          response.setHeader('strict-transport-security', transportSecurity)
+        }
+        return isAnswered(context, parts, request, response)
+      },
+      answer: handler,
+      refuse: (response, why) =>
+        writeRefusal(
+          response,
+          requestRefusal(why === 'all-busy' ? 'unavailable' : 'too-many-requests'),
+        ),
+      addressBehindProxy: (request) =>
+        trustedProxies === 0 ? undefined : addressOf(context, request),
+    },
+  )
+  server.on('request', gate.enter)
+  // behind a proxy all connections are the proxy's
+  if (trustedProxies === 0) {
+    limitConnections(server, {
+      perAddress: connectionLimits.connectionsPerAddress,
+      addressOf: (socket) => clientAddress(socket.remoteAddress, undefined, 0),
+      isIdle: gate.isIdle,
+    })
+  }
+  return server
+}
+
+/**
+ * A request may name its whole address (RFC 9112 §3.2.2); then that says the host, whatever the
+ * header does.
+ */
+function takeTarget(request: IncomingMessage): void {
+  const { url = '/' } = request
+  if (url.startsWith('/') || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return
+  const { host, pathname, search } = new URL(url)
+  request.headers.host = host
+  request.url = pathname + search
+}
+
+/** Outside of the border: what is thrown here would end the process. */
+function isAnswered(
+  { logger }: Context,
+  parts: ServerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  try {
+    return !hasManyHosts(request) && parts.answerFromCache?.(request, response) === true
+  } catch (error) {
+    logger.error({ err: error }, 'the page cache failed')
+    return response.headersSent
+  }
+}
+
+function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  // a compressed body could unfold to any size
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['content-encoding'] === undefined) return undefined
+    return sendRefusal(reply, requestRefusal('media-type-unknown'))
+  })
+  const asBuffer = { parseAs: 'buffer' } as const
+  app.addContentTypeParser('application/json', asBuffer, (_request, body, done) =>
+    parsed(() => (body.length === 0 ? undefined : parseJsonBody(body as Buffer)), done),
+  )
+  app.addContentTypeParser('application/x-www-form-urlencoded', asBuffer, (_request, body, done) =>
+    parsed(() => parseFormBody(body as Buffer), done),
+  )
+}
+
+function parsed(parse: () => unknown, done: (error: Error | null, body?: unknown) => void): void {
+  try {
+    done(null, parse())
+  } catch (error) {
+    done(error as Error)
+  }
+}
+
+function addHealth(app: FastifyInstance, parts: ServerParts): void {
+  app.get('/healthz', async (_request, reply) => {
+    if (!(await parts.isHealthy())) return sendRefusal(reply, requestRefusal('unavailable'))
+    return sendReply(reply, { json: { status: 'ok' } }, noCookies)
+  })
+  app.route({
+    method: allMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
+    url: '/healthz',
+    handler: ({ method }, reply) => sendReply(reply, answerOtherMethod(method, ['GET']), noCookies),
+  })
+}
+
+/** Two origins may declare the same method and path. */
+function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
+  const seen = new Set<string>()
+  for (const { method, path, on } of routes) {
+    const key = `${method} ${path} on ${on}`
+    if (seen.has(key)) throw new Error(`declared twice: ${key}`)
+    seen.add(key)
+  }
+  const groups = new Map<string, Route[]>()
+  for (const route of routes) groups.set(route.path, [...(groups.get(route.path) ?? []), route])
+  return groups
+}
+
+async function answer(
+  context: Context,
+  parts: ServerParts,
+  limiter: RateLimiter,
+  candidates: readonly Route[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (hasManyHosts(request.raw)) return sendRefusal(reply, requestRefusal('bad-request'))
+  const scheme = schemeOf(context, request)
+  const host = await findRequestHost(request.headers.host, scheme, context.config, parts.sites)
+  if (host.kind === 'malformed') return sendRefusal(reply, requestRefusal('bad-request'))
+  if (host.kind === 'unknown') return sendRefusal(reply, requestRefusal('unknown-host'))
+  if (host.kind === 'redirect') {
+    const path = (request.raw.url ?? '/').replace(/^(?:[a-z]+:\/\/[^/]*)?\/*/i, '/')
+    return sendReply(reply, { redirect: host.origin + path }, noCookies)
+  }
+  const place = cookiePlaceOf(request.raw, host.kind, scheme === 'https')
+  const cookies = await takeCookies(host, place, { request, reply, ...parts })
+  if (cookies === undefined) return sendRefusal(reply, requestRefusal('cookie-repeated'))
+  const environment = await environmentOf(context, host, request, cookies)
+  // nothing is named by a NUL, and the database could not even be asked
+  const isNameable = !JSON.stringify(request.params ?? {}).includes('\\u0000')
+  const here = isNameable ? candidates.filter(({ on }) => on === 'any' || on === host.kind) : []
+  const method = environment.method === 'HEAD' ? 'GET' : environment.method
+  const route = here.find((one) => one.method === method)
+  const outcome = await (route !== undefined
+    ? answerRoute(context, limiter, route, environment, request.headers.host ?? '')
+    : here.length > 0
+      ? answerOtherMethod(
+          environment.method,
+          here.map((one) => one.method),
+        )
+      : answerUnrouted(context, parts, limiter, host, environment))
+  return sendReply(reply, outcome, place)
+}
+
+async function environmentOf(
+  context: Context,
+  host: Extract<RequestHost, { kind: 'editor' | 'site' }>,
+  request: FastifyRequest,
+  cookies: Cookies,
+): Promise<AnyRequest> {
+  const now = context.clock()
+  const uptime = context.uptime()
+  const site: RequestSite | null = host.kind === 'site' ? host.site : null
+  // the editor's session belongs to the editor's origin; on a site nobody is signed in by it
+  const viewer: Viewer =
+    site === null ? await context.people.findViewer(cookies, now) : { kind: 'anonymous' }
+  return toRouteRequest(context, request, { viewer, site, now, uptime, cookies })
+}
+
+async function answerUnrouted(
+  context: Context,
+  parts: ServerParts,
+  limiter: RateLimiter,
+  host: RequestHost,
+  request: AnyRequest,
+): Promise<Reply | Refused> {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return answerPage(context, parts, host, request)
+  }
+  const refusal = checkLimit(context, limiter, { method: 'POST' }, request)
+  if (refusal !== undefined) return { ok: false, refusal }
+  // a page takes GET only; whether there is one is known when it is asked for
+  const page = await answerPage(context, parts, host, { ...request, method: 'GET' })
+  if ('stream' in page) page.stream.destroy()
+  const isThere = !isRefused(page) && (page.status ?? 200) < 400
+  if (isThere || request.method === 'TRACE') return answerOtherMethod(request.method, ['GET'])
+  return refuse(requestRefusal('not-found'))
+}
+
+async function answerPage(
+  context: Context,
+  parts: ServerParts,
+  host: RequestHost,
+  request: AnyRequest,
+): Promise<Reply | Refused> {
+  if (host.kind !== 'site') return parts.serveEditor(context, request)
+  if (/^\/(?:config|settings)(?:\/|$)/.test(request.path)) {
+    const search = request.search === '' ? '' : `?${request.search}`
+    return { redirect: context.config.editorOrigin + encodeURI(request.path) + search }
+  }
+  return (await context.assets.serve(request)) ?? parts.servePage(context, request)
+}
+
+async function answerRoute(
+  context: Context,
+  limiter: RateLimiter,
+  route: Route,
+  request: AnyRequest,
+  host: string,
+): Promise<Reply | Refused> {
+  const refusal =
+    checkLimit(context, limiter, route, request) ??
+    checkGuard(route, request, host) ??
+    (await checkAccess(context, route, request))
+  if (refusal !== undefined) return { ok: false, refusal }
+  const input = checkedInput(route, request)
+  if (!input.ok) return input
+  return route.handle(context, input.value as RouteRequest<never, never, never>)
+}
+
+/** Two Host headers are one too many to know whose page is meant (RFC 9112 §3.2). */
+function hasManyHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.toLowerCase() === 'host') count++
+  }
+  return count > 1
+}

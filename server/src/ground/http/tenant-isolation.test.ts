@@ -1,0 +1,284 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { hashToken } from '../../people/accounts/secret-token.ts'
+import { inviteAccount } from '../../people/roles/invite-account.ts'
+import { orderToken } from '../../shop/checkout/order-token.ts'
+import { createSite } from '../../site/sites/create-site.ts'
+import { routes } from '../../routes.ts'
+import { createVisitor, type Visitor } from '../../testing/http-client.ts'
+import { writeSmallShopStarter } from '../../testing/seeds/small-shop.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import type { Route } from './route.ts'
+
+/** One value for every parameter that a path of ours can have, and for every id in a body. */
+type Names = Readonly<Record<string, string>>
+
+let server: TestServer
+let startersFolder: string
+let mine: { editor: Visitor; shopper: Visitor; names: Names }
+let theirs: { siteId: SiteId; names: Names }
+let wholeState: () => Promise<unknown>
+
+beforeAll(async () => {
+  startersFolder = await mkdtemp(join(tmpdir(), 'vitrine-starters-'))
+  await writeSmallShopStarter(startersFolder)
+  server = await startTestServer({ starter: 'small-shop', startersFolder })
+  const editor = await server.owner()
+  const shopper = server.visitor()
+  mine = { editor, shopper, names: await namesOf('fern', server.siteId, editor) }
+  const { editor: other, siteId } = await makeOtherSite()
+  theirs = { siteId, names: await namesOf('moss', siteId, other) }
+  wholeState = () => stateOf(siteId)
+})
+afterAll(async () => {
+  await server.close()
+  await rm(startersFolder, { recursive: true, force: true })
+})
+
+async function makeOtherSite(): Promise<{ editor: Visitor; siteId: SiteId }> {
+  const { context, time, port } = server
+  const invited = await inviteAccount(context, { email: 'owner@moss.example' }, time.now)
+  if (!invited.ok) throw new Error(invited.refusal.message)
+  const { accountId: ownerAccountId, link } = invited.value
+  const wish = { name: 'moss', starter: 'small-shop', ownerAccountId }
+  const created = await createSite(context, wish, time.now)
+  if (!created.ok) throw new Error(created.refusal.message)
+  const editor = createVisitor(port, 'localhost')
+  const token = new URL(link).searchParams.get('token')
+  await editor.write('POST', '/api/editor/sign-in-links/redeem', { token })
+  return { editor, siteId: created.value.siteId }
+}
+
+/** Something of each sort that a site has: pages and products, people, a cart, an order, a mail. */
+async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<Names> {
+  const base = `/api/editor/sites/${siteId}`
+  const read = async <Value>(path: string): Promise<Value> => (await editor.get(path)).json<Value>()
+  type Item = { id: string; body: { product: { variants: { id: string; sku: string }[] } | null } }
+  const { documents } = await read<{ documents: Item[] }>(`${base}/documents?kind=item`)
+  const item = documents.find(({ body }) => body.product !== null)
+  const variant = item?.body.product?.variants[0]
+  const pages = await read<{ documents: { id: string }[] }>(`${base}/documents?kind=collection`)
+  const { people } = await read<{ people: { accountId: string }[] }>(`${base}/people`)
+  const account = await read<{ sessions: { sessionId: string }[] }>('/api/editor/account/sessions')
+  if (item === undefined || variant === undefined) throw new Error('the shop sells nothing')
+  await editor.write('POST', `${base}/stock/${variant.id}`, { delta: 50 })
+  const shopper = createVisitor(server.port, `${host}.localhost`)
+  const added = await shopper.write('POST', '/api/commerce/shopping-cart/entries', {
+    itemId: item.id,
+    sku: variant.sku,
+    quantity: 1,
+  })
+  const entry = added.json<{ newlyAdded: { id: string } }>().newlyAdded
+  const { orderId, mailId, token } = await addOrderAndMail(siteId)
+  return {
+    siteId,
+    id: item.id,
+    kind: 'item',
+    itemId: item.id,
+    variantId: variant.id,
+    sku: variant.sku,
+    collectionId: pages.documents[0]?.id ?? '',
+    accountId: people[0]?.accountId ?? '',
+    sessionId: account.sessions[0]?.sessionId ?? '',
+    entryId: entry.id,
+    orderId,
+    mailId,
+    token,
+  }
+}
+
+async function addOrderAndMail(siteId: SiteId) {
+  const { context, time } = server
+  const orderId = makeId(time.now, context.random)
+  const mailId = makeId(time.now, context.random)
+  const token = orderToken(context, siteId, orderId)
+  const { kysely } = context.database
+  await kysely
+    .insertInto('shop_order')
+    .values({
+      website_id: siteId,
+      id: orderId,
+      order_number: 1001,
+      cart_id: makeId(time.now, context.random),
+      idempotency_key: orderId,
+      access_token_hash: hashToken(token),
+      email: 'buyer@example.com',
+      status: 'paid',
+      currency: 'USD',
+      subtotal_cents: 100,
+      shipping_cents: 0,
+      tax_cents: 0,
+      discount_cents: 0,
+      grand_total_cents: 100,
+      test_mode: true,
+      shipping_address: JSON.stringify({}),
+      shipping_name: '',
+      payment_id: 'none',
+      created_at: time.now,
+    })
+    .execute()
+  await kysely
+    .insertInto('mail')
+    .values({
+      website_id: siteId,
+      id: mailId,
+      kind: 'order-confirmed',
+      to_address: 'buyer@example.com',
+      subject: 'Thank you',
+      html: '<p>Thank you</p>',
+      text: 'Thank you',
+      order_id: orderId,
+      status: 'stored',
+      created_at: time.now,
+      sent_at: null,
+    })
+    .execute()
+  return { orderId, mailId, token }
+}
+
+/** Every row that belongs to a site, table by table, and what its owner needs to get in. */
+async function stateOf(siteId: SiteId): Promise<unknown> {
+  const { kysely } = server.context.database
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'website_id' order by 1`.execute(kysely)
+  const state: Record<string, unknown> = {}
+  for (const { name } of tables.rows) {
+    const rows = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t
+      where website_id = ${siteId} order by 1`.execute(kysely)
+    state[name] = rows.rows
+  }
+  const owners = await sql<{ row: string }>`
+    select to_jsonb(s)::text as row from session s join membership m using (account_id)
+    where m.website_id = ${siteId} order by 1`.execute(kysely)
+  return { ...state, sessions: owners.rows }
+}
+
+function randomNames(): Names {
+  const names: Record<string, string> = {}
+  for (const name of Object.keys(theirs.names)) {
+    names[name] = makeId(server.time.now, server.context.random)
+  }
+  const { kind, sku, token } = theirs.names
+  const fresh = Buffer.from(server.context.random(32)).toString('base64url')
+  // neither a kind nor a stock number is an id, and a secret has a shape of its own
+  return { ...names, kind: kind ?? '', sku: sku ?? '', token: token === undefined ? '' : fresh }
+}
+
+/** The route's path with these names in it; a parameter without a name here fails the test. */
+function pathOf(route: Route, names: Names): string {
+  return route.path.replace(/:([A-Za-z]+)/g, (_whole, name: string) => {
+    const value = names[name]
+    if (value === undefined) throw new Error(`say in this test what ${name} of ${route.path} is`)
+    return value
+  })
+}
+
+/** Fits whatever a route reads, with the names wherever an id can stand. */
+function bodyOf(names: Names): Record<string, unknown> {
+  const { itemId, sku, collectionId, variantId } = names
+  return {
+    itemId,
+    sku,
+    variantId,
+    quantity: 2,
+    additionalFields: '{"a":1}',
+    delta: 1,
+    email: 'owner@fern.example',
+    roles: [10],
+    name: 'heath',
+    starter: 'small-shop',
+    action: 'rename-page',
+    input: { collectionId, set: { title: 'Taken over' } },
+    password: 'a kiln of one’s own',
+    token: 'none',
+  }
+}
+
+async function ask(route: Route, names: Names): Promise<string> {
+  const who = route.on === 'site' ? mine.shopper : mine.editor
+  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item`
+  const answer =
+    route.method === 'GET'
+      ? await who.get(path)
+      : route.path.startsWith('/api/')
+        ? await who.write(route.method, path, bodyOf(names))
+        : await who.postForm(path, formOf(names))
+  return `${answer.status} ${withoutNames(answer.text, names)}`
+}
+
+function formOf(names: Names): Record<string, string> {
+  return {
+    itemId: names['itemId'] ?? '',
+    sku: names['sku'] ?? '',
+    entryId: names['entryId'] ?? '',
+    quantity: '2',
+  }
+}
+
+/** The names themselves, nonces and what is new with each answer do not count. */
+function withoutNames(text: string, names: Names): string {
+  let plain = text
+  for (const [name, value] of Object.entries(names)) {
+    if (value.length >= 24) plain = plain.replaceAll(value, `<${name}>`)
+  }
+  return plain.replace(/nonce="[^"]*"|"[\w-]{43}"/g, '"…"')
+}
+
+const named = routes.filter((route) => route.path.includes(':'))
+const rows = named.map((route) => [`${route.method} ${route.path}`, route] as const)
+
+describe('somebody signed in on one site', () => {
+  it('walks a list of routes that is worth walking', () => {
+    expect(rows.length).toBeGreaterThan(20)
+    expect(Object.values(theirs.names).every((name) => name !== '')).toBe(true)
+  })
+
+  it.each(rows.filter(([, route]) => route.method === 'GET'))(
+    'reaches what is their own: %s',
+    async (_name, route) => {
+      expect(await ask(route, mine.names)).toMatch(/^(?:200|302) /)
+    },
+  )
+
+  it.each(rows)('learns and changes nothing on another by its ids: %s', async (_name, route) => {
+    const before = await wholeState()
+    const unknown = randomNames()
+    // another site altogether, and another site's things under one's own
+    for (const own of [{}, { siteId: mine.names['siteId'] ?? '' }]) {
+      const foreign = await ask(route, { ...theirs.names, ...own })
+      const random = await ask(route, { ...unknown, ...own })
+      expect(foreign).toBe(random)
+      const ownOnly = route.path.match(/:[A-Za-z]+/g)?.join() === ':siteId' && 'siteId' in own
+      if (!ownOnly && !isOwnAccount(route)) expect(foreign).toMatch(/^404 /)
+    }
+    expect(await wholeState()).toEqual(before)
+  })
+
+  it.each(
+    routes
+      .filter((route) => route.on === 'site' && !route.path.includes(':'))
+      .map((route) => [`${route.method} ${route.path}`, route] as const),
+  )('gets nothing of another site’s into a page or a cart: %s', async (_name, route) => {
+    const before = await wholeState()
+    expect(await ask(route, theirs.names)).toBe(await ask(route, randomNames()))
+    expect(await wholeState()).toEqual(before)
+  })
+
+  it('is nobody with the session of one host on another', async () => {
+    const tossed = createVisitor(server.port, 'moss.localhost')
+    for (const [name, value] of mine.editor.cookies) tossed.cookies.set(name, value)
+    const answer = await tossed.get(`/api/editor/sites/${theirs.siteId}/orders`)
+    expect(answer.status).toBe(404)
+  })
+})
+
+/** Ending a session that is not one's own does nothing, and says so no more than for a random id. */
+function isOwnAccount(route: Route): boolean {
+  return route.path.startsWith('/api/editor/account/')
+}

@@ -1,0 +1,164 @@
+import type { Selectable } from 'kysely'
+import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
+import type { Database, SiteDatabase } from '../db/database.ts'
+import type { MailTable } from '../db/schema.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+
+export type MailRow = Selectable<MailTable>
+
+export async function insertMail(
+  site: SiteDatabase,
+  mail: Omit<MailRow, 'website_id' | 'sent_at' | 'attempts' | 'last_error'>,
+): Promise<void> {
+  await site.queries
+    .insertInto('mail')
+    .values({ ...mail, website_id: site.siteId, sent_at: null, attempts: 0, last_error: null })
+    .execute()
+}
+
+/** Newest first, without their texts; one more than asked for. */
+export function listMailRows(
+  site: SiteDatabase,
+  limit: number,
+  after: TimeCursor | undefined,
+): Promise<Omit<MailRow, 'html' | 'text'>[]> {
+  let query = site.queries
+    .selectFrom('mail')
+    .select([
+      'website_id',
+      'id',
+      'kind',
+      'to_address',
+      'subject',
+      'order_id',
+      'status',
+      'created_at',
+      'sent_at',
+      'due_at',
+      'attempts',
+      'last_error',
+    ])
+    .where('website_id', '=', site.siteId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit + 1)
+  if (after !== undefined) {
+    query = query.where((where) =>
+      where.or([
+        where('created_at', '<', after.at),
+        where.and([where('created_at', '=', after.at), where('id', '>', after.id)]),
+      ]),
+    )
+  }
+  return query.execute()
+}
+
+export function findMailRow(site: SiteDatabase, id: string): Promise<MailRow | undefined> {
+  return site.queries
+    .selectFrom('mail')
+    .selectAll()
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What became of the mail about an order, which was written in the same instant as the order. */
+export async function findMailStatus(
+  site: SiteDatabase,
+  orderId: string,
+  createdAt: number,
+): Promise<MailRow['status'] | undefined> {
+  const row = await site.queries
+    .selectFrom('mail')
+    .select('status')
+    .where('website_id', '=', site.siteId)
+    .where('created_at', '=', createdAt)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row?.status
+}
+
+/** Mails whose time has come, the one that waits longest first, of every site of the installation. */
+export function listDueMails(
+  database: Database,
+  now: number,
+  limit: number,
+): Promise<{ siteId: SiteId; id: string }[]> {
+  return (
+    database.kysely
+      .selectFrom('mail')
+      .select(['website_id', 'id'])
+      // the index holds those that have one
+      .where('due_at', 'is not', null)
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+      .then((rows) => rows.map((row) => ({ siteId: row.website_id as SiteId, id: row.id })))
+  )
+}
+
+/**
+ * Takes a mail for sending, until `leaseUntil`: then it is due again, because whoever took it ended
+ * before the mail server answered. Undefined when another process was faster.
+ */
+export function claimMail(
+  site: SiteDatabase,
+  id: string,
+  { now, leaseUntil }: { readonly now: number; readonly leaseUntil: number },
+): Promise<MailRow | undefined> {
+  return site.queries
+    .updateTable('mail')
+    .set((set) => ({
+      status: 'sending',
+      due_at: leaseUntil,
+      attempts: set('attempts', '+', 1),
+    }))
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', id)
+    .where('due_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function setMailSent(site: SiteDatabase, id: string, now: number): Promise<void> {
+  await site.queries
+    .updateTable('mail')
+    .set({ status: 'sent', sent_at: now, due_at: null, last_error: null })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes a try that failed; nothing when another process has the mail by now. */
+export async function setMailFailed(
+  site: SiteDatabase,
+  mail: Pick<MailRow, 'id' | 'due_at'>,
+  failure: { readonly reason: string; readonly nextTryAt: number | null },
+): Promise<void> {
+  await site.queries
+    .updateTable('mail')
+    .set({
+      status: failure.nextTryAt === null ? 'failed' : 'queued',
+      due_at: failure.nextTryAt,
+      last_error: failure.reason,
+    })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', mail.id)
+    .where('status', '=', 'sending')
+    .where('due_at', '=', mail.due_at)
+    .execute()
+}
+
+/** Makes a mail that was given up due now; false where there is none. */
+export async function queueAgain(site: SiteDatabase, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await site.queries
+    .updateTable('mail')
+    .set({ status: 'queued', due_at: now, attempts: 0 })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

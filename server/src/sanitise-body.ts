@@ -1,0 +1,150 @@
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import type { Block, Layout, LayoutRow } from '@vitrine/rules/site/blocks/layout.ts'
+import type {
+  DocumentBodies,
+  DocumentBody,
+  DocumentKind,
+} from '@vitrine/rules/ground/documents/document.ts'
+import { changesMessages, changesRefusal } from '@vitrine/rules/ground/changes/changes-messages.ts'
+import { isSafeLink } from '@vitrine/rules/site/navigation/safe-link.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { openThread, ThreadError } from './ground/jobs/open-thread.ts'
+import { sanitiseHtml } from './ground/changes/sanitise-html.ts'
+// oxlint-disable-next-line import/default -- what the query makes of the file is its text
+import threadSource from './ground/changes/sanitise-thread.ts?thread'
+
+const htmlBlockType = 2
+
+/** Gives the clean form of a field's HTML. */
+type Clean = (html: string, field: string) => string
+
+/**
+ * A body whose HTML fields are safe to print; what is as it was before is taken as it is. Refused
+ * beside its field is a text that cannot be cleaned.
+ */
+export async function sanitiseBody<Kind extends DocumentKind>(
+  kind: Kind,
+  body: DocumentBodies[Kind],
+  before: DocumentBody | null,
+): Promise<Result<DocumentBodies[Kind]>> {
+  const sanitise = (clean: Clean): DocumentBodies[Kind] => {
+    const sanitiser = sanitisers[kind] as Sanitiser<Kind>
+    return sanitiser(body, before as DocumentBodies[Kind] | null, clean)
+  }
+  const fieldOf = new Map<string, string>()
+  sanitise((html, field) => {
+    fieldOf.set(html, field)
+    return html
+  })
+  const cleaned = new Map<string, string>()
+  for (const [html, field] of fieldOf) {
+    const clean = await cleanText(html)
+    if (clean === null) {
+      const fields = { [field]: changesMessages['text-not-cleaned'] }
+      return refuse(changesRefusal('text-not-cleaned', { fields }))
+    }
+    cleaned.set(html, clean)
+  }
+  return ok(sanitise((html) => cleaned.get(html) ?? ''))
+}
+
+/** Of so many characters a text is cleaned sooner than handed to a thread. */
+const shortText = 20_000
+
+const thread = openThread<string, string | null>({
+  source: threadSource,
+  timeLimitMs: 10_000,
+  maxMemoryMb: 192,
+})
+
+/** Null for a text that is nested too deeply, or of which no end came. */
+async function cleanText(html: string): Promise<string | null> {
+  if (html.length <= shortText) return sanitiseHtml(html)
+  try {
+    return await thread.run(html)
+  } catch (error) {
+    if (error instanceof ThreadError) return null
+    throw error
+  }
+}
+
+type Sanitiser<Kind extends DocumentKind> = (
+  body: DocumentBodies[Kind],
+  before: DocumentBodies[Kind] | null,
+  clean: Clean,
+) => DocumentBodies[Kind]
+
+type Sanitisers = { readonly [Kind in DocumentKind]: Sanitiser<Kind> }
+
+const sanitisers: Sanitisers = {
+  'site-settings': (body, before, clean) => ({
+    ...body,
+    description: changedHtml(body, before, 'description', clean),
+    store: {
+      ...body.store,
+      returnPolicy: changedHtml(body.store, before?.store, 'returnPolicy', clean),
+      termsOfService: changedHtml(body.store, before?.store, 'termsOfService', clean),
+      privacyPolicy: changedHtml(body.store, before?.store, 'privacyPolicy', clean),
+    },
+  }),
+  collection: (body, before, clean) => ({
+    ...body,
+    description: changedHtml(body, before, 'description', clean),
+  }),
+  item: (body, before, clean) => ({
+    ...body,
+    body: changedHtml(body, before, 'body', clean),
+    excerpt: changedHtml(body, before, 'excerpt', clean),
+    product: body.product && {
+      ...body.product,
+      details: changedHtml(body.product, before?.product, 'details', clean),
+    },
+  }),
+  layout: (body, before, clean) => sanitiseLayout(body, before, clean),
+  navigation: (body) => body,
+  design: (body) => body,
+  'template-file': (body) => body,
+  asset: (body) => body,
+}
+
+/** A field's HTML, cleaned where it is not what stands there already. */
+function changedHtml<Field extends string>(
+  now: { readonly [F in Field]: string },
+  before: { readonly [F in Field]: string } | null | undefined,
+  field: Field,
+  clean: Clean,
+): string {
+  const html = now[field]
+  return html === before?.[field] ? html : clean(html, field)
+}
+
+function sanitiseLayout(layout: Layout, before: Layout | null, clean: Clean): Layout {
+  const known = new Set(before === null ? [] : blocksOfLayout(before).map(htmlOf))
+  const sanitiseBlock = (block: Block): Block => {
+    const html = htmlOf(block)
+    if (html === undefined) return withSafeLink(block)
+    if (known.has(html)) return block
+    return { ...block, value: { ...block.value, html: clean(html, 'html') } }
+  }
+  const sanitiseRows = (rows: readonly LayoutRow[]): LayoutRow[] =>
+    rows.map((row) => ({
+      columns: row.columns.map((column) => ({
+        ...column,
+        blocks: column.blocks.map(sanitiseBlock),
+        rows: sanitiseRows(column.rows),
+      })),
+    }))
+  return { ...layout, rows: sanitiseRows(layout.rows) }
+}
+
+function htmlOf(block: Block): string | undefined {
+  const html = block.value['html']
+  return block.type === htmlBlockType && typeof html === 'string' ? html : undefined
+}
+
+/** A button or picture leads somewhere; a link that would run script leads nowhere. */
+function withSafeLink(block: Block): Block {
+  const link = block.value['link']
+  if (typeof link !== 'string' || isSafeLink(link)) return block
+  return { ...block, value: { ...block.value, link: '' } }
+}

@@ -1,0 +1,180 @@
+import {
+  decideAdd,
+  type AddDecision,
+  type AddRequest,
+} from '@vitrine/rules/shop/cart/add-to-cart.ts'
+import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import {
+  newestDocument,
+  recallDocument,
+  type Recalled,
+} from '../../ground/documents/recall-document.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { RequestCookie } from '../../ground/http/cookies.ts'
+import type { RouteRequest } from '../../ground/http/route.ts'
+import { addEntry, takeBackEntry } from './add-entry-store.ts'
+import type { CartWithLines } from './cart-store.ts'
+import { priceCart, readSettings, type LoadedCart } from './load-cart.ts'
+import { cartTokenHash, newCartToken } from './cart-token.ts'
+
+export type AddInput = AddRequest & {
+  readonly itemId: string
+  /** JSON text of the answers to the product's form, if it has one. */
+  readonly additionalFields: string | null
+}
+
+export type Added = {
+  readonly entryId: string
+  /** The cart with the entry in it. */
+  readonly cart: LoadedCart
+  /** Set where the visitor had no cart yet. */
+  readonly cookies: readonly RequestCookie[]
+}
+
+type Request = Pick<RouteRequest<unknown, unknown, unknown>, 'cookies' | 'random' | 'now'>
+
+/**
+ * Puts a product into the visitor's cart. Price and stock are the server's: whatever the client
+ * says of them is not even read.
+ */
+export async function addToCart(
+  site: SiteDatabase,
+  input: AddInput,
+  request: Request,
+): Promise<Result<Added>> {
+  const fields = parseFields(input.additionalFields)
+  if (!fields.ok) return fields
+  let token: CartToken = knownToken(request) ?? newCartToken(request)
+  let item = recallDocument(site.siteId, 'item', input.itemId)
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    item ??= await newestDocument(site, 'item', input.itemId)
+    const { store } = await settingsFor(site, item)
+    const decision = decide(item, input, { settings: store, now: request.now })
+    // a product that was seen last as hidden or gone may be back
+    if (!decision.ok && attempt > 0) return decision
+    const outcome =
+      decision.ok && item !== undefined
+        ? await addEntry(site, {
+            tokenHash: token.tokenHash,
+            newCartId: makeId(request.now, request.random),
+            newEntryId: makeId(request.now, request.random),
+            itemId: input.itemId,
+            siteRevision: item.siteRevision,
+            decision: decision.value,
+            additionalFields: fields.value,
+            now: request.now,
+          })
+        : ({ kind: 'stale' } as const)
+    if (outcome.kind === 'added' && decision.ok) {
+      const { entryId, read } = outcome
+      const added = { entryId, quantity: decision.value.quantity }
+      return withCart(site, token, { ...added, read, now: request.now })
+    }
+    if (outcome.kind === 'stale') item = undefined
+    else if (outcome.kind === 'purchased') token = newCartToken(request)
+    else if (outcome.kind === 'too-many-of-one' && decision.ok && decision.value.most === 1) {
+      return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+    } else if (outcome.kind !== 'added') {
+      return refuse(cartRefusal({ code: refusalCodes[outcome.kind] }))
+    }
+  }
+  return refuse(cartRefusal({ code: 'not-enough-stock' }))
+}
+
+type AddedEntry = {
+  readonly entryId: string
+  readonly quantity: number
+  readonly read: CartWithLines
+  readonly now: number
+}
+
+/** Prices the cart. One whose total no number holds exactly does not keep what was added. */
+async function withCart(
+  site: SiteDatabase,
+  { tokenHash, cookies }: CartToken,
+  { read, now, ...added }: AddedEntry,
+): Promise<Result<Added>> {
+  const priced = await priceCart(site, read, now)
+  if (!priced.ok) {
+    await takeBackEntry(site, tokenHash, added)
+    return priced
+  }
+  return ok({ entryId: added.entryId, cart: priced.value, cookies })
+}
+
+/**
+ * What is recalled, what is new, a cart that was bought meanwhile; and more for an owner whose changes
+ * come one after the other, such as an import's.
+ */
+const attempts = 20
+
+const refusalCodes = {
+  'too-many-of-one': 'quantity-out-of-range',
+  'cart-full': 'cart-full',
+  'not-enough-stock': 'not-enough-stock',
+} as const
+
+type CartToken = { readonly tokenHash: string; readonly cookies: readonly RequestCookie[] }
+
+function knownToken(request: Request): CartToken | undefined {
+  const tokenHash = cartTokenHash(request)
+  return tokenHash === undefined ? undefined : { tokenHash, cookies: [] }
+}
+
+function decide(
+  item: Recalled<'item'> | undefined,
+  input: AddInput,
+  around: {
+    readonly settings: { readonly multipleQuantityAllowedForServices: boolean }
+    readonly now: number
+  },
+): Result<AddDecision> {
+  const product =
+    item !== undefined && isPublished(item.body, around.now) ? item.body.product : null
+  if (product === null) return refuse(cartRefusal({ code: 'item-not-found' }))
+  return decideAdd(product, input, around.settings)
+}
+
+/** Only of a service do the settings decide how many; for all else nothing has to be read. */
+async function settingsFor(
+  site: SiteDatabase,
+  item: Recalled<'item'> | undefined,
+): Promise<SiteSettings> {
+  if (item?.body.product?.productType !== ProductType.service) return defaultSiteSettings
+  return readSettings(site)
+}
+
+const maxFieldsDepth = 20
+
+/** The answers of a product's form as they will be stored; refused when they are no JSON object. */
+export function parseFields(text: string | null): Result<Record<string, unknown> | null> {
+  if (text === null || text === '') return ok(null)
+  const refused = refuse(cartRefusal({ code: 'additional-fields-not-valid' }))
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refused
+    if (!isStorable(value, 0)) return refused
+    return ok(value as Record<string, unknown>)
+  } catch {
+    return refused
+  }
+}
+
+function isStorable(value: unknown, depth: number): boolean {
+  if (depth > maxFieldsDepth) return false
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(
+    ([key, element]) =>
+      key !== '__proto__' &&
+      key !== 'constructor' &&
+      isStorable(key, depth) &&
+      isStorable(element, depth + 1),
+  )
+}

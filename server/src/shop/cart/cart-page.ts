@@ -1,0 +1,151 @@
+import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
+import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { offersQuantity } from '@vitrine/rules/shop/products/offers-quantity.ts'
+import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import { listDocuments } from '../../ground/documents/read-documents.ts'
+import type { Context } from '../../ground/context.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import type { RequestSite, RouteRequest } from '../../ground/http/route.ts'
+import { siteMoney, type SiteMoney } from '../../site/sites/site-money.ts'
+import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import { findViewMode } from '../../site/views/view-mode.ts'
+import { listStockOf } from '../../site/stock/list-stock.ts'
+import type { CartNotice } from './cart-notice.ts'
+import cartMarkup from './cart-page.block?raw'
+import { cartTokenHash } from './cart-token.ts'
+import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
+import { mockCart } from './mock-cart.ts'
+
+type Request = RouteRequest<unknown, unknown, unknown> & { readonly site: RequestSite }
+
+/**
+ * The page at `/cart` (page type 200), in the site's own template; in the editor, with a made-up cart.
+ * @param problem where there is no other page that could show it
+ */
+export async function cartPage(
+  context: Context,
+  request: Request,
+  {
+    notice,
+    problem,
+  }: { readonly notice?: CartNotice | undefined; readonly problem?: Refusal } = {},
+): Promise<Reply> {
+  const site = context.database.dbFor(request.site.siteId)
+  const mode = await findViewMode(context, request, request.site.siteId)
+  const cart =
+    mode.kind === 'edit'
+      ? mockCart(await readSettings(site), request.now)
+      : await findOpenCart(site, request)
+  const isOfALine = cart?.entries.some(({ id }) => id === notice?.entryId) === true
+  const sentence = problem?.message ?? (isOfALine ? undefined : notice?.message)
+  return renderSystemPage(context, request, {
+    pageType: PageType.cart,
+    title: notice === undefined && problem === undefined ? 'Your cart' : 'Error: Your cart',
+    main: { name: 'cart-page', markup: cartMarkup },
+    frame: 'site',
+    status: problem?.status ?? 200,
+    data: {
+      cartPage: {
+        ...(cart === undefined ? { entries: [] } : await cartFields(site, cart, notice)),
+        shopUrl: await findShop(site),
+        problem: sentence === undefined ? null : escapeHtml(sentence),
+      },
+    },
+  })
+}
+
+/** The visitor's cart, until it is bought. */
+async function findOpenCart(site: SiteDatabase, request: Request): Promise<LoadedCart | undefined> {
+  const loaded = await loadCart(site, cartTokenHash(request), request.now)
+  const isOpen = loaded?.ok === true && loaded.value.cart.purchasedOrderId === null
+  return isOpen ? loaded.value : undefined
+}
+
+async function cartFields(
+  site: SiteDatabase,
+  { entries, totals, settings }: LoadedCart,
+  notice: CartNotice | undefined,
+): Promise<Record<string, unknown>> {
+  const money = siteMoney(settings)
+  const left = await totalStocks(site, entries)
+  return {
+    entries: entries.map((entry) => ({
+      ...entryFields(entry, money),
+      ...quantityFields(entry, notice),
+      // what was put in when there was more can be lowered
+      hasQuantity:
+        entry.quantity > 1 ||
+        offersQuantity(
+          {
+            productType: entry.productType,
+            isSubscribable: false,
+            totalStock: left.get(entry.itemId) ?? 0,
+          },
+          settings.store,
+        ),
+    })),
+    hasEntries: entries.length > 0,
+    canCheckOut: entries.every((entry) => entry.isAvailable),
+    requiresShipping: totals.requiresShipping,
+    subtotal: money(totals.subtotalCents),
+  }
+}
+
+/** What there is of each product, of all its variants together. */
+async function totalStocks(
+  site: SiteDatabase,
+  entries: readonly PricedEntry[],
+): Promise<ReadonlyMap<string, number>> {
+  const totals = new Map<string, number>()
+  const itemIds = [...new Set(entries.map((entry) => entry.itemId))]
+  for (const { itemId, unlimited, qtyInStock } of await listStockOf(site, itemIds)) {
+    totals.set(itemId, (totals.get(itemId) ?? 0) + (unlimited ? Infinity : qtyInStock))
+  }
+  return totals
+}
+
+/** The quantity of a line: as it was typed and why that is not so, where a change was refused. */
+function quantityFields(
+  { id, quantity, isAvailable }: PricedEntry,
+  notice: CartNotice | undefined,
+): Record<string, unknown> {
+  const isRefused = notice?.entryId === id
+  const sentence = isRefused
+    ? notice.message
+    : isAvailable
+      ? undefined
+      : cartMessages['not-enough-stock'].message
+  return {
+    quantity,
+    isRefused,
+    typedQuantity: escapeHtml(
+      isRefused && notice.quantity !== '' ? notice.quantity : String(quantity),
+    ),
+    sentence: sentence === undefined ? null : escapeHtml(sentence),
+  }
+}
+
+function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unknown> {
+  const { id, isAvailable, imageUrl, quantity } = entry
+  return {
+    id,
+    isAvailable,
+    imageUrl,
+    title: escapeHtml(entry.title),
+    fullUrl: escapeHtml(entry.fullUrl === '' ? cartPaths.cartPage : entry.fullUrl),
+    variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
+    subTotal: money(entry.purchasePriceCents * quantity),
+  }
+}
+
+/** Where an empty cart leads: the first shop of the site, or its front page. */
+async function findShop(site: SiteDatabase): Promise<string> {
+  const collections = await listDocuments(site, 'collection', { visibility: 'live' })
+  const shop = collections.find(({ body }) => body.type === CollectionType.products)
+  return shop === undefined ? '/' : `/${shop.body.urlId}`
+}

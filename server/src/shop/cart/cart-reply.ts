@@ -1,0 +1,82 @@
+import type { CartReply, CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
+import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { toMoney } from '@vitrine/rules/ground/money/money.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { LoadedCart } from './load-cart.ts'
+
+/** A cart as it travels (spec §3). */
+export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
+  const { cart, entries, totals, settings } = loaded
+  const { currency } = settings
+  const shipping = settings.store.shipping
+  return {
+    id: cart.id,
+    websiteId: siteId,
+    orderId: cart.purchasedOrderId,
+    created: cart.createdAt,
+    isPurchased: cart.purchasedOrderId !== null,
+    entries: entries.map((entry) => cartReplyEntry(entry, currency)),
+    shippingOptions: totals.requiresShipping
+      ? [{ id: 'flat', name: shipping.name, cost: toMoney(shipping.priceCents, currency) }]
+      : [],
+    selectedShippingOption: totals.requiresShipping ? 'flat' : null,
+    shippingLocation: null,
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    subtotalAmount: toMoney(totals.subtotalCents, currency),
+    ...totals,
+  }
+}
+
+export function cartReplyEntry(entry: PricedEntry, currency: string): CartReplyEntry {
+  return {
+    id: entry.id,
+    itemId: entry.itemId,
+    quantity: entry.quantity,
+    chosenVariant: { sku: entry.sku, attributes: { ...entry.attributes } },
+    title: entry.title,
+    fullUrl: entry.fullUrl,
+    imageUrl: entry.imageUrl,
+    productType: entry.productType,
+    subTotal: toMoney(entry.purchasePriceCents * entry.quantity, currency),
+    purchasePriceCents: entry.purchasePriceCents,
+    additionalFields: entry.additionalFields,
+  }
+}
+
+/** For `calculateSubtotal=false` (spec §7): the subtotal is left at nothing. */
+export function withoutSubtotal(cart: CartReply): CartReply {
+  const subtotalAmount = toMoney(0, cart.subtotalAmount.currency)
+  return { ...cart, subtotalCents: 0, subtotalAmount }
+}
+
+/** What a visitor without a cart gets: the same shape, with nothing in it. */
+export function emptyCartReply(siteId: SiteId, currency: string, now: number): CartReply {
+  return {
+    id: '',
+    websiteId: siteId,
+    orderId: null,
+    created: now,
+    isPurchased: false,
+    entries: [],
+    shippingOptions: [],
+    selectedShippingOption: null,
+    shippingLocation: null,
+    applicableTaxRules: [],
+    coupons: [],
+    validCoupons: [],
+    invalidCoupons: [],
+    subtotalAmount: toMoney(0, currency),
+    subtotalCents: 0,
+    taxCents: 0,
+    shippingCostCents: 0,
+    discountCents: 0,
+    grandTotalCents: 0,
+    totalQuantity: 0,
+    hasDigital: false,
+    purelyDigital: false,
+    requiresShipping: false,
+  }
+}

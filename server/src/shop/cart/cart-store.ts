@@ -1,0 +1,178 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+
+export type CartRow = {
+  readonly id: string
+  readonly createdAt: number
+  readonly purchasedOrderId: string | null
+  readonly checkout: Record<string, unknown> | null
+}
+
+export async function findCart(
+  site: SiteDatabase,
+  tokenHash: string,
+): Promise<CartRow | undefined> {
+  const row = await site.queries
+    .selectFrom('cart')
+    .select(['id', 'created_at', 'purchased_order_id', 'checkout'])
+    .where('website_id', '=', site.siteId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    purchasedOrderId: row.purchased_order_id,
+    checkout: row.checkout,
+  }
+}
+
+/** What the database says of a cart's line; what it is a line of, the catalogue tells. */
+export type CartLine = {
+  readonly id: string
+  readonly itemId: string
+  readonly variantId: string
+  readonly quantity: number
+  readonly additionalFields: unknown
+  /** Null where stock does not end. */
+  readonly stock: number | null
+  readonly hasStockRow: boolean
+}
+
+export type CartWithLines = {
+  readonly cart: CartRow
+  /** The site's revision at that moment, which says what the catalogue was then. */
+  readonly siteRevision: number
+  readonly lines: readonly CartLine[]
+}
+
+/** A line of a cart, or nulls where it has none. */
+export type LineRow = { readonly [Key in keyof CartLine]: CartLine[Key] | null }
+
+/** A value, or the place where a fixed statement takes it. */
+type SqlValue = string | RawBuilder<string>
+
+/**
+ * A cart's lines with what the stock says of them. To be joined laterally: joined by a condition, a
+ * plan may read the lines of all carts.
+ */
+export function cartLines(siteId: SqlValue, cartId: RawBuilder<string>) {
+  return sql`select entry.added_at as "addedAt", entry.id, entry.item_id as "itemId", entry.variant_id as "variantId",
+      entry.quantity, entry.additional_fields as "additionalFields",
+      stock.quantity as stock, stock.variant_id is not null as "hasStockRow"
+    from cart_entry entry
+    left join stock on stock.website_id = entry.website_id and stock.variant_id = entry.variant_id
+    where entry.website_id = ${siteId} and entry.cart_id = ${cartId}`
+}
+
+export function lineOf(row: LineRow): CartLine[] {
+  const { id, itemId, variantId, quantity, additionalFields, stock, hasStockRow } = row
+  if (id === null || itemId === null || variantId === null || quantity === null) return []
+  const counted = hasStockRow === true
+  return [{ id, itemId, variantId, quantity, additionalFields, stock, hasStockRow: counted }]
+}
+
+type CartLineRow = Omit<CartRow, 'id'> &
+  LineRow & { readonly cartId: string; readonly siteRevision: number }
+
+/** A cart, its lines and their stock, in one read; undefined where there is no such cart. */
+export async function readCart(
+  site: SiteDatabase,
+  by: { readonly tokenHash: string } | { readonly cartId: string },
+): Promise<CartWithLines | undefined> {
+  const which =
+    'cartId' in by ? sql`cart.id = ${by.cartId}` : sql`cart.token_hash = ${by.tokenHash}`
+  const { rows } = await sql<CartLineRow>`
+    select cart.id as "cartId", cart.created_at as "createdAt",
+      cart.purchased_order_id as "purchasedOrderId", cart.checkout,
+      site.revision as "siteRevision", line.*
+    from cart join site on site.website_id = cart.website_id
+    left join lateral (${cartLines(site.siteId, sql`cart.id`)}) line on true
+    where cart.website_id = ${site.siteId} and ${which}
+    order by line."addedAt", line.id`.execute(site.queries)
+  const [first] = rows
+  if (first === undefined) return undefined
+  const { cartId, createdAt, purchasedOrderId, checkout, siteRevision } = first
+  return {
+    cart: { id: cartId, createdAt, purchasedOrderId, checkout },
+    siteRevision,
+    lines: rows.flatMap(lineOf),
+  }
+}
+
+/**
+ * Runs a change of an entry with the cart's row locked, as an order locks it: a change waits for an
+ * order under way and then finds the cart bought.
+ * @returns false when the cart has no such entry, or is no open one
+ */
+async function changeEntry(
+  site: SiteDatabase,
+  { cartId, entryId }: EntryOfCart,
+  change: (which: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<boolean> {
+  const which = sql`entry.website_id = ${site.siteId} and entry.cart_id = open_cart.id
+    and entry.id = ${entryId}`
+  const { rows } = await sql`
+    with open_cart as (
+      select id from cart where website_id = ${site.siteId} and id = ${cartId}
+        and purchased_order_id is null for update
+    )
+    ${change(which)} returning entry.id`.execute(site.queries)
+  return rows.length > 0
+}
+
+export type EntryOfCart = { readonly cartId: string; readonly entryId: string }
+
+/** Sets how many of an entry a cart holds; false when the cart has no such entry. */
+export function setEntryQuantity(
+  site: SiteDatabase,
+  entry: EntryOfCart,
+  quantity: number,
+): Promise<boolean> {
+  return changeEntry(
+    site,
+    entry,
+    (which) =>
+      sql`update cart_entry entry set quantity = ${quantity}::int from open_cart where ${which}`,
+  )
+}
+
+export function setEntryFields(
+  site: SiteDatabase,
+  entry: EntryOfCart,
+  fields: unknown,
+): Promise<boolean> {
+  const json = JSON.stringify(fields)
+  return changeEntry(
+    site,
+    entry,
+    (which) =>
+      sql`update cart_entry entry set additional_fields = ${json}::jsonb from open_cart
+        where ${which}`,
+  )
+}
+
+export function deleteEntry(site: SiteDatabase, entry: EntryOfCart): Promise<boolean> {
+  return changeEntry(
+    site,
+    entry,
+    (which) => sql`delete from cart_entry entry using open_cart where ${which}`,
+  )
+}
+
+/** Gives a cart of the former cookie another token; false where there is none of that token. */
+export async function giveCartNewToken(
+  site: SiteDatabase,
+  formerHash: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const done = await site.queries
+    .updateTable('cart')
+    .set({ token_hash: tokenHash, has_former_cookie: false })
+    .where('website_id', '=', site.siteId)
+    .where('token_hash', '=', formerHash)
+    .where('has_former_cookie', '=', true)
+    .where('purchased_order_id', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}

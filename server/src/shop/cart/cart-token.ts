@@ -1,0 +1,29 @@
+import { hashToken, makeSecretToken } from '../../people/accounts/secret-token.ts'
+import type { RequestCookie } from '../../ground/http/cookies.ts'
+import type { RouteRequest } from '../../ground/http/route.ts'
+
+type Request = Pick<RouteRequest<unknown, unknown, unknown>, 'cookies' | 'random'>
+
+/** The visitor's cart token as the database knows it; undefined when there is none. */
+export function cartTokenHash(request: Request): string | undefined {
+  const token = request.cookies.cart
+  return token === undefined || !isCartToken(token) ? undefined : hashToken(token)
+}
+
+/** A token for a new cart. */
+export function newCartToken(request: Request): { tokenHash: string; cookies: RequestCookie[] } {
+  const token = makeSecretToken(request.random)
+  return { tokenHash: hashToken(token), cookies: cartCookies(token) }
+}
+
+/** Whether a text is one that we could have given out. */
+export function isCartToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
+function cartCookies(token: string): RequestCookie[] {
+  return [
+    { cookie: 'cart', value: token },
+    { cookie: 'hasCart', value: 'true' },
+  ]
+}

@@ -1,0 +1,38 @@
+import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
+import { cartIconPath, hasPill, pillText } from '@vitrine/rules/shop/cart/pill.ts'
+import pillStyles from '@vitrine/rules/shop/cart/cart-pill.css?raw'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import statusStyles from '@vitrine/rules/site/pages/status.css?raw'
+import type { EditedPage } from '../../site/content/page-part.ts'
+import { siteMoney } from '../../site/sites/site-money.ts'
+import { mockCart } from './mock-cart.ts'
+
+/** What the class that says so looks like in a page's markup. */
+const customCart = /\sclass=["'][^"'<>]{0,2000}\bsqs-(?:has-)?custom-cart\b/
+
+/**
+ * The pill as it stands in the editor's frame, with a made-up cart of one line, without a script;
+ * empty where the page has none. A click on it is a link's: the editor sets the frame's address.
+ */
+export function editorPill({ html, pageType, settings, now }: EditedPage): string {
+  const isShown = hasPill({
+    expressCheckout: settings.store.expressCheckout,
+    hasCustomCart: customCart.test(html),
+    isEmbedded: false,
+    isCartOrCheckout: pageType >= PageType.cart,
+  })
+  const { totals } = mockCart(settings, now)
+  const text = pillText(totals.totalQuantity)
+  if (!isShown || text === null) return ''
+  const subtotal = escapeHtml(siteMoney(settings)(totals.subtotalCents))
+  return `<style>${statusStyles}${pillStyles}</style>
+<div class="vitrine-cart"><a class="vitrine-cart-pill" href="${cartPaths.cartPage}">
+<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+<path d="${cartIconPath}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>
+</svg>
+<span class="vitrine-status">${text.label}</span>
+<span class="vitrine-pill-quantity" aria-hidden="true">${text.quantity} <span class="vitrine-pill-suffix">${text.suffix}</span></span>
+<span class="vitrine-pill-subtotal">${subtotal}</span>
+</a></div>`
+}

@@ -1,0 +1,145 @@
+import { sumCart, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
+import { isCounted, purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
+import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
+import { ProductType, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { documentsAsOf, type Recalled } from '../../ground/documents/recall-document.ts'
+import { readDocument } from '../../ground/documents/read-documents.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
+
+export type LoadedCart = {
+  readonly cart: CartRow
+  /** At which the prices are those of the catalogue. */
+  readonly siteRevision: number
+  readonly entries: readonly PricedEntry[]
+  readonly totals: CartTotals
+  readonly settings: SiteSettings
+}
+
+/** A cart with prices from the catalogue as it is now; undefined for a token without a cart. */
+export async function loadCart(
+  site: SiteDatabase,
+  tokenHash: string | undefined,
+  now: number,
+): Promise<Result<LoadedCart> | undefined> {
+  const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
+  return read === undefined ? undefined : priceCart(site, read, now)
+}
+
+/** The same for a cart that is known already, such as one that the caller has locked. */
+export async function loadCartOf(
+  site: SiteDatabase,
+  cart: Pick<CartRow, 'id'>,
+  now: number,
+): Promise<Result<LoadedCart>> {
+  const read = await readCart(site, { cartId: cart.id })
+  if (read === undefined) throw new Error('a cart vanished while it was in use')
+  return priceCart(site, read, now)
+}
+
+/** Prices what was read; refused where no number holds the total exactly. */
+export async function priceCart(
+  site: SiteDatabase,
+  read: CartWithLines,
+  now: number,
+): Promise<Result<LoadedCart>> {
+  const [catalogue, settings] = await Promise.all([
+    readCatalogue(site, read),
+    settingsAsOf(site, read.siteRevision),
+  ])
+  const entries = read.lines.map((line) => toEntry(line, catalogue, now))
+  const totals = sumCart(
+    entries.filter((entry) => entry.isAvailable),
+    settings.store.shipping,
+  )
+  if (!totals.ok) return totals
+  const { cart, siteRevision } = read
+  return ok({ cart, siteRevision, entries, totals: totals.value, settings })
+}
+
+export async function settingsAsOf(
+  site: SiteDatabase,
+  siteRevision: number,
+): Promise<SiteSettings> {
+  const found = await documentsAsOf(site, 'site-settings', ['site'], siteRevision)
+  return found.get('site')?.body ?? defaultSiteSettings
+}
+
+export async function readSettings(site: SiteDatabase): Promise<SiteSettings> {
+  const document = await readDocument(site, 'site-settings', 'site')
+  return document?.body ?? defaultSiteSettings
+}
+
+/** What the lines of a cart are lines of. */
+type Catalogue = {
+  readonly items: ReadonlyMap<string, Recalled<'item'>>
+  readonly shops: ReadonlyMap<string, Recalled<'collection'>>
+  readonly pictures: ReadonlyMap<string, Recalled<'asset'>>
+}
+
+/** An asset's bytes and name are given once, so any revision of it tells the address. */
+const anyRevision = 0
+
+async function readCatalogue(
+  site: SiteDatabase,
+  { lines, siteRevision }: CartWithLines,
+): Promise<Catalogue> {
+  const itemIds = lines.map((line) => line.itemId)
+  const items = await documentsAsOf(site, 'item', itemIds, siteRevision)
+  const shopIds = [...items.values()].map(({ body }) => body.collectionId)
+  const pictureIds = lines.flatMap((line) => pictureOf(line, items.get(line.itemId)?.body) ?? [])
+  const [shops, pictures] = await Promise.all([
+    documentsAsOf(site, 'collection', shopIds, siteRevision),
+    documentsAsOf(site, 'asset', pictureIds, anyRevision),
+  ])
+  return { items, shops, pictures }
+}
+
+function variantOf(line: CartLine, item: ContentItem | undefined): Variant | undefined {
+  return item?.product?.variants.find((one) => one.id === line.variantId)
+}
+
+function pictureOf(line: CartLine, item: ContentItem | undefined): string | undefined {
+  return variantOf(line, item)?.assetId ?? item?.mainAssetId ?? undefined
+}
+
+function toEntry(line: CartLine, { items, shops, pictures }: Catalogue, now: number): PricedEntry {
+  const item = items.get(line.itemId)?.body
+  const shop = item === undefined ? undefined : shops.get(item.collectionId)?.body
+  const product = item?.product ?? null
+  const variant = variantOf(line, item)
+  const pictureId = pictureOf(line, item) ?? ''
+  const picture = pictures.get(pictureId)?.body
+  const isSold = variant !== undefined && item !== undefined && isPublished(item, now)
+  const inStock = isSold ? stockOf(line, product?.productType) : 0
+  return {
+    id: line.id,
+    itemId: line.itemId,
+    variantId: line.variantId,
+    sku: variant?.sku ?? '',
+    attributes:
+      product === null || variant === undefined ? {} : orderedAttributes(product, variant),
+    title: item?.title ?? 'An item that is no longer sold',
+    fullUrl: item === undefined || shop === undefined ? '' : `/${shop.urlId}/${item.urlId}`,
+    imageUrl: picture === undefined ? null : assetAddress(pictureId, picture),
+    productType: product?.productType ?? ProductType.physical,
+    quantity: line.quantity,
+    purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
+    additionalFields: line.additionalFields,
+    inStock,
+    isAvailable: inStock === null || inStock >= line.quantity,
+  }
+}
+
+/** How many there are; null where it does not end. */
+function stockOf({ hasStockRow, stock }: CartLine, type: ProductType | undefined): number | null {
+  if (type === undefined) return 0
+  if (!isCounted(type)) return null
+  return hasStockRow ? stock : 0
+}

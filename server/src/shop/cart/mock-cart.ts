@@ -1,0 +1,33 @@
+import { sumCart, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { LoadedCart } from './load-cart.ts'
+
+const entry: PricedEntry = {
+  id: 'mock',
+  itemId: 'mock',
+  variantId: 'mock',
+  sku: 'MOCK',
+  attributes: {},
+  title: 'Sample item',
+  fullUrl: '',
+  imageUrl: null,
+  productType: ProductType.physical,
+  quantity: 1,
+  purchasePriceCents: 2000,
+  additionalFields: null,
+  isAvailable: true,
+  inStock: null,
+}
+
+/**
+ * A made-up cart of one line: what the editor's frame shows, and the cart's address answers with
+ * `mock=true` (spec §5). It is stored nowhere.
+ * @param now epoch milliseconds
+ */
+export function mockCart(settings: SiteSettings, now: number): LoadedCart {
+  const totals = sumCart([entry], settings.store.shipping)
+  if (!totals.ok) throw new Error('a cart of one line has no sum')
+  const cart = { id: 'mock', createdAt: now, purchasedOrderId: null, checkout: null }
+  return { cart, siteRevision: 0, entries: [entry], totals: totals.value, settings }
+}

@@ -1,0 +1,65 @@
+import { readDocument } from '../../../ground/documents/read-documents.ts'
+import { openShop, type TestShop } from '../../checkout/testing/open-shop.ts'
+import type { Visitor } from '../../../testing/http-client.ts'
+
+type SeenCart = {
+  readonly totalQuantity: number
+  readonly subtotalCents: number
+  readonly entries: readonly { readonly id: string; readonly quantity: number }[]
+}
+
+export type CartShop = TestShop & {
+  /** The product of BOWL-S and BOWL-M. */
+  readonly bowlId: string
+  cartOf(visitor: Visitor): Promise<SeenCart>
+  /** What the owner does in the editor, such as `edit-product`. */
+  perform(action: string, input: object): Promise<void>
+  /** Changes fields of the product of the bowls. */
+  editBowls(product: object): Promise<void>
+  /** Sells the bowls at another price for as long as the work goes on. */
+  priceBowls<Value>(priceCents: number, work: () => Promise<Value>): Promise<Value>
+  /** Until some statement of this database waits for what another transaction holds. */
+  waitsForLock(): Promise<void>
+}
+
+export const entriesPath = '/api/commerce/shopping-cart/entries'
+
+/** The small shop, for tests of the cart. */
+export async function openCartShop(): Promise<CartShop> {
+  const shop = await openShop()
+  const bowlId = shop.goods.get('BOWL-M')?.itemId ?? ''
+  const perform: CartShop['perform'] = async (action, input) => {
+    const owner = await shop.owner()
+    const path = `/api/editor/sites/${shop.siteId}/actions`
+    const saved = await owner.write('POST', path, { action, input })
+    if (saved.status !== 200) throw new Error(saved.text)
+  }
+  const editBowls: CartShop['editBowls'] = (product) =>
+    perform('edit-product', { itemId: bowlId, set: product })
+  return {
+    ...shop,
+    bowlId,
+    perform,
+    editBowls,
+    cartOf: async (visitor) => (await visitor.get('/api/commerce/shopping-cart')).json<SeenCart>(),
+    async waitsForLock() {
+      for (;;) {
+        const { rows } = await shop.context.database.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        if (rows.length > 0) return
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+    },
+    async priceBowls(priceCents, work) {
+      const item = await readDocument(shop.context.database.dbFor(shop.siteId), 'item', bowlId)
+      const variants = item?.body.product?.variants ?? []
+      await editBowls({ variants: variants.map((one) => ({ ...one, priceCents, onSale: false })) })
+      try {
+        return await work()
+      } finally {
+        await editBowls({ variants })
+      }
+    },
+  }
+}

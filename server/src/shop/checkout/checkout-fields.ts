@@ -1,0 +1,141 @@
+import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { countries } from '@vitrine/rules/shop/checkout/countries.ts'
+import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+
+type Field = {
+  readonly name: string
+  readonly label: string
+  readonly autocomplete: string
+  readonly type?: string
+  readonly inputmode?: string
+  readonly optional?: true
+  readonly half?: true
+}
+
+const contactFields: readonly Field[] = [
+  { name: 'email', label: 'E-mail', autocomplete: 'email', type: 'email' },
+]
+const nameFields: readonly Field[] = [
+  { name: 'firstName', label: 'First name', autocomplete: 'given-name', half: true },
+  { name: 'lastName', label: 'Last name', autocomplete: 'family-name', half: true },
+]
+const placeFields: readonly Field[] = [
+  { name: 'line1', label: 'Address', autocomplete: 'address-line1' },
+  { name: 'line2', label: 'Apartment, floor', autocomplete: 'address-line2', optional: true },
+  { name: 'city', label: 'City', autocomplete: 'address-level2', half: true },
+  {
+    name: 'region',
+    label: 'State or region',
+    autocomplete: 'address-level1',
+    half: true,
+    optional: true,
+  },
+  { name: 'postalCode', label: 'Postal code', autocomplete: 'postal-code', half: true },
+  { name: 'country', label: 'Country', autocomplete: 'country', half: true },
+  { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel', optional: true },
+]
+const cardFields: readonly Field[] = [
+  { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' },
+  { name: 'cardExpiry', label: 'Expiry date (MM / YY)', autocomplete: 'cc-exp', half: true },
+  {
+    name: 'cardCode',
+    label: 'Security code',
+    autocomplete: 'cc-csc',
+    inputmode: 'numeric',
+    half: true,
+  },
+]
+
+const labels = new Map(
+  [...contactFields, ...nameFields, ...placeFields, ...cardFields].map((field) => [
+    field.name,
+    field.label,
+  ]),
+)
+
+/** A sentence above the form, with the id of the element that it is about. */
+export type PlacedSentence = { readonly place: string; readonly sentence: string }
+
+/** What is wrong with single fields, as HTML. */
+export function fieldProblems(problem: Refusal | undefined): readonly PlacedSentence[] {
+  return Object.entries(problem?.fields ?? {}).map(([name, sentence]) => ({
+    place: `checkout-${name}`,
+    sentence: `${labels.get(name) ?? name}: ${escapeHtml(sentence)}`,
+  }))
+}
+
+type Group = { readonly legend: string; readonly fields: readonly Field[] }
+
+/** The groups of fields that stand before the order, and those that pay for it. */
+export type FieldGroups = { readonly entries: readonly Group[]; readonly pay: readonly Group[] }
+
+export function fieldGroups(asks: {
+  readonly address: boolean
+  readonly card: boolean
+}): FieldGroups {
+  return {
+    entries: [
+      { legend: 'Contact', fields: contactFields },
+      asks.address
+        ? { legend: 'Shipping address', fields: [...nameFields, ...placeFields] }
+        : { legend: 'Your name', fields: nameFields },
+    ],
+    pay: asks.card ? [{ legend: 'Payment', fields: cardFields }] : [],
+  }
+}
+
+/** The field that has the focus on a refused form; undefined where nothing is wrong with any. */
+export function firstWrong(
+  { entries, pay }: FieldGroups,
+  problem: Refusal | undefined,
+): string | undefined {
+  const fields = [...entries, ...pay].flatMap((group) => group.fields)
+  return fields.find(({ name }) => problem?.fields?.[name] !== undefined)?.name
+}
+
+/** The groups as the markup prints them. */
+export function shownGroups(
+  groups: readonly Group[],
+  typed: CheckoutEntries,
+  { country, language }: Pick<SiteSettings, 'country' | 'language'>,
+  wrong: {
+    readonly errors: Readonly<Record<string, string>>
+    readonly focus: string | undefined
+  },
+): Record<string, unknown>[] {
+  const show = (field: Field): Record<string, unknown> => {
+    const value = field.name in typed ? typed[field.name as keyof CheckoutEntries] : ''
+    const error = wrong.errors[field.name]
+    return {
+      ...field,
+      type: field.type ?? 'text',
+      value: escapeHtml(value),
+      error: error === undefined ? null : escapeHtml(error),
+      hasFocus: field.name === wrong.focus,
+      countries: field.name === 'country' ? countryOptions(value || country, language) : null,
+    }
+  }
+  return groups.map((group) => ({ ...group, fields: group.fields.map(show) }))
+}
+
+const kept = new Map<string, readonly { code: string; name: string }[]>()
+
+/** The countries by their names in a language, as the language sorts them. */
+function countryOptions(chosen: string, language: string): Record<string, unknown>[] {
+  let options = kept.get(language)
+  if (options === undefined) {
+    const collator = new Intl.Collator(language)
+    options = [...countries]
+      .map((code) => ({ code, name: countryName(code, language) }))
+      .toSorted((a, b) => collator.compare(a.name, b.name))
+    kept.set(language, options)
+  }
+  return options.map(({ code, name }) => ({
+    code,
+    text: escapeHtml(name),
+    selected: code === chosen,
+  }))
+}

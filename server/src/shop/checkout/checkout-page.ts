@@ -1,0 +1,79 @@
+import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { asksForAddress, makeOffer, type ShownOffer } from '@vitrine/rules/shop/checkout/offer.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { testCards } from '@vitrine/rules/shop/payments/test-cards.ts'
+import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
+import type { Context } from '../../ground/context.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import type { RequestSite, RouteRequest } from '../../ground/http/route.ts'
+import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import { fieldGroups, fieldProblems, firstWrong, shownGroups } from './checkout-fields.ts'
+import checkoutMarkup from './checkout-page.block?raw'
+import { checkoutSummary } from './checkout-summary.ts'
+import { sealOffer } from './offer-token.ts'
+import styles from './checkout.css?raw'
+
+type Request = RouteRequest<unknown, unknown, unknown> & { readonly site: RequestSite }
+
+/** What the page is made of, beside the shop's frame. */
+export type CheckoutState = {
+  readonly loaded: LoadedCart
+  /** What was typed so far. */
+  readonly typed: CheckoutEntries
+  /** What the page showed when it was sent; missing where it is opened. */
+  readonly shown: ShownOffer
+  readonly problem: Refusal | undefined
+}
+
+/** The page at `/checkout` (page type 201), in the platform's own frame. */
+export async function checkoutPage(
+  context: Context,
+  request: Request,
+  { loaded, typed, shown, problem }: CheckoutState,
+): Promise<Reply> {
+  const isUnderway = problem?.code === 'order-in-flight'
+  const isRefused = problem !== undefined && !isUnderway
+  const { cart, entries, settings } = loaded
+  const offer = makeOffer(loaded)
+  const canPay = entries.every((entry) => entry.isAvailable)
+  const groups = fieldGroups({ address: asksForAddress(entries), card: offer.totalCents > 0 })
+  const focus = firstWrong(groups, problem)
+  const wrong = { errors: problem?.fields ?? {}, focus }
+  const summary = checkoutSummary(loaded, offer, shown)
+  const place = { siteId: request.site.siteId, cartId: cart.id }
+  const reply = await renderSystemPage(context, request, {
+    pageType: PageType.checkout,
+    // the title is what a screen reader says first of a page that has just loaded
+    title: isRefused ? 'Error: Checkout' : 'Checkout',
+    main: { name: 'checkout-page', markup: checkoutMarkup },
+    frame: 'platform',
+    status: problem?.status ?? 200,
+    data: {
+      checkoutPage: {
+        styles,
+        key: Buffer.from(request.random(24)).toString('base64url'),
+        offer: sealOffer(context, place, offer),
+        problem: problem === undefined ? null : escapeHtml(problem.message),
+        problems: [...fieldProblems(problem), ...summary.changes],
+        focusesProblem: focus === undefined,
+        testMode: settings.store.paymentMode === 'test',
+        testCards: testCards.map(({ number, says }) => ({ number, says })),
+        canGoOn: summary.data['hasTotals'] === true || summary.data['canLower'] === true,
+        total: summary.data['total'],
+        canPay,
+        nothingToPay: offer.totalCents === 0,
+        parts: [
+          { name: 'entries', groups: shownGroups(groups.entries, typed, settings, wrong) },
+          { isSummary: true, ...summary.data },
+          { name: 'pay', groups: shownGroups(groups.pay, typed, settings, wrong), hasButton: true },
+        ],
+      },
+    },
+  })
+  // without script the browser looks again by itself, until the order stands
+  return isUnderway
+    ? { ...reply, headers: { ...reply.headers, refresh: '2;url=/checkout' } }
+    : reply
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
+import {
+  checkoutBody,
+  keptEntries,
+  type CheckoutBody,
+} from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import { checkoutPaths, confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { readStep, type CheckoutStep } from '@vitrine/rules/shop/checkout/checkout-step.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { refuse, type Refusal, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import type { RequestCookie } from '../../ground/http/cookies.ts'
+import { cartTokenHash } from '../cart/cart-token.ts'
+import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
+import { loadCart } from '../cart/load-cart.ts'
+import type { Context } from '../../ground/context.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import { route, type Route, type RouteRequest } from '../../ground/http/route.ts'
+import { checkoutPage } from './checkout-page.ts'
+import { keepTyped } from './checkout-store.ts'
+import { openOffer } from './offer-token.ts'
+import { orderConfirmedPage } from './order-confirmed-page.ts'
+import { orderToken } from './order-token.ts'
+import { hasTyped, signedEntries, typistOf } from './typist.ts'
+import { placeOrder } from './place-order.ts'
+
+const shopper = { on: 'site', access: { kind: 'public' } } as const
+
+export const checkoutRoutes: readonly Route[] = [
+  route({
+    ...shopper,
+    method: 'GET',
+    path: checkoutPaths.checkout,
+    handle: (context, request) => showCheckout(context, request),
+  }),
+  route({
+    ...shopper,
+    method: 'POST',
+    path: checkoutPaths.checkout,
+    limit: 'checkout',
+    body: checkoutBody,
+    async handle(context, request) {
+      const { site, body, now, random } = request
+      if (site === null) return refuse(requestRefusal('not-found'))
+      const step = readStep(body.step)
+      if (step === undefined) return refuse(requestRefusal('bad-request'))
+      const tokenHash = cartTokenHash(request)
+      if (step.kind !== 'pay') return changeLine(context, request, step)
+      const { siteId, origin } = site
+      const typist = typistOf(request.cookies)
+      const attempt = { siteId, origin, tokenHash, typist, body, now, random }
+      const placed = await placeOrder(context, attempt)
+      if (!placed.ok) return showCheckout(context, request, { body, problem: placed.refusal })
+      return toOrder(context, request, placed.value.orderId)
+    },
+  }),
+  route({
+    ...shopper,
+    method: 'GET',
+    path: checkoutPaths.confirmed,
+    params: z.object({ token: z.string().max(300) }),
+    handle: (context, request) => orderConfirmedPage(context, request),
+  }),
+]
+
+type Request = RouteRequest<unknown, unknown, unknown>
+
+/** A form that was sent and not agreed to. */
+type Sent = { readonly body: CheckoutBody; readonly problem: Refusal }
+
+/** The form; a cart that became an order leads to the order, an empty one to the cart's page. */
+async function showCheckout(
+  context: Context,
+  request: Request,
+  sent?: Sent,
+): Promise<Reply | Refused> {
+  const { site: host } = request
+  if (host === null) return refuse(requestRefusal('not-found'))
+  const { siteId } = host
+  const site = context.database.dbFor(siteId)
+  const loaded = await loadCart(site, cartTokenHash(request), request.now)
+  if (loaded?.ok === false) return loaded
+  const problem = sent?.problem
+  const bought = loaded?.value.cart.purchasedOrderId ?? null
+  const isTheirs = hasTyped(loaded?.value.cart.checkout ?? null, typistOf(request.cookies))
+  const isAnotherForm = problem?.code === checkoutRefusal('key-used-differently').code
+  if (bought !== null && isTheirs && !isAnotherForm) return toOrder(context, request, bought)
+  if (loaded === undefined || bought !== null || loaded.value.entries.length === 0) {
+    return isAnotherForm ? refuse(problem) : { redirect: cartPaths.cartPage, status: 303 }
+  }
+  const { cart } = loaded.value
+  const page = await checkoutPage(
+    context,
+    { ...request, site: host },
+    {
+      loaded: loaded.value,
+      typed: keptEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
+      shown:
+        sent === undefined
+          ? 'missing'
+          : openOffer(context, { siteId, cartId: cart.id }, sent.body.offer),
+      problem,
+    },
+  )
+  return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
+}
+
+/**
+ * Where a neighbour can set our cookies, those that came are set again before anybody types: of one
+ * that was a neighbour's there are then two, and the next request is refused for it.
+ */
+function echoOf({ cookies, secureCookies }: Request): RequestCookie[] {
+  if (secureCookies) return []
+  return (['cart', 'crumb'] as const).flatMap((cookie) => {
+    const value = cookies[cookie]
+    return value === undefined ? [] : [{ cookie, value }]
+  })
+}
+
+/** Does what a button beside a line says, and shows the checkout again with all that was typed. */
+async function changeLine(
+  context: Context,
+  request: RouteRequest<unknown, unknown, CheckoutBody>,
+  step: Exclude<CheckoutStep, { kind: 'pay' }>,
+): Promise<Reply | Refused> {
+  if (request.site === null) return refuse(requestRefusal('not-found'))
+  const { body } = request
+  const site = context.database.dbFor(request.site.siteId)
+  const tokenHash = cartTokenHash(request)
+  await keepTyped(site, tokenHash, signedEntries(keptEntries(body), typistOf(request.cookies)))
+  const changed =
+    step.kind === 'remove'
+      ? await removeEntry(site, tokenHash, step.entryId)
+      : await changeQuantity(site, tokenHash, { ...step, now: request.now })
+  if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
+  return { redirect: checkoutPaths.checkout, status: 303 }
+}
+
+/** To the page of an order. The cart's cookie stays: the same form sent again leads here again. */
+function toOrder(context: Context, request: Request, orderId: string): Reply | Refused {
+  if (request.site === null) return refuse(requestRefusal('not-found'))
+  const token = orderToken(context, request.site.siteId, orderId)
+  const cookies = [{ cookie: 'hasCart', value: null }] as const
+  return { redirect: confirmedPath(token), status: 303, cookies }
+}

@@ -1,0 +1,263 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import { fixedStatement } from '../../ground/db/fixed-statement.ts'
+import type { OrderItemTable, PaymentTable } from '../../ground/db/schema.ts'
+
+export type PaymentRow = Selectable<PaymentTable>
+
+type LockedCart = {
+  readonly id: string
+  readonly createdAt: number
+  readonly purchasedOrderId: string | null
+  readonly checkout: Record<string, unknown> | null
+}
+
+/** A cart by the hash of its token, locked until the transaction ends: one buyer at a time. */
+export function lockCart(site: SiteDatabase, tokenHash: string): Promise<LockedCart | undefined> {
+  return site.queries
+    .selectFrom('cart')
+    .select(['id', 'created_at as createdAt', 'purchased_order_id as purchasedOrderId', 'checkout'])
+    .where('website_id', '=', site.siteId)
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Keeps what was typed, so that nothing has to be typed again after a decline. */
+export async function keepEntries(
+  site: SiteDatabase,
+  cartId: string,
+  entries: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await site.queries
+    .updateTable('cart')
+    .set({ checkout: JSON.stringify(entries) })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', cartId)
+    .execute()
+}
+
+/** The same for the cart of a token, if there is one that is not bought. */
+export async function keepTyped(
+  site: SiteDatabase,
+  tokenHash: string | undefined,
+  entries: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (tokenHash === undefined) return
+  await site.queries
+    .updateTable('cart')
+    .set({ checkout: JSON.stringify(entries) })
+    .where('website_id', '=', site.siteId)
+    .where('token_hash', '=', tokenHash)
+    .where('purchased_order_id', 'is', null)
+    .execute()
+}
+
+export function findPayment(site: SiteDatabase, key: string): Promise<PaymentRow | undefined> {
+  return site.queries
+    .selectFrom('payment')
+    .selectAll()
+    .where('website_id', '=', site.siteId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** The attempt of a cart, by whatever key, that has no answer yet. */
+export function findPendingPayment(
+  site: SiteDatabase,
+  cartId: string,
+): Promise<PaymentRow | undefined> {
+  return (
+    site.queries
+      .selectFrom('payment')
+      .selectAll()
+      .where('website_id', '=', site.siteId)
+      .where('cart_id', '=', cartId)
+      // literally, because the index of pending payments is for this word
+      .where('status', '=', sql.lit('pending'))
+      .executeTakeFirst()
+  )
+}
+
+export async function insertPayment(
+  site: SiteDatabase,
+  payment: Omit<Insertable<PaymentTable>, 'website_id'>,
+): Promise<void> {
+  await site.queries
+    .insertInto('payment')
+    .values({ ...payment, website_id: site.siteId })
+    .execute()
+}
+
+/** Refuses a pending payment for good; false when it has its outcome already. */
+export async function refusePayment(
+  site: SiteDatabase,
+  paymentId: string,
+  { refusal, now }: { readonly refusal: string; readonly now: number },
+): Promise<boolean> {
+  const done = await site.queries
+    .updateTable('payment')
+    .set({ status: 'refused', refusal, settled_at: now })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', paymentId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** An order with what it must find as it was when its offer was made. */
+export type OrderToPlace = {
+  readonly id: string
+  readonly cartId: string
+  readonly idempotencyKey: string
+  readonly accessTokenHash: string
+  readonly email: string
+  readonly currency: string
+  readonly subtotalCents: number
+  readonly shippingCents: number
+  readonly taxCents: number
+  readonly discountCents: number
+  readonly grandTotalCents: number
+  readonly testMode: boolean
+  readonly shippingAddress: Readonly<Record<string, string>>
+  readonly shippingName: string
+  readonly paymentId: string
+  /** The site's revision that the prices are of. */
+  readonly siteRevision: number
+  readonly now: number
+  readonly items: readonly Omit<Insertable<OrderItemTable>, 'website_id' | 'order_id'>[]
+}
+
+export type Placing =
+  | { readonly kind: 'placed'; readonly orderNumber: number }
+  /** The owner has changed something since: nothing is written; price the cart again. */
+  | { readonly kind: 'stale' }
+  /** The payment is not of this amount, or has its outcome already. */
+  | { readonly kind: 'not-payable' }
+
+type PlaceValues = Omit<OrderToPlace, 'items' | 'shippingAddress'> & {
+  readonly siteId: string
+  /** JSON. */
+  readonly items: string
+  /** JSON. */
+  readonly shippingAddress: string
+}
+
+type PlaceRow = { readonly isCurrent: boolean; readonly orderNumber: number | null }
+
+/**
+ * One statement looks whether the cart, the catalogue and the payment are still those of the offer,
+ * and only then settles the payment, writes the order with its number and lines, and marks the cart
+ * as bought. The number comes last: all orders of a site wait for its counter.
+ */
+const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
+  (slot) => sql`
+    with offered as materialized (
+      select * from json_to_recordset(${slot('items')}::json) as item (line int, item_id text,
+        variant_id text, sku text, title text, attributes text, additional_fields text,
+        quantity int, unit_price_cents bigint)
+    ), current as materialized (
+      select cart.id from cart join site on site.website_id = cart.website_id
+      where cart.website_id = ${slot('siteId')} and cart.id = ${slot('cartId')}
+        and cart.purchased_order_id is null and site.revision = ${slot('siteRevision')}::int
+        and not exists (
+          select from (
+            select item_id, variant_id, quantity from cart_entry
+            where website_id = ${slot('siteId')} and cart_id = ${slot('cartId')}
+          ) entry full join offered using (item_id, variant_id)
+          where entry.quantity is distinct from offered.quantity)
+        and ${slot('grandTotalCents')}::bigint = ${slot('shippingCents')}::bigint
+          + ${slot('taxCents')}::bigint - ${slot('discountCents')}::bigint
+          + (select sum(unit_price_cents * quantity) from offered)
+    ), paid as (
+      update payment set status = 'succeeded', settled_at = ${slot('now')}::bigint
+      where website_id = ${slot('siteId')} and id = ${slot('paymentId')} and status = 'pending'
+        and amount_cents = ${slot('grandTotalCents')}::bigint and currency = ${slot('currency')}
+        and exists (select from current)
+      returning id
+    ), numbered as (
+      insert into order_counter (website_id, next_number)
+      select ${slot('siteId')}, 1002 from paid
+      on conflict (website_id) do update set next_number = order_counter.next_number + 1
+      returning next_number - 1 as number
+    ), placed as (
+      insert into shop_order (website_id, id, order_number, cart_id, idempotency_key,
+        access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
+        discount_cents, grand_total_cents, test_mode, shipping_address, shipping_name, payment_id,
+        created_at)
+      select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
+        ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, 'paid',
+        ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
+        ${slot('taxCents')}::bigint, ${slot('discountCents')}::bigint,
+        ${slot('grandTotalCents')}::bigint, ${slot('testMode')}::boolean,
+        ${slot('shippingAddress')}::jsonb, ${slot('shippingName')}, ${slot('paymentId')},
+        ${slot('now')}::bigint
+      from numbered
+    ), listed as (
+      insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,
+        attributes, additional_fields, quantity, unit_price_cents)
+      select ${slot('siteId')}, ${slot('id')}, line, item_id, variant_id, sku, title,
+        attributes::json, additional_fields::jsonb, quantity, unit_price_cents
+      from offered cross join numbered
+    ), bought as (
+      update cart set purchased_order_id = ${slot('id')}
+      where website_id = ${slot('siteId')} and id = ${slot('cartId')}
+        and exists (select from numbered)
+    )
+    select exists (select from current) as "isCurrent",
+      (select number from numbered) as "orderNumber"`,
+)
+
+/** Places an order whose cart the caller has locked, if what it charges is still the offer. */
+export async function insertOrder(site: SiteDatabase, order: OrderToPlace): Promise<Placing> {
+  const [row] = await runPlacing(site.queries, {
+    ...order,
+    siteId: site.siteId,
+    items: JSON.stringify(order.items),
+    shippingAddress: JSON.stringify(order.shippingAddress),
+  })
+  if (row === undefined || !row.isCurrent) return { kind: 'stale' }
+  const { orderNumber } = row
+  return orderNumber === null ? { kind: 'not-payable' } : { kind: 'placed', orderNumber }
+}
+
+/** The order that came of a cart, if one did. */
+export async function findOrderOfCart(
+  site: SiteDatabase,
+  cartId: string,
+): Promise<{ readonly id: string; readonly createdAt: number } | undefined> {
+  return site.queries
+    .selectFrom('shop_order')
+    .select(['id', 'created_at as createdAt'])
+    .where('website_id', '=', site.siteId)
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst()
+}
+
+export async function findOrderByToken(
+  site: SiteDatabase,
+  tokenHash: string,
+): Promise<string | undefined> {
+  const row = await site.queries
+    .selectFrom('shop_order')
+    .select('id')
+    .where('website_id', '=', site.siteId)
+    .where('access_token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Attempts without an answer, of every site of the installation, oldest first. */
+export async function listPendingPayments(
+  database: Pick<Database, 'kysely'>,
+): Promise<{ siteId: SiteId; payment: PaymentRow }[]> {
+  const rows = await database.kysely
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', sql.lit('pending'))
+    .orderBy('created_at')
+    .limit(100)
+    .execute()
+  return rows.map((payment) => ({ siteId: payment.website_id as SiteId, payment }))
+}

@@ -1,0 +1,132 @@
+import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
+import { offerChanges, type OfferChange } from '@vitrine/rules/shop/checkout/offer-changes.ts'
+import { offerChangeSentence } from '@vitrine/rules/shop/checkout/offer-messages.ts'
+import type { Offer, OfferLine, ShownOffer } from '@vitrine/rules/shop/checkout/offer.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
+import { siteMoney } from '../../site/sites/site-money.ts'
+import type { PlacedSentence } from './checkout-fields.ts'
+
+type Told = PlacedSentence & { readonly change: OfferChange }
+
+export type CheckoutSummary = {
+  /** As the markup prints it. */
+  readonly data: Record<string, unknown>
+  /** What is not as it was shown, in the order of the page. */
+  readonly changes: readonly PlacedSentence[]
+}
+
+/**
+ * The order as it stands now, with a sentence in its place for all that was shown otherwise.
+ * @param shown the offer that the shopper had before; missing where the page is opened
+ */
+export function checkoutSummary(
+  loaded: LoadedCart,
+  offer: Offer,
+  shown: ShownOffer,
+): CheckoutSummary {
+  const { entries, totals, settings } = loaded
+  const money = siteMoney(settings)
+  const hasTotals = offer.lines.length > 0
+  const told = toldChanges(shown, offer, entries)
+    .filter((change) => hasTotals || 'line' in change)
+    .map((change, index) => ({
+      change,
+      place: `checkout-change-${index + 1}`,
+      sentence: escapeHtml(offerChangeSentence(change, money)),
+    }))
+  const of = (beginning: string): readonly PlacedSentence[] =>
+    told.filter(({ change }) => change.code.startsWith(beginning))
+  return {
+    changes: told.map(({ change, place, sentence }) => ({
+      place,
+      // a sentence that names nothing is told apart by its line
+      sentence:
+        change.code === 'line-left-out'
+          ? `${escapeHtml(change.line.title)}: ${sentence}`
+          : sentence,
+    })),
+    data: {
+      lines: linesWithGaps(entries, shown, told, money),
+      hasTotals,
+      canLower: entries.some((entry) => !entry.isAvailable && entry.inStock !== 0),
+      subtotal: money(totals.subtotalCents),
+      shippingName: offer.shipping === null ? null : escapeHtml(offer.shipping.name),
+      shipping: shippingPrice(totals.shippingCostCents, money),
+      shippingSentences: of('shipping-'),
+      total: money(offer.totalCents),
+      totalSentences: [...of('currency-'), ...of('total-')],
+    },
+  }
+}
+
+function toldChanges(
+  shown: ShownOffer,
+  offer: Offer,
+  entries: readonly PricedEntry[],
+): readonly OfferChange[] {
+  if (typeof shown === 'string') return []
+  return offerChanges(shown, offer, new Set(entries.map((entry) => entry.variantId)))
+}
+
+/** The lines of the cart, and between them, where they stood, those that were taken out of it. */
+function linesWithGaps(
+  entries: readonly PricedEntry[],
+  shown: ShownOffer,
+  told: readonly Told[],
+  money: (cents: number) => string,
+): Record<string, unknown>[] {
+  const sentencesOf = (variantId: string): readonly Told[] =>
+    told.filter(({ change }) => 'line' in change && change.line.variantId === variantId)
+  const lines = entries.map((entry) => shownEntry(entry, sentencesOf(entry.variantId), money))
+  if (typeof shown === 'string') return lines
+  const inCart = new Set(entries.map((entry) => entry.variantId))
+  for (const [index, line] of shown.lines.entries()) {
+    if (inCart.has(line.variantId)) continue
+    lines.splice(index, 0, goneLine(line, sentencesOf(line.variantId)))
+  }
+  return lines
+}
+
+function shownEntry(
+  entry: PricedEntry,
+  told: readonly Told[],
+  money: (cents: number) => string,
+): Record<string, unknown> {
+  const { id: entryId, inStock, isAvailable } = entry
+  const lowerTo = inStock ?? 0
+  const notEnough = { place: `checkout-line-${entryId}`, sentence: notEnoughSentence }
+  return {
+    title: escapeHtml(entry.title),
+    variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
+    quantity: entry.quantity,
+    imageUrl: entry.imageUrl,
+    sum: isAvailable ? money(entry.purchasePriceCents * entry.quantity) : null,
+    sentences: isAvailable || told.length > 0 ? told : [notEnough],
+    isMarked: told.length > 0 || !isAvailable,
+    isGone: false,
+    isLeftOut: !isAvailable,
+    lowerTo: isAvailable ? 0 : lowerTo,
+    lowerStep: stepText({ kind: 'lower', entryId, quantity: lowerTo }),
+    removeStep: stepText({ kind: 'remove', entryId }),
+  }
+}
+
+const notEnoughSentence = cartMessages['not-enough-stock'].message
+
+function goneLine(line: OfferLine, sentences: readonly Told[]): Record<string, unknown> {
+  return {
+    title: escapeHtml(line.title),
+    variant: escapeHtml(line.variant),
+    quantity: line.quantity,
+    imageUrl: null,
+    sum: null,
+    sentences,
+    isMarked: true,
+    isGone: true,
+    isLeftOut: false,
+  }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createVisitor, type Visitor } from '../../testing/http-client.ts'
+import { prepareKillableServer, type KillableServer } from './testing/killable-server.ts'
+import { buyer, goodCard, hiddenFieldsOf } from './testing/open-shop.ts'
+
+const kills = 20
+const clients = 6
+
+let server: KillableServer
+let shopHost = ''
+let owner: Visitor
+let siteId = ''
+beforeAll(async () => {
+  server = await prepareKillableServer()
+  await server.start()
+  const greeting = server.greeting()
+  shopHost = /Shop:\s+http:\/\/([^\s:]+)/.exec(greeting)?.[1] ?? ''
+  const token = /[?&]token=([\w-]+)/.exec(greeting)?.[1] ?? ''
+  owner = createVisitor(server.port, 'localhost')
+  await owner.write('POST', '/api/editor/sign-in-links/redeem', { token })
+  const { sites } = (await owner.get('/api/editor/sites')).json<{ sites: { siteId: string }[] }>()
+  siteId = sites[0]?.siteId ?? ''
+}, 180_000)
+afterAll(() => server.end())
+
+type Good = { itemId: string; variantId: string; sku: string }
+
+async function findGood(): Promise<Good> {
+  const shop = createVisitor(server.port, shopHost)
+  const { items } = (await shop.get('/shop?format=json')).json<{
+    items: {
+      id: string
+      structuredContent: { productType: number; variants: { id: string; sku: string }[] }
+    }[]
+  }>()
+  for (const { id: itemId, structuredContent } of items) {
+    const [variant] = structuredContent.variants
+    if (structuredContent.productType === 1 && variant !== undefined) {
+      return { itemId, variantId: variant.id, sku: variant.sku }
+    }
+  }
+  throw new Error('the shop sells nothing that has to be sent')
+}
+
+async function stockOf({ itemId, variantId }: Good): Promise<number> {
+  const shop = createVisitor(server.port, shopHost)
+  const reply = await shop.get(`/api/commerce/inventory/stock/?itemId=${itemId}`)
+  const { results } = reply.json<{ results: { variantId: string; qtyInStock: number }[] }>()
+  return results.find((one) => one.variantId === variantId)?.qtyInStock ?? 0
+}
+
+/** Buys one thing and writes down what the server acknowledged; a lost answer is asked for again. */
+async function buyOnce(
+  good: Good,
+  email: string,
+  acknowledged: Map<string, string>,
+): Promise<void> {
+  const shopper = createVisitor(server.port, shopHost)
+  const added = await shopper.write('POST', '/api/commerce/shopping-cart/entries', {
+    itemId: good.itemId,
+    sku: good.sku,
+    quantity: 1,
+    additionalFields: null,
+  })
+  if (added.status !== 200) return
+  const hidden = hiddenFieldsOf(await shopper.get('/checkout'))
+  const send = () => shopper.postForm('/checkout', { ...hidden, ...buyer, ...goodCard, email })
+  const paid = await send().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    return send()
+  })
+  if (paid.status === 303) acknowledged.set(email, paid.headers.location ?? '')
+}
+
+async function listAll<Row>(list: 'orders' | 'mails'): Promise<Row[]> {
+  const rows: Row[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const query: string = cursor === '' ? '' : `&cursor=${cursor}`
+    const reply = await owner.get(`/api/editor/sites/${siteId}/${list}?limit=100${query}`)
+    const page = reply.json<Record<string, unknown>>()
+    rows.push(...(page[list] as Row[]))
+    cursor = page['nextPageCursor'] as string | null
+  }
+  return rows
+}
+
+test('the server killed twenty times under ordering shoppers loses, doubles and halves no order', async () => {
+  const good = await findGood()
+  const grown = await owner.write('POST', `/api/editor/sites/${siteId}/stock/${good.variantId}`, {
+    delta: 100_000,
+  })
+  expect(grown.status).toBe(200)
+  const before = await stockOf(good)
+  const acknowledged = new Map<string, string>()
+  let isOver = false
+  let count = 0
+  const client = async (): Promise<void> => {
+    while (!isOver) {
+      const email = `shopper${count++}@crash.example`
+      await buyOnce(good, email, acknowledged).catch(
+        () => new Promise((resolve) => setTimeout(resolve, 100)),
+      )
+    }
+  }
+  const running = Array.from({ length: clients }, client)
+  for (let round = 0; round < kills; round++) {
+    await new Promise((resolve) => setTimeout(resolve, 300 + ((round * 137) % 500)))
+    await server.kill()
+    await server.start()
+  }
+  isOver = true
+  await Promise.all(running)
+
+  const orders = await listAll<{ email: string; id: string; itemCount: number }>('orders')
+  const mails = await listAll<{ orderId: string }>('mails')
+  const emails = orders.map((order) => order.email)
+  expect(acknowledged.size).toBeGreaterThan(kills)
+  expect(new Set(emails).size).toBe(emails.length)
+  for (const email of acknowledged.keys()) expect(emails).toContain(email)
+  expect(orders.every((order) => order.itemCount === 1)).toBe(true)
+  const mailed = mails.map((mail) => mail.orderId).toSorted()
+  expect(mailed).toEqual(orders.map((order) => order.id).toSorted())
+  expect(before - (await stockOf(good))).toBe(orders.length)
+  const reader = createVisitor(server.port, shopHost)
+  for (const address of [...acknowledged.values()].slice(-20)) {
+    expect((await reader.get(address)).status).toBe(200)
+  }
+}, 300_000)

@@ -1,0 +1,28 @@
+import type { SiteId, Random } from '@vitrine/rules/ground/ids/ids.ts'
+import type { CheckoutBody, CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import type { Offer } from '@vitrine/rules/shop/checkout/offer.ts'
+import type { Card } from '@vitrine/rules/shop/payments/payment-provider.ts'
+
+/** A form that was sent to pay. */
+export type Attempt = {
+  readonly siteId: SiteId
+  /** Scheme and host of the shop, for the address in the mail. */
+  readonly origin: string
+  /** The visitor's cart token as the database knows it. */
+  readonly tokenHash: string | undefined
+  /** See `typistOf`. */
+  readonly typist: string | undefined
+  readonly body: CheckoutBody
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly random: Random
+}
+
+/** What the first transaction promised: the payment to make, and for what. */
+export type Claim = {
+  readonly paymentId: string
+  /** As it was shown; its total is the amount. */
+  readonly offer: Offer
+  readonly entries: CheckoutEntries
+  readonly card: Card | null
+}

@@ -1,0 +1,73 @@
+import { addressLines } from '@vitrine/rules/shop/orders/address-lines.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { hashToken } from '../../people/accounts/secret-token.ts'
+import { readSettings } from '../cart/load-cart.ts'
+import type { Context } from '../../ground/context.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import type { RouteRequest } from '../../ground/http/route.ts'
+import { findOrderMail } from '../../ground/mails/list-mails.ts'
+import { siteMoney } from '../../site/sites/site-money.ts'
+import { readOrder } from '../orders/read-order.ts'
+import { notFoundPage } from '../../site/pages/not-found-page.ts'
+import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import { findOrderByToken } from './checkout-store.ts'
+import confirmedMarkup from './order-confirmed-page.block?raw'
+import styles from './checkout.css?raw'
+
+/** The page of an order (page type 202), for whoever holds its address. */
+export async function orderConfirmedPage(
+  context: Context,
+  request: RouteRequest<{ token: string }, unknown, unknown>,
+): Promise<Reply | Refused> {
+  if (request.site === null) return refuse(requestRefusal('not-found'))
+  const site = context.database.dbFor(request.site.siteId)
+  const orderId = await findOrderByToken(site, hashToken(request.params.token))
+  const order = orderId === undefined ? undefined : await readOrder(site, orderId)
+  if (order === undefined) return notFoundPage(context, request)
+  const settings = await readSettings(site)
+  const mail = await findOrderMail(context, site, order)
+  return renderSystemPage(context, request, {
+    pageType: PageType.orderConfirmed,
+    title: `Order ${order.orderNumber}`,
+    main: { name: 'order-confirmed-page', markup: confirmedMarkup },
+    frame: 'platform',
+    data: {
+      orderPage: {
+        ...orderFields(order, settings),
+        mailSentence: escapeHtml(orderMailSentence(mail, order.email)),
+      },
+    },
+  })
+}
+
+function orderFields(order: OrderReply, settings: SiteSettings): Record<string, unknown> {
+  // an order keeps the currency that it was paid in
+  const write = siteMoney({ ...settings, currency: order.grandTotal.currency })
+  const money = ({ value }: OrderReply['grandTotal']): string => write(Number(value))
+  const address = order.shippingAddress
+  const isSent = order.shippingName !== ''
+  return {
+    styles,
+    orderNumber: order.orderNumber,
+    firstName: escapeHtml(address.firstName),
+    testMode: order.testMode,
+    lines: order.items.map((item) => ({
+      title: escapeHtml(item.productName),
+      variant: escapeHtml(Object.values(item.attributes).join(' / ')),
+      quantity: item.quantity,
+      sum: money(item.lineTotal),
+    })),
+    subtotal: money(order.subtotal),
+    shippingName: isSent ? escapeHtml(order.shippingName) : null,
+    shipping: shippingPrice(Number(order.shippingTotal.value), write),
+    total: money(order.grandTotal),
+    addressLines: isSent ? addressLines(address, settings.language).map(escapeHtml) : [],
+  }
+}

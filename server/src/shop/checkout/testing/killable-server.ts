@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const projectFolder = fileURLToPath(new URL('../../../../../', import.meta.url))
+const mainFile = join(projectFolder, 'server/dist/main.js')
+const startTimeoutMs = 60_000
+
+/** The built server as a child on data of its own, to be killed and started again at will. */
+export type KillableServer = {
+  readonly port: number
+  /** What the last start printed. */
+  greeting(): string
+  start(): Promise<void>
+  /** SIGKILL: no handler runs, nothing is flushed. */
+  kill(): Promise<void>
+  /** Stops cleanly and removes the data. */
+  end(): Promise<void>
+}
+
+export async function prepareKillableServer(): Promise<KillableServer> {
+  await buildIfMissing()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-crash-'))
+  // under root, PostgreSQL is another user, who must get in
+  await chmod(dataFolder, 0o711)
+  const port = await findFreePort()
+  let child: ChildProcess | undefined
+  let printed = ''
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    const running = child
+    child = undefined
+    if (running === undefined || running.exitCode !== null) return
+    const ended = new Promise((resolve) => running.once('exit', resolve))
+    running.kill(signal)
+    await ended
+  }
+  return {
+    port,
+    greeting: () => printed,
+    async start() {
+      child = spawn(process.execPath, [mainFile], {
+        cwd: projectFolder,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          VITRINE_DATA: dataFolder,
+          RATE_CART_PER_10S: '100000',
+          RATE_CHECKOUT_PER_MINUTE: '100000',
+          RATE_SIGN_IN_PER_15MIN: '100000',
+          RATE_WRITES_PER_10S: '100000',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      printed = await readGreeting(child)
+    },
+    kill: () => stop('SIGKILL'),
+    async end() {
+      await stop('SIGTERM')
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function buildIfMissing(): Promise<void> {
+  if (existsSync(mainFile)) return
+  const build = spawn(process.execPath, [join(projectFolder, 'tools/build.mjs')], {
+    cwd: projectFolder,
+    stdio: 'inherit',
+  })
+  const code = await new Promise((resolve) => build.once('exit', resolve))
+  if (code !== 0) throw new Error('the server could not be built')
+}
+
+function readGreeting(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const fail = (): void => reject(new Error(`the server did not start:\n${text}`))
+    const timer = setTimeout(fail, startTimeoutMs)
+    const read = (chunk: Buffer): void => {
+      text += chunk.toString()
+      if (!text.includes('Ready in')) return
+      clearTimeout(timer)
+      resolve(text)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', fail)
+  })
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import type { LoadedCart } from '../cart/load-cart.ts'
+import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
+import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
+import { loadCartOf } from '../cart/load-cart.ts'
+import type { Context } from '../../ground/context.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { hashToken } from '../../people/accounts/secret-token.ts'
+import { keepMail } from '../../ground/mails/keep-mail.ts'
+import { orderConfirmation } from '../orders/order-confirmation.ts'
+import { takeStock } from '../../site/stock/take-stock.ts'
+import { insertOrder, lockCart } from './checkout-store.ts'
+import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
+import { orderToken } from './order-token.ts'
+import type { Attempt, Claim } from './order-attempt.ts'
+
+/**
+ * Writes a paid order with all that belongs to it; to be called in one transaction. What others
+ * wait for comes last: the stock, then the number, for which all orders of the site wait.
+ * @throws OrderGivenUp when the cart is not any more what was paid for, or stock is missing
+ * @throws OrderOutdated when the owner changed something meanwhile
+ */
+export async function writeOrder(
+  context: Context,
+  site: SiteDatabase,
+  attempt: Attempt,
+  claim: Claim,
+  provider: PaymentProvider,
+): Promise<string> {
+  const { now, random, tokenHash = '' } = attempt
+  const cart = await lockCart(site, tokenHash)
+  if (cart === undefined || cart.purchasedOrderId !== null) {
+    throw new OrderGivenUp(checkoutRefusal('cart-empty'))
+  }
+  const loaded = await loadCartOf(site, cart, now)
+  if (!loaded.ok) throw new OrderGivenUp(loaded.refusal)
+  const agreed = decideCharge(claim.offer, loaded.value)
+  if (!agreed.ok) throw new OrderGivenUp(agreed.refusal)
+  const orderId = makeId(now, random)
+  const token = orderToken(context, attempt.siteId, orderId)
+  const counted = loaded.value.entries.filter((entry) => isCounted(entry.productType))
+  if (!(await takeStock(site, counted, { orderId, now, random }))) {
+    throw new OrderGivenUp(checkoutRefusal('not-all-available'))
+  }
+  const orderNumber = await storeOrder(site, loaded.value, claim, {
+    orderId,
+    accessTokenHash: hashToken(token),
+    idempotencyKey: attempt.body.key,
+    testMode: provider.isTest,
+    now,
+  })
+  const mail = orderConfirmation(context.templates, {
+    loaded: loaded.value,
+    entries: claim.entries,
+    orderNumber,
+    testMode: provider.isTest,
+    address: `${attempt.origin}/checkout/order-confirmed/${token}`,
+    now,
+  })
+  await keepMail(site, { ...mail, orderId }, { config: context.config, now, random })
+  return orderId
+}
+
+type OrderFacts = {
+  readonly orderId: string
+  readonly accessTokenHash: string
+  readonly idempotencyKey: string
+  readonly testMode: boolean
+  readonly now: number
+}
+
+async function storeOrder(
+  site: SiteDatabase,
+  { cart, siteRevision, entries, totals, settings }: LoadedCart,
+  { entries: { email, ...shippingAddress }, offer, paymentId }: Claim,
+  { orderId, ...facts }: OrderFacts,
+): Promise<number> {
+  const placing = await insertOrder(site, {
+    ...facts,
+    id: orderId,
+    cartId: cart.id,
+    email,
+    currency: offer.currency,
+    subtotalCents: totals.subtotalCents,
+    shippingCents: totals.shippingCostCents,
+    taxCents: totals.taxCents,
+    discountCents: totals.discountCents,
+    grandTotalCents: offer.totalCents,
+    shippingAddress,
+    shippingName: totals.requiresShipping ? settings.store.shipping.name : '',
+    paymentId,
+    siteRevision,
+    items: entries.map((entry, index) => ({
+      line: index + 1,
+      item_id: entry.itemId,
+      variant_id: entry.variantId,
+      sku: entry.sku,
+      title: entry.title,
+      attributes: JSON.stringify(entry.attributes),
+      additional_fields:
+        entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
+      quantity: entry.quantity,
+      unit_price_cents: entry.purchasePriceCents,
+    })),
+  })
+  if (placing.kind === 'stale') throw new OrderOutdated()
+  if (placing.kind === 'not-payable') {
+    throw new OrderGivenUp(checkoutRefusal('payment-timed-out'))
+  }
+  return placing.orderNumber
+}

@@ -1,0 +1,37 @@
+import { toMoney } from '@vitrine/rules/ground/money/money.ts'
+import type { OrderLine, OrdersReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { listOrderRows, type ListedOrderRow } from './orders-store.ts'
+
+/** One page of a site's orders, newest first. */
+export async function listOrders(
+  site: SiteDatabase,
+  page: { readonly limit: number; readonly cursor?: string | undefined },
+): Promise<OrdersReply> {
+  const rows = await listOrderRows(site, page.limit, parseCursor(page.cursor))
+  const shown = rows.slice(0, page.limit)
+  const last = shown.at(-1)
+  const hasNextPage = rows.length > page.limit && last !== undefined
+  return {
+    orders: shown.map(toOrderLine),
+    hasNextPage,
+    nextPageCursor: hasNextPage ? formatCursor({ at: last.created_at, id: last.id }) : null,
+  }
+}
+
+export function toOrderLine(row: ListedOrderRow): OrderLine {
+  const address = row.shipping_address
+  const name = [address['firstName'], address['lastName']].filter((part) => part).join(' ')
+  return {
+    id: row.id,
+    orderNumber: row.order_number,
+    createdAt: row.created_at,
+    email: row.email,
+    customerName: name,
+    status: row.status,
+    testMode: row.test_mode,
+    grandTotal: toMoney(row.grand_total_cents, row.currency),
+    itemCount: row.item_count,
+  }
+}

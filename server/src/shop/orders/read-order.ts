@@ -1,0 +1,61 @@
+import { toMoney } from '@vitrine/rules/ground/money/money.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { toOrderLine } from './list-orders.ts'
+import { findOrderRow, listOrderItems, type OrderItemRow } from './orders-store.ts'
+
+/** An order with its lines; undefined where this site has none of that id. */
+export async function readOrder(
+  site: SiteDatabase,
+  orderId: string,
+): Promise<OrderReply | undefined> {
+  const [row, items] = await Promise.all([
+    findOrderRow(site, orderId),
+    listOrderItems(site, orderId),
+  ])
+  if (row === undefined) return undefined
+  const { currency } = row
+  return {
+    ...toOrderLine(row),
+    websiteId: site.siteId,
+    purchasedCartId: row.cart_id,
+    items: items.map((item) => toItem(item, currency)),
+    subtotal: toMoney(row.subtotal_cents, currency),
+    shippingTotal: toMoney(row.shipping_cents, currency),
+    taxTotal: toMoney(row.tax_cents, currency),
+    discountTotal: toMoney(row.discount_cents, currency),
+    shippingName: row.shipping_name,
+    shippingAddress: toAddress(row.shipping_address),
+  }
+}
+
+function toItem(item: OrderItemRow, currency: string): OrderReply['items'][number] {
+  return {
+    itemId: item.item_id,
+    sku: item.sku,
+    productName: item.title,
+    attributes: item.attributes,
+    additionalFields: item.additional_fields,
+    quantity: item.quantity,
+    unitPrice: toMoney(item.unit_price_cents, currency),
+    lineTotal: toMoney(item.unit_price_cents * item.quantity, currency),
+  }
+}
+
+function toAddress(stored: Readonly<Record<string, unknown>>): OrderReply['shippingAddress'] {
+  const text = (name: string): string => {
+    const value = stored[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    line1: text('line1'),
+    line2: text('line2'),
+    city: text('city'),
+    region: text('region'),
+    postalCode: text('postalCode'),
+    country: text('country'),
+    phone: text('phone'),
+  }
+}

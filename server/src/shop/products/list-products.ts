@@ -1,0 +1,75 @@
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import type { ListedProduct, ProductsReply } from '@vitrine/rules/shop/products/products-api.ts'
+import {
+  listDocuments,
+  listItemPage,
+  type ItemCursor,
+} from '../../ground/documents/read-documents.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { listStockOf } from '../../site/stock/list-stock.ts'
+
+type Request = {
+  readonly visibility?: 'live' | 'draft' | undefined
+  /** The `next` of the page before; what is none of ours begins at the beginning. */
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+/** Products with their stock: one shop page after the other, the oldest first, each in the owner's order. */
+export async function listProducts(
+  site: SiteDatabase,
+  { visibility, after, limit }: Request,
+): Promise<ProductsReply> {
+  const cursor = parseCursor(after)
+  const found: ListedProduct[] = []
+  for (const { id: collectionId } of await shopsFrom(site, cursor?.collectionId ?? '')) {
+    let from: ItemCursor | null | undefined =
+      cursor?.collectionId === collectionId ? cursor : undefined
+    while (from !== null && found.length <= limit) {
+      const more = limit + 1 - found.length
+      const request = { collectionId, order: 'by-position', visibility, limit: more } as const
+      const page = await listItemPage(site, { ...request, after: from })
+      found.push(...page.items.filter(isProduct))
+      from = page.next
+    }
+  }
+  const products = found.slice(0, limit)
+  const last = products.at(-1)
+  return {
+    products,
+    stock: await listStockOf(
+      site,
+      products.map(({ id }) => id),
+    ),
+    next: found.length > limit && last !== undefined ? formatCursor(last) : null,
+  }
+}
+
+async function shopsFrom(
+  site: SiteDatabase,
+  firstId: string,
+): Promise<readonly StoredDocument<'collection'>[]> {
+  const collections = await listDocuments(site, 'collection')
+  return collections.filter(
+    ({ id, body }) => body.type === CollectionType.products && id >= firstId,
+  )
+}
+
+function isProduct(item: StoredDocument<'item'>): item is StoredDocument<'item'> & ListedProduct {
+  return item.body.product !== null
+}
+
+type ProductCursor = ItemCursor & { readonly collectionId: string }
+
+function formatCursor({ id, body }: ListedProduct): string {
+  return [body.collectionId, body.position, id].join('~')
+}
+
+function parseCursor(text = ''): ProductCursor | undefined {
+  const [collectionId, position, id, ...more] = text.split('~')
+  const value = Number(position)
+  if (!collectionId || !position || !id || more.length > 0 || !Number.isFinite(value))
+    return undefined
+  return { collectionId, value, id }
+}

@@ -1,0 +1,41 @@
+import {
+  isCounted,
+  isInStock,
+  purchasePriceCents,
+} from '@vitrine/rules/shop/products/availability.ts'
+import { jsonForScript } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { ItemHead } from '../../site/content/page-part.ts'
+import { moneyContext } from './product-context.ts'
+
+/** What search engines read of a product (schema.org), as a script element; none for other items. */
+export function productJsonLd({
+  item,
+  description,
+  url,
+  pictureUrl,
+  currency,
+  stock,
+}: ItemHead): string[] {
+  const { title, product } = item.body
+  if (product === null) return []
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description,
+    ...(pictureUrl !== null && { image: pictureUrl }),
+    offers: product.variants.map((variant) => {
+      const left = stock.get(variant.id)
+      const inStock = !isCounted(product.productType) || (left !== undefined && isInStock(left))
+      return {
+        '@type': 'Offer',
+        sku: variant.sku,
+        price: moneyContext(purchasePriceCents(variant), currency).value,
+        priceCurrency: currency,
+        availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+        url,
+      }
+    }),
+  }
+  return [`<script type="application/ld+json">${jsonForScript(data)}</script>`]
+}

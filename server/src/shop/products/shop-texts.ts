@@ -1,0 +1,91 @@
+import { shopWords } from './shop-words.ts'
+
+type Strings = Readonly<Record<string, string>>
+
+/** Texts of the shop that a template may translate in `strings/`; defaults of spec §9. */
+export const englishShopTexts: Strings = {
+  productAddToCartText: 'Add To Cart',
+  productSubscribeText: 'Subscribe',
+  productQuantityInputLabel: 'Quantity',
+  productQuickViewText: 'Quick View',
+  productSoldOutText: 'sold out',
+  productSaleText: 'sale',
+  productSalePriceText: 'Sale Price:',
+  productOriginalPriceText: 'Original Price:',
+  productVariantSelectText: 'Select {variantName}',
+  giftCardValueDisplayText: 'Value',
+  giftCardVariantSelectText: 'Select Value',
+  productSummaryFormNoAnswerText: 'N/A',
+  productAnswerMapStronglyDisagree: 'Strongly Disagree',
+  productAnswerMapDisagree: 'Disagree',
+  productAnswerMapNeutral: 'Neutral',
+  productAnswerMapAgree: 'Agree',
+  productAnswerMapStronglyAgree: 'Strongly Agree',
+}
+
+const answers = [
+  'productAnswerMapStronglyDisagree',
+  'productAnswerMapDisagree',
+  'productAnswerMapNeutral',
+  'productAnswerMapAgree',
+  'productAnswerMapStronglyAgree',
+] as const
+
+/** The shop's texts in a language other than English; none where the platform does not know it. */
+export function translatedShopTexts(language: string): Strings {
+  const code = language.split('-')[0] ?? ''
+  const words = Object.hasOwn(shopWords, code) ? shopWords[code] : undefined
+  if (words === undefined) return {}
+  return {
+    productAddToCartText: words.addToCart,
+    productSubscribeText: words.subscribe,
+    productQuantityInputLabel: words.quantity,
+    productQuickViewText: words.quickView,
+    productSoldOutText: words.soldOut,
+    productSaleText: words.sale,
+    productVariantSelectText: words.select,
+    giftCardValueDisplayText: words.giftCardValue,
+    giftCardVariantSelectText: words.selectValue,
+    productSummaryFormNoAnswerText: words.noAnswer,
+    productPriceFromText: words.from,
+    productSalePriceText: words.salePrice,
+    productOriginalPriceText: words.originalPrice,
+    productPriceUnavailable: words.unavailable,
+    ...Object.fromEntries(answers.map((key, place) => [key, words.answers[place] ?? ''])),
+    ...subscriptionStrings(words),
+  }
+}
+
+const units = ['Week', 'Month', 'Year'] as const
+
+/** A message for each period and duration of a subscription, such as "9,00 € pro Monat für 1 Jahr". */
+function subscriptionStrings(words: (typeof shopWords)[string]): Strings {
+  const periods = kindsOf(words.every, 'ly', '{billingPeriodValue}')
+  const durations = kindsOf(words.lasting, 's', '{duration}')
+  const strings: Record<string, string> = {}
+  for (const [number, price] of [
+    ['singlePrice', '{price}'],
+    ['multiplePrices', words.from],
+  ] as const) {
+    for (const [period, every] of periods) {
+      const key = `productPrice__${number}__${period}`
+      strings[`${key}__indefinite`] = `${price} ${every}`
+      for (const [duration, lasting] of durations) {
+        strings[`${key}__limited__${duration}`] = `${price} ${every} ${lasting}`
+      }
+    }
+  }
+  return strings
+}
+
+/** Such as `1Weekly` and `nWeekly` with their texts. */
+function kindsOf(
+  texts: readonly string[],
+  ending: string,
+  count: string,
+): (readonly [key: string, text: string])[] {
+  return texts.map((text, place) => {
+    const key = `${place < units.length ? '1' : 'n'}${units[place % units.length] ?? ''}${ending}`
+    return [key, text.replace('{n}', count)]
+  })
+}

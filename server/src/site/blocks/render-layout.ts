@@ -1,0 +1,76 @@
+import type { Block, Layout, LayoutColumn, LayoutRow } from '@vitrine/rules/site/blocks/layout.ts'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+
+export type LayoutFrame = {
+  readonly id: string
+  readonly dataType: 'block-field' | 'page' | 'item'
+  readonly columns: 1 | 12
+  readonly label?: string
+  readonly className?: string
+  /** In edit mode blocks carry their own data, and the layout its id, for the editor's frame. */
+  readonly editing: boolean
+}
+
+/** One block's markup; undefined where its type has none. */
+export type BlockRenderer = (block: Block) => string | undefined
+
+/**
+ * A layout as HTML (template platform §6): rows, columns and blocks with the classes and data that
+ * existing stylesheets and the editor look for. A field without content is an empty layout.
+ */
+export function renderLayout(
+  layout: Layout | undefined,
+  frame: LayoutFrame,
+  renderBlock: BlockRenderer,
+): string {
+  const columns = layout?.columns ?? frame.columns
+  const attributes = [
+    `class="${classNames('sqs-layout', `sqs-grid-${columns}`, `columns-${columns}`, frame.className)}"`,
+    ...(frame.label ? [`data-layout-label="${escapeHtml(frame.label)}"`] : []),
+    `data-type="${frame.dataType}"`,
+    ...(layout === undefined ? [] : [`data-updated-on="${layout.updatedOn}"`]),
+    ...(frame.editing ? [`data-layout-id="${escapeHtml(frame.id)}"`] : []),
+    `id="${escapeHtml(frame.id)}"`,
+  ]
+  const rows = (layout?.rows ?? []).map((row) => renderRow(row, columns, frame, renderBlock))
+  return `<div ${attributes.join(' ')}>${rows.join('')}</div>`
+}
+
+function renderRow(
+  row: LayoutRow,
+  columns: number,
+  frame: LayoutFrame,
+  renderBlock: BlockRenderer,
+): string {
+  const cells = row.columns.map((column) => renderColumn(column, columns, frame, renderBlock))
+  return `<div class="row sqs-row">${cells.join('')}</div>`
+}
+
+function renderColumn(
+  column: LayoutColumn,
+  columns: number,
+  frame: LayoutFrame,
+  renderBlock: BlockRenderer,
+): string {
+  const blocks = column.blocks.map((block) => renderFramed(block, frame, renderBlock))
+  const rows = column.rows.map((row) => renderRow(row, columns, frame, renderBlock))
+  const { span } = column
+  return `<div class="col sqs-col-${span} span-${span}">${blocks.join('')}${rows.join('')}</div>`
+}
+
+function renderFramed(block: Block, frame: LayoutFrame, renderBlock: BlockRenderer): string {
+  const inner = renderBlock(block)
+  const blockType = findBlockType(block.type)
+  if (inner === undefined || blockType === undefined) return ''
+  const data = frame.editing ? ` data-block-json="${escapeHtml(JSON.stringify(block.value))}"` : ''
+  const { name } = blockType
+  return (
+    `<div class="sqs-block ${name}-block sqs-block-${name}" data-block-type="${block.type}"${data} ` +
+    `id="block-${escapeHtml(block.id)}"><div class="sqs-block-content">${inner}</div></div>`
+  )
+}
+
+function classNames(...names: readonly (string | undefined)[]): string {
+  return escapeHtml(names.filter((name) => name !== undefined && name !== '').join(' '))
+}

@@ -1,0 +1,86 @@
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { recordTypeLabels } from '@vitrine/rules/site/content/content-item.ts'
+import { wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { pictureContext } from '../media/picture-context.ts'
+import type { ItemSurroundings } from './page-part.ts'
+
+/** A content item as templates see it (template platform §10). Plain text is escaped here, once. */
+export function itemContext(
+  itemId: string,
+  item: ContentItem,
+  around: ItemSurroundings,
+): Record<string, unknown> {
+  const [firstName = '', ...rest] = item.authorName.split(' ')
+  const context: Record<string, unknown> = {
+    ...mainPicture(item, around),
+    id: itemId,
+    websiteId: around.websiteId,
+    collectionId: item.collectionId,
+    recordType: item.recordType,
+    recordTypeLabel: wireNameOf(recordTypeLabels, item.recordType) ?? 'text',
+    addedOn: item.addedOn,
+    updatedOn: item.updatedOn,
+    publishOn: item.publishOn,
+    starred: item.starred,
+    passthrough: false,
+    tags: item.tags.map(escapeHtml),
+    categories: item.categories.map(escapeHtml),
+    workflowState: item.visibility === 'live' ? 1 : 4,
+    author: {
+      displayName: escapeHtml(item.authorName),
+      firstName: escapeHtml(firstName),
+      lastName: escapeHtml(rest.join(' ')),
+    },
+    urlId: item.urlId,
+    fullUrl: `${around.collectionUrl}/${item.urlId}`,
+    sourceUrl: '',
+    title: escapeHtml(item.title),
+    body: item.body,
+    excerpt: item.excerpt,
+    customContent: item.customContent,
+    commentCount: 0,
+    publicCommentCount: 0,
+    commentState: 2,
+    likeCount: 0,
+    location: {},
+    items: item.assetIds.flatMap((id) => picture(id, around)),
+  }
+  for (const part of around.parts) Object.assign(context, part.ofItem?.(item, around))
+  return context
+}
+
+/** What an item says of its main picture at its own level. */
+const pictureFields = [
+  'assetUrl',
+  'contentType',
+  'systemDataId',
+  'systemDataVariants',
+  'systemDataSourceType',
+  'filename',
+  'originalSize',
+  'mediaFocalPoint',
+  'colorData',
+] as const
+
+function mainPicture(item: ContentItem, around: ItemSurroundings): Record<string, unknown> {
+  const id = item.mainAssetId ?? item.assetIds[0] ?? null
+  const asset = id === null ? undefined : around.assets.get(id)
+  if (id === null || asset === undefined) return {}
+  const mainImage = pictureContext(id, asset)
+  const fields = Object.fromEntries(pictureFields.map((name) => [name, mainImage[name]]))
+  return { ...fields, mainImageId: id, mainImage }
+}
+
+function picture(assetId: string, around: ItemSurroundings): Record<string, unknown>[] {
+  const asset = around.assets.get(assetId)
+  return asset === undefined ? [] : [pictureContext(assetId, asset)]
+}
+
+/** The assets that an item's context needs loaded. */
+export function assetsOfItem(item: ContentItem): string[] {
+  const variants = item.product?.variants ?? []
+  return [item.mainAssetId, ...item.assetIds, ...variants.map((variant) => variant.assetId)].filter(
+    (id): id is string => id !== null,
+  )
+}

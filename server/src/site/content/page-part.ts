@@ -1,0 +1,66 @@
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { StockFinder } from '@vitrine/rules/site/stock/stock.ts'
+import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What an item's context is made from beside the item itself. */
+export type ItemSurroundings = {
+  readonly websiteId: string
+  readonly currency: string
+  /** The owner's setting (spec §3). */
+  readonly multipleQuantityAllowedForServices: boolean
+  /** The path of the item's collection, such as `/shop`. */
+  readonly collectionUrl: string
+  readonly assets: AssetFinder
+  readonly stock: StockFinder
+  readonly parts: readonly PagePart[]
+}
+
+/** The page of an item, as a part sees it that adds to its head. */
+export type ItemHead = {
+  readonly item: StoredDocument<'item'>
+  readonly description: string
+  /** The page's own address. */
+  readonly url: string
+  /** The address of the picture that stands for the page; null where it has none. */
+  readonly pictureUrl: string | null
+  readonly currency: string
+  readonly stock: StockFinder
+}
+
+/** A page as it stands in the editor's frame. */
+export type EditedPage = {
+  readonly html: string
+  readonly pageType: PageType
+  readonly settings: SiteSettings
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/**
+ * What a feature of an area above shows on the pages of a site. The package's root lists the parts;
+ * a page asks each of them and knows none by name.
+ */
+export type PagePart = {
+  /** Further fields of an item's context. */
+  readonly ofItem?: (item: ContentItem, around: ItemSurroundings) => Fields
+  /** Further fields of every page's context. */
+  readonly ofPage?: (page: {
+    /** The page's own item, or those of its list. */
+    readonly items: readonly StoredDocument<'item'>[]
+    readonly settings: SiteSettings
+  }) => Fields
+  /** HTML at the end of a page in the editor's frame. */
+  readonly inEditFrame?: (page: EditedPage) => string
+  /** Further elements in the head of an item's page. */
+  readonly ofHead?: (head: ItemHead) => readonly string[]
+  /** The platform's texts of `localizedStrings`: in English, and where it knows a language, in that. */
+  readonly texts?: {
+    readonly english: Readonly<Record<string, string>>
+    readonly translated: (language: string) => Readonly<Record<string, string>>
+  }
+}

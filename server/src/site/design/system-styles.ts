@@ -1,0 +1,5 @@
+import cart from '../../shop/cart/cart.css?raw'
+import frame from './system.css?raw'
+
+/** The platform's own rules, which every site's stylesheet begins with; each feature brings its own. */
+export const systemStyles: readonly string[] = [frame, cart]

@@ -1,0 +1,80 @@
+import {
+  CollectionType,
+  FolderBehavior,
+  type Collection,
+} from '@vitrine/rules/site/collections/collection.ts'
+import type { Target } from '../render/loaded-page.ts'
+import type { SiteSnapshot } from '../views/site-snapshot.ts'
+
+/**
+ * Finds what a path leads to. Drafts are not found, unless the viewer may see them.
+ * @param path with leading slash, decoded, without the query
+ */
+export function findTarget(site: SiteSnapshot, path: string, seesDrafts: boolean): Target {
+  const clean = path.replace(/(?<!\/)\/+$/, '')
+  if (clean === '' || clean === '/') return findHome(site, seesDrafts)
+  if (clean !== path) return { kind: 'redirect', to: asAddress(clean), status: 301 }
+  if (clean === '/search') return { kind: 'search' }
+  return (
+    findCollection(site, clean.slice(1), seesDrafts) ??
+    findStaticPage(site, clean) ?? { kind: 'not-found' }
+  )
+}
+
+function findHome(site: SiteSnapshot, seesDrafts: boolean): Target {
+  for (const [collectionId, collection] of site.collections) {
+    if (collection.homepage && isVisible(collection, seesDrafts)) {
+      return {
+        kind: collection.type === CollectionType.page ? 'page' : 'list',
+        collectionId,
+        collection,
+      }
+    }
+  }
+  return { kind: 'not-found' }
+}
+
+function findCollection(site: SiteSnapshot, path: string, seesDrafts: boolean): Target | undefined {
+  let found: { id: string; collection: Collection } | undefined
+  for (const [id, collection] of site.collections) {
+    const matches = path === collection.urlId || path.startsWith(`${collection.urlId}/`)
+    if (matches && collection.urlId.length > (found?.collection.urlId.length ?? 0)) {
+      found = { id, collection }
+    }
+  }
+  if (found === undefined || !isVisible(found.collection, seesDrafts)) return undefined
+  const { id: collectionId, collection } = found
+  const rest = path.slice(collection.urlId.length + 1)
+  const isPage = collection.type === CollectionType.page
+  if (rest !== '')
+    return isPage ? undefined : { kind: 'item', collectionId, collection, itemUrlId: rest }
+  if (collection.homepage) return { kind: 'redirect', to: '/', status: 301 }
+  if (collection.folder && collection.folderBehavior === FolderBehavior.redirect) {
+    return redirectToFirst(site, path)
+  }
+  return { kind: isPage ? 'page' : 'list', collectionId, collection }
+}
+
+/** A folder that redirects leads to the first live collection below its own address. */
+function redirectToFirst(site: SiteSnapshot, path: string): Target | undefined {
+  for (const collection of site.collections.values()) {
+    if (collection.visibility === 'live' && collection.urlId.startsWith(`${path}/`)) {
+      return { kind: 'redirect', to: asAddress(`/${collection.urlId}`), status: 302 }
+    }
+  }
+  return undefined
+}
+
+/** A question mark or a hash in a path must not begin a query or a fragment. */
+function asAddress(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}
+
+function findStaticPage(site: SiteSnapshot, path: string): Target | undefined {
+  const page = site.template.page(path)
+  return page && { kind: 'static-page', name: path.slice(1), ...page }
+}
+
+function isVisible(collection: Collection, seesDrafts: boolean): boolean {
+  return collection.visibility === 'live' || seesDrafts
+}

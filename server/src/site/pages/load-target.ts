@@ -1,0 +1,138 @@
+import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
+import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { countItems, listItemPage } from '../../ground/documents/read-documents.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { LoadedPage, Pagination, CollectionTerms, Target } from '../render/loaded-page.ts'
+import type { PageData } from '../views/page-data.ts'
+import type { PageQuery } from '../views/page-query.ts'
+import { readTerms } from './terms-store.ts'
+import { searchSite } from './search-site.ts'
+import type { SiteSnapshot } from '../views/site-snapshot.ts'
+
+export type LoadRequest = {
+  readonly site: SiteDatabase
+  readonly snapshot: SiteSnapshot
+  readonly data: PageData
+  readonly query: PageQuery
+  readonly now: number
+  readonly seesDrafts: boolean
+}
+
+export const noPagination: Pagination = {
+  next: null,
+  hasPrevious: false,
+  pageSize: 20,
+  previousItem: null,
+  nextItem: null,
+}
+
+export const noTerms: CollectionTerms = { categories: [], tags: [] }
+const nothing = {
+  item: null,
+  items: [],
+  itemCount: 0,
+  terms: noTerms,
+  pagination: noPagination,
+  hits: [],
+}
+
+/** Loads what a target's page shows; undefined where the path ends in nothing (an unknown item). */
+export async function loadTarget(
+  target: Exclude<Target, { kind: 'redirect' | 'not-found' }>,
+  request: LoadRequest,
+): Promise<LoadedPage | undefined> {
+  switch (target.kind) {
+    case 'page':
+      request.data.layout(`page-${target.collectionId}`)
+      return { pageType: PageType.page, target, ...nothing }
+    case 'static-page':
+      return { pageType: PageType.page, target, ...nothing }
+    case 'search':
+      return { pageType: PageType.search, target, ...nothing, hits: await searchSite(request) }
+    case 'list':
+      return loadList(target, request)
+    case 'item':
+      return loadItem(target, request)
+  }
+}
+
+async function loadList(
+  target: Extract<Target, { kind: 'list' }>,
+  request: LoadRequest,
+): Promise<LoadedPage | undefined> {
+  const { collectionId, collection } = target
+  const { site, query, data, now, snapshot } = request
+  const conf = snapshot.template.collectionConf(collection.typeName)
+  const pageSize = Math.min(collection.pageSize || conf?.pageSize || 20, maxPageSize)
+  const [page, itemCount, terms] = await Promise.all([
+    listItemPage(site, {
+      collectionId,
+      order: orderOf(collection),
+      limit: pageSize,
+      ...(!request.seesDrafts && { publishedBy: now }),
+      ...(query.category !== '' && { category: query.category }),
+      ...(query.tag !== '' && { tag: query.tag }),
+      // without an id, everything of the offset's instant counts as seen: ids sort before a tilde
+      ...(query.offset !== null && { after: { value: query.offset, id: query.after || '~' } }),
+    }),
+    countItems(site, collectionId, now),
+    readTerms(site, collectionId, now),
+  ])
+  data.noteItems(page.items)
+  await data.loadStock(page.items)
+  const pagination: Pagination = {
+    ...noPagination,
+    pageSize,
+    next: page.next === null ? null : { offset: page.next.value, after: page.next.id },
+    hasPrevious: query.offset !== null,
+  }
+  const { items } = page
+  return { pageType: PageType.collection, target, ...nothing, items, itemCount, terms, pagination }
+}
+
+/** A page of 200 products is the most a collection holds (spec §9). */
+const maxPageSize = 200
+
+async function loadItem(
+  target: Extract<Target, { kind: 'item' }>,
+  request: LoadRequest,
+): Promise<LoadedPage | undefined> {
+  const { collectionId, itemUrlId, collection } = target
+  const { site, data, now } = request
+  const item = await data.loadPageItem(collectionId, itemUrlId)
+  if (item === undefined) return undefined
+  if (!isPublished(item.body, now) && !request.seesDrafts) return undefined
+  data.layout(`item-${item.id}`)
+  const neighbours = await loadNeighbours(site, collectionId, collection, item, now)
+  const pagination = { ...noPagination, ...neighbours }
+  return { pageType: PageType.contentItem, target, ...nothing, item, pagination }
+}
+
+async function loadNeighbours(
+  site: SiteDatabase,
+  collectionId: string,
+  collection: Collection,
+  item: StoredDocument<'item'>,
+  now: number,
+): Promise<Pick<Pagination, 'previousItem' | 'nextItem'>> {
+  if (item.body.recordType === RecordType.storeItem) return { previousItem: null, nextItem: null }
+  const byPosition = orderOf(collection) === 'by-position'
+  const value = byPosition ? item.body.position : item.body.publishOn
+  const shared = { collectionId, limit: 1, publishedBy: now, after: { value, id: item.id } }
+  if (byPosition) {
+    const next = await listItemPage(site, { ...shared, order: 'by-position' })
+    return { previousItem: null, nextItem: next.items[0] ?? null }
+  }
+  const [older, newer] = await Promise.all([
+    listItemPage(site, { ...shared, order: 'newest-first' }),
+    listItemPage(site, { ...shared, order: 'oldest-first' }),
+  ])
+  return { nextItem: older.items[0] ?? null, previousItem: newer.items[0] ?? null }
+}
+
+function orderOf(collection: Collection): 'by-position' | 'newest-first' {
+  return collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first'
+}

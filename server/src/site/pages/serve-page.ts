@@ -1,0 +1,282 @@
+import type { PageJob } from '../views/page-job.ts'
+import { type PageRequest, findViewMode, welcomeViewer } from '../views/view-mode.ts'
+import type { LoadedPage, Target } from '../render/loaded-page.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import type { Context } from '../../ground/context.ts'
+import { siteStylesheet } from '../design/site-stylesheet.ts'
+import { crumbFromCookies, crumbCookie, makeCrumb } from '../../ground/http/crumb.ts'
+import { isUnavailable } from '../../ground/http/error-border.ts'
+import type { RequestCookie } from '../../ground/http/cookies.ts'
+import { matchesEtag } from '../../ground/http/matches-etag.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import { cachedPageHeaders, pageCacheKey, type CachedPage } from '../views/page-cache.ts'
+import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
+import { chooseEncoding } from '../../ground/http/choose-encoding.ts'
+import { renderPage, type PageInput, type RenderedPage } from '../render/render-page.ts'
+import { chooseMain } from './choose-main.ts'
+import { dressForEditing } from './dress-for-editing.ts'
+import { findScript } from '../../ground/http/find-script.ts'
+import { findTarget } from './find-target.ts'
+import { formatPage } from './format-page.ts'
+import { loadTarget, noTerms, noPagination } from './load-target.ts'
+import { PageData } from '../views/page-data.ts'
+import { readPageQuery, type PageQuery } from '../views/page-query.ts'
+import { serveSiteFile } from './serve-site-file.ts'
+import { showProblems } from './show-problems.ts'
+import { editThisPageLink } from '../sites/viewer-token.ts'
+import { pageNonce, pagePolicy } from './page-policy.ts'
+
+/**
+ * Answers every GET and HEAD on a site that no route answers: pages, items, the template's static
+ * pages and files, and the site's own not-found page for the rest.
+ */
+export async function servePage(context: Context, request: PageRequest): Promise<Reply | Refused> {
+  const requestSite = request.site
+  if (requestSite === null) return { ok: false, refusal: requestRefusal('not-found') }
+  const welcomed = welcomeViewer(context, request, requestSite.siteId)
+  if (welcomed !== undefined) return welcomed
+  const mode = await findViewMode(context, request, requestSite.siteId)
+  const { snapshots } = context.views
+  // whoever edits sees the last change at once
+  if (mode.kind !== 'visitor') snapshots.forget(requestSite.siteId)
+  const snapshot = await snapshots.get(requestSite.siteId, request)
+  if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
+  const nonce = pageNonce(request, requestSite, mode)
+  const job: PageJob = { context, request, requestSite, snapshot, mode, nonce }
+  const file = await serveSiteFile(job)
+  if (file !== undefined) return file
+  return answerPage(job)
+}
+
+async function answerPage(job: PageJob): Promise<Reply> {
+  const { request, snapshot, requestSite, context, mode } = job
+  const target = findTarget(snapshot, request.path, mode.seesDrafts)
+  if (target.kind === 'redirect') {
+    const search = request.search === '' ? '' : `?${request.search}`
+    return { redirect: target.to + search, status: target.status }
+  }
+  const { cache, underway } = context.views
+  const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
+  const isAnonymous = mode.kind === 'visitor' && job.nonce === null && context.config.pageCache
+  const kept = isAnonymous ? cache.find(key, snapshot, request.uptime) : undefined
+  if (kept !== undefined) return cachedReply(kept, request)
+  if (!isAnonymous) return withCrumb(await orErrorPage(job, () => replyWith(job, target)), request)
+  const shared = await underway.do(key, snapshot, () =>
+    orErrorPage(job, () => makeAndKeep(job, target, key)),
+  )
+  return 'etag' in shared ? cachedReply(shared, request) : withCrumb(shared, request)
+}
+
+type PageTarget = Exclude<Target, { kind: 'redirect' }>
+
+async function replyWith(job: PageJob, target: PageTarget): Promise<Reply> {
+  return pageReply(await makePage(job, target, readPageQuery(job.request.search)))
+}
+
+/** A page for whoever asks for it now, kept for those who come later where they may. */
+async function makeAndKeep(
+  job: PageJob,
+  target: PageTarget,
+  key: string,
+): Promise<Reply | CachedPage> {
+  const { context, request, snapshot } = job
+  const made = await makePage(job, target, readPageQuery(request.search))
+  if (!made.keep) return pageReply(made)
+  return context.views.cache.store(key, {
+    snapshot,
+    bytes: made.bytes,
+    contentType: made.contentType,
+    policy: made.policy,
+    validUntil: made.readsClock ? request.uptime + clockHoldsMs : null,
+  })
+}
+
+/** What passes by itself, such as a database that is away, is for the border of all errors. */
+async function orErrorPage<Made>(job: PageJob, make: () => Promise<Made>): Promise<Made | Reply> {
+  try {
+    return await make()
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    const { logger } = job.context
+    logger.error({ err: error, path: job.request.path }, 'a page could not be rendered')
+    return answerError(job)
+  }
+}
+
+/** The path as it stood in the address: a question mark in it must not look like a query. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}
+
+/** A page ready to send. */
+type MadePage = SentPage & {
+  readonly status: number
+  readonly policy: string
+  /** Whether other visitors will ask for the same: not for words that somebody thought up. */
+  readonly keep: boolean
+}
+
+async function makePage(job: PageJob, target: PageTarget, query: PageQuery): Promise<MadePage> {
+  const { context, request, snapshot, mode } = job
+  const site = context.database.dbFor(snapshot.siteId)
+  const data = new PageData(site, snapshot)
+  const { now } = request
+  const loaded =
+    target.kind === 'not-found'
+      ? undefined
+      : await loadTarget(target, { site, snapshot, data, query, now, seesDrafts: mode.seesDrafts })
+  const page = loaded ?? systemPage(PageType.notFound)
+  const status = loaded === undefined ? 404 : 200
+  const sent = await writePage(job, data, page, query)
+  const keep = loaded !== undefined && target.kind !== 'search' && !isEmptyFilter(loaded, query)
+  return { status, keep, policy: pagePolicy(job), ...sent }
+}
+
+/** What is left of a rendering: bytes, and whether they hold for a short time only. */
+type SentPage = {
+  readonly bytes: Buffer
+  readonly contentType: string
+  readonly readsClock: boolean
+}
+
+/**
+ * Renders a page and turns it to bytes. A function of its own, because whatever waited for the
+ * database has grown old by now: a long text that it got to see would live until the next full
+ * collection, instead of being gone with the next quick one.
+ */
+async function writePage(
+  job: PageJob,
+  data: PageData,
+  page: LoadedPage,
+  query: PageQuery,
+): Promise<SentPage> {
+  const made = dressForEditing(job, await renderSitePage(job, data, page, query), page.pageType)
+  const rendered = await showProblems(job, made)
+  const { body, contentType } = formatPage(rendered, query.format)
+  return { bytes: utf8Bytes(body), contentType, readsClock: rendered.readsClock }
+}
+
+function isEmptyFilter(page: LoadedPage, query: PageQuery): boolean {
+  const isFiltered = query.category !== '' || query.tag !== '' || query.offset !== null
+  return isFiltered && page.items.length === 0
+}
+
+/** Renders a loaded page in the site's template. */
+export async function renderSitePage(
+  job: PageJob,
+  data: PageData,
+  page: LoadedPage,
+  query: PageQuery,
+): Promise<RenderedPage> {
+  const { context, request, requestSite, snapshot, mode } = job
+  const { template } = snapshot
+  const system = page.target.kind === 'system'
+  const main = system
+    ? (template.find(
+        page.pageType === PageType.notFound ? 'blocks/not-found.block' : 'blocks/error-page.block',
+      ) ?? null)
+    : chooseMain(page, template)
+  const stylesheet = siteStylesheet(snapshot)
+  const script: PageInput['script'] = (bundle, entry) => findScript(context, bundle, entry)
+  return renderPage({
+    requestSite,
+    snapshot,
+    data,
+    page,
+    query,
+    main,
+    path: request.path,
+    now: request.now,
+    editing: mode.kind === 'edit',
+    ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
+    stylesheet: stylesheet.address,
+    tweakClasses: stylesheet.bodyClasses,
+    noindex: system || page.target.kind === 'search' || mode.seesDrafts,
+    nonce: job.nonce,
+    script,
+    ...(mode.kind === 'viewer' && {
+      footer: editThisPageLink(context.config.editorOrigin, requestSite.name, request.path),
+    }),
+    ...(system && {
+      title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
+    }),
+  })
+}
+
+export function systemPage(pageType: PageType): LoadedPage {
+  return {
+    pageType,
+    target: { kind: 'system' },
+    item: null,
+    items: [],
+    itemCount: 0,
+    terms: noTerms,
+    pagination: noPagination,
+    hits: [],
+  }
+}
+
+/** How long a page that shows the time may be kept. */
+const clockHoldsMs = 60_000
+
+function pageReply(made: MadePage): Reply {
+  return {
+    status: made.status,
+    bytes: made.bytes,
+    contentType: made.contentType,
+    headers: { 'content-security-policy': made.policy },
+  }
+}
+
+function cachedReply(page: CachedPage, request: PageRequest): Reply {
+  const headers = cachedPageHeaders(page)
+  const cookies = missingCrumb(request)
+  if (matchesEtag(headerText(request, 'if-none-match'), page.etag)) {
+    return { status: 304, headers, cookies, empty: true }
+  }
+  const encoding = chooseEncoding(headerText(request, 'accept-encoding'))
+  return {
+    bytes: page[encoding],
+    contentType: page.contentType,
+    headers: encoding === 'identity' ? headers : { 'content-encoding': encoding, ...headers },
+    cookies,
+  }
+}
+
+function withCrumb(reply: Reply, request: PageRequest): Reply {
+  return { ...reply, cookies: missingCrumb(request) }
+}
+
+function headerText(request: PageRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A visitor without a crumb gets one, so that the first add to the cart already carries it. */
+export function missingCrumb(request: PageRequest): readonly RequestCookie[] {
+  if (crumbFromCookies(request.cookies) !== undefined) return []
+  return [crumbCookie(makeCrumb(request.random))]
+}
+
+/** The site's own error page; where even that fails, one line of ours. Neither tells details. */
+async function answerError(job: PageJob): Promise<Reply> {
+  const headers = { 'content-security-policy': pagePolicy(job) }
+  try {
+    const site = job.context.database.dbFor(job.snapshot.siteId)
+    const data = new PageData(site, job.snapshot)
+    const query = readPageQuery('')
+    const rendered = await renderSitePage(job, data, systemPage(PageType.error), query)
+    const { format } = readPageQuery(job.request.search)
+    const { body, contentType } = formatPage(rendered, format)
+    return { status: 500, bytes: utf8Bytes(body), contentType, headers }
+  } catch (error) {
+    job.context.logger.error({ err: error }, 'the error page could not be rendered')
+    return {
+      status: 500,
+      html: '<!doctype html><title>Something went wrong</title><p>Something went wrong</p>',
+      headers,
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { PageJob } from '../views/page-job.ts'
+import { matchesEtag } from '../../ground/http/matches-etag.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import { dataPolicy } from '../../ground/http/security-headers.ts'
+import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
+import { servePicture } from './serve-picture.ts'
+import { serveFavicon } from './serve-favicon.ts'
+import { compressedText } from '../../ground/http/compressed-text.ts'
+import { serveTemplateFile } from './serve-template-file.ts'
+import { robotsText, sitemapXml } from './site-maps.ts'
+
+/** Answers the paths of a site that are files, not pages; undefined for all others. */
+export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
+  const { path, headers } = job.request
+  // a worker from a file of the owner's would stand between the visitor and the checkout
+  if (headers['service-worker'] === 'script') return { status: 403, empty: true }
+  if (path.startsWith('/static/images/')) return servePicture(job)
+  if (/^\/(?:assets|scripts|static\/ta)\//.test(path)) return serveTemplateFile(job)
+  switch (path) {
+    case '/site.css':
+      return serveStylesheet(job)
+    case '/favicon.ico':
+      return serveFavicon(job)
+    case '/robots.txt':
+      return {
+        bytes: Buffer.from(robotsText(job.requestSite.origin)),
+        contentType: 'text/plain; charset=utf-8',
+        headers: { 'cache-control': 'public, max-age=3600' },
+      }
+    case '/sitemap.xml':
+      return {
+        bytes: Buffer.from(await sitemapXml(job)),
+        contentType: 'application/xml; charset=utf-8',
+        headers: { 'cache-control': 'public, max-age=3600' },
+      }
+    default:
+      return undefined
+  }
+}
+
+async function serveStylesheet({ request, snapshot }: PageJob): Promise<Reply> {
+  const sheet = siteStylesheet(snapshot)
+  const { css } = await compileSiteStylesheet(sheet)
+  const isCurrent = new URLSearchParams(request.search).get('v') === sheet.version
+  const etag = `"${sheet.version}"`
+  const headers = {
+    'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'content-security-policy': dataPolicy,
+    etag,
+  }
+  if (matchesEtag(request.headers['if-none-match'], etag))
+    return { status: 304, headers, empty: true }
+  const encoded = await compressedText(etag, Buffer.from(css), request.headers['accept-encoding'])
+  return {
+    bytes: encoded.bytes,
+    contentType: 'text/css; charset=utf-8',
+    headers: { ...headers, ...encoded.headers },
+  }
+}

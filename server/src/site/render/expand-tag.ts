@@ -1,0 +1,191 @@
+import type { HostTagCall } from '@vitrine/template-language/environment.ts'
+import { defaultLayout } from '@vitrine/rules/site/blocks/layout.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { itemSurroundings, listContexts } from '../blocks/block-context.ts'
+import { collectionContext } from '../collections/collection-context.ts'
+import { navigationItems } from '../navigation/navigation-context.ts'
+import { withFields, type PageContext } from './page-context.ts'
+import type { PageRun, TagExpander, TagParts } from './page-run.ts'
+
+const expanders: Readonly<Record<string, TagExpander>> = {
+  navigation: expandNavigation,
+  'folder-navigation': (call, run, parts) =>
+    runOn(call, withFields(parts.context, { items: [] }), run),
+  'block-field': expandBlockField,
+  query: expandQuery,
+  category: expandCategory,
+  related: expandRelated,
+  script: expandScript,
+}
+
+/**
+ * The HTML of a platform tag or variable (template platform §5). One that nobody knows prints
+ * nothing and is noted for the template's author.
+ */
+export function expandTag(call: HostTagCall, run: PageRun, parts: TagParts): string {
+  if (call.name === 'squarespace.main-content') return parts.mainContent
+  const variable = parts.variable(call.name)
+  if (variable !== undefined) return variable
+  const expander = Object.hasOwn(expanders, call.name) ? expanders[call.name] : undefined
+  if (expander !== undefined) return expander(call, run, parts)
+  run.warn(`unknown platform tag "${call.name}"`)
+  return ''
+}
+
+/** Runs a paired tag's body, or the block that its `template` attribute names, on a context. */
+function runOn(call: HostTagCall, context: PageContext, run: PageRun): string {
+  const name = call.attributes['template']
+  const template = call.body ?? (name === undefined ? undefined : run.partial(name))
+  if (template === undefined) {
+    run.warn(`<squarespace:${call.name}> names no template that exists`)
+    return ''
+  }
+  return call.render(template, context)
+}
+
+function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): string {
+  const id = call.attributes['navigationId'] ?? call.attributes['navigationid'] ?? ''
+  const navigation = run.snapshot.navigations.get(id)
+  const items = navigationItems(navigation, {
+    websiteId: run.snapshot.siteId,
+    assets: run.data.assets,
+    collections: run.snapshot.collections,
+    currentPath: run.path,
+  })
+  return runOn(
+    call,
+    withFields(parts.context, { items, navigationTitle: escapeHtml(navigation?.title ?? '') }),
+    run,
+  )
+}
+
+function expandBlockField(call: HostTagCall, run: PageRun): string {
+  const id = call.attributes['id'] ?? ''
+  const { label, class: className, columns } = call.attributes
+  return run.layoutHtml(id, {
+    dataType: 'block-field',
+    columns: columns === '1' ? 1 : defaultLayout.body.columns,
+    ...(label !== undefined && { label }),
+    ...(className !== undefined && { className }),
+  })
+}
+
+const maxQueriesPerPage = 8
+const maxQueryItems = 100
+const maxQuerySkip = 10
+
+function expandQuery(call: HostTagCall, run: PageRun, parts: TagParts): string {
+  if (!run.countQuery(maxQueriesPerPage)) {
+    run.warn(`more than ${maxQueriesPerPage} <squarespace:query> tags on one page`)
+    return ''
+  }
+  const { attributes } = call
+  const found = findCollection(run, attributes['collection'] ?? '')
+  if (found === undefined) return ''
+  const { collectionId, collection } = found
+  const skip = clamp(attributes['skip'], 0, maxQuerySkip, 0)
+  const limit = clamp(attributes['limit'], 1, maxQueryItems, maxQueryItems)
+  const [category] = (attributes['category'] ?? '').split(',')
+  const [tag] = (attributes['tag'] ?? '').split(',')
+  const loaded = run.data.list({
+    collectionId,
+    order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
+    limit: limit + skip,
+    publishedBy: run.now,
+    ...(category?.trim() && { category: category.trim() }),
+    ...(tag?.trim() && { tag: tag.trim() }),
+    ...(attributes['featured'] === 'true' && { starred: true }),
+  })
+  const around = { site: run.snapshot, data: run.data, now: run.now }
+  const surroundings = itemSurroundings(collectionId, around)
+  const context = {
+    ...siteWide(parts.context),
+    collection: collectionContext(collectionId, collection, surroundings),
+    items: listContexts(loaded, collectionId, around).slice(skip),
+    pagination: { pageSize: limit, ...(loaded?.hasMore && { nextPage: true }) },
+    website: run.website(),
+    websiteSettings: run.websiteSettings(),
+  }
+  return runOn(call, context, run)
+}
+
+function expandCategory(call: HostTagCall, run: PageRun, parts: TagParts): string {
+  const found = findCollection(run, call.attributes['collection'] ?? '')
+  if (found === undefined) return ''
+  const loaded = run.data.list({
+    collectionId: found.collectionId,
+    order: 'by-position',
+    limit: 200,
+    publishedBy: run.now,
+  })
+  const names = new Set((loaded?.items ?? []).flatMap((item) => item.body.categories))
+  const limit = clamp(call.attributes['limit'], 1, 1000, 1000)
+  const categories = [...names].slice(0, limit).map((name) => ({ name: escapeHtml(name) }))
+  return runOn(call, withFields(parts.context, { categories }), run)
+}
+
+const sharedFields = [
+  'featureFlags',
+  'localizedStrings',
+  'productMerchandisingContext',
+  'shoppingCart',
+  'template',
+] as const
+
+/** What every page of a site sees, whichever collection it shows: money, words, merchandising. */
+function siteWide(context: PageContext): PageContext {
+  return Object.fromEntries(
+    sharedFields.filter((name) => name in context).map((name) => [name, context[name]]),
+  )
+}
+
+const relatedByDefault = 3
+
+/** Other items of the collection that share the item's first category, or else its first tag. */
+function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string {
+  const { collectionId = '', itemId = '', limit: wanted } = call.attributes
+  const collection = run.snapshot.collections.get(collectionId)
+  const item = run.data.item(itemId)?.body
+  const category = item?.categories[0]
+  const tag = item?.tags[0]
+  if (collection === undefined || (category === undefined && tag === undefined)) {
+    return runOn(call, withFields(parts.context, { items: [] }), run)
+  }
+  const limit = clamp(wanted, 1, maxQueryItems, relatedByDefault)
+  const loaded = run.data.list({
+    collectionId,
+    order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
+    // one more, because the item itself is among them
+    limit: limit + 1,
+    publishedBy: run.now,
+    ...(category === undefined ? { tag: tag ?? '' } : { category }),
+  })
+  const around = { site: run.snapshot, data: run.data, now: run.now }
+  const items = listContexts(loaded, collectionId, around)
+    .filter((one) => one['id'] !== itemId)
+    .slice(0, limit)
+  return runOn(call, withFields(parts.context, { items }), run)
+}
+
+function findCollection(run: PageRun, address: string) {
+  const urlId = address.trim().replace(/^\/|\/$/g, '')
+  for (const [collectionId, collection] of run.snapshot.collections) {
+    if (collection.urlId === urlId) return { collectionId, collection }
+  }
+  run.warn(`no collection answers under "${urlId}"`)
+  return undefined
+}
+
+/** Owner scripts are left out of edit mode and of hosts where owner script is off. */
+function expandScript(call: HostTagCall, run: PageRun): string {
+  if (!run.ownerScripts) return ''
+  const file = (call.attributes['src'] ?? '').trim().replace(/^\/?(?:scripts\/)?/, '')
+  if (!/^[A-Za-z0-9_./-]+$/.test(file) || file.includes('..')) return ''
+  const base = `/static/ta/${run.snapshot.siteId}/${run.snapshot.template.version}/scripts`
+  return `<script src="${base}/${escapeHtml(file)}"></script>`
+}
+
+function clamp(text: string | undefined, min: number, max: number, fallback: number): number {
+  const value = Number.parseInt(text ?? '', 10)
+  return Number.isNaN(value) ? fallback : Math.min(max, Math.max(min, value))
+}

@@ -1,0 +1,57 @@
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+
+/** What a path of a site leads to, before anything of it is loaded. */
+export type Target =
+  | { readonly kind: 'page'; readonly collectionId: string; readonly collection: Collection }
+  | { readonly kind: 'list'; readonly collectionId: string; readonly collection: Collection }
+  | {
+      readonly kind: 'item'
+      readonly collectionId: string
+      readonly collection: Collection
+      readonly itemUrlId: string
+    }
+  | {
+      readonly kind: 'static-page'
+      readonly name: string
+      readonly title: string
+      readonly description: string
+      readonly template: CompiledTemplate
+    }
+  | { readonly kind: 'search' }
+  /** `to` is an address; the query of the request goes along. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'not-found' }
+
+/** The words that a collection's live items are filed under, in the order in which they appear. */
+export type CollectionTerms = {
+  readonly categories: readonly string[]
+  readonly tags: readonly string[]
+}
+
+/** One line of the search page: where it leads and what it is called, as HTML. */
+export type SearchHit = { readonly url: string; readonly title: string; readonly excerpt: string }
+
+/** A target with the documents that its page is about. */
+export type LoadedPage = {
+  readonly pageType: PageType
+  readonly target: Exclude<Target, { kind: 'redirect' | 'not-found' }> | { readonly kind: 'system' }
+  readonly item: StoredDocument<'item'> | null
+  readonly items: readonly StoredDocument<'item'>[]
+  readonly itemCount: number
+  /** All categories and tags of the list's collection. */
+  readonly terms: CollectionTerms
+  readonly pagination: Pagination
+  readonly hits: readonly SearchHit[]
+}
+
+export type Pagination = {
+  readonly next: { readonly offset: number; readonly after: string } | null
+  readonly hasPrevious: boolean
+  readonly pageSize: number
+  /** The neighbours of an item in its collection. */
+  readonly previousItem: StoredDocument<'item'> | null
+  readonly nextItem: StoredDocument<'item'> | null
+}

@@ -1,0 +1,207 @@
+import type { LoadedPage, Pagination } from './loaded-page.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
+import { itemSurroundings } from '../blocks/block-context.ts'
+import { collectionContext } from '../collections/collection-context.ts'
+import { itemContext } from '../content/item-context.ts'
+import type { RequestSite } from '../../ground/http/route.ts'
+import { localizedStringsOf } from './localized-strings.ts'
+import type { PageData } from '../views/page-data.ts'
+import type { PageQuery } from '../views/page-query.ts'
+import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import { websiteContext, websiteSettingsContext } from './website-context.ts'
+
+export type PageContextInput = {
+  readonly requestSite: RequestSite
+  readonly snapshot: SiteSnapshot
+  readonly data: PageData
+  readonly page: LoadedPage
+  readonly query: PageQuery
+  readonly now: number
+}
+
+export type PageContext = Record<string, unknown>
+
+/**
+ * A context with more in it. To an object that began as `{ ...context }` V8 adds each new name by a
+ * detour of a microsecond, and a page needs several such contexts.
+ */
+export function withFields(context: PageContext, fields: PageContext): PageContext {
+  return Object.assign({}, context, fields)
+}
+
+/**
+ * The JSON that templates see and that `?format=json` prints (architecture, seam 1; template
+ * platform §10). Plain text is escaped here, once; HTML fields were sanitised when they were saved.
+ */
+export function buildPageContext(input: PageContextInput): PageContext {
+  const { snapshot, page, query, requestSite, data, now } = input
+  const { settings } = snapshot
+  const filters = {
+    ...(query.category !== '' && { categoryFilter: escapeHtml(query.category) }),
+    ...(query.tag !== '' && { tagFilter: escapeHtml(query.tag) }),
+  }
+  const context: PageContext = {
+    website: websiteContext(requestSite, settings, data.assets, now),
+    websiteSettings: websiteSettingsContext(settings),
+    ...pageFields(input),
+    ...filters,
+    pageType: page.pageType,
+    localizedStrings: localizedStrings(snapshot),
+    template: { mobileStylesEnabled: true },
+    userAccountsContext: { showSignInLink: false },
+    authenticatedAccount: null,
+    featureFlags: { useCLDRMoneyFormat: usesCldrMoney(settings) },
+  }
+  const items = page.item === null ? page.items : [page.item]
+  for (const part of snapshot.parts) Object.assign(context, part.ofPage?.({ items, settings }))
+  return context
+}
+
+const knownStrings = new WeakMap<SiteSnapshot, PageContext>()
+
+function localizedStrings(snapshot: SiteSnapshot): PageContext {
+  const known = knownStrings.get(snapshot)
+  if (known !== undefined) return known
+  const made = localizedStringsOf(snapshot.template, snapshot.settings.language, snapshot.parts)
+  knownStrings.set(snapshot, made)
+  return made
+}
+
+function pageFields(input: PageContextInput): PageContext {
+  const { page, query } = input
+  const { target } = page
+  if (target.kind === 'system') return { collection: systemCollection('system', '') }
+  if (target.kind === 'search') {
+    return {
+      collection: systemCollection('search', 'Search'),
+      searchQuery: escapeHtml(query.q),
+      items: page.hits,
+      empty: page.hits.length === 0,
+    }
+  }
+  if (target.kind === 'static-page') {
+    const title = escapeHtml(target.title)
+    return {
+      collection: {
+        ...systemCollection(target.name, title),
+        fullUrl: `/${target.name}`,
+        description: escapeHtml(target.description),
+      },
+    }
+  }
+  const { collectionId, collection } = target
+  const facts = { itemCount: page.itemCount, ...page.terms }
+  const around = { websiteId: input.snapshot.siteId, assets: input.data.assets }
+  const shared = collectionContext(collectionId, collection, around, facts)
+  if (target.kind === 'page') return { collection: shared, mainContent: '' }
+  if (target.kind === 'list') {
+    return { collection: shared, ...listFields(collectionId, collection, input) }
+  }
+  return { collection: shared, ...itemFields(collectionId, collection, input) }
+}
+
+function systemCollection(typeName: string, title: string): PageContext {
+  return {
+    id: typeName,
+    title,
+    navigationTitle: title,
+    typeName,
+    type: 10,
+    description: '',
+    homepage: false,
+  }
+}
+
+function listFields(
+  collectionId: string,
+  collection: Collection,
+  input: PageContextInput,
+): PageContext {
+  const around = itemSurroundings(collectionId, toBlockSurroundings(input))
+  const items = input.page.items.map((item) => itemContext(item.id, item.body, around))
+  return {
+    items,
+    empty: items.length === 0,
+    pagination: listPagination(collection, input.page.pagination, input.query),
+  }
+}
+
+function itemFields(
+  collectionId: string,
+  collection: Collection,
+  input: PageContextInput,
+): PageContext {
+  const { item, pagination } = input.page
+  if (item === null) return {}
+  return {
+    item: pageItemContext(collectionId, item, input),
+    pagination: {
+      ...neighbour('prevItem', pagination.previousItem, collection),
+      ...neighbour('nextItem', pagination.nextItem, collection),
+    },
+  }
+}
+
+/** Made anew only where the item or its stock has changed. */
+function pageItemContext(
+  collectionId: string,
+  item: StoredDocument<'item'>,
+  input: PageContextInput,
+): PageContext {
+  const kept = input.data.pageItem
+  if (kept?.context && kept.read.item === item) return kept.context
+  const around = itemSurroundings(collectionId, toBlockSurroundings(input))
+  const context = itemContext(item.id, item.body, around)
+  // a picture that is still missing comes with the next pass
+  if (!input.data.hasMissing() && kept?.read.item === item) kept.context = context
+  return context
+}
+
+function neighbour(
+  name: string,
+  item: StoredDocument<'item'> | null,
+  collection: Collection,
+): PageContext {
+  if (item === null) return {}
+  const { title, urlId } = item.body
+  return {
+    [name]: { id: item.id, title: escapeHtml(title), fullUrl: `/${collection.urlId}/${urlId}` },
+  }
+}
+
+function listPagination(
+  collection: Collection,
+  pagination: Pagination,
+  query: PageQuery,
+): PageContext {
+  const base = collection.homepage ? '/' : `/${collection.urlId}`
+  const filter = new URLSearchParams({
+    ...(query.category !== '' && { category: query.category }),
+    ...(query.tag !== '' && { tag: query.tag }),
+  })
+  const address = (from: Pagination['next']): string => {
+    const parameters = new URLSearchParams(filter)
+    if (from !== null) {
+      parameters.set('offset', String(from.offset))
+      parameters.set('after', from.after)
+    }
+    const text = parameters.toString()
+    return escapeHtml(text === '' ? base : `${base}?${text}`)
+  }
+  return {
+    pageSize: pagination.pageSize,
+    ...(pagination.next !== null && {
+      nextPage: true,
+      nextPageOffset: pagination.next.offset,
+      nextPageUrl: address(pagination.next),
+    }),
+    ...(pagination.hasPrevious && { prevPage: true, prevPageUrl: address(null) }),
+  }
+}
+
+function toBlockSurroundings(input: PageContextInput) {
+  return { site: input.snapshot, data: input.data, now: input.now }
+}

@@ -1,0 +1,213 @@
+import type { LoadedPage } from './loaded-page.ts'
+import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
+import { escapeHtml, jsonForScript } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { RequestSite } from '../../ground/http/route.ts'
+import { moneyPatternOf } from '../../site/sites/site-money.ts'
+import type { PageContext } from './page-context.ts'
+import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import { asRecord } from '../templates/template-conf.ts'
+import { pageWords, type PageWords, type WordsInput } from './page-words.ts'
+import { isHomepage } from './page-classes.ts'
+
+/** What surrounds the template on a page: addresses of scripts and who is looking. */
+type HeadInput = WordsInput & {
+  readonly requestSite: RequestSite
+  readonly context: PageContext
+  /** Address of `/site.css` with its version. */
+  readonly stylesheet: string
+  /** The shell's own text, to see what the template already says. */
+  readonly shellSource: string
+  readonly ownerScripts: boolean
+  readonly noindex: boolean
+  readonly nonce: string | null
+}
+
+/**
+ * The output of `{squarespace-headers}` (template platform §5); one text per item while the item,
+ * its stock and the site stay the same.
+ */
+export function pageHead(
+  input: Omit<HeadInput, 'context' | 'shellSource'>,
+  context: PageContext,
+  shellSource: string,
+): string {
+  const kept = input.data.pageItem
+  if (input.nonce !== null || !kept?.context || kept.context !== context['item']) {
+    return makeHead({ context, shellSource, ...input })
+  }
+  const { requestSite, ownerScripts, noindex, stylesheet } = input
+  const key = `${ownerScripts} ${noindex} ${requestSite.name} ${requestSite.origin} ${stylesheet}`
+  if (kept.head?.key === key) return kept.head.html
+  const html = makeHead({ context, shellSource, ...input })
+  if (!input.data.hasMissing()) kept.head = { key, html }
+  return html
+}
+
+function makeHead(input: HeadInput): string {
+  const { snapshot, shellSource, stylesheet } = input
+  const words = pageWords(input)
+  const canonical = input.requestSite.origin + words.path
+  return [
+    ...(/<meta\s+charset|http-equiv="?content-type/i.test(shellSource)
+      ? []
+      : ['<meta charset="utf-8">']),
+    ...(/name=["']?viewport/i.test(shellSource)
+      ? []
+      : ['<meta name="viewport" content="width=device-width, initial-scale=1">']),
+    ...(/<title[\s>]/i.test(shellSource) ? [] : [`<title>${escapeHtml(words.title)}</title>`]),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(input.noindex ? ['<meta name="robots" content="noindex">'] : []),
+    ...(words.description === '' || /name=["']?description/i.test(shellSource)
+      ? []
+      : [`<meta name="description" content="${escapeHtml(words.description)}">`]),
+    ...socialMeta(input, words, canonical),
+    faviconLink(snapshot),
+    `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`,
+    ...furtherElements(input, words, canonical),
+    `<script${nonceAttribute(input.nonce)}>Static=window.Static||{};Static.SQUARESPACE_CONTEXT=` +
+      `${jsonForScript(siteContext(input))}</script>`,
+    ...(input.ownerScripts ? [snapshot.settings.codeInjection.header] : []),
+  ].join('\n')
+}
+
+/** What search engines read of the site, and what the areas above add for an item. */
+function furtherElements(
+  { page, snapshot, requestSite, data }: HeadInput,
+  { description, picturePath }: PageWords,
+  url: string,
+): string[] {
+  const { settings, parts } = snapshot
+  const { item } = page
+  if (item === null) {
+    if (!isHomepage(page)) return []
+    const site = {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: settings.title,
+      url: requestSite.origin,
+    }
+    return [`<script type="application/ld+json">${jsonForScript(site)}</script>`]
+  }
+  const pictureUrl =
+    picturePath === null ? null : `${requestSite.origin}${picturePath}?format=1500w`
+  const { currency } = settings
+  const head = { item, description, url, pictureUrl, currency, stock: data.stock }
+  return parts.flatMap((part) => part.ofHead?.(head) ?? [])
+}
+
+export function nonceAttribute(nonce: string | null): string {
+  return nonce === null ? '' : ` nonce="${nonce}"`
+}
+
+function socialMeta(
+  input: HeadInput,
+  words: ReturnType<typeof pageWords>,
+  canonical: string,
+): string[] {
+  const { page, snapshot, requestSite } = input
+  const type = page.item?.body.product ? 'product' : page.item === null ? 'website' : 'article'
+  const properties: [string, string][] = [
+    ['og:site_name', snapshot.settings.title],
+    ['og:title', words.title],
+    ['og:type', type],
+    ['og:url', canonical],
+  ]
+  if (words.description !== '') properties.push(['og:description', words.description])
+  const picture = words.picturePath && `${requestSite.origin}${words.picturePath}?format=1500w`
+  if (picture) properties.push(['og:image', picture])
+  return [
+    ...properties.map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
+  ]
+}
+
+function faviconLink(snapshot: SiteSnapshot): string {
+  const id = snapshot.settings.faviconAssetId
+  const asset = id === null ? undefined : snapshot.assets.get(id)
+  if (id === null || asset === undefined) return '<link rel="icon" href="/favicon.ico">'
+  const address = asset.contentType === 'image/svg+xml' ? '' : '?format=100w'
+  return `<link rel="icon" href="${escapeHtml(assetAddress(id, asset))}${address}">`
+}
+
+/** Policies and lists stay out: they are long, and no script reads them. */
+const storeSettingsForScripts = [
+  'expressCheckout',
+  'continueShoppingLinkUrl',
+  'useLightCart',
+  'selectedCurrency',
+  'multipleQuantityAllowedForServices',
+  'merchandisingSettings',
+  'isLive',
+] as const
+
+/** `Static.SQUARESPACE_CONTEXT`: the site context of spec §3, for scripts in the page. */
+function siteContext(input: HeadInput): Record<string, unknown> {
+  const { page, snapshot, context, requestSite } = input
+  const { website, websiteSettings, collection } = context as Record<
+    string,
+    Record<string, unknown>
+  >
+  return {
+    appDomain: new URL(requestSite.origin).hostname,
+    pageType: page.pageType,
+    websiteId: snapshot.siteId,
+    website: pick(website, [
+      'id',
+      'identifier',
+      'language',
+      'timeZone',
+      'siteTitle',
+      'baseUrl',
+      'cloneable',
+      'captchaSettings',
+      'useCLDRMoneyFormat',
+    ]),
+    websiteSettings: {
+      ...pick(websiteSettings, ['country', 'useCLDRMoneyFormat']),
+      storeSettings: pick(asRecord(websiteSettings?.['storeSettings']), storeSettingsForScripts),
+    },
+    templateId: snapshot.siteId,
+    templateVersion: String(snapshot.template.version),
+    collection: pick(collection, ['id', 'title', 'type', 'typeName', 'fullUrl', 'permissionType']),
+    collectionId: collection?.['id'] ?? null,
+    ...itemFields(page, context),
+    websiteRoles: [],
+    authenticatedAccount: null,
+    cookieSettings: {
+      isRestrictiveCookiePolicyEnabled: false,
+      isRestrictiveCookiePolicyAbsolute: false,
+      isCookieBannerEnabled: false,
+    },
+    localizedStrings: context['localizedStrings'],
+    moneyPattern: moneyPatternOf(snapshot.settings, snapshot.settings.currency),
+    tweakJSON: snapshot.design.tweakValues,
+  }
+}
+
+function itemFields(page: LoadedPage, context: PageContext): Record<string, unknown> {
+  if (page.item === null) return {}
+  const item = context['item'] as Record<string, unknown>
+  const fields = pick(item, ['id', 'title', 'recordType', 'fullUrl'])
+  const structured = item['structuredContent'] as Record<string, unknown> | undefined
+  return {
+    itemId: page.item.id,
+    item: fields,
+    ...(structured && {
+      product: {
+        ...pick(structured, ['productType', 'variantOptionOrdering', 'isSubscribable']),
+        id: page.item.id,
+      },
+    }),
+  }
+}
+
+function pick(
+  from: Record<string, unknown> | undefined,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap((name) => (from?.[name] === undefined ? [] : [[name, from[name]]])),
+  )
+}

@@ -1,0 +1,217 @@
+import type { HostTagCall, RenderEnvironment } from '@vitrine/template-language/environment.ts'
+import type { TemplateError } from '@vitrine/template-language/errors.ts'
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
+import { defaultLayout, type Block, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
+import { blockContext } from '../blocks/block-context.ts'
+import { renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
+import type { PageContext } from './page-context.ts'
+import type { RequestSite } from '../../ground/http/route.ts'
+import type { PageData } from '../views/page-data.ts'
+import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import { siteLocale } from '../templates/site-locale.ts'
+import { websiteContext, websiteSettingsContext } from './website-context.ts'
+
+export type RunInput = {
+  readonly requestSite: RequestSite
+  readonly snapshot: SiteSnapshot
+  readonly data: PageData
+  /** Path with leading slash. */
+  readonly path: string
+  readonly now: number
+  readonly editing: boolean
+  readonly ownerScripts: boolean
+}
+
+export type TagExpander = (call: HostTagCall, run: PageRun, parts: TagParts) => string
+
+/** What a tag needs beside the running page: the finished parts that variables print. */
+export type TagParts = {
+  readonly context: PageContext
+  readonly mainContent: string
+  /** The value of a variable of the platform; undefined where there is none of that name. */
+  readonly variable: (name: string) => string | undefined
+  /** The HTML of one tag. */
+  readonly expand: TagExpander
+}
+
+const maxDepth = 16
+
+/** A page holds at most so many blocks, over all of its layouts. */
+const maxRenderings = 1000
+
+const maxKeptFields = 500
+
+type FieldFrame = Omit<LayoutFrame, 'id' | 'editing'>
+
+/**
+ * What the templates of a page run in. A class with methods, because functions that are written as
+ * properties keep what they see: docs/decisions/0018-what-a-request-leaves-behind.md.
+ */
+class PageEnvironment implements RenderEnvironment {
+  readonly #run: PageRun
+  readonly now: number
+  readonly timeZone: string
+
+  constructor(run: PageRun) {
+    this.#run = run
+    this.now = run.now
+    this.timeZone = run.snapshot.settings.timeZone
+  }
+
+  get locale(): LocaleData | undefined {
+    return siteLocale(this.#run.snapshot.settings.language)
+  }
+
+  partials(name: string): CompiledTemplate | undefined {
+    return this.#run.partial(name)
+  }
+
+  expandHostTag(call: HostTagCall): string {
+    return this.#run.expand(call)
+  }
+}
+
+/** One pass of rendering a page: everything that its templates share, and what they left behind. */
+export class PageRun {
+  readonly requestSite: RequestSite
+  readonly snapshot: SiteSnapshot
+  readonly data: PageData
+  readonly path: string
+  readonly now: number
+  readonly editing: boolean
+  readonly ownerScripts: boolean
+  readonly problems: TemplateError[] = []
+  readonly warnings: string[] = []
+  /** Whether the output holds for a short time only, such as "about an hour ago". */
+  readsClock = false
+  /** What tags need of the page beside this; set before anything is rendered. */
+  parts: TagParts | undefined
+  readonly #environment: PageEnvironment
+  #depth = 0
+  #renderings = 0
+  #queries = 0
+  #tags = 0
+  #website: Record<string, unknown> | undefined
+  #websiteSettings: Record<string, unknown> | undefined
+
+  constructor(input: RunInput) {
+    this.requestSite = input.requestSite
+    this.snapshot = input.snapshot
+    this.data = input.data
+    this.path = input.path
+    this.now = input.now
+    this.editing = input.editing
+    this.ownerScripts = input.ownerScripts
+    this.#environment = new PageEnvironment(this)
+  }
+
+  /** The HTML of a tag of the platform. */
+  expand(call: HostTagCall): string {
+    this.#tags++
+    return this.parts === undefined ? '' : this.parts.expand(call, this, this.parts)
+  }
+
+  warn(message: string): void {
+    this.warnings.push(message)
+  }
+
+  /** False once the page has had so many queries. */
+  countQuery(max: number): boolean {
+    return ++this.#queries <= max
+  }
+
+  partial(name: string): CompiledTemplate | undefined {
+    return this.snapshot.template.partial(name)
+  }
+
+  /** Runs a template with budgets of its own; blocks inside blocks end at the depth of partials. */
+  render(template: CompiledTemplate, json: unknown): string {
+    if (this.#depth >= maxDepth || ++this.#renderings > maxRenderings) {
+      this.warn('blocks are nested too deeply')
+      return ''
+    }
+    this.#depth++
+    try {
+      const { output, errors, readsClock } = template.render(json, this.#environment)
+      this.problems.push(...errors)
+      if (readsClock) this.readsClock = true
+      return output
+    } finally {
+      this.#depth--
+    }
+  }
+
+  /**
+   * The HTML of a block field. Fields that print the same on every page (no tag of the platform, no
+   * clock, nothing missing, no mistake) are rendered once per site revision.
+   */
+  layoutHtml(id: string, frame: FieldFrame): string {
+    const { fieldHtml } = this.snapshot
+    if (this.editing) return this.#layout(this.data.layout(id), id, frame)
+    const key = `${this.requestSite.origin} ${frameKey(id, frame)}`
+    const kept = fieldHtml.get(key)
+    if (kept !== undefined) return kept
+    const { readsClock } = this
+    const tags = this.#tags
+    const problems = this.problems.length + this.warnings.length
+    this.readsClock = false
+    const html = this.#layout(this.data.layout(id), id, frame)
+    // what went wrong is told again to each editor who looks
+    const isSame =
+      !this.readsClock &&
+      tags === this.#tags &&
+      problems === this.problems.length + this.warnings.length &&
+      !this.data.hasMissing()
+    this.readsClock ||= readsClock
+    if (isSame && fieldHtml.size < maxKeptFields) fieldHtml.set(key, html)
+    return html
+  }
+
+  /** The same, but undefined where there is no such layout. */
+  storedLayoutHtml(id: string, dataType: 'page' | 'item'): string | undefined {
+    const layout = this.data.layout(id)
+    if (layout === undefined && dataType === 'item') return undefined
+    return this.#layout(layout, id, { dataType, columns: defaultLayout.body.columns })
+  }
+
+  /** `website` of every context that tags and blocks run on. */
+  website(): Record<string, unknown> {
+    this.#website ??= websiteContext(
+      this.requestSite,
+      this.snapshot.settings,
+      this.data.assets,
+      this.now,
+    )
+    return this.#website
+  }
+
+  websiteSettings(): Record<string, unknown> {
+    this.#websiteSettings ??= websiteSettingsContext(this.snapshot.settings)
+    return this.#websiteSettings
+  }
+
+  #layout(layout: Layout | undefined, id: string, frame: FieldFrame): string {
+    return renderLayout(layout, { ...frame, id, editing: this.editing }, (block) =>
+      this.#block(block),
+    )
+  }
+
+  #block(block: Block): string | undefined {
+    const made = blockContext(block, { site: this.snapshot, data: this.data, now: this.now })
+    if (made === undefined) return undefined
+    const template = this.snapshot.template.find(`blocks/${made.name}.block`)
+    if (template === undefined) return undefined
+    return this.render(template, {
+      ...made.context,
+      website: this.website(),
+      websiteSettings: this.websiteSettings(),
+    })
+  }
+}
+
+function frameKey(id: string, frame: FieldFrame): string {
+  const { dataType, columns, label = '', className = '' } = frame
+  // each word in quotes of its own, so that no two frames share a key
+  return `${dataType} ${columns} ${JSON.stringify(id)} ${JSON.stringify(label)} ${JSON.stringify(className)}`
+}

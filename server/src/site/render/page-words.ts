@@ -1,0 +1,89 @@
+import type { LoadedPage } from './loaded-page.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
+import type { PageData } from '../views/page-data.ts'
+import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import { isHomepage } from './page-classes.ts'
+
+/** What the head of a page says about it, as plain text. */
+export type PageWords = {
+  readonly title: string
+  readonly description: string
+  /** Path of the page's own address. */
+  readonly path: string
+  /** Path of the picture that stands for the page; null where it has none. */
+  readonly picturePath: string | null
+}
+
+export type WordsInput = {
+  readonly page: LoadedPage
+  readonly snapshot: SiteSnapshot
+  readonly data: PageData
+  readonly path: string
+  /** The title of a page that is no document, such as the cart. */
+  readonly title?: string | undefined
+}
+
+/** The title, description and picture of a page. */
+export function pageWords(input: WordsInput): PageWords {
+  const { page, snapshot, data } = input
+  const { settings } = snapshot
+  const own = ownWords(input)
+  const asset = own.assetId === null ? undefined : data.asset(own.assetId)
+  const title =
+    isHomepage(page) || own.title === '' ? settings.title : `${own.title} — ${settings.title}`
+  return {
+    title,
+    description: plainText(own.description) || plainText(settings.description) || settings.tagline,
+    path: own.path,
+    picturePath: own.assetId !== null && asset ? assetAddress(own.assetId, asset) : null,
+  }
+}
+
+type OwnWords = { title: string; description: string; path: string; assetId: string | null }
+
+function ownWords({ page, snapshot, path, title }: WordsInput): OwnWords {
+  const { target, item } = page
+  if (target.kind === 'static-page') {
+    const { title: pageTitle, description } = target
+    return { title: pageTitle, description: escapeHtml(description), path, assetId: null }
+  }
+  if (!('collection' in target))
+    return { title: title ?? 'Search', description: '', path, assetId: null }
+  const { collection } = target
+  if (item === null) {
+    const address = collection.homepage ? '/' : `/${collection.urlId}`
+    const picture = collection.mainAssetId ?? snapshot.settings.logoAssetId
+    return {
+      title: collection.title,
+      description: collection.description,
+      path: address,
+      assetId: picture,
+    }
+  }
+  return {
+    title: item.body.title,
+    description: item.body.excerpt || item.body.body,
+    path: `/${collection.urlId}/${item.body.urlId}`,
+    assetId: item.body.mainAssetId ?? item.body.assetIds[0] ?? null,
+  }
+}
+
+const descriptionLength = 300
+
+/** HTML as one line of plain text of at most 300 characters, cut at a word. */
+export function plainText(html: string): string {
+  const text = html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;|&apos;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim()
+  if (text.length <= descriptionLength) return text
+  return `${text.slice(0, descriptionLength).replace(/\s\S*$/, '')}…`
+}

@@ -1,0 +1,137 @@
+import type { LoadedPage } from './loaded-page.ts'
+import type { TemplateError } from '@vitrine/template-language/errors.ts'
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import type { BundleName } from '../../ground/http/built-assets.ts'
+import { buildPageContext, withFields, type PageContext } from './page-context.ts'
+import type { PageQuery } from '../views/page-query.ts'
+import { chooseLayout } from './choose-layout.ts'
+import { expandTag } from './expand-tag.ts'
+import { pageClasses, pageId } from './page-classes.ts'
+import { nonceAttribute, pageHead } from './page-head.ts'
+import { PageRun, type RunInput } from './page-run.ts'
+
+export type PageInput = RunInput & {
+  readonly page: LoadedPage
+  readonly query: PageQuery
+  /** The markup of the main content; absent where the page's layout is the main content. */
+  readonly main: CompiledTemplate | null
+  /** HTML that is the main content as it is. */
+  readonly mainHtml?: string
+  /** Title of a page that is no document. */
+  readonly title?: string | undefined
+  /** Further context of a page that is no document, such as the cart's. */
+  readonly extra?: PageContext
+  /** Stands in for the template's own layout. */
+  readonly shell?: { readonly template: CompiledTemplate; readonly source: string }
+  readonly stylesheet: string
+  readonly tweakClasses: readonly string[]
+  readonly noindex: boolean
+  readonly nonce: string | null
+  /** HTML of ours at the end of the page. */
+  readonly footer?: string
+  /** Finds our own scripts; undefined where the bundle was not built. */
+  readonly script: (bundle: BundleName, entry: string) => string | undefined
+}
+
+export type RenderedPage = {
+  readonly context: PageContext
+  readonly mainContent: string
+  readonly html: string
+  readonly readsClock: boolean
+  readonly problems: readonly TemplateError[]
+  readonly warnings: readonly string[]
+}
+
+/** Tags may ask for data that asks for more; a page that never stops asking is shown as it is. */
+const maxPasses = 5
+
+/** Renders a page of a site, loading what its templates turn out to need. */
+export async function renderPage(input: PageInput): Promise<RenderedPage> {
+  if (input.data.hasMissing()) await input.data.loadMissing()
+  for (let pass = 1; ; pass++) {
+    const rendered = renderOnce(input)
+    if (!input.data.hasMissing() || pass === maxPasses) return rendered
+    await input.data.loadMissing()
+  }
+}
+
+function renderOnce(input: PageInput): RenderedPage {
+  const run = new PageRun(input)
+  const context: PageContext = Object.assign(buildPageContext(input), input.extra)
+  const layoutId = chooseLayout(input.page, input.snapshot.template.conf)
+  const variable = (name: string) => tagVariable(name, input, context, layoutId)
+  run.parts = { context, mainContent: '', variable, expand: expandTag }
+  renderBodies(input, run, context)
+  const mainContent = renderMain(input, run, context)
+  run.parts = { context, mainContent, variable, expand: expandTag }
+  const shell = input.shell?.template ?? input.snapshot.template.shell(layoutId)
+  const html = run.render(shell, withFields(context, { mainContent }))
+  const { readsClock, problems, warnings } = run
+  return { context, mainContent, html, readsClock, problems, warnings }
+}
+
+/**
+ * The bodies of a page and of its item where they are layouts. Rendered now that the parts of the page
+ * are known, as the blocks' markup may hold any tag of the platform.
+ */
+function renderBodies({ page }: PageInput, run: PageRun, context: PageContext): void {
+  const { target, item } = page
+  if (target.kind === 'page') {
+    context['mainContent'] = run.storedLayoutHtml(`page-${target.collectionId}`, 'page') ?? ''
+  }
+  if (item === null) return
+  const body = run.storedLayoutHtml(`item-${item.id}`, 'item')
+  if (body !== undefined) context['item'] = withFields(context['item'] as PageContext, { body })
+}
+
+function renderMain(input: PageInput, run: PageRun, context: PageContext): string {
+  if (input.mainHtml !== undefined) return input.mainHtml
+  if (input.main !== null) return run.render(input.main, context)
+  const html = context['mainContent']
+  return typeof html === 'string' ? html : ''
+}
+
+function tagVariable(
+  name: string,
+  input: PageInput,
+  context: PageContext,
+  layoutId: string,
+): string | undefined {
+  const { snapshot, page } = input
+  switch (name) {
+    case 'squarespace-headers':
+      return pageHead(input, context, shellSource(input, layoutId))
+    case 'squarespace-footers':
+      return pageFooters(input)
+    case 'squarespace.page-id':
+      return pageId(page)
+    case 'squarespace.page-classes':
+      return pageClasses(page, snapshot, layoutId, input.tweakClasses)
+    case 'squarespace.cart-classes':
+      return 'sqs-custom-cart'
+    case 'squarespace.template-revision':
+      return String(snapshot.template.version)
+    case 'squarespace-post-entry':
+      return ''
+    default:
+      return undefined
+  }
+}
+
+function shellSource({ shell, snapshot }: PageInput, layoutId: string): string {
+  return shell?.source ?? snapshot.template.shellSource(layoutId)
+}
+
+/** The output of `{squarespace-footers}`: our one script, and what the owner put there. */
+function pageFooters(input: PageInput): string {
+  const nonce = nonceAttribute(input.nonce)
+  const [bundle, entry] = input.editing
+    ? (['frame', 'frame'] as const)
+    : (['storefront', 'loader'] as const)
+  const script = input.script(bundle, entry)
+  return [
+    ...(script === undefined ? [] : [`<script type="module" src="${script}"${nonce}></script>`]),
+    ...(input.ownerScripts ? [input.snapshot.settings.codeInjection.footer] : []),
+    ...(input.footer === undefined ? [] : [input.footer]),
+  ].join('\n')
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Visitor } from '../../testing/http-client.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { firstStarter } from './prepare-first-site.ts'
+
+let server: TestServer
+let owner: Visitor
+let base: string
+
+beforeAll(async () => {
+  server = await startTestServer({ starter: firstStarter })
+  owner = await server.owner()
+  base = `/api/editor/sites/${server.siteId}`
+})
+afterAll(() => server.close())
+
+/** Pages may be a second old. */
+async function visit(path: string) {
+  server.time.now += 2000
+  return server.visitor().get(path)
+}
+
+const bodyOf = (page: string): string => page.slice(page.indexOf('<body'))
+
+describe('an owner who clears the sample content', () => {
+  it('has a home page that answers and none of the products; one undo brings all back', async () => {
+    const before = await visit('/')
+    expect([before.status, (await visit('/shop')).status]).toEqual([200, 200])
+    const body = { action: 'clear-sample-content', input: {} }
+    expect((await owner.write('POST', `${base}/actions`, body)).status).toBe(200)
+    const bare = await visit('/')
+    expect(bare.status).toBe(200)
+    expect(bare.text).not.toContain('href="/shop')
+    expect((await visit('/shop')).status).toBe(404)
+    expect((await owner.write('POST', `${base}/actions`, body)).json()).toMatchObject({
+      message: 'There is no sample content to clear.',
+    })
+    expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
+    expect((await visit('/shop')).status).toBe(200)
+    expect(bodyOf((await visit('/')).text)).toBe(bodyOf(before.text))
+  })
+})

@@ -1,0 +1,337 @@
+import { defaultLayout, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
+import type {
+  DocumentBodies,
+  DocumentKind,
+  DocumentRef,
+} from '@vitrine/rules/ground/documents/document.ts'
+import { CollectionType, FolderBehavior } from '@vitrine/rules/site/collections/collection.ts'
+import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
+import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
+import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
+import { minorUnits } from '@vitrine/rules/site/sites/starter-price.ts'
+import {
+  starterBlockTypes,
+  type StarterCollection,
+  type StarterItem,
+  type StarterLayout,
+  type StarterRow,
+  type StarterVariant,
+} from '@vitrine/rules/site/sites/starter.ts'
+import { contentTypeOf } from '../../ground/http/content-type.ts'
+import type { FileStore } from '../../ground/files/file-store.ts'
+import type { VariantStock } from '../stock/begin-stock.ts'
+import type { DocumentKinds } from '../../ground/documents/document-kinds.ts'
+import { measurePicture } from '../media/measure-picture.ts'
+import { isTextFile, type Starter } from './read-starter.ts'
+
+/** Of a file whose ending nobody knows; it is a download. */
+const unknownType = 'application/octet-stream'
+
+/** The shop's part of an item. */
+type Product = NonNullable<DocumentBodies['item']['product']>
+
+export type NewDocument = {
+  [Kind in DocumentKind]: DocumentRef<Kind> & { readonly body: DocumentBodies[Kind] }
+}[DocumentKind]
+
+/** Everything that a site made from a starter begins with. */
+export type ImportedStarter = {
+  readonly documents: readonly NewDocument[]
+  readonly stock: readonly VariantStock[]
+}
+
+export type ImportEnvironment = {
+  readonly kinds: Pick<DocumentKinds, 'problem'>
+  readonly files: FileStore
+  readonly random: Random
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+type Import = ImportEnvironment & {
+  readonly starter: Starter
+  readonly documents: NewDocument[]
+  readonly stock: VariantStock[]
+  /** Asset id by the picture's file name. */
+  readonly assetIds: ReadonlyMap<string, string>
+}
+
+/** Names something that the starter refers to and does not have, or a product that cannot be sold. */
+export class StarterMistakeError extends Error {}
+
+/**
+ * Makes a starter's documents with ids of their own and puts its bytes into the file store.
+ * @throws StarterMistakeError
+ */
+export async function importStarter(
+  starter: Starter,
+  environment: ImportEnvironment,
+): Promise<ImportedStarter> {
+  const documents: NewDocument[] = []
+  const assetIds = await importPictures(starter, environment, documents)
+  const task: Import = { ...environment, starter, documents, stock: [], assetIds }
+  await importTemplate(task)
+  const collectionIds = new Map<string, string>()
+  for (const collection of starter.site.collections) {
+    collectionIds.set(collection.key, importCollection(task, collection))
+  }
+  importSettings(task)
+  importNavigations(task, collectionIds)
+  for (const [id, layout] of Object.entries(starter.site.blockFields)) {
+    documents.push({ kind: 'layout', id, body: toLayout(task, layout) })
+  }
+  return { documents, stock: task.stock }
+}
+
+/** Pictures are stored and measured side by side, as most of that is waiting for the disk. */
+async function importPictures(
+  starter: Starter,
+  environment: ImportEnvironment,
+  documents: NewDocument[],
+): Promise<Map<string, string>> {
+  const pictures = [...starter.pictureFiles]
+  const bodies = await Promise.all(
+    pictures.map(([filename, bytes]) => importPicture(starter, environment, filename, bytes)),
+  )
+  const assetIds = new Map<string, string>()
+  for (const body of bodies) {
+    const id = makeId(environment.now, environment.random)
+    assetIds.set(body.filename, id)
+    documents.push({ kind: 'asset', id, body })
+  }
+  return assetIds
+}
+
+async function importPicture(
+  starter: Starter,
+  { files, now }: ImportEnvironment,
+  filename: string,
+  bytes: Buffer,
+): Promise<DocumentBodies['asset']> {
+  const [hash, measures] = await Promise.all([
+    files.put(bytes),
+    measurePicture(bytes).catch(() => null),
+  ])
+  const described = starter.pictures[filename]
+  return {
+    filename,
+    contentType: contentTypeOf(filename) ?? unknownType,
+    hash,
+    byteSize: bytes.byteLength,
+    width: measures?.width ?? null,
+    height: measures?.height ?? null,
+    altText: described?.alt ?? filename,
+    title: described?.title ?? '',
+    focalPoint: described?.focalPoint ?? { x: 0.5, y: 0.5 },
+    colorData: measures?.colorData ?? null,
+    addedOn: now,
+    sample: true,
+  }
+}
+
+async function importTemplate(task: Import): Promise<void> {
+  for (const [path, bytes] of task.starter.templateFiles) {
+    const body: DocumentBodies['template-file'] = isTextFile(path)
+      ? { kind: 'text', text: bytes.toString('utf8').replaceAll('\0', '') }
+      : {
+          kind: 'binary',
+          hash: await task.files.put(bytes),
+          contentType: contentTypeOf(path) ?? unknownType,
+        }
+    task.documents.push({ kind: 'template-file', id: path, body })
+  }
+}
+
+function importSettings({ starter, documents, assetIds }: Import): void {
+  const { settings, design } = starter.site
+  const { logo, favicon, store, ...plain } = settings
+  const { shipping, ...storeTexts } = store
+  const body: DocumentBodies['site-settings'] = {
+    ...defaultSiteSettings,
+    ...plain,
+    logoAssetId: assetIdOf(assetIds, logo),
+    faviconAssetId: assetIdOf(assetIds, favicon),
+    hasSampleContent: true,
+    store: {
+      ...defaultSiteSettings.store,
+      ...storeTexts,
+      shipping: {
+        name: shipping.name,
+        priceCents: minorUnits(shipping.price, settings.currency),
+      },
+    },
+  }
+  documents.push({ kind: 'site-settings', id: 'site', body })
+  documents.push({ kind: 'design', id: 'design', body: design })
+}
+
+function importNavigations(
+  { starter, documents, now, random }: Import,
+  collectionIds: ReadonlyMap<string, string>,
+): void {
+  for (const [id, navigation] of Object.entries(starter.site.navigations)) {
+    const items = navigation.items.map((item) => {
+      const itemId = makeId(now, random)
+      if (!('collection' in item)) return { kind: 'external-link' as const, id: itemId, ...item }
+      const collectionId = collectionIds.get(item.collection)
+      if (collectionId === undefined) {
+        throw new StarterMistakeError(`The menu ${id} names no collection "${item.collection}".`)
+      }
+      return { kind: 'collection' as const, id: itemId, collectionId }
+    })
+    documents.push({ kind: 'navigation', id, body: { title: navigation.title, items } })
+  }
+}
+
+function importCollection(task: Import, collection: StarterCollection): string {
+  const { documents, now, random, starter } = task
+  const id = makeId(now, random)
+  const { layout, items, mainPicture } = collection
+  const body: DocumentBodies['collection'] = {
+    type: collection.type,
+    typeName: collection.typeName,
+    title: collection.title,
+    navigationTitle: collection.navigationTitle ?? collection.title,
+    description: collection.description,
+    urlId: collection.urlId,
+    homepage: collection.homepage,
+    visibility: collection.visibility,
+    ordering: collection.ordering,
+    pageSize: collection.pageSize,
+    folder: false,
+    folderBehavior: FolderBehavior.none,
+    mainAssetId: assetIdOf(task.assetIds, mainPicture),
+    layoutId: null,
+    updatedOn: now,
+    sample: !collection.homepage,
+  }
+  documents.push({ kind: 'collection', id, body })
+  if (layout !== undefined || collection.type === CollectionType.page) {
+    const rows = layout ?? { ...defaultLayout.body, rows: [] }
+    documents.push({ kind: 'layout', id: `page-${id}`, body: toLayout(task, rows) })
+  }
+  if (items !== undefined) {
+    const entries = starter.items.get(items) ?? []
+    for (const [position, item] of entries.entries()) importItem(task, id, item, position)
+  }
+  return id
+}
+
+function importItem(task: Import, collectionId: string, item: StarterItem, position: number): void {
+  const { documents, now, random, assetIds } = task
+  const id = makeId(now, random)
+  const body: DocumentBodies['item'] = {
+    collectionId,
+    recordType: (item.product ? RecordType.storeItem : item.recordType) as RecordType,
+    title: item.title,
+    urlId: item.urlId,
+    body: item.body,
+    excerpt: item.excerpt,
+    tags: item.tags,
+    categories: item.categories,
+    authorName: item.authorName,
+    mainAssetId: assetIdOf(assetIds, item.mainPicture),
+    assetIds: item.pictures.map((picture) => assetIdOf(assetIds, picture)!),
+    visibility: item.visibility,
+    starred: item.starred,
+    position,
+    addedOn: now,
+    publishOn: publishedOn(item, now),
+    updatedOn: now,
+    customContent: item.customContent,
+    product: item.product === undefined ? null : importProduct(task, id, item, item.product),
+    sample: true,
+  }
+  const refusal = task.kinds.problem('item', body)
+  if (refusal !== undefined) throw new StarterMistakeError(`${item.title}: ${refusal.message}`)
+  documents.push({ kind: 'item', id, body })
+}
+
+function publishedOn(item: StarterItem, now: number): number {
+  if (item.publishOn !== undefined) return Date.parse(item.publishOn)
+  return now - Math.round((item.publishedDaysAgo ?? 0) * 86_400_000)
+}
+
+function importProduct(
+  task: Import,
+  itemId: string,
+  item: StarterItem,
+  product: NonNullable<StarterItem['product']>,
+): Product {
+  const variants = product.variants.map((variant) => importVariant(task, itemId, variant))
+  return {
+    productType: product.productType,
+    variantOptionOrdering: product.variantOptionOrdering,
+    details: item.details,
+    customAddButtonText: product.customAddButtonText ?? null,
+    variants,
+  }
+}
+
+function importVariant(
+  { now, random, starter, stock, assetIds }: Import,
+  itemId: string,
+  variant: StarterVariant,
+): Product['variants'][number] {
+  const id = makeId(now, random)
+  const { currency } = starter.site.settings
+  const quantity = variant.stock
+  stock.push({
+    variantId: id,
+    itemId,
+    stock: quantity === 'unlimited' ? { kind: 'unlimited' } : { kind: 'counted', quantity },
+  })
+  return {
+    id,
+    sku: variant.sku,
+    attributes: variant.attributes,
+    priceCents: minorUnits(variant.price, currency),
+    salePriceCents: minorUnits(variant.salePrice ?? 0, currency),
+    onSale: variant.salePrice !== undefined,
+    assetId: assetIdOf(assetIds, variant.picture),
+  }
+}
+
+function toLayout(task: Import, layout: StarterLayout): Layout {
+  return {
+    columns: layout.columns,
+    rows: layout.rows.map((row) => toRow(task, row)),
+    updatedOn: task.now,
+  }
+}
+
+function toRow(task: Import, row: StarterRow): Layout['rows'][number] {
+  return {
+    columns: row.columns.map((column) => ({
+      span: column.span,
+      blocks: (column.blocks ?? []).map((block) => ({
+        id: makeId(task.now, task.random),
+        type: block.type === 'html' ? starterBlockTypes.html : block.type,
+        value: withAssetIds(task.assetIds, block.value) as Readonly<Record<string, unknown>>,
+      })),
+      rows: (column.rows ?? []).map((inner) => toRow(task, inner)),
+    })),
+  }
+}
+
+/** Puts the asset's id wherever a value says `{ "picture": "file.png" }`. */
+function withAssetIds(assetIds: ReadonlyMap<string, string>, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((element) => withAssetIds(assetIds, element))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const [only] = entries
+  if (entries.length === 1 && only?.[0] === 'picture' && typeof only[1] === 'string') {
+    return assetIdOf(assetIds, only[1])
+  }
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withAssetIds(assetIds, inner)]))
+}
+
+function assetIdOf(
+  assetIds: ReadonlyMap<string, string>,
+  picture: string | undefined,
+): string | null {
+  if (picture === undefined) return null
+  const id = assetIds.get(picture)
+  if (id === undefined) throw new StarterMistakeError(`There is no picture pictures/${picture}.`)
+  return id
+}

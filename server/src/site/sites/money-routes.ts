@@ -1,0 +1,32 @@
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { siteParams } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { currencies } from '@vitrine/rules/ground/money/currency.ts'
+import type { MoneyPatternsReply } from '@vitrine/rules/ground/money/money-api.ts'
+import { moneyPaths } from '@vitrine/rules/ground/money/money-paths.ts'
+import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
+import { readDocument } from '../../ground/documents/read-documents.ts'
+import { route, type Route } from '../../ground/http/route.ts'
+import { listRights } from '../../people/roles/list-rights.ts'
+import { moneyPatternOf } from './site-money.ts'
+
+export const moneyRoutes: readonly Route[] = [
+  /** Every room shows amounts, so whoever may do anything on the site may know how they are written. */
+  route({
+    on: 'editor',
+    access: { kind: 'account' },
+    method: 'GET',
+    path: moneyPaths.patterns,
+    params: siteParams,
+    async handle({ database }, { params, viewer }) {
+      const siteId = params.siteId as SiteId
+      const rights =
+        viewer.kind === 'account' ? await listRights(database, siteId, viewer.accountId) : []
+      if (rights.length === 0) return refuse(requestRefusal('not-found'))
+      const settings = await readDocument(database.dbFor(siteId), 'site-settings', 'site')
+      if (settings === undefined) return refuse(requestRefusal('not-found'))
+      const patterns = currencies.map(({ code }) => moneyPatternOf(settings.body, code))
+      return { json: { patterns } satisfies MoneyPatternsReply }
+    },
+  }),
+]

@@ -1,0 +1,63 @@
+import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { cookieKinds, type Cookies, type RequestCookie } from '../../ground/http/cookies.ts'
+import { openToken, signToken } from './signed-token.ts'
+
+const entryLifetimeMs = 60_000
+
+export type ViewerClaims = { readonly siteId: SiteId; readonly accountId: AccountId }
+
+/** The token by which somebody signed in to the editor arrives on a site (`?viewer=`). */
+export function signViewerToken(key: Uint8Array, claims: ViewerClaims, now: number): string {
+  return signToken(key, 'viewer-entry', { ...claims, expiresAt: now + entryLifetimeMs })
+}
+
+/** Who arrives with a token; undefined where it is not ours, of another site or too old. */
+export function verifyViewerToken(
+  key: Uint8Array,
+  token: string,
+  siteId: SiteId,
+  now: number,
+): ViewerClaims | undefined {
+  return claimsOf(openToken(key, 'viewer-entry', token), siteId, now)
+}
+
+/** What the site remembers of an editor for a working day. It allows looking, never changing. */
+export function viewerCookie(key: Uint8Array, claims: ViewerClaims, now: number): RequestCookie {
+  const expiresAt = now + cookieKinds.viewer.lifetimeSeconds * 1000
+  return { cookie: 'viewer', value: signToken(key, 'viewer-session', { ...claims, expiresAt }) }
+}
+
+/** The editor that a request on a site is from, by its cookie. */
+export function readViewerCookie(
+  key: Uint8Array,
+  { viewer: value }: Cookies,
+  siteId: SiteId,
+  now: number,
+): ViewerClaims | undefined {
+  return value ? claimsOf(openToken(key, 'viewer-session', value), siteId, now) : undefined
+}
+
+function claimsOf(
+  claims: ReturnType<typeof openToken>,
+  siteId: SiteId,
+  now: number,
+): ViewerClaims | undefined {
+  if (claims === undefined || claims['siteId'] !== siteId) return undefined
+  if (Number(claims['expiresAt']) < now) return undefined
+  return { siteId, accountId: String(claims['accountId']) as AccountId }
+}
+
+/**
+ * The way from a page of the site to the same page in the editor, shown to a signed-in editor only.
+ * @param path of the page, with its leading slash
+ */
+export function editThisPageLink(editorOrigin: string, siteName: string, path: string): string {
+  const target = `${editorOrigin}/config/sites/${encodeURIComponent(siteName)}/pages?path=${encodeURIComponent(path)}`
+  return (
+    `<a href="${escapeHtml(target)}" style="position:fixed;inset-block-end:1rem;` +
+    `inset-inline-start:1rem;z-index:2147483000;padding:.55em .9em;border-radius:99px;` +
+    `background:#1d1d1b;color:#fff;font:500 14px/1.2 system-ui,sans-serif;text-decoration:none;` +
+    `box-shadow:0 2px 10px rgb(0 0 0/.25)">Edit this page</a>`
+  )
+}

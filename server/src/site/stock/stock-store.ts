@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { StockMovementTable } from '../../ground/db/schema.ts'
+
+export type StockRow = {
+  readonly variantId: string
+  readonly itemId: string
+  readonly stock: Stock
+}
+
+type Stored = { variant_id: string; item_id: string; quantity: number | null }
+
+function toStockRow({ variant_id: variantId, item_id: itemId, quantity }: Stored): StockRow {
+  return {
+    variantId,
+    itemId,
+    stock: quantity === null ? { kind: 'unlimited' } : { kind: 'counted', quantity },
+  }
+}
+
+function selectStock(site: SiteDatabase) {
+  return site.queries
+    .selectFrom('stock')
+    .select(['variant_id', 'item_id', 'quantity'])
+    .where('website_id', '=', site.siteId)
+}
+
+export async function listStockOfItem(site: SiteDatabase, itemId: string): Promise<StockRow[]> {
+  const rows = await selectStock(site).where('item_id', '=', itemId).orderBy('variant_id').execute()
+  return rows.map(toStockRow)
+}
+
+export async function listStockOfItems(
+  site: SiteDatabase,
+  itemIds: readonly string[],
+): Promise<StockRow[]> {
+  const rows = await selectStock(site)
+    .where('item_id', '=', sql<string>`any(${[...itemIds]})`)
+    .orderBy('variant_id')
+    .execute()
+  return rows.map(toStockRow)
+}
+
+/** The row of a variant, locked until the transaction ends. */
+export async function lockStock(
+  site: SiteDatabase,
+  variantId: string,
+): Promise<StockRow | undefined> {
+  const row = await selectStock(site)
+    .where('variant_id', '=', variantId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? undefined : toStockRow(row)
+}
+
+export async function setStock(site: SiteDatabase, variantId: string, stock: Stock): Promise<void> {
+  await site.queries
+    .updateTable('stock')
+    .set({ quantity: stock.kind === 'unlimited' ? null : stock.quantity })
+    .where('website_id', '=', site.siteId)
+    .where('variant_id', '=', variantId)
+    .execute()
+}
+
+export async function insertMovement(
+  site: SiteDatabase,
+  movement: Omit<StockMovementTable, 'website_id'>,
+): Promise<void> {
+  await site.queries
+    .insertInto('stock_movement')
+    .values({ ...movement, website_id: site.siteId })
+    .execute()
+}
+
+/** Lets the pages of a site be rendered anew, because what they show of a stock changed. */
+export async function moveCatalogueRevision(site: SiteDatabase): Promise<void> {
+  await site.queries
+    .updateTable('site')
+    .set({ catalogue_revision: sql`catalogue_revision + 1` })
+    .where('website_id', '=', site.siteId)
+    .execute()
+}
+
+/** What is left after taking some; null where stock does not end, undefined where it is too little. */
+export async function takeFromStock(
+  site: SiteDatabase,
+  take: {
+    readonly movementId: string
+    readonly orderId: string
+    readonly variantId: string
+    readonly quantity: number
+    readonly now: number
+  },
+): Promise<number | null | undefined> {
+  const { rows } = await sql<{ quantity: number | null }>`
+    with taken as (
+      update stock set quantity = quantity - ${take.quantity}::int
+      where website_id = ${site.siteId} and variant_id = ${take.variantId}
+        and (quantity is null or quantity >= ${take.quantity}::int)
+      returning quantity
+    ), moved as (
+      insert into stock_movement (website_id, id, variant_id, delta, reason, order_id, at)
+      select ${site.siteId}, ${take.movementId}, ${take.variantId}, -${take.quantity}::int, 'order',
+        ${take.orderId}, ${take.now}::bigint
+      from taken where quantity is not null
+    )
+    select quantity from taken`.execute(site.queries)
+  return rows[0]?.quantity
+}

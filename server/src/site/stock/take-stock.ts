@@ -1,0 +1,43 @@
+import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
+import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
+import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { moveCatalogueRevision, takeFromStock } from './stock-store.ts'
+
+export type StockLine = { readonly variantId: string; readonly quantity: number }
+
+/**
+ * Takes what an order needs, late in its transaction and in sorted order, so that orders of one hot
+ * product wait for each other as briefly as can be and never in a circle.
+ * @returns false when there is not enough of something; the transaction must then be given up
+ */
+export async function takeStock(
+  site: SiteDatabase,
+  lines: readonly StockLine[],
+  order: { readonly orderId: string; readonly now: number; readonly random: Random },
+): Promise<boolean> {
+  let isShownDifferently = false
+  for (const { variantId, quantity } of lines.toSorted(byVariant)) {
+    const left = await takeFromStock(site, {
+      movementId: makeId(order.now, order.random),
+      orderId: order.orderId,
+      variantId,
+      quantity,
+      now: order.now,
+    })
+    if (left === undefined) return false
+    if (left !== null && stockClass(counted(left)) !== stockClass(counted(left + quantity))) {
+      isShownDifferently = true
+    }
+  }
+  if (isShownDifferently) await moveCatalogueRevision(site)
+  return true
+}
+
+function byVariant(a: StockLine, b: StockLine): number {
+  return a.variantId < b.variantId ? -1 : 1
+}
+
+function counted(quantity: number): Stock {
+  return { kind: 'counted', quantity }
+}

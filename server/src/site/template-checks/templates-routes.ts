@@ -1,0 +1,72 @@
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { maxProblemsShown } from '@vitrine/rules/site/templates/template-problem.ts'
+import {
+  checkTemplateBody,
+  templateSiteParams,
+  type VocabularyReply,
+} from '@vitrine/rules/site/templates/templates-api.ts'
+import { templatesPaths } from '@vitrine/rules/site/templates/templates-paths.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import { route, type Route } from '../../ground/http/route.ts'
+import type { Context, Moment } from '../../ground/context.ts'
+import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import { checkDraft } from './check-draft.ts'
+import { listTemplateFiles } from './list-template-files.ts'
+
+const forAuthors = {
+  on: 'editor',
+  access: { kind: 'capability', capability: 'edit-code' },
+  params: templateSiteParams,
+} as const
+
+/** A text of the allowed length in letters of several bytes, and the path. */
+const maxBodyBytes = 4_000_000
+
+export const templatesRoutes: readonly Route[] = [
+  route({
+    ...forAuthors,
+    method: 'GET',
+    path: templatesPaths.files,
+    handle: (context, { params, now, uptime }) =>
+      withSite(context, params.siteId, { now, uptime }, async (site) => ({
+        json: { files: await listTemplateFiles(site) },
+      })),
+  }),
+  route({
+    ...forAuthors,
+    method: 'POST',
+    path: templatesPaths.check,
+    limit: 'write',
+    body: checkTemplateBody,
+    bodyLimit: maxBodyBytes,
+    handle: (context, { params, body, now, uptime }) =>
+      withSite(context, params.siteId, { now, uptime }, async (site) => {
+        const problems = await checkDraft(site, body)
+        return {
+          json: { problems: problems.slice(0, maxProblemsShown), total: problems.length },
+        }
+      }),
+  }),
+  route({
+    ...forAuthors,
+    method: 'GET',
+    path: templatesPaths.vocabulary,
+    handle: ({ templates }) => ({ json: templates.vocabulary satisfies VocabularyReply }),
+  }),
+]
+
+async function withSite(
+  { views }: Context,
+  id: string,
+  moment: Moment,
+  answer: (site: SiteSnapshot) => Promise<Reply>,
+): Promise<Reply | Refused> {
+  const { snapshots } = views
+  const siteId = id as SiteId
+  // an author sees the last change at once
+  snapshots.forget(siteId)
+  const site = await snapshots.get(siteId, moment)
+  return site === undefined ? refuse(requestRefusal('not-found')) : answer(site)
+}

@@ -1,0 +1,160 @@
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.ts'
+import type { TemplateLanguage } from './template-language.ts'
+import {
+  asRecord,
+  asText,
+  readCollectionConf,
+  readTemplateConf,
+  type CollectionConf,
+  type TemplateConf,
+} from './template-conf.ts'
+import { templateVersion } from './template-version.ts'
+import { parseTolerantJson } from './tolerant-json.ts'
+
+/**
+ * A site's template folder, ready to run: files are compiled on first use. An owner's file stands in
+ * for the platform's markup of the same name.
+ */
+export type SiteTemplate = {
+  readonly language: TemplateLanguage
+  readonly conf: TemplateConf
+  /** Told apart from other contents of the folder (`template-version.ts`). */
+  readonly version: number
+  readonly files: ReadonlyMap<string, TemplateFile>
+  /** The regions of a layout, one after the other, as one template. */
+  shell(layoutId: string): CompiledTemplate
+  /** The same as text. */
+  shellSource(layoutId: string): string
+  /** The regions that it is joined from. */
+  shellParts(layoutId: string): readonly ShellPart[]
+  /** A file by its path, such as `collections/blog.list`; undefined where neither side has it. */
+  find(path: string): CompiledTemplate | undefined
+  /** A partial by the name given to `apply`: `intro` and `intro.block` are the same. */
+  partial(name: string): CompiledTemplate | undefined
+  /** The platform's markup of a feature; `own`: unless the owner has a block of that name. */
+  markup(name: string, systemText: string, from: { own: boolean }): CompiledTemplate
+  collectionConf(typeName: string): CollectionConf | undefined
+  /** `/about` -> the template and title of `pages/about.page`. */
+  page(path: string): { template: CompiledTemplate; title: string; description: string } | undefined
+  /** Translations of `strings/template-<locale>.json`. */
+  strings(locale: string): Readonly<Record<string, string>>
+  text(path: string): string | undefined
+}
+
+export type ShellPart = { readonly path: string; readonly text: string }
+
+/** Where a partial may lie, by the name given to `apply`. */
+export function partialPaths(name: string): [string, string] {
+  const stem = name.replace(/\.block$/, '').replace(/^\//, '')
+  return [`blocks/${stem}.block`, `${stem}.block`]
+}
+
+/** The name that errors in a layout's regions go by: those are one text when they are compiled. */
+export const shellName = (layoutId: string): string => `layout ${layoutId}`
+
+export function openSiteTemplate(
+  language: TemplateLanguage,
+  files: ReadonlyMap<string, TemplateFile>,
+): SiteTemplate {
+  const compiled = new Map<string, CompiledTemplate>()
+  const text = (path: string): string | undefined => {
+    const file = files.get(path)
+    return file?.kind === 'text' ? file.text : undefined
+  }
+  const compile = (key: string, source: string): CompiledTemplate => {
+    const kept = compiled.get(key)
+    if (kept !== undefined) return kept
+    const made = language.compile(source, key)
+    compiled.set(key, made)
+    return made
+  }
+  const find = (path: string): CompiledTemplate | undefined => {
+    const source = text(path) ?? language.markup.get(path)
+    return source === undefined ? undefined : compile(path, source)
+  }
+  const conf = readTemplateConf(text('template.conf'))
+  const strings = new Map<string, Record<string, string>>()
+  const shells = new Map<string, string>()
+  const shellSource = (layoutId: string): string => {
+    const known = shells.get(layoutId) ?? shellText(shellParts(conf, layoutId, text))
+    shells.set(layoutId, known)
+    return known
+  }
+  return {
+    language,
+    version: templateVersion(files),
+    conf,
+    files,
+    text,
+    find,
+    shellSource,
+    shellParts: (layoutId) => shellParts(conf, layoutId, text),
+    shell: (layoutId) => compile(shellName(layoutId), shellSource(layoutId)),
+    partial: (name) => {
+      const [path, otherPath] = partialPaths(name)
+      return find(path) ?? find(otherPath)
+    },
+    markup: (name, systemText, { own }) =>
+      (own ? find(`blocks/${name}.block`) : undefined) ?? compile(`system ${name}`, systemText),
+    collectionConf: (typeName) => {
+      const source = text(`collections/${typeName}.conf`)
+      return source === undefined ? undefined : readCollectionConf(source)
+    },
+    page: (path) => findPage(path, find, text),
+    strings: (locale) => {
+      const known = strings.get(locale) ?? readStrings(locale, text)
+      strings.set(locale, known)
+      return known
+    },
+  }
+}
+
+type TextOf = (path: string) => string | undefined
+
+const emptyShell =
+  '<!doctype html><html><head>{squarespace-headers}</head><body>{squarespace.main-content}{squarespace-footers}</body></html>'
+
+function shellParts(conf: TemplateConf, layoutId: string, text: TextOf): ShellPart[] {
+  const layout = conf.layouts.get(layoutId) ?? conf.layouts.get('default')
+  const first = layout ?? [...conf.layouts.values()][0]
+  const paths = (first?.regions ?? []).map((region) => `${region}.region`)
+  return paths.map((path) => ({ path, text: text(path) ?? '' }))
+}
+
+function shellText(parts: readonly ShellPart[]): string {
+  const shell = parts.map((part) => part.text).join('')
+  return shell.trim() === '' ? emptyShell : shell
+}
+
+function findPage(
+  path: string,
+  find: SiteTemplate['find'],
+  text: TextOf,
+): ReturnType<SiteTemplate['page']> {
+  const stem = path.replace(/^\//, '')
+  if (!/^[A-Za-z0-9_-]+$/.test(stem)) return undefined
+  if (text(`pages/${stem}.page`) === undefined) return undefined
+  const template = find(`pages/${stem}.page`)
+  if (template === undefined) return undefined
+  const source = text(`pages/${stem}.page.conf`) ?? text(`pages/${stem}.conf`) ?? '{}'
+  const conf = asRecord(parseTolerantJson(source).value)
+  return {
+    template,
+    title: asText(conf['title']) || stem,
+    description: asText(conf['description']),
+  }
+}
+
+/** An empty translation falls back to en-US (template platform §1). */
+function readStrings(locale: string, text: TextOf): Record<string, string> {
+  const strings: Record<string, string> = {}
+  for (const one of new Set(['en-US', locale])) {
+    const source = text(`strings/template-${one}.json`)
+    if (source === undefined) continue
+    for (const [key, value] of Object.entries(asRecord(parseTolerantJson(source).value))) {
+      if (typeof value === 'string' && value !== '') strings[key] = value
+    }
+  }
+  return strings
+}

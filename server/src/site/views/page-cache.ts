@@ -1,0 +1,217 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createHash } from 'node:crypto'
+import type { Clock, Uptime } from '../../ground/context.ts'
+import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
+import {
+  cookieKinds,
+  cookieLines,
+  readCookies,
+  type CookiePlace,
+} from '../../ground/http/cookies.ts'
+import { crumbCookie, crumbFromCookies, makeCrumb } from '../../ground/http/crumb.ts'
+import { matchesEtag } from '../../ground/http/matches-etag.ts'
+import { mendCookies } from '../../ground/http/mend-cookies.ts'
+import { cookiePlaceOf } from '../../ground/http/request-environment.ts'
+import { alwaysHeaders } from '../../ground/http/security-headers.ts'
+import { chooseEncoding } from '../../ground/http/choose-encoding.ts'
+import { compress } from '../../ground/http/compressed-text.ts'
+import { cacheableQuery } from './page-query.ts'
+import type { SiteSnapshots, SiteSnapshot } from './site-snapshot.ts'
+
+/** A finished page for anonymous visitors, in each encoding it is sent in. */
+export type CachedPage = {
+  readonly snapshot: SiteSnapshot
+  readonly etag: string
+  readonly contentType: string
+  readonly policy: string
+  /** Uptime at which the page no longer holds; null: as long as the snapshot. */
+  readonly validUntil: number | null
+  readonly identity: Buffer
+  readonly gzip: Buffer
+  readonly br: Buffer
+}
+
+export type PageToCache = {
+  readonly snapshot: SiteSnapshot
+  readonly bytes: Buffer
+  readonly contentType: string
+  readonly policy: string
+  readonly validUntil: number | null
+}
+
+/**
+ * Pages by host, path and relevant query. A page is valid while its site's snapshot is: that
+ * changes with the site revision, the catalogue revision and the next scheduled instant.
+ */
+export type PageCache = {
+  /** Answers at once where the page is known and its site was checked within the last second. */
+  answer(request: IncomingMessage, response: ServerResponse, environment: CacheEnvironment): boolean
+  find(key: string, snapshot: SiteSnapshot, uptime: number): CachedPage | undefined
+  store(key: string, page: PageToCache): Promise<CachedPage>
+}
+
+export type CacheEnvironment = {
+  readonly clock: Clock
+  readonly uptime: Uptime
+  readonly random: Random
+  readonly trustsProxy: boolean
+}
+
+/** Bytes that all kept pages may take together. */
+const defaultMaxBytes = 48 * 1024 * 1024
+
+export function createPageCache(snapshots: SiteSnapshots, maxBytes = defaultMaxBytes): PageCache {
+  const pages = new Map<string, CachedPage>()
+  let bytes = 0
+
+  const remove = (key: string): void => {
+    const page = pages.get(key)
+    if (page === undefined) return
+    bytes -= sizeOf(page)
+    pages.delete(key)
+  }
+  const find: PageCache['find'] = (key, snapshot, uptime) => {
+    const page = pages.get(key)
+    if (page === undefined) return undefined
+    if (page.snapshot !== snapshot || (page.validUntil !== null && uptime >= page.validUntil)) {
+      return undefined
+    }
+    return page
+  }
+  return {
+    find,
+    async store(key, page) {
+      const made = await compressPage(page)
+      remove(key)
+      if (sizeOf(made) > maxBytes / 4) return made
+      pages.set(key, made)
+      bytes += sizeOf(made)
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break
+        remove(oldest)
+      }
+      return made
+    },
+    answer(request, response, environment) {
+      const key = cacheKeyOf(request, environment.trustsProxy)
+      const page = key === undefined ? undefined : pages.get(key)
+      if (key === undefined || page === undefined) return false
+      const moment = { now: environment.clock(), uptime: environment.uptime() }
+      const snapshot = snapshots.peek(page.snapshot.siteId, moment)
+      if (snapshot === undefined || find(key, snapshot, moment.uptime) === undefined) return false
+      const place = cookiePlaceOf(request, 'site', isTls(request, environment.trustsProxy))
+      const look = lookAtCookies(request.headers.cookie, place)
+      if (look === 'odd') return false
+      // the page used last stands last, so that the first ones are those to let go
+      pages.delete(key)
+      pages.set(key, page)
+      const crumb = look === 'sound' ? undefined : crumbCookie(makeCrumb(environment.random))
+      send(request, response, page, crumb === undefined ? [] : cookieLines(crumb, place))
+      return true
+    },
+  }
+}
+
+function sizeOf(page: CachedPage): number {
+  return page.identity.length + page.gzip.length + page.br.length + 1000
+}
+
+async function compressPage(page: PageToCache): Promise<CachedPage> {
+  const identity = page.bytes
+  const [br, gzipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const { snapshot, contentType, policy, validUntil } = page
+  return { snapshot, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
+}
+
+/** The key of a request that a kept page may answer; undefined for all others. */
+function cacheKeyOf(request: IncomingMessage, trustsProxy: boolean): string | undefined {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  const { host, cookie } = request.headers
+  if (host === undefined || (cookie !== undefined && carriesViewer(cookie))) return undefined
+  const url = request.url ?? '/'
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  const search = mark < 0 ? '' : url.slice(mark + 1)
+  if (search !== '' && /(?:^|&)(?:edit|viewer)=/.test(search)) return undefined
+  return pageCacheKey(
+    `${isTls(request, trustsProxy) ? 'https' : 'http'}://${host.toLowerCase()}`,
+    path,
+    search,
+  )
+}
+
+function isTls({ headers }: IncomingMessage, trustsProxy: boolean): boolean {
+  return trustsProxy && headers['x-forwarded-proto'] === 'https'
+}
+
+/** @param path as it stands in the address, percent signs and all */
+export function pageCacheKey(origin: string, path: string, search: string): string {
+  const query = cacheableQuery(search)
+  return query === '' ? `${origin} ${path}` : `${origin} ${path}?${query}`
+}
+
+/** Pages for a signed-in viewer of a site are never kept. */
+function carriesViewer(cookieHeader: string): boolean {
+  return cookieHeader.includes(`${cookieKinds.viewer.name}=`)
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  cookies: readonly string[],
+): void {
+  const headers: Record<string, string | string[] | number> = {
+    ...alwaysHeaders,
+    ...cachedPageHeaders(page),
+    'content-type': page.contentType,
+  }
+  if (cookies.length > 0) headers['set-cookie'] = [...cookies]
+  if (matchesEtag(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const body = page[encoding]
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = body.length
+  response.writeHead(200, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Headers that were found sound lately, and how long and how many may be kept. */
+const soundHeaders = { secure: new Set<string>(), plain: new Set<string>() }
+const maxSoundHeaders = 1000
+const maxSoundLength = 2000
+
+/**
+ * What the cookies of a visitor ask for: nothing, a crumb, without which every write would fail, or
+ * a closer look, where some do not belong. Headers that were sound lately are not read again.
+ */
+function lookAtCookies(
+  header: string | undefined,
+  place: CookiePlace,
+): 'sound' | 'no-crumb' | 'odd' {
+  if (header === undefined) return 'no-crumb'
+  const known = place.secure ? soundHeaders.secure : soundHeaders.plain
+  if (known.has(header)) return 'sound'
+  const reading = readCookies(header, place)
+  if (reading.repeated.length > 0 || mendCookies(reading, place).length > 0) return 'odd'
+  if (crumbFromCookies(reading.cookies) === undefined) return 'no-crumb'
+  if (known.size >= maxSoundHeaders) known.clear()
+  if (header.length <= maxSoundLength) known.add(header)
+  return 'sound'
+}
+
+/** Browsers keep such a page, but ask each time whether it still stands. */
+export function cachedPageHeaders(
+  page: Pick<CachedPage, 'etag' | 'policy'>,
+): Record<string, string> {
+  return {
+    'cache-control': 'private, no-cache',
+    'content-security-policy': page.policy,
+    etag: page.etag,
+    vary: 'accept-encoding',
+  }
+}

@@ -1,0 +1,56 @@
+import { parseQuery } from '../../ground/http/request-body.ts'
+
+/** The parameters that pages read; all others neither change a page nor make a cache entry. */
+export type PageQuery = {
+  readonly format: string
+  readonly category: string
+  readonly tag: string
+  /** Sorting value of the last item of the page before (template platform §8). */
+  readonly offset: number | null
+  /** Id of that item, which tells apart items of the same instant. */
+  readonly after: string
+  readonly q: string
+  readonly view: string
+}
+
+const relevant = ['format', 'category', 'tag', 'offset', 'after', 'q', 'view'] as const
+const maxLength = 200
+
+/** Templates link to a category by the name they were given, which is escaped text. */
+function unescapeHtml(text: string): string {
+  if (!text.includes('&')) return text
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+/** Reads the query of a page's address; a parameter that comes twice counts once. */
+export function readPageQuery(search: string): PageQuery {
+  const parameters = parseQuery(search)
+  // the cut may go through the middle of a character outside the basic plane
+  const read = (name: string): string => (parameters[name] ?? '').slice(0, maxLength).toWellFormed()
+  const offset = read('offset')
+  return {
+    format: read('format'),
+    category: unescapeHtml(read('category')),
+    tag: unescapeHtml(read('tag')),
+    offset: /^-?\d{1,15}$/.test(offset) ? Number(offset) : null,
+    after: read('after'),
+    q: read('q'),
+    view: read('view'),
+  }
+}
+
+/** The relevant part of a query in one spelling, for the cache's key; empty for most addresses. */
+export function cacheableQuery(search: string): string {
+  if (search === '') return ''
+  const query = readPageQuery(search)
+  const parts = relevant.flatMap((name) => {
+    const value = query[name]
+    return value === '' || value === null ? [] : [`${name}=${encodeURIComponent(value)}`]
+  })
+  return parts.join('&')
+}

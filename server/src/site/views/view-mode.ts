@@ -1,0 +1,72 @@
+import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Context } from '../../ground/context.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import { parseQuery } from '../../ground/http/request-body.ts'
+import { stillMay } from '../../people/roles/still-may.ts'
+import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
+import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
+import type { RouteRequest } from '../../ground/http/route.ts'
+
+export type PageRequest = RouteRequest<unknown, unknown, unknown>
+
+/** How a page is looked at: by the public, by a signed-in editor, or in the editor's frame. */
+export type ViewMode =
+  | { readonly kind: 'visitor'; readonly seesDrafts: false }
+  | { readonly kind: 'viewer'; readonly seesDrafts: true; readonly accountId: AccountId }
+  | {
+      readonly kind: 'edit'
+      readonly seesDrafts: true
+      readonly nonce: string
+      readonly policy: string
+    }
+
+const visitor: ViewMode = { kind: 'visitor', seesDrafts: false }
+
+/**
+ * A token that is missing, foreign or too old makes an ordinary visitor, and so does the cookie of
+ * somebody who may not look at this site's drafts any more.
+ */
+export async function findViewMode(
+  { signingKey, database }: Pick<Context, 'signingKey' | 'database'>,
+  request: PageRequest,
+  siteId: SiteId,
+): Promise<ViewMode> {
+  const { now } = request
+  const token = parameter(request, 'edit')
+  const claims = token === null ? undefined : verifyEditToken(signingKey, token, siteId, now)
+  if (claims !== undefined) {
+    const nonce = Buffer.from(request.random(16)).toString('base64url')
+    const policy = editFramePolicy(nonce, claims.editorOrigin)
+    return { kind: 'edit', seesDrafts: true, nonce, policy }
+  }
+  const viewer = readViewerCookie(signingKey, request.cookies, siteId, now)
+  if (viewer === undefined) return visitor
+  const { accountId } = viewer
+  const isViewer = await stillMay(database, siteId, accountId, 'view-private-pages', now)
+  return isViewer ? { kind: 'viewer', seesDrafts: true, accountId } : visitor
+}
+
+/**
+ * An editor arrives with `?viewer=`: the token becomes the site's own cookie, and leaves the
+ * address, where it could be copied.
+ */
+export function welcomeViewer(
+  { signingKey }: Pick<Context, 'signingKey'>,
+  request: PageRequest,
+  siteId: SiteId,
+): Reply | undefined {
+  const token = parameter(request, 'viewer')
+  if (token === null) return undefined
+  const claims = verifyViewerToken(signingKey, token, siteId, request.now)
+  const rest = new URLSearchParams(request.search)
+  rest.delete('viewer')
+  const search = rest.size === 0 ? '' : `?${rest.toString()}`
+  return {
+    redirect: encodeURI(request.path.replace(/^\/+/, '/')) + search,
+    cookies: claims === undefined ? [] : [viewerCookie(signingKey, claims, request.now)],
+  }
+}
+
+function parameter(request: PageRequest, name: string): string | null {
+  return request.search.includes(`${name}=`) ? (parseQuery(request.search)[name] ?? null) : null
+}

@@ -1,0 +1,53 @@
+import type { Context } from './ground/context.ts'
+import { closeAbandonedPayments } from './shop/checkout/close-abandoned-payments.ts'
+import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
+import { deliverMails, mailServer } from './ground/mails/deliver-mails.ts'
+
+export type Jobs = {
+  /** Starts nothing new and waits for what is under way. */
+  stop(): Promise<void>
+}
+
+/**
+ * What goes on beside requests: mails that wait are sent where a mail server is configured, payments
+ * that no process answers for any more are cancelled, and PostgreSQL learns how large its tables have
+ * become. The tables are the queue: work is claimed in them, so any number of nodes may do this, and
+ * a start has nothing to prepare.
+ */
+export function startJobs(context: Context): Jobs {
+  const send = mailServer(context.config.smtpUrl)
+  const repeated = [
+    repeat(context, 15_000, () => closeAbandonedPayments(context)),
+    // apart, for a mail server that is slow must hold up no payment
+    ...(send === undefined ? [] : [repeat(context, 15_000, () => deliverMails(context, send))]),
+    repeat(context, 5_000, () => analyseGrownTables(context.database)),
+  ]
+  return {
+    async stop() {
+      await Promise.all(repeated.map((job) => job.stop()))
+    },
+  }
+}
+
+/** Does a piece of work again and again, never twice at once. */
+function repeat({ logger }: Context, everyMs: number, work: () => Promise<unknown>): Jobs {
+  let underway: Promise<void> | undefined
+  const round = async (): Promise<void> => {
+    try {
+      await work()
+    } catch (error) {
+      // a database that is away comes back; the next round tries again
+      logger.warn({ err: error }, 'a round of jobs did not finish')
+    }
+  }
+  const timer = setInterval(() => {
+    underway ??= round().finally(() => (underway = undefined))
+  }, everyMs)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await underway
+    },
+  }
+}

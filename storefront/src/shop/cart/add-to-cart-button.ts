@@ -1,0 +1,94 @@
+import {
+  addButtonLabel,
+  nextAddButtonState,
+  nextTickAt,
+  type AddButtonEvent,
+  type AddButtonState,
+} from '@vitrine/rules/shop/cart/add-button.ts'
+import { addFailureSentence, addToCartAlertTitles } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
+import { adoptStyles } from '../../site/pages/adopt-styles.ts'
+import { isExpressCheckout } from '../../site/pages/site-context.ts'
+import statusStyles from '@vitrine/rules/site/pages/status.css?inline'
+import styles from './add-to-cart-button.css?inline'
+import { buttonDisplay, type ButtonDisplay } from '../products/button-display.ts'
+import { postEntry } from './cart-request.ts'
+import { cartStore } from './cart-store.ts'
+import { readAddRequest } from './read-add-request.ts'
+
+/** Gives the add-to-cart buttons of a page their behaviour (spec §4); the markup stays the owner's. */
+export function startAddToCartButtons(root: ParentNode): void {
+  const buttons = root.querySelectorAll<HTMLElement>('.sqs-add-to-cart-button')
+  if (buttons.length === 0) return
+  adoptStyles(statusStyles)
+  adoptStyles(styles)
+  for (const button of buttons) startButton(button)
+}
+
+function startButton(button: HTMLElement): void {
+  const display = buttonDisplay(button)
+  let state: AddButtonState = { kind: 'idle' }
+  const send = (event: AddButtonEvent): void => {
+    const before = state
+    state = nextAddButtonState(state, event)
+    if (state === before) return
+    display.show(state.kind, addButtonLabel(state))
+    const due = nextTickAt(state)
+    if (due === null) return
+    const wait = Math.max(0, due - performance.now())
+    setTimeout(() => send({ kind: 'tick', now: due }), wait)
+  }
+  const press = (): void => {
+    if (state.kind !== 'idle' || display.isSoldOut()) return
+    send({ kind: 'press' })
+    void add(button, display).then((outcome) => {
+      if (outcome === 'leaving') return
+      const now = performance.now()
+      send(outcome === 'added' ? { kind: 'success', now } : { kind: 'failure', now, ...outcome })
+    })
+  }
+  button.addEventListener('click', (event) => {
+    event.preventDefault()
+    press()
+  })
+  if (!button.matches('button,input,a[href]')) onButtonKeys(button, press)
+}
+
+/** Enter and Space, for what is a button only by its role. */
+function onButtonKeys(button: HTMLElement, press: () => void): void {
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    if (!event.repeat) press()
+  })
+}
+
+type Outcome = 'added' | 'leaving' | { readonly sentence: string }
+
+async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome> {
+  display.clearProblem()
+  const request = readAddRequest(button)
+  if (!request.ok) return showProblem(button, display, request.refusal.message)
+  const answer = await postEntry(request.value)
+  if (!answer.ok) {
+    const sentence = addFailureSentence(answer.failure, navigator.cookieEnabled)
+    return showProblem(button, display, sentence)
+  }
+  cartStore.itemAdded(answer.value.shoppingCart, answer.value.newlyAdded)
+  if (!isExpressCheckout()) return 'added'
+  location.assign(checkoutPaths.checkout)
+  return 'leaving'
+}
+
+function showProblem(button: HTMLElement, display: ButtonDisplay, sentence: string): Outcome {
+  display.showProblem(alertTitle(button), sentence)
+  return { sentence }
+}
+
+function alertTitle(button: HTMLElement): string {
+  if (Number(button.dataset['productType']) === ProductType.giftCard) {
+    return addToCartAlertTitles.giftCard
+  }
+  return isExpressCheckout() ? addToCartAlertTitles.expressCheckout : addToCartAlertTitles.cart
+}

@@ -1,0 +1,78 @@
+import { crumbAmongCookies } from '@vitrine/rules/ground/refusals/crumb-cookie.ts'
+import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import type { AddToCartBody, AddToCartReply, CartReply } from '@vitrine/rules/shop/cart/cart-api.ts'
+
+/** What the server said no with; `message` is the sentence for the shopper. */
+export type CartFailure = {
+  readonly status: number
+  readonly message: string
+  readonly crumbFail: boolean
+}
+
+export type CartAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: CartFailure }
+
+export function fetchCart(now: number): Promise<CartAnswer<CartReply>> {
+  return send('GET', `${cartPaths.cart}?timecode=${now}&calculateSubtotal=true`)
+}
+
+export function postEntry(body: AddToCartBody): Promise<CartAnswer<AddToCartReply>> {
+  return send('POST', cartPaths.entries, body)
+}
+
+async function send<Value>(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<CartAnswer<Value>> {
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(body
+          ? {
+              'content-type': 'application/json',
+              'x-csrf-token': crumbAmongCookies(document.cookie) ?? '',
+            }
+          : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    text = await response.text()
+  } catch {
+    return { ok: false, failure: { status: 0, message: networkError, crumbFail: false } }
+  }
+  const reply = readJson(text)
+  if (response.ok && reply !== null) return { ok: true, value: reply as Value }
+  return { ok: false, failure: failureOf(response.status, reply) }
+}
+
+/** Spec §8, interface strings: there was no answer at all. */
+const networkError = 'Network error'
+
+/** Null for what is no JSON object, such as the page of a proxy in between. */
+function readJson(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** An answer without words of its own is judged by its status: 403 is for the crumb. */
+function failureOf(status: number, reply: object | null): CartFailure {
+  const { message, crumbFail } = (reply ?? {}) as { message?: unknown; crumbFail?: unknown }
+  const hasMessage = typeof message === 'string'
+  return {
+    status,
+    message: hasMessage ? message : interfaceMessages.surprise,
+    crumbFail: crumbFail === true || (status === 403 && !hasMessage),
+  }
+}

@@ -1,0 +1,26 @@
+import { hasPill } from '@vitrine/rules/shop/cart/pill.ts'
+import { cartSurroundings } from './cart-surroundings.ts'
+import { cartStore } from './cart-store.ts'
+import { showButtons } from './show-buttons.ts'
+import { updateIndicators } from './cart-indicators.ts'
+
+/** Loads the cart where there is one (spec §4) and keeps what shows it up to date. */
+export function startCart(root: Document, hasCartToShow: () => boolean): void {
+  const pillIsWanted = hasPill(cartSurroundings(root))
+  let pill: Promise<unknown> | undefined
+  cartStore.subscribe(() => {
+    const { cart, isLoading } = cartStore.getState()
+    if (!isLoading) showButtons(root)
+    if (cart === null) return
+    updateIndicators(root, cart)
+    if (pillIsWanted && cart.totalQuantity > 0) {
+      pill ??= import('./mount-cart-pill.tsx').then(({ mountCartPill }) => mountCartPill(root))
+    }
+  })
+  if (hasCartToShow()) void cartStore.load()
+  else showButtons(root)
+  // a page that comes back from the browser's memory shows the cart of then
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted && hasCartToShow()) void cartStore.load()
+  })
+}

@@ -1,0 +1,77 @@
+import { writeFigure, writeMoney } from '@vitrine/rules/ground/money/money-pattern.ts'
+import { localizedText, moneyPattern, productSoldOutText } from '../../site/pages/site-context.ts'
+import { isInStock, type PrintedVariant } from './chosen-variant.ts'
+
+/** What the template printed, to go back to when nothing is chosen any more: HTML, or classes. */
+const printed = new WeakMap<Element, string>()
+
+/** Shows the chosen variant's own price, with what it was before a sale, where they differ. */
+export function showVariantPrice(
+  selectors: HTMLElement,
+  variants: readonly PrintedVariant[],
+  chosen: PrintedVariant | undefined,
+): void {
+  const prices = new Set(variants.map((one) => `${one.price} ${one.onSale && one.salePrice}`))
+  const element = productOf(selectors)?.querySelector('.product-price')
+  if (prices.size < 2 || !element) return
+  if (!printed.has(element)) printed.set(element, element.innerHTML)
+  const before = printed.get(element) ?? ''
+  const isNative = before.includes('sqs-money-native')
+  if (chosen === undefined) element.innerHTML = before
+  else element.replaceChildren(...priceNodes(chosen, isNative))
+}
+
+/**
+ * The mark over a product that has one follows the chosen variant: sold out goes before sale (spec
+ * §4), and without either there is none.
+ */
+export function showVariantMark(selectors: HTMLElement, chosen: PrintedVariant | undefined): void {
+  const mark = productOf(selectors)?.querySelector<HTMLElement>('.product-mark')
+  if (!mark) return
+  if (!printed.has(mark)) printed.set(mark, mark.className)
+  // over a product of which nothing is left the mark stays, whatever is chosen
+  if (printed.get(mark)?.includes('sold-out') === true) return
+  const isSoldOut = chosen !== undefined && !isInStock(chosen)
+  const isOnSale = chosen === undefined || chosen.onSale === true
+  mark.className = `product-mark ${isSoldOut ? 'sold-out' : 'sale'}`
+  mark.textContent = isSoldOut ? productSoldOutText() : localizedText('productSaleText', 'sale')
+  mark.hidden = !isSoldOut && !isOnSale
+}
+
+function productOf(selectors: HTMLElement): Element | null {
+  return selectors.closest('article,.product,.sqs-product')
+}
+
+function priceNodes(variant: PrintedVariant, isNative: boolean): (Node | string)[] {
+  const { price, salePrice, onSale } = variant
+  const currency = variant.priceMoney?.currency ?? ''
+  if (onSale !== true) return [moneyNode(price, currency, isNative)]
+  const original = document.createElement('span')
+  original.className = 'original-price'
+  original.append(moneyNode(price, currency, isNative))
+  return [
+    hidden(localizedText('productSalePriceText', 'Sale Price:')),
+    moneyNode(salePrice, currency, isNative),
+    ' ',
+    hidden(localizedText('productOriginalPriceText', 'Original Price:')),
+    original,
+  ]
+}
+
+function hidden(label: string): Node {
+  const element = document.createElement('span')
+  element.className = 'visually-hidden v6-visually-hidden'
+  element.textContent = label
+  return element
+}
+
+/** A price in the page's own manner: the plain figure in its element, or as the site writes it. */
+function moneyNode(cents: number | undefined, currency: string, isNative: boolean): Node | string {
+  if (cents === undefined) return ''
+  const pattern = moneyPattern(currency)
+  if (!isNative) return writeMoney(cents, pattern)
+  const element = document.createElement('span')
+  element.className = 'sqs-money-native'
+  element.textContent = writeFigure(cents, pattern)
+  return element
+}
