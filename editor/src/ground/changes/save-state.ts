@@ -45,6 +45,24 @@ export async function whileSaving<Reply>(write: () => Promise<Reply>): Promise<R
   }
 }
 
+const filling = new Set<Promise<void>>()
+
+/** Runs what fills in a field of a form later, such as an upload: a Save until then waits for it. */
+export async function whileFilling(fill: () => Promise<void>): Promise<void> {
+  const work = fill()
+  filling.add(work)
+  try {
+    await work
+  } finally {
+    filling.delete(work)
+  }
+}
+
+/** Until every field that is being filled in has its value, or has none after all. */
+export async function endOfFilling(): Promise<void> {
+  await Promise.allSettled(filling)
+}
+
 /** The page in the frame no longer shows what is stored. */
 export function reloadFrame(): void {
   useSaveState.setState((state) => ({ frameVersion: state.frameVersion + 1 }))

@@ -22,6 +22,7 @@ import {
 import { differingFields, flatFields, type FlatFields } from './flat-fields.ts'
 import { performAction } from './perform-action.ts'
 import { endOfSaving, formSavers, saveDraft } from './save-draft.ts'
+import { endOfFilling } from './save-state.ts'
 
 /** A field that differs, as the action takes it. */
 export type FieldChange = { readonly name: string; readonly value: unknown; readonly seen: unknown }
@@ -102,7 +103,7 @@ export function useFormDraft<Values extends object, Output extends object>(
     shouldFocusError: false,
   })
   useKeptValues(form, key, options)
-  const submit = form.handleSubmit(async (output) => {
+  const store = form.handleSubmit(async (output) => {
     await endOfSaving(key)
     const changes = changesOf(key, flatFields(output))
     if (options.confirms !== undefined && !(await options.confirms(changes))) return
@@ -115,6 +116,11 @@ export function useFormDraft<Values extends object, Output extends object>(
     const isStored = draft === null ? await saveUnchanged(options) : await saveDraft(key, how)
     if (isStored) options.onSaved?.()
   })
+  const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
+    event?.preventDefault()
+    await endOfFilling()
+    await store()
+  }
   useSaver(key, submit)
   return {
     key,

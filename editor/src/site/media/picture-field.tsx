@@ -12,7 +12,7 @@ import {
   uploadFaults,
 } from '@vitrine/rules/site/media/upload-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
-import { whileSaving } from '../../ground/changes/save-state.ts'
+import { whileFilling, whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { fillPath, RequestRefused, sendFile } from '../../ground/http/send-request.ts'
@@ -39,7 +39,7 @@ export function PictureField({ site, label, hint, assetId, onChange }: PictureFi
     setError(undefined)
     setPending(true)
     try {
-      onChange(await upload(site.siteId, file))
+      await whileFilling(async () => onChange(await upload(site.siteId, file)))
     } catch (reason) {
       setError(reason instanceof Error ? reason.message : uploadFaults.failed)
     } finally {
