@@ -1,14 +1,37 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Journeys in a real browser against the built product, one after the other. */
+const journeys = 'e2e/src/**/*.e2e.ts'
+
+/** What counts on how long something takes, or fills the machine, runs by itself. */
+const alone = ['e2e/src/start-and-stop.e2e.ts', 'e2e/src/flood.e2e.ts']
+
+/** Journeys in a real browser against the built product. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    include: ['e2e/src/**/*.e2e.ts'],
-    fileParallelism: false,
-    maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: [journeys],
+          exclude: alone,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: alone,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

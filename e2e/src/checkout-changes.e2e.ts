@@ -78,7 +78,6 @@ describe.each([
       javaScriptEnabled,
       viewport: { width: widths.desktop, height: 900 },
     })
-    context.setDefaultTimeout(15_000)
     page = await context.newPage()
     otherTab = createVisitor(product.port, 'shop.localhost')
   })

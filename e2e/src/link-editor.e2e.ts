@@ -18,7 +18,6 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
-  context.setDefaultTimeout(15_000)
   trouble = watchForTrouble(context)
   editor = await context.newPage()
   await editor.goto(product.signInLink)

@@ -39,7 +39,6 @@ export function everyShopVisit(
 
   beforeEach(async () => {
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-    context.setDefaultTimeout(8000)
     trouble = watchForTrouble(context)
     const requests: Request[] = []
     context.on('request', (request) => isKept(request) && requests.push(request))

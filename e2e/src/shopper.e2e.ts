@@ -41,7 +41,6 @@ async function visit(javaScriptEnabled: boolean): Promise<void> {
     javaScriptEnabled,
     viewport: { width: widths.desktop, height: 900 },
   })
-  context.setDefaultTimeout(15_000)
   trouble = watchForTrouble(context)
   // without script there is none that could fail
   if (javaScriptEnabled) {

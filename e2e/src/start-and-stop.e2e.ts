@@ -67,7 +67,10 @@ describe('a first start', () => {
     await writeFile(join(data, 'files'), 'where the folder of the files belongs')
     const { code, text } = await startWith({ PORT: '0', VITRINE_DATA: data })
     expect(code).toBe(1)
-    expect(text.trim()).toMatch(/^The first site could not be made: ENOTDIR: not a directory, .*$/)
+    // a busy machine may have logged a slow step before
+    expect(text.trim().split('\n').at(-1)).toMatch(
+      /^The first site could not be made: ENOTDIR: not a directory, .*$/,
+    )
   })
 })
 
@@ -88,13 +91,12 @@ describe('a server that is asked to end', () => {
         }
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBeGreaterThan(20)
     const stopped = product.stop()
     await new Promise((resolve) => setTimeout(resolve, 200))
     ending = true
     await Promise.all(visitors)
     expect(await stopped).toBe(0)
-    expect(outcomes.length).toBeGreaterThan(20)
     expect(outcomes.filter((one) => one !== 200 && one !== 'ECONNREFUSED')).toEqual([])
   })
 
