@@ -97,6 +97,7 @@ describe('whoever has an account', () => {
     await other.getByText('That e-mail and password do not match.').waitFor()
     expect(await accessibilityViolations(other)).toEqual([])
     await other.getByRole('link', { name: /Forgot your password/ }).click()
+    await other.getByRole('heading', { name: 'Get a link to sign in' }).waitFor()
     await other.getByLabel('E-mail').fill('maeve@corrigan.example')
     await other.getByRole('button', { name: 'Send the link' }).click()
     await other.getByRole('heading', { name: 'Look into your mail' }).waitFor()
