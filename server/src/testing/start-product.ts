@@ -19,7 +19,7 @@ export type Product = {
 }
 
 const projectFolder = fileURLToPath(new URL('../../../', import.meta.url))
-const startTimeoutMs = 60_000
+const startTimeoutMs = 120_000
 
 /** As in `npm start`: a smaller young generation, and an old one that grows to twice what lives. */
 const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=100']
