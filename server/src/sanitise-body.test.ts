@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { cleanInput } from './ground/changes/sanitise-input.ts'
-import { sanitiseBody } from './sanitise-body.ts'
-import { sanitiseHtml } from './ground/changes/sanitise-html.ts'
+import { documentKinds } from './document-kinds.ts'
+import { cleanNewBody } from './ground/documents/clean-texts.ts'
+import { sanitiseHtml } from './ground/documents/sanitise-html.ts'
 
 describe('rich text', () => {
   it.each([
@@ -56,11 +57,8 @@ describe("a shop's policies", () => {
     const { store } = defaultSiteSettings
     const html = '<p>Within 30 days</p><script>alert(1)</script><img src=x onerror=alert(1)>'
     const policies = { returnPolicy: html, termsOfService: html, privacyPolicy: html }
-    const saved = await sanitiseBody(
-      'site-settings',
-      { ...defaultSiteSettings, store: { ...store, ...policies } },
-      null,
-    )
+    const settings = { ...defaultSiteSettings, store: { ...store, ...policies } }
+    const saved = await cleanNewBody(documentKinds, 'site-settings', settings)
     const safe = '<p>Within 30 days</p><img src="x">'
     expect(saved.ok && saved.value.store).toEqual({
       ...store,
@@ -81,7 +79,7 @@ describe('a button', () => {
       ],
     })
     const cleaned = async (link: string) => {
-      const safe = await sanitiseBody('layout', button(link), null)
+      const safe = await cleanNewBody(documentKinds, 'layout', button(link))
       return safe.ok && safe.value
     }
     expect(await cleaned('/shop')).toEqual(button('/shop'))

@@ -5,73 +5,26 @@ import type {
   DocumentBody,
   DocumentKind,
 } from '@vitrine/rules/ground/documents/document.ts'
-import { changesMessages, changesRefusal } from '@vitrine/rules/ground/changes/changes-messages.ts'
 import { isSafeLink } from '@vitrine/rules/site/navigation/safe-link.ts'
-import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { openThread, ThreadError } from './ground/jobs/open-thread.ts'
-import { sanitiseHtml } from './ground/changes/sanitise-html.ts'
-// oxlint-disable-next-line import/default -- what the query makes of the file is its text
-import threadSource from './ground/changes/sanitise-thread.ts?thread'
+import type { CleanHtml } from './ground/documents/document-kinds.ts'
 
 const htmlBlockType = 2
 
-/** Gives the clean form of a field's HTML. */
-type Clean = (html: string, field: string) => string
-
-/**
- * A body whose HTML fields are safe to print; what is as it was before is taken as it is. Refused
- * beside its field is a text that cannot be cleaned.
- */
-export async function sanitiseBody<Kind extends DocumentKind>(
+/** A body whose HTML fields are safe to print; what is as it was before is taken as it is. */
+export function sanitiseBody<Kind extends DocumentKind>(
   kind: Kind,
   body: DocumentBodies[Kind],
   before: DocumentBody | null,
-): Promise<Result<DocumentBodies[Kind]>> {
-  const sanitise = (clean: Clean): DocumentBodies[Kind] => {
-    const sanitiser = sanitisers[kind] as Sanitiser<Kind>
-    return sanitiser(body, before as DocumentBodies[Kind] | null, clean)
-  }
-  const fieldOf = new Map<string, string>()
-  sanitise((html, field) => {
-    fieldOf.set(html, field)
-    return html
-  })
-  const cleaned = new Map<string, string>()
-  for (const [html, field] of fieldOf) {
-    const clean = await cleanText(html)
-    if (clean === null) {
-      const fields = { [field]: changesMessages['text-not-cleaned'] }
-      return refuse(changesRefusal('text-not-cleaned', { fields }))
-    }
-    cleaned.set(html, clean)
-  }
-  return ok(sanitise((html) => cleaned.get(html) ?? ''))
-}
-
-/** Of so many characters a text is cleaned sooner than handed to a thread. */
-const shortText = 20_000
-
-const thread = openThread<string, string | null>({
-  source: threadSource,
-  timeLimitMs: 10_000,
-  maxMemoryMb: 192,
-})
-
-/** Null for a text that is nested too deeply, or of which no end came. */
-async function cleanText(html: string): Promise<string | null> {
-  if (html.length <= shortText) return sanitiseHtml(html)
-  try {
-    return await thread.run(html)
-  } catch (error) {
-    if (error instanceof ThreadError) return null
-    throw error
-  }
+  clean: CleanHtml,
+): DocumentBodies[Kind] {
+  const sanitiser = sanitisers[kind] as Sanitiser<Kind>
+  return sanitiser(body, before as DocumentBodies[Kind] | null, clean)
 }
 
 type Sanitiser<Kind extends DocumentKind> = (
   body: DocumentBodies[Kind],
   before: DocumentBodies[Kind] | null,
-  clean: Clean,
+  clean: CleanHtml,
 ) => DocumentBodies[Kind]
 
 type Sanitisers = { readonly [Kind in DocumentKind]: Sanitiser<Kind> }
@@ -112,13 +65,13 @@ function changedHtml<Field extends string>(
   now: { readonly [F in Field]: string },
   before: { readonly [F in Field]: string } | null | undefined,
   field: Field,
-  clean: Clean,
+  clean: CleanHtml,
 ): string {
   const html = now[field]
   return html === before?.[field] ? html : clean(html, field)
 }
 
-function sanitiseLayout(layout: Layout, before: Layout | null, clean: Clean): Layout {
+function sanitiseLayout(layout: Layout, before: Layout | null, clean: CleanHtml): Layout {
   const known = new Set(before === null ? [] : blocksOfLayout(before).map(htmlOf))
   const sanitiseBlock = (block: Block): Block => {
     const html = htmlOf(block)

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
-import { ProductType, type Product, type Variant } from '../products/product.ts'
+import type { Product, Variant } from '../products/product.ts'
+import { allowsQuantity } from '../products/offers-quantity.ts'
 import { isCounted } from '../products/availability.ts'
 import { chooseVariant, type VariantRequest } from './choose-variant.ts'
 import type { Stock } from '../../site/stock/stock.ts'
@@ -37,15 +38,6 @@ export function decideAdd(
     countsStock: isCounted(product.productType),
     most,
   })
-}
-
-/** Quantity is for physical products, and for services where the owner allows it (spec §5). */
-export function allowsQuantity(
-  product: Pick<Product, 'productType'>,
-  settings: { readonly multipleQuantityAllowedForServices: boolean },
-): boolean {
-  if (product.productType === ProductType.physical) return true
-  return product.productType === ProductType.service && settings.multipleQuantityAllowedForServices
 }
 
 /** Whether the cart may hold `wanted` of a variant, given what there is now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasPill, pillText, shownQuantity } from './pill.ts'
+import { hasPill, isCartOrAfter, isCustomCart, pillText, shownQuantity } from './pill.ts'
 
 describe('the cart pill', () => {
   it('is not there while the cart is empty', () => {
@@ -15,6 +15,16 @@ describe('the cart pill', () => {
   ])('says of %i: %s %s', (total, quantity, suffix, label) => {
     expect(pillText(total)).toEqual({ quantity, suffix, label })
     expect(shownQuantity(total)).toBe(quantity)
+  })
+
+  it('knows the cart and what comes after it by the number of the page', () => {
+    const numbers = [199, 200, 201, 209, 210, 300, 301]
+    expect(numbers.filter(isCartOrAfter)).toEqual([200, 201, 209])
+  })
+
+  it('knows a cart of the page’s own by a whole class, not by a part of one', () => {
+    expect(['a sqs-custom-cart', 'sqs-has-custom-cart\nb'].every(isCustomCart)).toBe(true)
+    expect(['', 'my-sqs-custom-cart', 'sqs-custom-cart-link'].some(isCustomCart)).toBe(false)
   })
 
   it('stays away for any one of its reasons', () => {

@@ -1,3 +1,4 @@
+import { PageType } from '../../site/pages/page-type.ts'
 import { crowdedCartLabel } from './cart-messages.ts'
 
 /** The pill's icon, on a ground of 24 by 24. */
@@ -31,12 +32,26 @@ export function shownQuantity(totalQuantity: number): string {
 
 export type PillSurroundings = {
   readonly expressCheckout: boolean
-  /** The page has a cart of its own: the class `sqs-has-custom-cart`. */
+  /** The page has a cart of its own, by one of `customCartClasses`. */
   readonly hasCustomCart: boolean
   /** In a frame that is not the editor's, or with `?embed=true`. */
   readonly isEmbedded: boolean
   /** The cart in full, or what comes after it: docs/decisions/0021-no-pill-beside-the-cart.md. */
   readonly isCartOrCheckout: boolean
+}
+
+/** What says that a page has a cart of its own, on any of its elements: its template's word, and the tag of one. */
+export const customCartClasses = ['sqs-has-custom-cart', 'sqs-custom-cart'] as const
+
+/** Whether an element's class says so. */
+export function isCustomCart(className: string): boolean {
+  const classes = className.split(/\s/)
+  return customCartClasses.some((one) => classes.includes(one))
+}
+
+/** Spec §2: the cart, and everything that comes after it. */
+export function isCartOrAfter(pageType: number): boolean {
+  return pageType >= PageType.cart && pageType <= PageType.reviewsRequest
 }
 
 /** Whether a page gets a pill at all (spec §2; acceptance, decision 16). */

@@ -7,7 +7,7 @@ import { defaultSiteSettings } from '../../site/sites/default-site-settings.ts'
 import { decideCharge } from './decide-charge.ts'
 import { offerChanges, type OfferChange } from './offer-changes.ts'
 import { offerChangeSentence } from './offer-messages.ts'
-import { makeOffer, offerSchema, type Offer, type PricedCart } from './offer.ts'
+import { makeOffer, offerSchema, withLineOf, type Offer, type PricedCart } from './offer.ts'
 
 const line = fc.record({
   variantId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -36,6 +36,26 @@ function offerOf(parts: Omit<Offer, 'totalCents'>): Offer {
 const codes = (changes: readonly OfferChange[]) => changes.map(({ code }) => code)
 
 describe('what changed since a checkout was shown', () => {
+  test('is not what the shopper did to a line of it, with all that follows from that', () => {
+    const step = fc.record({
+      wanted: fc.option(line, { nil: null }),
+      changesShipping: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(priced, fc.nat(4), step, (parts, place, { wanted, changesShipping }) => {
+        const old = parts.lines[place]
+        const variantId = old?.variantId ?? 'z'
+        const others = parts.lines.filter((one) => one !== old)
+        const lines = wanted === null ? others : [...others, { ...wanted, variantId }]
+        const other = parts.shipping === null ? { name: 'Parcel', cents: 500 } : null
+        const shipping = changesShipping ? other : parts.shipping
+        const now = offerOf({ ...parts, lines, shipping })
+        const shown = withLineOf(offerOf(parts), now, variantId)
+        expect(offerChanges(shown, now)).toEqual([])
+      }),
+    )
+  })
+
   test('of an offer that is the same is nothing, in whatever order its lines stand', () => {
     fc.assert(
       fc.property(offers, (offer) => {

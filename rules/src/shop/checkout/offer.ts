@@ -47,6 +47,30 @@ export function makeOffer({ entries, totals, settings }: PricedCart): Offer {
   }
 }
 
+/**
+ * An offer that was shown, after the shopper has changed one of its lines: that line, and what it
+ * does to shipping and total, is as it is now; all the rest stays as it was shown.
+ */
+export function withLineOf(shown: Offer, now: Offer, variantId: string): Offer {
+  const line = now.lines.find((one) => one.variantId === variantId)
+  const old = shown.lines.find((one) => one.variantId === variantId)
+  const others = shown.lines.filter((one) => one !== old)
+  const lines = line === undefined ? others : [...others, line]
+  const isOther = (shown.shipping === null) !== (now.shipping === null)
+  const shipping = isOther ? now.shipping : shown.shipping
+  const totalCents =
+    shown.totalCents -
+    sumOf(old) +
+    sumOf(line) -
+    (shown.shipping?.cents ?? 0) +
+    (shipping?.cents ?? 0)
+  return { ...shown, lines, shipping, totalCents }
+}
+
+function sumOf(line: OfferLine | undefined): number {
+  return line === undefined ? 0 : line.unitCents * line.quantity
+}
+
 function lineOf(entry: PricedEntry): OfferLine {
   return {
     variantId: entry.variantId,

@@ -1,8 +1,17 @@
 import { ProductType } from './product.ts'
 
+/** Quantity is for physical products, and for services where the owner allows it (spec §5). */
+export function allowsQuantity(
+  { productType }: { readonly productType: number },
+  settings: { readonly multipleQuantityAllowedForServices: boolean },
+): boolean {
+  if (productType === ProductType.physical) return true
+  return productType === ProductType.service && settings.multipleQuantityAllowedForServices
+}
+
 /**
- * Whether more than one can be asked for (spec §5): of physical products, and of services where the
- * owner allows it; not of what is subscribed to, nor where there is one left or none.
+ * Whether more than one can be asked for: where that is allowed, and not of what is subscribed to,
+ * nor where there is one left or none.
  * @param product `totalStock` is of all its variants together, Infinity where one has no end
  */
 export function offersQuantity(
@@ -13,8 +22,5 @@ export function offersQuantity(
   },
   settings: { readonly multipleQuantityAllowedForServices: boolean },
 ): boolean {
-  const allowed =
-    product.productType === ProductType.physical ||
-    (product.productType === ProductType.service && settings.multipleQuantityAllowedForServices)
-  return allowed && !product.isSubscribable && product.totalStock > 1
+  return allowsQuantity(product, settings) && !product.isSubscribable && product.totalStock > 1
 }

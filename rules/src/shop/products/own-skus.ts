@@ -7,7 +7,7 @@ export const maxSkuLength = 100
 
 /**
  * Variants are found by their SKU on the wire (spec §7), so none is empty: a variant without one gets
- * one of its own, made of its id, so that browser and server make the same.
+ * one of its own. It is made of its id, so that saved again without one it gets the same.
  */
 export function withOwnSkus<One extends Named>(variants: readonly One[]): readonly One[] {
   if (variants.every(({ sku }) => sku.trim() !== '')) return variants

@@ -14,6 +14,12 @@ import type { Context } from '../context.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { fieldErrors } from '../http/checked-input.ts'
 import { findChange } from './change-store.ts'
+import {
+  cleanTexts,
+  withCleanTexts,
+  type CleanTexts,
+  type Texts,
+} from '../documents/clean-texts.ts'
 import { findDocument, lockSite, selectedDocuments } from '../documents/document-rows.ts'
 import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
 import { cleanInput } from './sanitise-input.ts'
@@ -67,13 +73,43 @@ function isAddressTaken(error: unknown): boolean {
   )
 }
 
-function performChecked(
-  { database, kinds }: ChangingContext,
+/** What would be stored, were these texts clean. */
+type Unclean = { readonly unclean: Texts }
+
+/**
+ * Texts are cleaned while nothing is locked, as that may take seconds, and orders wait for the lock
+ * too. What holds them is known from a try that stores nothing.
+ */
+async function performChecked(
+  context: ChangingContext,
   siteId: SiteId,
   action: AnyOwnerAction,
   checked: never,
   options: PerformOptions,
 ): Promise<Result<WrittenChange>> {
+  let clean: CleanTexts = new Map()
+  for (;;) {
+    const done = await tryChecked(context, siteId, { action, checked, clean }, options)
+    if (!done.ok) return done
+    if (!('unclean' in done.value)) return ok(done.value)
+    const cleaned = await cleanTexts(done.value.unclean)
+    if (!cleaned.ok) return cleaned
+    clean = new Map([...clean, ...cleaned.value])
+  }
+}
+
+type Try = {
+  readonly action: AnyOwnerAction
+  readonly checked: never
+  readonly clean: CleanTexts
+}
+
+function tryChecked(
+  { database, kinds }: ChangingContext,
+  siteId: SiteId,
+  { action, checked, clean }: Try,
+  options: PerformOptions,
+): Promise<Result<WrittenChange | Unclean>> {
   return database.transact(siteId, async (site) => {
     const revision = await lockSite(site)
     if (revision === undefined) return refuse(changesRefusal('no-such-document'))
@@ -90,9 +126,9 @@ function performChecked(
       return refuse(changesRefusal('stale-revision', { details: { conflicts: stale } }))
     }
     if (!decision.ok) return decision
-    const replaced = await replacements(site, kinds, documents, edits)
-    if (!replaced.ok) return replaced
-    const written = await writeChange(site, kinds, revision, replaced.value, {
+    const { replaced, unclean } = await replacements(site, kinds, { documents, edits, clean })
+    if (unclean.size > 0) return ok({ unclean })
+    const written = await writeChange(site, kinds, revision, replaced, {
       type: 'do',
       targetSequence: null,
       action: action.name,
@@ -128,19 +164,31 @@ function wordsOf(
 async function replacements(
   site: SiteDatabase,
   kinds: DocumentKinds,
-  documents: readonly StoredDocument[],
-  edits: readonly DocumentEdit[],
-): Promise<Result<Replacement[]>> {
-  const loaded = new Map(documents.map((document) => [`${document.kind}/${document.id}`, document]))
-  const last = new Map(edits.map((edit) => [`${edit.kind}/${edit.id}`, edit]))
-  const result: Replacement[] = []
-  for (const [key, { kind, id, after }] of last) {
+  of: {
+    readonly documents: readonly StoredDocument[]
+    readonly edits: readonly DocumentEdit[]
+    readonly clean: CleanTexts
+  },
+): Promise<{ readonly replaced: readonly Replacement[]; readonly unclean: Texts }> {
+  const loaded = new Map(of.documents.map((document) => [keyOf(document), document]))
+  const last = new Map(of.edits.map((edit) => [keyOf(edit), edit]))
+  const replaced: Replacement[] = []
+  const unclean = new Map<string, string>()
+  for (const [key, { kind, id, after: body }] of last) {
     const before = loaded.get(key) ?? (await findDocument(site, kind, id)) ?? null
-    const safe = after === null ? null : await kinds.sanitise(kind, after, before?.body ?? null)
-    if (safe?.ok === false) return safe
-    result.push({ kind, id, before, after: safe === null ? null : safe.value })
+    if (body === null) {
+      replaced.push({ kind, id, before, after: null })
+      continue
+    }
+    const safe = withCleanTexts(kinds, kind, { body, before: before?.body ?? null }, of.clean)
+    for (const [html, field] of safe.missing) unclean.set(html, field)
+    replaced.push({ kind, id, before, after: safe.body })
   }
-  return ok(result)
+  return { replaced, unclean }
+}
+
+function keyOf({ kind, id }: DocumentRef): string {
+  return `${kind}/${id}`
 }
 
 /** Both versions of each document that moved on since the author read it. */

@@ -4,6 +4,7 @@ import type {
   DocumentRef,
 } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { cleanNewBody } from './clean-texts.ts'
 import { documentRow, insertDocuments } from './document-rows.ts'
 import type { DocumentKinds } from './document-kinds.ts'
 
@@ -16,7 +17,7 @@ export async function addSiteDocuments(
 ): Promise<void> {
   const rows = []
   for (const { kind, id, body } of documents) {
-    const safe = await kinds.sanitise(kind, body, null)
+    const safe = await cleanNewBody(kinds, kind, body)
     if (!safe.ok) throw new Error(`${kind} ${id}: ${safe.refusal.message}`)
     rows.push(documentRow(site, { kind, id, body: safe.value, revision }))
   }

@@ -5,7 +5,7 @@ import type {
   DocumentRef,
   StoredDocument,
 } from '@vitrine/rules/ground/documents/document.ts'
-import type { Refusal, Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../db/database.ts'
 
 /** A document before and after; null where it does not exist. */
@@ -13,6 +13,9 @@ export type Replacement = DocumentRef & {
   readonly before: StoredDocument | null
   readonly after: DocumentBody | null
 }
+
+/** Gives the clean form of a field's HTML. */
+export type CleanHtml = (html: string, field: string) => string
 
 /**
  * What the features know of their documents: how a body is cleaned, and what else is stored with
@@ -26,15 +29,13 @@ export type DocumentKinds = {
     id: string,
     body: DocumentBodies[Kind],
   ): string | undefined
-  /**
-   * A body whose HTML fields are safe to print; what is as it was before is taken as it is. Refused
-   * where a text cannot be cleaned.
-   */
+  /** A body whose HTML fields are safe to print; what is as it was before is taken as it is. */
   sanitise<Kind extends DocumentKind>(
     kind: Kind,
     body: DocumentBodies[Kind],
     before: DocumentBody | null,
-  ): Promise<Result<DocumentBodies[Kind]>>
+    clean: CleanHtml,
+  ): DocumentBodies[Kind]
   /** Why a body from outside, such as a starter's, cannot be stored; undefined where it can. */
   problem(kind: DocumentKind, body: DocumentBody): Refusal | undefined
   /** A body that comes back from before a rule which documents keep now, as that rule has it. */

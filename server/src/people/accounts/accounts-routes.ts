@@ -86,7 +86,9 @@ export const accountsRoutes: readonly Route[] = [
     body: redeemLinkBody,
     async handle(context, request) {
       const { body, now } = request
-      const redeemed = await redeemSignInLink(context.database.kysely, body.token, now)
+      const redeemed = await context.database.kysely
+        .transaction()
+        .execute((queries) => redeemSignInLink(queries, body.token, request))
       if (redeemed === undefined) return refuse(accountsRefusal('link-not-valid'))
       if (redeemed.provesAddress) await context.people.addressProved(redeemed.accountId, now)
       const cookie = await openSession(context, request, redeemed.accountId)

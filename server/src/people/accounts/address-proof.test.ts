@@ -184,15 +184,19 @@ describe('where mail is sent', () => {
   const mailedLink = async (to: string): Promise<string> =>
     /https?:\S+\?token=[\w-]+/.exec((await mail.next(to)).text)?.[0] ?? ''
 
-  /** As from the time before there was a mail server: a link that was handed on, and opened. */
-  async function takenBefore(email: string): Promise<Visitor> {
-    const { server, fern } = shops
-    const { config } = server.context
+  /** As from a time without a mail server: a link that is handed on. */
+  async function inviteByHand(inviter: Visitor, siteId: SiteId, email: string) {
+    const { config } = shops.server.context
     const before = config.smtpUrl
     Object.assign(config, { smtpUrl: null })
-    const link = await invite(fern, server.siteId, email, Role.editor)
+    const link = await invite(inviter, siteId, email, Role.editor)
     Object.assign(config, { smtpUrl: before })
-    const taken = await comeBy(server, link)
+    return link
+  }
+
+  async function takenBefore(email: string): Promise<Visitor> {
+    const { server, fern } = shops
+    const taken = await comeBy(server, await inviteByHand(fern, server.siteId, email))
     await setPassword(taken, password)
     return taken
   }
@@ -226,6 +230,23 @@ describe('where mail is sent', () => {
     expect(await sitesOf(anybody)).toEqual(['fern'])
     expect(await sitesOf(taken)).toEqual(['signed out'])
     expect(await sitesOf(await signIn(server, email, word))).toEqual(['fern'])
+  })
+
+  test('who asks for a new password, which nobody sets, decides nothing about later invitations', async () => {
+    const { server, moss, mossId } = shops
+    const email = 'planted@elsewhere.example'
+    const taken = await takenBefore(email)
+    await server.stranger().write('POST', '/api/editor/password-reset-requests', { email })
+    const token = tokenOf(await mailedLink(email))
+    const invited = await comeBy(server, await inviteByHand(moss, mossId, email))
+    expect(await sitesOf(invited)).toEqual(['moss'])
+    expect(await sitesOf(taken)).toEqual(['fern'])
+    // whoever reads the address's mail still comes in by the link, and gathers both
+    const person = server.stranger()
+    await person.write('POST', '/api/editor/account/password', { password: 'the 4th kiln', token })
+    expect(await sitesOf(person)).toEqual(['fern', 'moss'])
+    expect(await sitesOf(taken)).toEqual(['signed out'])
+    expect(await sitesOf(invited)).toEqual(['signed out'])
   })
 
   test('another address that somebody confirms takes in what shops had made for it', async () => {

@@ -42,7 +42,7 @@ export async function setPassword(
   const found = await kysely.transaction().execute(async (queries) => {
     const whose =
       token !== undefined
-        ? await redeemSignInLink(queries, token, request.now)
+        ? await redeemSignInLink(queries, token, request)
         : viewer.kind === 'account'
           ? { accountId: viewer.accountId, provesAddress: false }
           : undefined

@@ -1,6 +1,7 @@
-import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
+import { makeId, type AccountId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { Queries } from '../../ground/db/database.ts'
+import { addAccount, findAccount } from './account-store.ts'
 import { hashToken, makeSecretToken } from './secret-token.ts'
 
 const halfHour = 30 * 60_000
@@ -48,11 +49,15 @@ async function deleteOldLinks(queries: Queries, accountId: AccountId, now: numbe
     .execute()
 }
 
-/** Uses a link up; of two that use it at once, one gets the account. */
+/**
+ * Uses a link up; of two that use it at once, one gets the account. One that proves an address leads
+ * to the account of the address, which is made now where only sites have made some: before, nobody
+ * has shown that the address is theirs.
+ */
 export async function redeemSignInLink(
   queries: Queries,
   token: string,
-  now: number,
+  { now, random }: { readonly now: number; readonly random: Random },
 ): Promise<{ accountId: AccountId; provesAddress: boolean } | undefined> {
   const row = await queries
     .updateTable('sign_in_link')
@@ -63,7 +68,32 @@ export async function redeemSignInLink(
     .returning(['account_id', 'proves_address'])
     .executeTakeFirst()
   if (row === undefined) return undefined
-  return { accountId: row.account_id as AccountId, provesAddress: row.proves_address }
+  const accountId = row.account_id as AccountId
+  if (!row.proves_address) return { accountId, provesAddress: false }
+  const ownId = await ownAccountOf(queries, accountId, { now, random })
+  // the session that begins now is found again as one that has come by this link
+  if (ownId !== accountId) await moveLink(queries, token, ownId)
+  return { accountId: ownId, provesAddress: true }
+}
+
+async function ownAccountOf(
+  queries: Queries,
+  accountId: AccountId,
+  { now, random }: { readonly now: number; readonly random: Random },
+): Promise<AccountId> {
+  const account = await findAccount(queries, accountId)
+  if (account === undefined || account.madeBySite === null) return accountId
+  const { email, displayName } = account
+  const own = { accountId: makeId<'account'>(now, random), email, displayName, madeBySite: null }
+  return (await addAccount(queries, { ...own, now })).accountId
+}
+
+async function moveLink(queries: Queries, token: string, accountId: AccountId): Promise<void> {
+  await queries
+    .updateTable('sign_in_link')
+    .set({ account_id: accountId })
+    .where('token_hash', '=', hashToken(token))
+    .execute()
 }
 
 /** Whether a session was opened by a link within the last half hour: both are of one instant. */

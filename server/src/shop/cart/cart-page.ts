@@ -1,5 +1,7 @@
 import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
+import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
+import { sumCents } from '@vitrine/rules/ground/money/money.ts'
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -18,7 +20,7 @@ import { listStockOf } from '../../site/stock/list-stock.ts'
 import type { CartNotice } from './cart-notice.ts'
 import cartMarkup from './cart-page.block?raw'
 import { cartTokenHash } from './cart-token.ts'
-import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
+import { loadCartLines, readSettings, totalsOf, type PricedLines } from './load-cart.ts'
 import { mockCart } from './mock-cart.ts'
 
 type Request = RouteRequest<unknown, unknown, unknown> & { readonly site: RequestSite }
@@ -60,18 +62,24 @@ export async function cartPage(
 }
 
 /** The visitor's cart, until it is bought. */
-async function findOpenCart(site: SiteDatabase, request: Request): Promise<LoadedCart | undefined> {
-  const loaded = await loadCart(site, cartTokenHash(request), request.now)
-  const isOpen = loaded?.ok === true && loaded.value.cart.purchasedOrderId === null
-  return isOpen ? loaded.value : undefined
+async function findOpenCart(
+  site: SiteDatabase,
+  request: Request,
+): Promise<PricedLines | undefined> {
+  const lines = await loadCartLines(site, cartTokenHash(request), request.now)
+  return lines?.cart.purchasedOrderId === null ? lines : undefined
 }
 
 async function cartFields(
   site: SiteDatabase,
-  { entries, totals, settings }: LoadedCart,
+  lines: PricedLines,
   notice: CartNotice | undefined,
 ): Promise<Record<string, unknown>> {
+  const { entries, settings } = lines
   const money = siteMoney(settings)
+  const totals = totalsOf(lines)
+  const isAvailable = entries.every((entry) => entry.isAvailable)
+  const hasTotals = totals.ok && entries.some((entry) => entry.isAvailable)
   const left = await totalStocks(site, entries)
   return {
     entries: entries.map((entry) => ({
@@ -90,9 +98,11 @@ async function cartFields(
         ),
     })),
     hasEntries: entries.length > 0,
-    canCheckOut: entries.every((entry) => entry.isAvailable),
-    requiresShipping: totals.requiresShipping,
-    subtotal: money(totals.subtotalCents),
+    canCheckOut: totals.ok && isAvailable,
+    tooLarge: totals.ok ? null : escapeHtml(totals.refusal.message),
+    hasTotals,
+    asksForAddress: asksForAddress(entries),
+    subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
   }
 }
 
@@ -132,6 +142,7 @@ function quantityFields(
 
 function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unknown> {
   const { id, isAvailable, imageUrl, quantity } = entry
+  const subTotal = sumCents([entry.purchasePriceCents * quantity])
   return {
     id,
     isAvailable,
@@ -139,7 +150,7 @@ function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unkno
     title: escapeHtml(entry.title),
     fullUrl: escapeHtml(entry.fullUrl === '' ? cartPaths.cartPage : entry.fullUrl),
     variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
-    subTotal: money(entry.purchasePriceCents * quantity),
+    subTotal: subTotal.ok && isAvailable ? money(subTotal.value) : null,
   }
 }
 

@@ -1,4 +1,5 @@
-import { allowsQuantity, checkStock } from '@vitrine/rules/shop/cart/add-to-cart.ts'
+import { checkStock } from '@vitrine/rules/shop/cart/add-to-cart.ts'
+import { allowsQuantity } from '@vitrine/rules/shop/products/offers-quantity.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { readQuantity } from '@vitrine/rules/shop/cart/quantity.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'

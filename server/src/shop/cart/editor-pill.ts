@@ -1,15 +1,25 @@
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
-import { cartIconPath, hasPill, pillText } from '@vitrine/rules/shop/cart/pill.ts'
+import {
+  cartIconPath,
+  hasPill,
+  isCartOrAfter,
+  isCustomCart,
+  pillText,
+} from '@vitrine/rules/shop/cart/pill.ts'
 import pillStyles from '@vitrine/rules/shop/cart/cart-pill.css?raw'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import statusStyles from '@vitrine/rules/site/pages/status.css?raw'
 import type { EditedPage } from '../../site/content/page-part.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { mockCart } from './mock-cart.ts'
 
-/** What the class that says so looks like in a page's markup. */
-const customCart = /\sclass=["'][^"'<>]{0,2000}\bsqs-(?:has-)?custom-cart\b/
+const classAttribute = /\sclass=(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})')/g
+
+function hasCustomCart(html: string): boolean {
+  return [...html.matchAll(classAttribute)].some(([, double, single]) =>
+    isCustomCart(double ?? single ?? ''),
+  )
+}
 
 /**
  * The pill as it stands in the editor's frame, with a made-up cart of one line, without a script;
@@ -18,9 +28,9 @@ const customCart = /\sclass=["'][^"'<>]{0,2000}\bsqs-(?:has-)?custom-cart\b/
 export function editorPill({ html, pageType, settings, now }: EditedPage): string {
   const isShown = hasPill({
     expressCheckout: settings.store.expressCheckout,
-    hasCustomCart: customCart.test(html),
+    hasCustomCart: hasCustomCart(html),
     isEmbedded: false,
-    isCartOrCheckout: pageType >= PageType.cart,
+    isCartOrCheckout: isCartOrAfter(pageType),
   })
   const { totals } = mockCart(settings, now)
   const text = pillText(totals.totalQuantity)

@@ -13,14 +13,16 @@ import { readDocument } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 
-export type LoadedCart = {
+/** The lines of a cart with their prices, which together may be more than one order holds. */
+export type PricedLines = {
   readonly cart: CartRow
   /** At which the prices are those of the catalogue. */
   readonly siteRevision: number
   readonly entries: readonly PricedEntry[]
-  readonly totals: CartTotals
   readonly settings: SiteSettings
 }
+
+export type LoadedCart = PricedLines & { readonly totals: CartTotals }
 
 /** A cart with prices from the catalogue as it is now; undefined for a token without a cart. */
 export async function loadCart(
@@ -30,6 +32,16 @@ export async function loadCart(
 ): Promise<Result<LoadedCart> | undefined> {
   const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
   return read === undefined ? undefined : priceCart(site, read, now)
+}
+
+/** Its lines alone, which there are also where no number holds their total exactly. */
+export async function loadCartLines(
+  site: SiteDatabase,
+  tokenHash: string | undefined,
+  now: number,
+): Promise<PricedLines | undefined> {
+  const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
+  return read === undefined ? undefined : priceLines(site, read, now)
 }
 
 /** The same for a cart that is known already, such as one that the caller has locked. */
@@ -49,18 +61,32 @@ export async function priceCart(
   read: CartWithLines,
   now: number,
 ): Promise<Result<LoadedCart>> {
+  const lines = await priceLines(site, read, now)
+  const totals = totalsOf(lines)
+  return totals.ok ? ok({ ...lines, totals: totals.value }) : totals
+}
+
+/** The sum of what is to be had; refused where no number holds it exactly. */
+export function totalsOf({
+  entries,
+  settings,
+}: Pick<PricedLines, 'entries' | 'settings'>): Result<CartTotals> {
+  const available = entries.filter((entry) => entry.isAvailable)
+  return sumCart(available, settings.store.shipping)
+}
+
+async function priceLines(
+  site: SiteDatabase,
+  read: CartWithLines,
+  now: number,
+): Promise<PricedLines> {
   const [catalogue, settings] = await Promise.all([
     readCatalogue(site, read),
     settingsAsOf(site, read.siteRevision),
   ])
   const entries = read.lines.map((line) => toEntry(line, catalogue, now))
-  const totals = sumCart(
-    entries.filter((entry) => entry.isAvailable),
-    settings.store.shipping,
-  )
-  if (!totals.ok) return totals
   const { cart, siteRevision } = read
-  return ok({ cart, siteRevision, entries, totals: totals.value, settings })
+  return { cart, siteRevision, entries, settings }
 }
 
 export async function settingsAsOf(

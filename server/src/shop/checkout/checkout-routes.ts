@@ -7,19 +7,26 @@ import {
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { checkoutPaths, confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { offerChanges } from '@vitrine/rules/shop/checkout/offer-changes.ts'
+import {
+  makeOffer,
+  withLineOf,
+  type Offer,
+  type ShownOffer,
+} from '@vitrine/rules/shop/checkout/offer.ts'
 import { readStep, type CheckoutStep } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse, type Refusal, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
-import { loadCart } from '../cart/load-cart.ts'
+import { loadCart, loadCartLines } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { route, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { keepTyped } from './checkout-store.ts'
-import { openOffer } from './offer-token.ts'
+import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
 import { orderToken } from './order-token.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
@@ -66,8 +73,11 @@ export const checkoutRoutes: readonly Route[] = [
 
 type Request = RouteRequest<unknown, unknown, unknown>
 
-/** A form that was sent and not agreed to. */
-type Sent = { readonly body: CheckoutBody; readonly problem: Refusal }
+/** A form that was sent, and was not agreed to or changed a line of the cart. */
+type Sent = { readonly body: CheckoutBody } & (
+  | { readonly problem: Refusal }
+  | { readonly problem?: undefined; readonly changedVariantId: string | undefined }
+)
 
 /** The form; a cart that became an order leads to the order, an empty one to the cart's page. */
 async function showCheckout(
@@ -80,7 +90,8 @@ async function showCheckout(
   const { siteId } = host
   const site = context.database.dbFor(siteId)
   const loaded = await loadCart(site, cartTokenHash(request), request.now)
-  if (loaded?.ok === false) return loaded
+  // the cart's page shows the lines, and what is wrong with their total
+  if (loaded?.ok === false) return { redirect: cartPaths.cartPage, status: 303 }
   const problem = sent?.problem
   const bought = loaded?.value.cart.purchasedOrderId ?? null
   const isTheirs = hasTyped(loaded?.value.cart.checkout ?? null, typistOf(request.cookies))
@@ -90,20 +101,37 @@ async function showCheckout(
     return isAnotherForm ? refuse(problem) : { redirect: cartPaths.cartPage, status: 303 }
   }
   const { cart } = loaded.value
+  const shown = shownBy(context, { siteId, cartId: cart.id }, sent, makeOffer(loaded.value))
+  const hasNews =
+    typeof shown !== 'string' && offerChanges(shown, makeOffer(loaded.value)).length > 0
+  if (sent !== undefined && problem === undefined && !hasNews) {
+    return { redirect: checkoutPaths.checkout, status: 303 }
+  }
   const page = await checkoutPage(
     context,
     { ...request, site: host },
     {
       loaded: loaded.value,
       typed: keptEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
-      shown:
-        sent === undefined
-          ? 'missing'
-          : openOffer(context, { siteId, cartId: cart.id }, sent.body.offer),
+      shown,
       problem,
     },
   )
   return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
+}
+
+/** What the shopper knows: the offer that was shown, and what they did to it themselves. */
+function shownBy(
+  context: Context,
+  place: OfferPlace,
+  sent: Sent | undefined,
+  now: Offer,
+): ShownOffer {
+  if (sent === undefined) return 'missing'
+  const shown = openOffer(context, place, sent.body.offer)
+  if (typeof shown === 'string' || sent.problem !== undefined) return shown
+  const { changedVariantId } = sent
+  return changedVariantId === undefined ? shown : withLineOf(shown, now, changedVariantId)
 }
 
 /**
@@ -118,7 +146,10 @@ function echoOf({ cookies, secureCookies }: Request): RequestCookie[] {
   })
 }
 
-/** Does what a button beside a line says, and shows the checkout again with all that was typed. */
+/**
+ * Does what a button beside a line says, and shows the checkout again with all that was typed. Where
+ * something else has changed since it was shown, that is said by the answer itself.
+ */
 async function changeLine(
   context: Context,
   request: RouteRequest<unknown, unknown, CheckoutBody>,
@@ -129,12 +160,14 @@ async function changeLine(
   const site = context.database.dbFor(request.site.siteId)
   const tokenHash = cartTokenHash(request)
   await keepTyped(site, tokenHash, signedEntries(keptEntries(body), typistOf(request.cookies)))
+  const before = await loadCartLines(site, tokenHash, request.now)
+  const changedVariantId = before?.entries.find(({ id }) => id === step.entryId)?.variantId
   const changed =
     step.kind === 'remove'
       ? await removeEntry(site, tokenHash, step.entryId)
       : await changeQuantity(site, tokenHash, { ...step, now: request.now })
   if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
-  return { redirect: checkoutPaths.checkout, status: 303 }
+  return showCheckout(context, request, { body, changedVariantId })
 }
 
 /** To the page of an order. The cart's cookie stays: the same form sent again leads here again. */

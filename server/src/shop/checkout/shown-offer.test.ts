@@ -271,6 +271,33 @@ describe('the last piece, sold while somebody fills in the checkout', () => {
     expect((await ada.get('/checkout')).text).toContain('Pay $55.00')
   })
 
+  test('taken out or lowered, it keeps what else has changed since the page was shown', async () => {
+    for (const [kind, total] of [
+      ['remove', '$12.00'],
+      ['lower', '$67.00'],
+    ] as const) {
+      await shop.setStock('BOWL-M', 50)
+      const ada = await shop.shopperWith('BOWL-M', 5)
+      shop.time.now += 1000
+      await shop.add(ada, 'GLAZE')
+      await shop.setStock('BOWL-M', 2)
+      const { page, form } = await fillIn(ada)
+      const step = new RegExp(`name="step" value="(${kind} [^"]+)"`).exec(page.text)?.[1] ?? ''
+      await shop.priceGlaze(1200, async () => {
+        const answer = await ada.postForm('/checkout', { ...form, step })
+        expect([answer.status, answer.text.includes('value="ada@shopper.example"')]).toEqual([
+          200,
+          true,
+        ])
+        expect(told(answer)).toEqual([
+          'Glaze Recipes now costs $12.00.',
+          `The total is now ${total}.`,
+        ])
+        expect(answer.text).toContain(`Pay ${total}`)
+      })
+    }
+  })
+
   test('a product that the owner hides meanwhile is left out too', async () => {
     const ada = await shop.shopperWith('BOWL-M')
     await shop.add(ada, 'GLAZE')

@@ -1,6 +1,7 @@
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import { isCounted, purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
 import { offersQuantity } from '@vitrine/rules/shop/products/offers-quantity.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { shownExactlyUpTo } from '@vitrine/rules/site/stock/stock-class.ts'
@@ -112,13 +113,7 @@ function stockContext(stock: Stock | undefined): { unlimited: boolean; qtyInStoc
   return { unlimited: false, qtyInStock: Math.min(stock.quantity, shownExactlyUpTo + 1) }
 }
 
-/**
- * Money as templates print it: a decimal string in major units beside its currency (acceptance,
- * decision 9). Only JPY has no decimals (spec §9).
- */
+/** Money as templates print it, in major units beside its currency (acceptance, decision 9). */
 export function moneyContext(cents: number, currency: string): { value: string; currency: string } {
-  if (currency === 'JPY') return { value: String(cents), currency }
-  const sign = cents < 0 ? '-' : ''
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return { value: `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency }
+  return { value: toDecimal(cents, currency), currency }
 }

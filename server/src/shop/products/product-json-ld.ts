@@ -5,7 +5,7 @@ import {
 } from '@vitrine/rules/shop/products/availability.ts'
 import { jsonForScript } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { ItemHead } from '../../site/content/page-part.ts'
-import { moneyContext } from './product-context.ts'
+import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
 
 /** What search engines read of a product (schema.org), as a script element; none for other items. */
 export function productJsonLd({
@@ -30,7 +30,7 @@ export function productJsonLd({
       return {
         '@type': 'Offer',
         sku: variant.sku,
-        price: moneyContext(purchasePriceCents(variant), currency).value,
+        price: toDecimal(purchasePriceCents(variant), currency),
         priceCurrency: currency,
         availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
         url,

@@ -9,11 +9,11 @@ import { maxBlocksPerLayout } from '@vitrine/rules/site/blocks/layout.ts'
 import { refusedLayout } from '@vitrine/rules/site/blocks/layout-schema.ts'
 import { performOn, refusalCode } from '@vitrine/rules/ground/changes/testing/perform-on.ts'
 import { editProduct } from '@vitrine/rules/shop/products/product-actions.ts'
-import { sanitiseBody } from '../../sanitise-body.ts'
+import { documentKinds } from '../../document-kinds.ts'
+import { cleanNewBody } from '../../ground/documents/clean-texts.ts'
 import { openFileStore } from '../../ground/files/file-store.ts'
 import { importStarter } from './import-starter.ts'
 import { listStarters, readStarter } from './read-starter.ts'
-import { documentKinds } from '../../document-kinds.ts'
 
 const startersFolder = fileURLToPath(new URL('../../../../starter-sites', import.meta.url))
 const names = await listStarters(startersFolder)
@@ -40,7 +40,7 @@ describe('the starters that come with the product', () => {
       expect(homePages).toHaveLength(1)
       for (const document of documents) {
         // nothing that its author wrote is taken out on the way
-        const safe = await sanitiseBody(document.kind, document.body, null)
+        const safe = await cleanNewBody(documentKinds, document.kind, document.body)
         expect(safe.ok && safe.value).toEqual(document.body)
         if (document.kind === 'item' && document.body.product !== null) {
           const stored = { ...document, revision: 1 }

@@ -18,6 +18,8 @@ export type CartShop = TestShop & {
   editBowls(product: object): Promise<void>
   /** Sells the bowls at another price for as long as the work goes on. */
   priceBowls<Value>(priceCents: number, work: () => Promise<Value>): Promise<Value>
+  /** The same of the download, GLAZE. */
+  priceGlaze<Value>(priceCents: number, work: () => Promise<Value>): Promise<Value>
   /** Until some statement of this database waits for what another transaction holds. */
   waitsForLock(): Promise<void>
 }
@@ -34,8 +36,24 @@ export async function openCartShop(): Promise<CartShop> {
     const saved = await owner.write('POST', path, { action, input })
     if (saved.status !== 200) throw new Error(saved.text)
   }
-  const editBowls: CartShop['editBowls'] = (product) =>
-    perform('edit-product', { itemId: bowlId, set: product })
+  const editItem = (itemId: string, product: object) =>
+    perform('edit-product', { itemId, set: product })
+  const editBowls: CartShop['editBowls'] = (product) => editItem(bowlId, product)
+  const priceItem = async <Value>(
+    itemId: string,
+    priceCents: number,
+    work: () => Promise<Value>,
+  ): Promise<Value> => {
+    const item = await readDocument(shop.context.database.dbFor(shop.siteId), 'item', itemId)
+    const variants = item?.body.product?.variants ?? []
+    const priced = variants.map((one) => ({ ...one, priceCents, onSale: false }))
+    await editItem(itemId, { variants: priced })
+    try {
+      return await work()
+    } finally {
+      await editItem(itemId, { variants })
+    }
+  }
   return {
     ...shop,
     bowlId,
@@ -51,15 +69,8 @@ export async function openCartShop(): Promise<CartShop> {
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
     },
-    async priceBowls(priceCents, work) {
-      const item = await readDocument(shop.context.database.dbFor(shop.siteId), 'item', bowlId)
-      const variants = item?.body.product?.variants ?? []
-      await editBowls({ variants: variants.map((one) => ({ ...one, priceCents, onSale: false })) })
-      try {
-        return await work()
-      } finally {
-        await editBowls({ variants })
-      }
-    },
+    priceBowls: (priceCents, work) => priceItem(bowlId, priceCents, work),
+    priceGlaze: (priceCents, work) =>
+      priceItem(shop.goods.get('GLAZE')?.itemId ?? '', priceCents, work),
   }
 }
