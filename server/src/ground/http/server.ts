@@ -13,27 +13,36 @@ import { limitConnections } from './limit-connections.ts'
 import { allMethods, answerOtherMethod } from './other-method.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 import { parseFormBody, parseJsonBody } from './request-body.ts'
-import { addressOf, schemeOf, toRouteRequest, cookiePlaceOf } from './request-environment.ts'
+import {
+  addressOf,
+  schemeOf,
+  toRouteRequest,
+  cookiePlaceOf,
+  type AnyRequest,
+} from './request-environment.ts'
 import { createRequestGate } from './request-gate.ts'
 import type { CookiePlace, Cookies } from './cookies.ts'
 import { findRequestHost, type RequestHost, type SiteFinder } from './request-host.ts'
 import type { Reply } from './reply.ts'
 import type { Viewer } from './viewer.ts'
-import type { RequestSite, Route, RouteRequest } from './route.ts'
+import type { OnSite, RequestSite, Route, RouteRequest } from './route.ts'
 import { transportSecurity } from './security-headers.ts'
 import { takeCookies, type CartMover } from './take-cookies.ts'
 import { answerAsText, writeAnswer } from './write-answer.ts'
 
-type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
-type Handler = (context: Context, request: AnyRequest) => Promise<Reply | Refused> | Reply | Refused
+type Unrouted = RouteRequest<unknown, Record<string, string>, unknown>
+type Handler<Request> = (
+  context: Context,
+  request: Request,
+) => Promise<Reply | Refused> | Reply | Refused
 
 export type ServerParts = {
   readonly routes: readonly Route[]
   readonly sites: SiteFinder
   /** Answers GET on a site where no route does: pages, their 404s, files of the template. */
-  readonly servePage: Handler
+  readonly servePage: Handler<Unrouted & OnSite>
   /** The same on the editor's origin: the application and its front door. */
-  readonly serveEditor: Handler
+  readonly serveEditor: Handler<Unrouted>
   /** Answers straight from the page cache, before any routing; false leaves the request alone. */
   readonly answerFromCache?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Brings a cart that a cookie of the former name holds under the present one. */
@@ -274,7 +283,7 @@ async function answer(
   const environment = await environmentOf(context, host, request, cookies)
   // nothing is named by a NUL, and the database could not even be asked
   const isNameable = !JSON.stringify(request.params ?? {}).includes('\\u0000')
-  const here = isNameable ? candidates.filter(({ on }) => on === 'any' || on === host.kind) : []
+  const here = isNameable ? candidates.filter(({ on }) => on === host.kind) : []
   const method = environment.method === 'HEAD' ? 'GET' : environment.method
   const route = here.find((one) => one.method === method)
   const outcome = await (route !== undefined
@@ -334,7 +343,8 @@ async function answerPage(
     const search = request.search === '' ? '' : `?${request.search}`
     return { redirect: context.config.editorOrigin + encodeURI(request.path) + search }
   }
-  return (await context.assets.serve(request)) ?? parts.servePage(context, request)
+  const { site } = host
+  return (await context.assets.serve(request)) ?? parts.servePage(context, { ...request, site })
 }
 
 async function answerRoute(
@@ -344,14 +354,14 @@ async function answerRoute(
   request: AnyRequest,
   host: string,
 ): Promise<Reply | Refused> {
-  const refusal =
-    checkLimit(context, limiter, route, request) ??
-    checkGuard(route, request, host) ??
-    (await checkAccess(context, route, request))
+  const refusal = checkLimit(context, limiter, route, request) ?? checkGuard(route, request, host)
   if (refusal !== undefined) return { ok: false, refusal }
+  const given = await checkAccess(context, route, request)
+  if (!given.ok) return given
   const input = checkedInput(route, request)
   if (!input.ok) return input
-  return route.handle(context, input.value as RouteRequest<never, never, never>)
+  // the types that the route was declared with are forgotten: `route` has checked them
+  return route.handle(context, { ...input.value, ...given.value } as never)
 }
 
 /** Two Host headers are one too many to know whose page is meant (RFC 9112 §3.2). */

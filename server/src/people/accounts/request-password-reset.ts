@@ -1,7 +1,7 @@
 import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
 import { makeId, type AccountId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { JsonReply } from '../../ground/http/reply.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { createRateLimiter } from '../../ground/http/rate-limit.ts'
 import { addAccount, listAccountsOf } from './account-store.ts'
@@ -23,7 +23,7 @@ export function requestPasswordReset(
   context: Context,
   request: RouteRequest<unknown, unknown, { email: string }>,
   send: LinkMessenger,
-): Reply {
+): JsonReply<{ ok: true }> {
   const email = normaliseEmailAddress(request.body.email)
   const max = context.config.rateLimits.signInFailuresPer15min
   if (asked.allow('reset', email, max, windowMs, request.uptime)) {

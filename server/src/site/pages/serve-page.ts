@@ -32,7 +32,6 @@ import { pageNonce, pagePolicy } from './page-policy.ts'
  */
 export async function servePage(context: Context, request: PageRequest): Promise<Reply | Refused> {
   const requestSite = request.site
-  if (requestSite === null) return { ok: false, refusal: requestRefusal('not-found') }
   const welcomed = welcomeViewer(context, request, requestSite.siteId)
   if (welcomed !== undefined) return welcomed
   const mode = await findViewMode(context, request, requestSite.siteId)
