@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { contract, siteParams } from '../http/contract.ts'
+import { changesPaths } from './changes-paths.ts'
 import { itemVisibilities } from '../documents/visibility.ts'
 import type { DocumentBodies, DocumentKind } from '../documents/document.ts'
 
@@ -8,11 +10,10 @@ import type { DocumentBodies, DocumentKind } from '../documents/document.ts'
 const kind = z.string().min(1).max(40).pipe(z.custom<DocumentKind>())
 const id = z.string().min(1).max(300)
 
-export const siteParams = z.object({ siteId: z.string().max(100) })
-export const documentParams = siteParams.extend({ kind, id })
+const documentParams = siteParams.extend({ kind, id })
 
 /** POST actions: performs one owner action (`owner-actions.ts`) by its name. */
-export const performActionBody = z.object({
+const performActionBody = z.object({
   action: z.string().max(100),
   input: z.unknown(),
   /**
@@ -32,12 +33,12 @@ export const performActionBody = z.object({
 })
 
 /** POST undo and redo: with the sequence of the change meant, another one is never taken instead. */
-export const travelBody = z.object({ expectedTarget: z.int().optional() })
+const travelBody = z.object({ expectedTarget: z.int().optional() })
 
-export const changedDocument = z.object({ kind, id, revision: z.int().nullable() })
+const changedDocument = z.object({ kind, id, revision: z.int().nullable() })
 
 /** What a write answers: the site's revision now, and the documents that it moved. */
-export const changeReply = z.object({
+const changeReply = z.object({
   sequence: z.int(),
   changed: z.array(changedDocument),
 })
@@ -55,15 +56,15 @@ const change = z.object({
 })
 
 /** An undo or redo also says which change it was about. */
-export const travelReply = changeReply.extend({ target: change })
+const travelReply = changeReply.extend({ target: change })
 export type TravelReply = z.infer<typeof travelReply>
 
 /** The largest number that a change can have (an SQL integer). */
 const maxSequence = 2_147_483_647
 
-export const historyQuery = z.object({
-  before: z.coerce.number().int().min(0).max(maxSequence).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+const historyQuery = z.object({
+  before: z.coerce.number<number>().int().min(0).max(maxSequence).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })
 
 /** Where an owner finds what a change was about. */
@@ -75,7 +76,7 @@ const changeSubject = z.discriminatedUnion('place', [
 ])
 export type ChangeSubject = z.infer<typeof changeSubject>
 
-export const historyReply = z.object({
+const historyReply = z.object({
   changes: z.array(
     change.extend({ authorName: z.string().nullable(), subject: changeSubject.nullable() }),
   ),
@@ -85,13 +86,13 @@ export const historyReply = z.object({
 })
 export type HistoryReply = z.infer<typeof historyReply>
 
-export const documentsQuery = z.object({
+const documentsQuery = z.object({
   kind,
   collectionId: z.string().max(100).optional(),
   visibility: z.enum(itemVisibilities).optional(),
   /** The `next` of the page before. */
   after: z.string().max(300).optional(),
-  limit: z.coerce.number().int().min(1).max(500).default(200),
+  limit: z.coerce.number<number>().int().min(1).max(500).default(200),
 })
 
 /** GET documents: those of one kind by id, a page at a time; GET document: one. */
@@ -105,6 +106,62 @@ export type DocumentsReply<Kind extends DocumentKind = DocumentKind> = {
   readonly documents: readonly DocumentReply<Kind>[]
   /** Null on the last page. */
   readonly next: string | null
+}
+
+const onSite = { params: siteParams } as const
+
+export const changesApi = {
+  actions: contract({
+    ...onSite,
+    method: 'POST',
+    path: changesPaths.actions,
+    body: performActionBody,
+    reply: changeReply,
+  }),
+  undo: contract({
+    ...onSite,
+    method: 'POST',
+    path: changesPaths.undo,
+    body: travelBody.default({}),
+    reply: travelReply,
+  }),
+  redo: contract({
+    ...onSite,
+    method: 'POST',
+    path: changesPaths.redo,
+    body: travelBody.default({}),
+    reply: travelReply,
+  }),
+  history: contract({
+    ...onSite,
+    method: 'GET',
+    path: changesPaths.history,
+    query: historyQuery,
+    reply: historyReply,
+  }),
+  documents: documentsOfKind<DocumentKind>(),
+  document: documentOfKind<DocumentKind>(),
+}
+
+/** GET documents, as who knows which kind is asked for reads them. */
+export function documentsOfKind<Kind extends DocumentKind>() {
+  return contract({
+    ...onSite,
+    method: 'GET',
+    path: changesPaths.documents,
+    query: documentsQuery,
+    reply: z.custom<DocumentsReply<Kind>>(),
+  })
+}
+
+/** GET document, as who knows which kind is asked for reads it. */
+export function documentOfKind<Kind extends DocumentKind>() {
+  return contract({
+    method: 'GET',
+    path: changesPaths.document,
+    params: documentParams,
+    reply: z.custom<DocumentReply<Kind>>(),
+  })
 }
 
 /** One template file that moved on since the author read it, in the details of `stale-revision`. */

@@ -1,5 +1,10 @@
-/** Where the editor asks for a crumb; `people/accounts` answers there with who is signed in, too. */
-export const crumbPath = '/api/editor/session'
+import { z } from 'zod'
+import { contract } from './contract.ts'
+import { crumbPath } from './crumb-path.ts'
 
-/** What every answer from there holds. */
-export type CrumbReply = { readonly crumb: string }
+/** What every answer from `crumbPath` holds. */
+export const crumbCall = contract({
+  method: 'GET',
+  path: crumbPath,
+  reply: z.object({ crumb: z.string() }),
+})

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { contract, siteParams } from '../http/contract.ts'
+import { mailsPaths } from './mails-paths.ts'
 
 /** Contracts of the mailbox; addresses in `mails-paths.ts`. */
 
-export const mailParams = z.object({ siteId: z.string().max(300), mailId: z.string().max(300) })
-export const mailsQuery = z.object({
+const mailParams = siteParams.extend({ mailId: z.string().max(300) })
+const mailsQuery = z.object({
   cursor: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(30),
 })
 
 const mailLine = z.object({
@@ -29,7 +31,7 @@ const mailLine = z.object({
 export type MailLine = z.infer<typeof mailLine>
 
 /** GET mails, newest first. */
-export const mailsReply = z.object({
+const mailsReply = z.object({
   mails: z.array(mailLine),
   hasNextPage: z.boolean(),
   nextPageCursor: z.string().nullable(),
@@ -37,5 +39,17 @@ export const mailsReply = z.object({
 export type MailsReply = z.infer<typeof mailsReply>
 
 /** GET mail. The HTML is shown in a sandboxed frame. */
-export const mailReply = mailLine.extend({ html: z.string(), text: z.string() })
+const mailReply = mailLine.extend({ html: z.string(), text: z.string() })
 export type MailReply = z.infer<typeof mailReply>
+
+export const mailsApi = {
+  mails: contract({
+    method: 'GET',
+    path: mailsPaths.mails,
+    params: siteParams,
+    query: mailsQuery,
+    reply: mailsReply,
+  }),
+  mail: contract({ method: 'GET', path: mailsPaths.mail, params: mailParams, reply: mailReply }),
+  tryAgain: contract({ method: 'POST', path: mailsPaths.tryAgain, params: mailParams }),
+}

@@ -1,4 +1,14 @@
+import { z } from 'zod'
+import { contract, siteParams } from '../http/contract.ts'
 import type { MoneyPattern } from './money-pattern.ts'
+import { moneyPaths } from './money-paths.ts'
 
-/** GET money patterns: how the site writes each currency; its address is in `money-paths.ts`. */
-export type MoneyPatternsReply = { readonly patterns: readonly MoneyPattern[] }
+export const moneyApi = {
+  /** How the site writes each currency. */
+  patterns: contract({
+    method: 'GET',
+    path: moneyPaths.patterns,
+    params: siteParams,
+    reply: z.object({ patterns: z.array(z.custom<MoneyPattern>()) }),
+  }),
+}

@@ -1,4 +1,4 @@
-import { crumbPath } from '../../ground/http/crumb-api.ts'
+import { crumbPath } from '../../ground/http/crumb-path.ts'
 
 export const accountsPaths = {
   session: crumbPath,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { contract } from '../../ground/http/contract.ts'
+import { cartPaths } from './cart-paths.ts'
 
 /** What a shopper sent for it; `readQuantity` has the sentences for what is none. */
 const quantity = z.union([z.number(), z.string().max(100), z.null()]).optional()
 
 /** POST entries. The client's prices and sums, if it sends any, are not read. */
-export const addToCartBody = z.object({
+const addToCartBody = z.object({
   itemId: z.string().max(64),
   sku: z.string().max(200).nullish(),
   quantity,
@@ -35,7 +37,7 @@ const cartEntry = z.object({
 })
 
 /** The shopping cart entity (spec §3). */
-export const cartReply = z.object({
+const cartReply = z.object({
   id: z.string(),
   websiteId: z.string(),
   orderId: z.string().nullable(),
@@ -63,18 +65,55 @@ export const cartReply = z.object({
 export type CartReply = z.infer<typeof cartReply>
 export type CartReplyEntry = z.infer<typeof cartEntry>
 
-export const addToCartReply = z.object({ shoppingCart: cartReply, newlyAdded: cartEntry })
+const addToCartReply = z.object({ shoppingCart: cartReply, newlyAdded: cartEntry })
 export type AddToCartReply = z.infer<typeof addToCartReply>
 
-export const cartQuery = z.object({
+const cartQuery = z.object({
   mock: z.string().max(300).optional(),
   timecode: z.string().max(300).optional(),
   calculateSubtotal: z.string().max(300).optional(),
 })
 
-export const changeEntryBody = z.object({ quantity })
-export const additionalFieldsBody = z.object({
+const changeEntryBody = z.object({ quantity })
+const additionalFieldsBody = z.object({
   itemId: z.string().max(64),
   sku: z.string().max(200).nullish(),
   additionalFields: z.string().max(20_000),
 })
+
+const entryParams = z.object({ entryId: z.string().max(64) })
+/** The entry that was changed, unless the cart is gone meanwhile. */
+const changedFieldsReply = z.union([
+  z.object({ shoppingCart: cartReply, updatedEntry: cartEntry }),
+  cartReply,
+])
+
+export const cartApi = {
+  cart: contract({ method: 'GET', path: cartPaths.cart, query: cartQuery, reply: cartReply }),
+  add: contract({
+    method: 'POST',
+    path: cartPaths.entries,
+    body: addToCartBody,
+    reply: z.union([addToCartReply, cartReply]),
+  }),
+  change: contract({
+    method: 'PUT',
+    path: cartPaths.entry,
+    params: entryParams,
+    body: changeEntryBody,
+    reply: cartReply,
+  }),
+  remove: contract({
+    method: 'DELETE',
+    path: cartPaths.entry,
+    params: entryParams,
+    reply: cartReply,
+  }),
+  changeFields: contract({
+    method: 'PUT',
+    path: cartPaths.additionalFields,
+    params: entryParams,
+    body: additionalFieldsBody,
+    reply: changedFieldsReply,
+  }),
+}

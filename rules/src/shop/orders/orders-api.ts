@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { contract, siteParams } from '../../ground/http/contract.ts'
+import { ordersPaths } from './orders-paths.ts'
 
 /** Contracts of the orders room; addresses in `orders-paths.ts`. */
 
-export const orderParams = z.object({ siteId: z.string().max(300), orderId: z.string().max(300) })
-export const ordersQuery = z.object({
+const orderParams = siteParams.extend({ orderId: z.string().max(300) })
+const ordersQuery = z.object({
   cursor: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(30),
 })
 
 const money = z.object({ value: z.string(), currency: z.string() })
@@ -25,7 +27,7 @@ const orderLine = z.object({
 export type OrderLine = z.infer<typeof orderLine>
 
 /** GET orders, newest first. `nextPageCursor` is null on the last page. */
-export const ordersReply = z.object({
+const ordersReply = z.object({
   orders: z.array(orderLine),
   hasNextPage: z.boolean(),
   nextPageCursor: z.string().nullable(),
@@ -44,7 +46,7 @@ const orderItem = z.object({
 })
 
 /** GET order (spec §3, analytics' order, and what fulfilment needs). */
-export const orderReply = orderLine.extend({
+const orderReply = orderLine.extend({
   websiteId: z.string(),
   purchasedCartId: z.string(),
   items: z.array(orderItem),
@@ -67,3 +69,25 @@ export const orderReply = orderLine.extend({
   }),
 })
 export type OrderReply = z.infer<typeof orderReply>
+
+export const ordersApi = {
+  orders: contract({
+    method: 'GET',
+    path: ordersPaths.orders,
+    params: siteParams,
+    query: ordersQuery,
+    reply: ordersReply,
+  }),
+  order: contract({
+    method: 'GET',
+    path: ordersPaths.order,
+    params: orderParams,
+    reply: orderReply,
+  }),
+  fulfilment: contract({
+    method: 'POST',
+    path: ordersPaths.fulfilment,
+    params: orderParams,
+    reply: orderReply,
+  }),
+}

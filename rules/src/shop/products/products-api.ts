@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { contract, siteParams } from '../../ground/http/contract.ts'
+import { productsPaths } from './products-paths.ts'
 import type { DocumentReply } from '../../ground/changes/changes-api.ts'
 import type { VariantStockReply } from '../../site/stock/stock-api.ts'
 import type { Product } from './product.ts'
@@ -6,11 +8,11 @@ import type { Product } from './product.ts'
 /** Contracts of the products room; addresses in `products-paths.ts`. */
 
 /** GET products: those of every shop page in the owner's order, a page at a time. */
-export const productsQuery = z.object({
+const productsQuery = z.object({
   visibility: z.enum(['live', 'draft']).optional(),
   /** The `next` of the page before. */
   after: z.string().max(400).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })
 
 export type ListedProduct = DocumentReply<'item'> & { readonly body: { readonly product: Product } }
@@ -21,4 +23,14 @@ export type ProductsReply = {
   readonly stock: readonly VariantStockReply[]
   /** Null on the last page. */
   readonly next: string | null
+}
+
+export const productsApi = {
+  products: contract({
+    method: 'GET',
+    path: productsPaths.products,
+    params: siteParams,
+    query: productsQuery,
+    reply: z.custom<ProductsReply>(),
+  }),
 }

@@ -5,6 +5,3 @@ export const framePaths = {
   /** GET: redirects to the site's page as the signed-in editor. */
   visit: '/api/editor/sites/:siteId/visit',
 } as const
-
-/** What POST edit-tokens answers. */
-export type EditTokenReply = { readonly token: string }

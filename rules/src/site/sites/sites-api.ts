@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { contract, siteParams } from '../../ground/http/contract.ts'
 import { capabilities } from '../../ground/rights/capability.ts'
+import { framePaths } from './frame-paths.ts'
+import { sitesPaths } from './sites-paths.ts'
 
 /** Contracts of the calls about whole sites; addresses in `sites-paths.ts`. */
 
-export const createSiteBody = z.object({
+const createSiteBody = z.object({
   name: z.string().max(100),
   starter: z.string().max(100),
 })
@@ -16,7 +19,7 @@ const site = z.object({
 })
 
 /** GET sites: those of the account, each with what the account may do on it. */
-export const sitesReply = z.object({
+const sitesReply = z.object({
   sites: z.array(
     site.extend({
       /** What its owner calls it. */
@@ -30,10 +33,18 @@ export const sitesReply = z.object({
 })
 export type SitesReply = z.infer<typeof sitesReply>
 
-/** POST sites: the new one, whose owner is the account. */
-export const createSiteReply = site
-export type CreateSiteReply = z.infer<typeof createSiteReply>
-
 /** GET starters: the names that `createSiteBody.starter` can have. */
-export const startersReply = z.object({ starters: z.array(z.string()) })
-export type StartersReply = z.infer<typeof startersReply>
+const startersReply = z.object({ starters: z.array(z.string()) })
+
+export const sitesApi = {
+  sites: contract({ method: 'GET', path: sitesPaths.sites, reply: sitesReply }),
+  /** The new one, whose owner is the account. */
+  create: contract({ method: 'POST', path: sitesPaths.sites, body: createSiteBody, reply: site }),
+  starters: contract({ method: 'GET', path: sitesPaths.starters, reply: startersReply }),
+  editToken: contract({
+    method: 'POST',
+    path: framePaths.editTokens,
+    params: siteParams,
+    reply: z.object({ token: z.string() }),
+  }),
+}

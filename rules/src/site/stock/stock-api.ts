@@ -1,20 +1,19 @@
 import { z } from 'zod'
+import { contract, siteParams } from '../../ground/http/contract.ts'
+import { stockPaths } from './stock-paths.ts'
 
 /** Contracts of stock keeping; addresses in `stock-paths.ts`. Edits are movements, never undone. */
 
 const count = z.number().int().min(0).max(1_000_000)
 
-export const variantParams = z.object({
-  siteId: z.string().max(300),
-  variantId: z.string().max(300),
-})
-export const stockQuery = z.object({ itemId: z.string().max(300) })
+const variantParams = siteParams.extend({ variantId: z.string().max(300) })
+const stockQuery = z.object({ itemId: z.string().max(300) })
 
 /**
  * POST: so many more or fewer; or a count, with the figure that the counter saw (null: unlimited),
  * refused when it is not that any more; or no counting at all.
  */
-export const changeStockBody = z.union([
+const changeStockBody = z.union([
   z.object({ delta: z.number().int().min(-1_000_000).max(1_000_000) }),
   z.object({ counted: count, seen: count.nullable() }),
   z.object({ unlimited: z.literal(true), seen: count.nullable() }),
@@ -31,5 +30,28 @@ const variantStock = z.object({
 export type VariantStockReply = z.infer<typeof variantStock>
 
 /** GET stock?itemId=; also the public `GET /api/commerce/inventory/stock/?itemId=` (spec §7). */
-export const stockReply = z.object({ results: z.array(variantStock) })
+const stockReply = z.object({ results: z.array(variantStock) })
 export type StockReply = z.infer<typeof stockReply>
+
+export const stockApi = {
+  ofItem: contract({
+    method: 'GET',
+    path: stockPaths.ofItem,
+    query: stockQuery,
+    reply: stockReply,
+  }),
+  stock: contract({
+    method: 'GET',
+    path: stockPaths.stock,
+    params: siteParams,
+    query: stockQuery,
+    reply: stockReply,
+  }),
+  change: contract({
+    method: 'POST',
+    path: stockPaths.variant,
+    params: variantParams,
+    body: changeStockBody,
+    reply: variantStock,
+  }),
+}

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { contract, siteParams } from '../../ground/http/contract.ts'
 import { maxTemplateText } from './template-path.ts'
+import { templatesPaths } from './templates-paths.ts'
 
 /** Contracts of the calls about template files; addresses in `templates-paths.ts`. */
 
-export const templateSiteParams = z.object({ siteId: z.string().max(100) })
-
 /** POST check. */
-export const checkTemplateBody = z.object({
+const checkTemplateBody = z.object({
   path: z.string().min(1).max(300),
   text: z.string().max(maxTemplateText),
 })
@@ -22,11 +22,11 @@ const problem = z.object({
 })
 
 /** The mistakes in the order of their places, at most `maxProblemsShown` of `total`. */
-export const checkTemplateReply = z.object({ problems: z.array(problem), total: z.int() })
+const checkTemplateReply = z.object({ problems: z.array(problem), total: z.int() })
 export type CheckTemplateReply = z.infer<typeof checkTemplateReply>
 
 /** GET files: the saved ones by path. */
-export const templateFilesReply = z.object({
+const templateFilesReply = z.object({
   files: z.array(
     z.object({
       path: z.string(),
@@ -40,8 +40,30 @@ export const templateFilesReply = z.object({
 export type TemplateFilesReply = z.infer<typeof templateFilesReply>
 
 /** GET vocabulary. */
-export const vocabularyReply = z.object({
+const vocabularyReply = z.object({
   formatters: z.array(z.string()),
   predicates: z.array(z.string()),
 })
 export type VocabularyReply = z.infer<typeof vocabularyReply>
+
+export const templatesApi = {
+  files: contract({
+    method: 'GET',
+    path: templatesPaths.files,
+    params: siteParams,
+    reply: templateFilesReply,
+  }),
+  check: contract({
+    method: 'POST',
+    path: templatesPaths.check,
+    params: siteParams,
+    body: checkTemplateBody,
+    reply: checkTemplateReply,
+  }),
+  vocabulary: contract({
+    method: 'GET',
+    path: templatesPaths.vocabulary,
+    params: siteParams,
+    reply: vocabularyReply,
+  }),
+}

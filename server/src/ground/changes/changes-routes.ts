@@ -1,19 +1,11 @@
-import {
-  documentParams,
-  documentsQuery,
-  historyQuery,
-  performActionBody,
-  siteParams,
-  travelBody,
-} from '@vitrine/rules/ground/changes/changes-api.ts'
+import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { changesRefusal } from '@vitrine/rules/ground/changes/changes-messages.ts'
-import { changesPaths } from '@vitrine/rules/ground/changes/changes-paths.ts'
 import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Context } from '../context.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { SignedIn } from '../http/viewer.ts'
 import { route, type Route } from '../http/route.ts'
 import { listHistory } from './list-history.ts'
 import { performNamedAction } from './perform-named-action.ts'
@@ -27,16 +19,11 @@ const maxBodyBytes = 4_000_000
 export const changesRoutes: readonly Route[] = [
   route({
     ...signedIn,
-    method: 'POST',
-    path: changesPaths.actions,
+    ...changesApi.actions,
     limit: 'write',
-    params: siteParams,
-    body: performActionBody,
     bodyLimit: maxBodyBytes,
-    async handle(context, { params, body, viewer, now, random }) {
-      const { accountId } = accountOf(viewer)
-      const siteId = params.siteId as SiteId
-      const author = { accountId, now, random }
+    async handle(context, { params: { siteId }, body, account, now, random }) {
+      const author = { accountId: account.accountId, now, random }
       const done = await performNamedAction(context, siteId, body, author)
       if (done.ok) return { json: done.value }
       if (done.refusal.logged === true) {
@@ -49,24 +36,18 @@ export const changesRoutes: readonly Route[] = [
   travelRoute('redo'),
   route({
     ...signedIn,
-    method: 'GET',
-    path: changesPaths.history,
-    params: siteParams,
-    query: historyQuery,
-    handle: (context, { params, query, viewer }) =>
-      asReader(context, params.siteId, viewer, 'edit-products', async () => ({
-        json: await listHistory(context.database.dbFor(params.siteId as SiteId), query),
+    ...changesApi.history,
+    handle: (context, { params: { siteId }, query, account }) =>
+      asReader(context, siteId, account, 'edit-products', async () => ({
+        json: await listHistory(context.database.dbFor(siteId), query),
       })),
   }),
   route({
     ...signedIn,
-    method: 'GET',
-    path: changesPaths.documents,
-    params: siteParams,
-    query: documentsQuery,
-    handle: (context, { params, query, viewer }) =>
-      asReader(context, params.siteId, viewer, readingRights[query.kind], async () => {
-        const site = context.database.dbFor(params.siteId as SiteId)
+    ...changesApi.documents,
+    handle: (context, { params: { siteId }, query, account }) =>
+      asReader(context, siteId, account, readingRights[query.kind], async () => {
+        const site = context.database.dbFor(siteId)
         const { collectionId, visibility, ...page } = query
         const wanted = {
           ...page,
@@ -78,13 +59,10 @@ export const changesRoutes: readonly Route[] = [
   }),
   route({
     ...signedIn,
-    method: 'GET',
-    path: changesPaths.document,
-    params: documentParams,
-    handle: (context, { params, viewer }) =>
-      asReader(context, params.siteId, viewer, readingRights[params.kind], async () => {
-        const site = context.database.dbFor(params.siteId as SiteId)
-        const document = await readDocument(site, params.kind, params.id)
+    ...changesApi.document,
+    handle: (context, { params: { siteId, kind, id }, account }) =>
+      asReader(context, siteId, account, readingRights[kind], async () => {
+        const document = await readDocument(context.database.dbFor(siteId), kind, id)
         return document === undefined
           ? refuse(changesRefusal('no-such-document'))
           : { json: document }
@@ -107,15 +85,11 @@ const readingRights: Readonly<Record<DocumentKind, Capability>> = {
 function travelRoute(type: 'undo' | 'redo'): Route {
   return route({
     ...signedIn,
-    method: 'POST',
-    path: changesPaths[type],
+    ...changesApi[type],
     limit: 'write',
-    params: siteParams,
-    body: travelBody.default({}),
-    async handle(context, { params, body, viewer, now }) {
-      const { accountId } = accountOf(viewer)
+    async handle(context, { params: { siteId }, body, account: { accountId }, now }) {
       const author = { accountId, now, expectedTarget: body.expectedTarget }
-      const done = await travelAs(context, params.siteId as SiteId, type, author)
+      const done = await travelAs(context, siteId, type, author)
       return done.ok ? { json: done.value } : done
     },
   })
@@ -123,18 +97,11 @@ function travelRoute(type: 'undo' | 'redo'): Route {
 
 async function asReader<Answer>(
   { people }: Context,
-  siteId: string,
-  viewer: Viewer,
+  siteId: SiteId,
+  { accountId }: SignedIn,
   capability: Capability,
   read: () => Promise<Answer>,
 ): Promise<Answer | Refused> {
-  const { accountId } = accountOf(viewer)
-  const allowed = await people.authorize(siteId as SiteId, accountId, capability)
+  const allowed = await people.authorize(siteId, accountId, capability)
   return allowed.ok ? read() : allowed
-}
-
-/** On routes that ask for an account the guard has seen to it that there is one. */
-function accountOf(viewer: Viewer): Extract<Viewer, { kind: 'account' }> {
-  if (viewer.kind !== 'account') throw new Error('a route for accounts was reached without one')
-  return viewer
 }

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 
 type Json<Value> = JSONColumnType<Value & object, string, string>
 /** Epoch milliseconds in a `bigint`, read as a number. */
@@ -7,7 +8,7 @@ type Cents = number
 
 /** A tenant. Its revision moves with every owner action, its catalogue revision with stock classes. */
 export type SiteTable = {
-  website_id: string
+  website_id: SiteId
   /** The label in `<name>.localhost`; unique. */
   name: string
   revision: number
@@ -16,7 +17,7 @@ export type SiteTable = {
 }
 
 /** Which site answers on a host; a look-up table, so not keyed by site. */
-export type HostNameTable = { host: string; website_id: string }
+export type HostNameTable = { host: string; website_id: SiteId }
 
 /** Values of the installation itself, such as the key that signs short-lived tokens. */
 export type InstallationTable = { name: string; value: string }
@@ -29,7 +30,7 @@ export type AccountTable = {
    * The site whose own link made the account, and all that it can ever be on while nobody has proved
    * the address; null: it is that of the address, and only links that prove it lead there.
    */
-  made_by_site: Generated<string | null>
+  made_by_site: Generated<SiteId | null>
   password_hash: string | null
   created_at: Instant
   /** The address that the account gets when the link sent there is opened. */
@@ -61,7 +62,7 @@ export type SignInLinkTable = {
 }
 
 export type MembershipTable = {
-  website_id: string
+  website_id: SiteId
   account_id: string
   roles: number[]
   is_owner: boolean
@@ -69,11 +70,11 @@ export type MembershipTable = {
 }
 
 /** The sites of an account: the look-up beside `membership`, whose key begins with the site. */
-export type AccountSiteTable = { account_id: string; website_id: string }
+export type AccountSiteTable = { account_id: string; website_id: SiteId }
 
 /** Everything an owner edits; see `rules/src/ground/documents/document.ts`. */
 export type DocumentTable = {
-  website_id: string
+  website_id: SiteId
   kind: string
   id: string
   revision: number
@@ -88,7 +89,7 @@ export type DocumentTable = {
 
 /** The append-only history: one row per owner action, undo or redo. */
 export type ChangeTable = {
-  website_id: string
+  website_id: SiteId
   /** The site revision that this change made; total order within a site. */
   sequence: number
   type: 'do' | 'undo' | 'redo'
@@ -107,14 +108,14 @@ export type ChangeTable = {
 
 /** What there is of a variant; `null` is unlimited. Locked last in an order, in sorted order. */
 export type StockTable = {
-  website_id: string
+  website_id: SiteId
   variant_id: string
   item_id: string
   quantity: number | null
 }
 
 export type StockMovementTable = {
-  website_id: string
+  website_id: SiteId
   id: string
   variant_id: string
   delta: number
@@ -125,7 +126,7 @@ export type StockMovementTable = {
 }
 
 export type CartTable = {
-  website_id: string
+  website_id: SiteId
   id: string
   /** SHA-256 of the cookie's token. */
   token_hash: string
@@ -139,7 +140,7 @@ export type CartTable = {
 }
 
 export type CartEntryTable = {
-  website_id: string
+  website_id: SiteId
   cart_id: string
   id: string
   item_id: string
@@ -150,7 +151,7 @@ export type CartEntryTable = {
 }
 
 export type OrderTable = {
-  website_id: string
+  website_id: SiteId
   id: string
   order_number: number
   cart_id: string
@@ -173,7 +174,7 @@ export type OrderTable = {
 }
 
 export type OrderItemTable = {
-  website_id: string
+  website_id: SiteId
   order_id: string
   line: number
   item_id: string
@@ -186,10 +187,10 @@ export type OrderItemTable = {
   unit_price_cents: Cents
 }
 
-export type OrderCounterTable = { website_id: string; next_number: number }
+export type OrderCounterTable = { website_id: SiteId; next_number: number }
 
 export type PaymentTable = {
-  website_id: string
+  website_id: SiteId
   id: string
   cart_id: string
   idempotency_key: string
@@ -207,7 +208,7 @@ export type PaymentTable = {
 }
 
 export type MailTable = {
-  website_id: string
+  website_id: SiteId
   id: string
   kind: string
   to_address: string

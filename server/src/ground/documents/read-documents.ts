@@ -200,11 +200,11 @@ export async function readSiteTitles(
   const rows = await queries
     .selectFrom('document')
     .select(['website_id', sql<string | null>`body ->> 'title'`.as('title')])
-    .where('website_id', '=', sql<string>`any(${[...siteIds]})`)
+    .where('website_id', '=', sql<SiteId>`any(${[...siteIds]})`)
     .where('kind', '=', 'site-settings')
     .where('id', '=', 'site')
     .execute()
-  return new Map(rows.map((row) => [row.website_id as SiteId, row.title ?? '']))
+  return new Map(rows.map((row) => [row.website_id, row.title ?? '']))
 }
 
 /** The site's revisions: the documents' and the catalogue's. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { performActionBody } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { ownerActions } from '@vitrine/rules/owner-actions.ts'
 import { routes } from '../../routes.ts'
 import { unboundedParts } from '../../testing/unbounded-parts.ts'
 
 // read by the schema of the action that it is for, which the second list is about
-const readByItsAction = new Set([performActionBody.shape.input])
+const readByItsAction = new Set([changesApi.actions.body.shape.input])
 
 const declared = routes.flatMap(({ method, path, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([name, schema]) =>

@@ -2,9 +2,8 @@ import type { z } from 'zod'
 import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import type { Route, RouteRequest } from './route.ts'
-
-type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+import type { AnyRequest } from './request-environment.ts'
+import type { Route } from './route.ts'
 
 /** The input as the route's schemas read it; the refusal names every field that does not fit. */
 export function checkedInput(route: Route, request: AnyRequest): Result<AnyRequest> {

@@ -1,33 +1,28 @@
-import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { siteParams } from '@vitrine/rules/ground/http/contract.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
-import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../context.ts'
 import { hasValidCrumb } from './crumb.ts'
 import { retryLater, type RateLimiter } from './rate-limit.ts'
-import type { Route, RouteRequest } from './route.ts'
+import type { AnyRequest } from './request-environment.ts'
+import type { Given, Route } from './route.ts'
 
-type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+type AnyGiven = Given['site']['public'] | Given['editor'][keyof Given['editor']]
 
-/** Who may call: the route's declaration, and nothing else, decides. */
+/** Who may call: the route's declaration, and nothing else, decides; and what its handler is given. */
 export async function checkAccess(
   context: Context,
-  route: Route,
-  request: AnyRequest,
-): Promise<Refusal | undefined> {
-  if (route.access.kind === 'public') return undefined
-  if (request.viewer.kind !== 'account') return requestRefusal('signed-out')
-  if (route.access.kind === 'account') return undefined
-  const siteId = siteIdOf(request)
-  if (siteId === undefined) return requestRefusal('not-found')
-  const { capability } = route.access
-  const allowed = await context.people.authorize(siteId, request.viewer.accountId, capability)
-  return allowed.ok ? undefined : allowed.refusal
-}
-
-function siteIdOf(request: AnyRequest): SiteId | undefined {
-  if (request.site !== null) return request.site.siteId
-  const params = request.params as { siteId?: string } | undefined
-  return params?.siteId as SiteId | undefined
+  { access }: Pick<Route, 'access'>,
+  { site, viewer, params }: AnyRequest,
+): Promise<Result<AnyGiven>> {
+  if (access.kind === 'public') return ok(site === null ? { viewer } : { site })
+  if (viewer.kind !== 'account') return refuse(requestRefusal('signed-out'))
+  if (access.kind === 'account') return ok({ account: viewer })
+  const named = siteParams.safeParse(params)
+  if (!named.success) return refuse(requestRefusal('not-found'))
+  const { siteId } = named.data
+  const allowed = await context.people.authorize(siteId, viewer.accountId, access.capability)
+  return allowed.ok ? ok({ account: viewer, siteId }) : allowed
 }
 
 /** Whether a write was made by the page it claims to come from. */

@@ -9,7 +9,11 @@ import { parseQuery, RequestRefused } from './request-body.ts'
 import type { Viewer } from './viewer.ts'
 import type { RequestSite, RouteRequest, Upload } from './route.ts'
 
-type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
+/** A request before any route is found: with who sent it, and to which site if to any. */
+export type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown> & {
+  readonly viewer: Viewer
+  readonly site: RequestSite | null
+}
 
 /** The request as a value: the clock is read here, once, and then passed on. */
 export function toRouteRequest(

@@ -15,7 +15,11 @@ export type GateSteps = {
   readonly answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void
   /** Says that there is no room now. */
-  readonly refuse: (response: ServerResponse, why: 'all-busy' | 'address-busy') => void
+  readonly refuse: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    why: 'all-busy' | 'address-busy',
+  ) => void
   /** The address behind the trusted proxies; undefined where the connection itself is counted. */
   readonly addressBehindProxy: (request: IncomingMessage) => string | undefined
 }
@@ -58,7 +62,7 @@ export function createRequestGate(limits: GateLimits, steps: GateSteps): Request
       underway.add(response, address)
       steps.answer(request, response)
     } else {
-      steps.refuse(response, why)
+      steps.refuse(request, response, why)
     }
   }
   const forget = (lane: Lane): void => {

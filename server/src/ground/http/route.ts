@@ -1,21 +1,12 @@
 import type { z } from 'zod'
 import type { Random, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Contract } from '@vitrine/rules/ground/http/contract.ts'
 import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Context } from '../context.ts'
-import type { Reply } from './reply.ts'
-import type { Viewer } from './viewer.ts'
+import type { JsonReply, PageReply, Reply } from './reply.ts'
+import type { SignedIn, Viewer } from './viewer.ts'
 import type { Cookies } from './cookies.ts'
-
-/**
- * Who may call a route. There is no default: a route without it does not type-check.
- * `capability` asks for a right on the site that the path names as `:siteId` (editor origin), or on
- * the site of the host.
- */
-export type Access =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'account' }
-  | { readonly kind: 'capability'; readonly capability: Capability }
 
 /** The site that answers on the request's host. */
 export type RequestSite = {
@@ -56,24 +47,67 @@ export type RouteRequest<Params, Query, Body> = {
   /** The same instant by the process's uptime, for ages. */
   readonly uptime: number
   readonly random: Random
-  readonly viewer: Viewer
-  /** Present on routes of a site origin. */
-  readonly site: RequestSite | null
   /** The file of a multipart form, read up to the route's `bodyLimit`; null when there is none. */
   readonly readUpload: () => Promise<Upload | null>
   /** True where cookies may carry `Secure`: over TLS, or on localhost and its subdomains. */
   readonly secureCookies: boolean
 }
 
+/** A request on a site's own origin, where nobody is signed in to the editor. */
+export type OnSite = { readonly site: RequestSite }
+
+/**
+ * What a handler is given beside the request, by where its route answers and who may call it: the
+ * guard has seen to it. Of a route that asks for a right, `siteId` is the site that it was asked on.
+ */
+export type Given = {
+  readonly site: { readonly public: OnSite }
+  readonly editor: {
+    readonly public: { readonly viewer: Viewer }
+    readonly account: { readonly account: SignedIn }
+    readonly capability: { readonly account: SignedIn; readonly siteId: SiteId }
+  }
+}
+export type Origin = keyof Given
+
+/**
+ * Who may call a route. There is no default: a route without it does not type-check.
+ * `capability` asks for a right on the site that the path names as `:siteId`.
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'account' }
+  | { readonly kind: 'capability'; readonly capability: Capability }
+
 type Schema = z.ZodType
 
-export type RouteSpec<Params extends Schema, Query extends Schema, Body extends Schema> = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** What a handler may answer: the JSON of its contract, or anything else where it names none. */
+export type Answered<Json extends Schema> = [Json] extends [z.ZodNever]
+  ? PageReply
+  : JsonReply<Unchanging<z.input<Json>>>
+
+/** The same, for reading only: what is answered may belong to somebody who goes on to need it. */
+type Unchanging<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Unchanging<Value[Name]> }
+    : Value
+
+/** A contract, with what only the server has to know of it. */
+export type RouteSpec<
+  On extends Origin,
+  Kind extends keyof Given[On],
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Json extends Schema,
+> = {
+  readonly method: Contract['method']
   /** A router path such as `/api/editor/sites/:siteId/orders`. */
   readonly path: string
   /** Which origin answers; elsewhere the path does not exist. */
-  readonly on: 'editor' | 'site' | 'any'
-  readonly access: Access
+  readonly on: On
+  readonly access: Access & { readonly kind: Kind }
   /**
    * How a write is told from a forged one. `crumb`: the token of the crumb cookie in a header,
    * query or field; `same-origin`: `Sec-Fetch-Site`/`Origin`, for plain form posts. A GET has none
@@ -87,25 +121,34 @@ export type RouteSpec<Params extends Schema, Query extends Schema, Body extends 
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
+  readonly reply?: Json
   readonly handle: (
     context: Context,
-    request: RouteRequest<z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => Promise<Reply | Refused> | Reply | Refused
+    request: RouteRequest<z.output<Params>, z.output<Query>, z.output<Body>> & Given[On][Kind],
+  ) => Promise<Answered<Json> | Refused> | Answered<Json> | Refused
 }
 
-/** A declared route whose input types are checked and then forgotten, so that lists can hold it. */
-export type Route = Omit<RouteSpec<Schema, Schema, Schema>, 'handle'> & {
-  readonly handle: (
-    context: Context,
-    request: RouteRequest<never, never, never>,
-  ) => Promise<Reply | Refused> | Reply | Refused
+/** A declared route whose own types are checked and then forgotten, so that lists can hold it. */
+export type Route = Omit<
+  RouteSpec<Origin, never, Schema, Schema, Schema, Schema>,
+  'access' | 'handle'
+> & {
+  readonly access: Access
+  readonly handle: (context: Context, request: never) => Promise<Reply | Refused> | Reply | Refused
 }
 
-/** Declares one endpoint. Features list theirs in `*-routes.ts`; `routes.ts` names every feature. */
+/**
+ * Declares one endpoint, `{ ...contract, on, access, handle }`: what its handler is given and what it
+ * may answer follow from these. Features list theirs in `*-routes.ts`; `routes.ts` names every
+ * feature.
+ */
 export function route<
+  On extends Origin,
+  Kind extends keyof Given[On],
   Params extends Schema = z.ZodUnknown,
   Query extends Schema = z.ZodUnknown,
   Body extends Schema = z.ZodUnknown,
->(spec: RouteSpec<Params, Query, Body>): Route {
-  return spec as unknown as Route
+  Json extends Schema = z.ZodNever,
+>(spec: RouteSpec<On, Kind, Params, Query, Body, Json>): Route {
+  return spec
 }

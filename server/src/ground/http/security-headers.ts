@@ -1,6 +1,3 @@
-import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
-import { refusalPage, refusalPagePolicy } from './refusal-page.ts'
-
 /** Headers that every answer carries, errors and files included (security goals §1). */
 export const alwaysHeaders = {
   'x-content-type-options': 'nosniff',
@@ -50,38 +47,4 @@ export function editorPolicy(nonce: string, frameSources: string): string {
     `frame-src ${frameSources} 'self'; manifest-src 'self'; ${nowhere}; form-action 'self'; ` +
     `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine`
   )
-}
-
-/** The whole answer to bytes that are no HTTP, or that come too slowly or too many at once. */
-export function rawRefusal(code: string | undefined): string {
-  if (code === 'HPE_HEADER_OVERFLOW') return tooManyCookies()
-  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-  return rawAnswer(status, { 'content-security-policy': dataPolicy }, '')
-}
-
-/**
- * Headers that are too long are nearly always cookies, and each further request would have them
- * too. Which ones nobody has read, so all go that the browser keeps for this domain.
- */
-function tooManyCookies(): string {
-  const headers = {
-    'content-security-policy': refusalPagePolicy,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-store',
-    'clear-site-data': '"cookies"',
-  }
-  const page = refusalPage(requestRefusal('cookies-too-many').message, null)
-  return rawAnswer('431 Request Header Fields Too Large', headers, page)
-}
-
-function rawAnswer(
-  status: string,
-  headers: Readonly<Record<string, string>>,
-  body: string,
-): string {
-  const lines = Object.entries({ ...alwaysHeaders, ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  )
-  const last = [`content-length: ${Buffer.byteLength(body)}`, 'connection: close', '', body]
-  return [`HTTP/1.1 ${status}`, ...lines, ...last].join('\r\n')
 }

@@ -22,6 +22,7 @@ const echo = route({
   limit: 'cart',
   bodyLimit: 20_000,
   body: z.object({ word: z.string() }),
+  reply: z.object({ word: z.string() }),
   handle: (_context, request) => ({ json: { word: request.body.word } }),
 })
 const form = route({
@@ -29,13 +30,15 @@ const form = route({
   path: '/form',
   on: 'site',
   access: { kind: 'public' },
-  handle: (_context, request) => ({ json: { fields: request.body as object } }),
+  reply: z.object({ fields: z.unknown() }),
+  handle: (_context, request) => ({ json: { fields: request.body } }),
 })
 const secret = route({
   method: 'GET',
   path: '/api/editor/sites/:siteId/secret',
   on: 'editor',
   access: { kind: 'capability', capability: 'view-orders' },
+  reply: z.object({ secret: z.boolean() }),
   handle: () => ({ json: { secret: true } }),
 })
 const broken = route({

@@ -6,33 +6,43 @@ import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../context.ts'
 import { clientAddress } from './client-address.ts'
 import { checkedInput } from './checked-input.ts'
-import { answerError } from './error-border.ts'
+import { answerOf, isRefused, refusalAnswer, type Answer } from './answer.ts'
+import { refusalOf, unreadableAnswer } from './error-border.ts'
 import { checkAccess, checkGuard, checkLimit } from './guards.ts'
 import { limitConnections } from './limit-connections.ts'
 import { allMethods, answerOtherMethod } from './other-method.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 import { parseFormBody, parseJsonBody } from './request-body.ts'
-import { addressOf, schemeOf, toRouteRequest, cookiePlaceOf } from './request-environment.ts'
+import {
+  addressOf,
+  schemeOf,
+  toRouteRequest,
+  cookiePlaceOf,
+  type AnyRequest,
+} from './request-environment.ts'
 import { createRequestGate } from './request-gate.ts'
-import type { Cookies } from './cookies.ts'
+import type { CookiePlace, Cookies } from './cookies.ts'
 import { findRequestHost, type RequestHost, type SiteFinder } from './request-host.ts'
 import type { Reply } from './reply.ts'
 import type { Viewer } from './viewer.ts'
-import type { RequestSite, Route, RouteRequest } from './route.ts'
-import { rawRefusal, transportSecurity } from './security-headers.ts'
-import { sendRefusal, sendReply, writeRefusal, isRefused } from './send-reply.ts'
+import type { OnSite, RequestSite, Route, RouteRequest } from './route.ts'
+import { transportSecurity } from './security-headers.ts'
 import { takeCookies, type CartMover } from './take-cookies.ts'
+import { answerAsText, writeAnswer } from './write-answer.ts'
 
-type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown>
-type Handler = (context: Context, request: AnyRequest) => Promise<Reply | Refused> | Reply | Refused
+type Unrouted = RouteRequest<unknown, Record<string, string>, unknown>
+type Handler<Request> = (
+  context: Context,
+  request: Request,
+) => Promise<Reply | Refused> | Reply | Refused
 
 export type ServerParts = {
   readonly routes: readonly Route[]
   readonly sites: SiteFinder
   /** Answers GET on a site where no route does: pages, their 404s, files of the template. */
-  readonly servePage: Handler
+  readonly servePage: Handler<Unrouted & OnSite>
   /** The same on the editor's origin: the application and its front door. */
-  readonly serveEditor: Handler
+  readonly serveEditor: Handler<Unrouted>
   /** Answers straight from the page cache, before any routing; false leaves the request alone. */
   readonly answerFromCache?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Brings a cart that a cookie of the former name holds under the present one. */
@@ -42,7 +52,6 @@ export type ServerParts = {
 }
 
 const defaultBodyLimit = 256 * 1024
-const noCookies = { secure: false, tls: false } as const
 /** Bytes of headers: what a neighbour can toss at once fits several times (`mendCookies`). */
 const maxHeaderSize = 64 * 1024
 
@@ -59,16 +68,16 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // an address that cannot be decoded, or is too long for a route, names nothing: 404 as any such
     frameworkErrors: (_error, request, reply) =>
-      unrouted(request, reply).catch((error: unknown) => answerError(error, reply, context.logger)),
-    clientErrorHandler: (error, socket) => {
-      if (error.code !== 'ECONNRESET' && socket.writable) socket.end(rawRefusal(error.code))
+      unrouted(request, reply).catch((error: unknown) => sendError(context, error, reply)),
+    clientErrorHandler: ({ code }, socket) => {
+      if (code !== 'ECONNRESET' && socket.writable) socket.end(answerAsText(unreadableAnswer(code)))
     },
     serverFactory: (handler) => createHttpServer(context, parts, handler),
   })
-  addBodyParsers(app)
+  addBodyParsers(app, context)
   await app.register(multipart, { limits: { files: 1, fields: 50, fieldSize: 100_000 } })
-  app.setErrorHandler((error, _request, reply) => answerError(error, reply, context.logger))
-  addHealth(app, parts)
+  app.setErrorHandler((error, _request, reply) => sendError(context, error, reply))
+  addHealth(app, context, parts)
   for (const [url, group] of groupByPath(parts.routes)) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       answer(context, parts, limiter, group, request, reply)
@@ -116,11 +125,10 @@ function createHttpServer(
         return isAnswered(context, parts, request, response)
       },
       answer: handler,
-      refuse: (response, why) =>
-        writeRefusal(
-          response,
-          requestRefusal(why === 'all-busy' ? 'unavailable' : 'too-many-requests'),
-        ),
+      refuse: (request, response, why) => {
+        const refusal = requestRefusal(why === 'all-busy' ? 'unavailable' : 'too-many-requests')
+        writeAnswer(request, response, refusalAnswer(refusal, request.headers.accept))
+      },
       addressBehindProxy: (request) =>
         trustedProxies === 0 ? undefined : addressOf(context, request),
     },
@@ -164,12 +172,12 @@ function isAnswered(
   }
 }
 
-function addBodyParsers(app: FastifyInstance): void {
+function addBodyParsers(app: FastifyInstance, context: Context): void {
   app.removeAllContentTypeParsers()
   // a compressed body could unfold to any size
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers['content-encoding'] === undefined) return undefined
-    return sendRefusal(reply, requestRefusal('media-type-unknown'))
+    return sendRefusal(context, reply, 'media-type-unknown')
   })
   const asBuffer = { parseAs: 'buffer' } as const
   app.addContentTypeParser('application/json', asBuffer, (_request, body, done) =>
@@ -188,16 +196,55 @@ function parsed(parse: () => unknown, done: (error: Error | null, body?: unknown
   }
 }
 
-function addHealth(app: FastifyInstance, parts: ServerParts): void {
+function addHealth(app: FastifyInstance, context: Context, parts: ServerParts): void {
   app.get('/healthz', async (_request, reply) => {
-    if (!(await parts.isHealthy())) return sendRefusal(reply, requestRefusal('unavailable'))
-    return sendReply(reply, { json: { status: 'ok' } }, noCookies)
+    if (!(await parts.isHealthy())) return sendRefusal(context, reply, 'unavailable')
+    return send(context, reply, answerOf({ json: { status: 'ok' } }))
   })
   app.route({
     method: allMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '/healthz',
-    handler: ({ method }, reply) => sendReply(reply, answerOtherMethod(method, ['GET']), noCookies),
+    handler: ({ method }, reply) => sendOutcome(context, reply, answerOtherMethod(method, ['GET'])),
   })
+}
+
+/** The framework parses and routes; what is answered goes out past it, as from the page cache. */
+function send({ logger }: Context, reply: FastifyReply, answer: Answer): FastifyReply {
+  const { request, raw: response } = reply
+  // the framework closes after a body that it did not read to its end
+  if (reply.getHeader('connection') === 'close') response.shouldKeepAlive = false
+  reply.hijack()
+  writeAnswer(request.raw, response, answer, (error) => {
+    const refusal = refusalOf(error, request.raw, logger)
+    if (response.headersSent) return void response.destroy()
+    writeAnswer(request.raw, response, refusalAnswer(refusal, request.headers.accept))
+  })
+  return reply
+}
+
+function sendOutcome(
+  context: Context,
+  reply: FastifyReply,
+  outcome: Reply | Refused,
+  place?: CookiePlace,
+): FastifyReply {
+  const answer = isRefused(outcome)
+    ? refusalAnswer(outcome.refusal, reply.request.headers.accept)
+    : answerOf(outcome, place)
+  return send(context, reply, answer)
+}
+
+function sendRefusal(
+  context: Context,
+  reply: FastifyReply,
+  code: Parameters<typeof requestRefusal>[0],
+): FastifyReply {
+  return sendOutcome(context, reply, refuse(requestRefusal(code)))
+}
+
+/** The one place where a surprise becomes HTTP. */
+function sendError(context: Context, error: unknown, reply: FastifyReply): FastifyReply {
+  return sendOutcome(context, reply, refuse(refusalOf(error, reply.request.raw, context.logger)))
 }
 
 /** Two origins may declare the same method and path. */
@@ -221,22 +268,22 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (hasManyHosts(request.raw)) return sendRefusal(reply, requestRefusal('bad-request'))
+  if (hasManyHosts(request.raw)) return sendRefusal(context, reply, 'bad-request')
   const scheme = schemeOf(context, request)
   const host = await findRequestHost(request.headers.host, scheme, context.config, parts.sites)
-  if (host.kind === 'malformed') return sendRefusal(reply, requestRefusal('bad-request'))
-  if (host.kind === 'unknown') return sendRefusal(reply, requestRefusal('unknown-host'))
+  if (host.kind === 'malformed') return sendRefusal(context, reply, 'bad-request')
+  if (host.kind === 'unknown') return sendRefusal(context, reply, 'unknown-host')
   if (host.kind === 'redirect') {
     const path = (request.raw.url ?? '/').replace(/^(?:[a-z]+:\/\/[^/]*)?\/*/i, '/')
-    return sendReply(reply, { redirect: host.origin + path }, noCookies)
+    return sendOutcome(context, reply, { redirect: host.origin + path })
   }
   const place = cookiePlaceOf(request.raw, host.kind, scheme === 'https')
-  const cookies = await takeCookies(host, place, { request, reply, ...parts })
-  if (cookies === undefined) return sendRefusal(reply, requestRefusal('cookie-repeated'))
+  const cookies = await takeCookies(host, place, { request, response: reply.raw, ...parts })
+  if (cookies === undefined) return sendRefusal(context, reply, 'cookie-repeated')
   const environment = await environmentOf(context, host, request, cookies)
   // nothing is named by a NUL, and the database could not even be asked
   const isNameable = !JSON.stringify(request.params ?? {}).includes('\\u0000')
-  const here = isNameable ? candidates.filter(({ on }) => on === 'any' || on === host.kind) : []
+  const here = isNameable ? candidates.filter(({ on }) => on === host.kind) : []
   const method = environment.method === 'HEAD' ? 'GET' : environment.method
   const route = here.find((one) => one.method === method)
   const outcome = await (route !== undefined
@@ -247,7 +294,7 @@ async function answer(
           here.map((one) => one.method),
         )
       : answerUnrouted(context, parts, limiter, host, environment))
-  return sendReply(reply, outcome, place)
+  return sendOutcome(context, reply, outcome, place)
 }
 
 async function environmentOf(
@@ -296,7 +343,8 @@ async function answerPage(
     const search = request.search === '' ? '' : `?${request.search}`
     return { redirect: context.config.editorOrigin + encodeURI(request.path) + search }
   }
-  return (await context.assets.serve(request)) ?? parts.servePage(context, request)
+  const { site } = host
+  return (await context.assets.serve(request)) ?? parts.servePage(context, { ...request, site })
 }
 
 async function answerRoute(
@@ -306,14 +354,15 @@ async function answerRoute(
   request: AnyRequest,
   host: string,
 ): Promise<Reply | Refused> {
-  const refusal =
-    checkLimit(context, limiter, route, request) ??
-    checkGuard(route, request, host) ??
-    (await checkAccess(context, route, request))
+  const refusal = checkLimit(context, limiter, route, request) ?? checkGuard(route, request, host)
   if (refusal !== undefined) return { ok: false, refusal }
+  const given = await checkAccess(context, route, request)
+  if (!given.ok) return given
   const input = checkedInput(route, request)
   if (!input.ok) return input
-  return route.handle(context, input.value as RouteRequest<never, never, never>)
+  const { viewer: _viewer, site: _site, ...read } = input.value
+  // the types that the route was declared with are forgotten: `route` has checked them
+  return route.handle(context, { ...read, ...given.value } as never)
 }
 
 /** Two Host headers are one too many to know whose page is meant (RFC 9112 §3.2). */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import {
   cookieKinds,
@@ -18,8 +18,8 @@ export type CartMover = (
 ) => Promise<RequestCookie | undefined>
 
 type Exchange = {
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
+  readonly request: Pick<IncomingMessage, 'headers'>
+  readonly response: ServerResponse
   readonly moveCart?: CartMover
 }
 
@@ -31,12 +31,12 @@ type Exchange = {
 export async function takeCookies(
   host: Extract<RequestHost, { kind: 'editor' | 'site' }>,
   place: CookiePlace,
-  { request, reply, moveCart }: Exchange,
+  { request, response, moveCart }: Exchange,
 ): Promise<Cookies | undefined> {
   const reading = readCookies(request.headers.cookie, place)
   const mending = mendCookies(reading, place)
   const mend = (): void => {
-    if (mending.length > 0) reply.header('set-cookie', mending)
+    if (mending.length > 0) response.setHeader('set-cookie', mending)
   }
   if (reading.repeated.length > 0) {
     mend()
@@ -53,6 +53,6 @@ export async function takeCookies(
   const moved = await moveCart(host.site.siteId, former)
   mend()
   if (moved === undefined || moved.value === null) return cookies
-  reply.header('set-cookie', cookieLines(moved, place))
+  response.appendHeader('set-cookie', cookieLines(moved, place))
   return { ...cookies, cart: moved.value }
 }

@@ -1,8 +1,5 @@
-import { siteParams } from '@vitrine/rules/ground/changes/changes-api.ts'
-import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import { mailParams, mailsQuery } from '@vitrine/rules/ground/mails/mails-api.ts'
+import { mailsApi } from '@vitrine/rules/ground/mails/mails-api.ts'
 import { mailsRefusal } from '@vitrine/rules/ground/mails/mails-messages.ts'
-import { mailsPaths } from '@vitrine/rules/ground/mails/mails-paths.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { route, type Route } from '../http/route.ts'
 import { listMails, readMail } from './list-mails.ts'
@@ -16,31 +13,24 @@ const reader = {
 export const mailsRoutes: readonly Route[] = [
   route({
     ...reader,
-    method: 'GET',
-    path: mailsPaths.mails,
-    params: siteParams,
-    query: mailsQuery,
-    handle: async ({ database }, { params, query }) => ({
-      json: await listMails(database.dbFor(params.siteId as SiteId), query),
+    ...mailsApi.mails,
+    handle: async ({ database }, { siteId, query }) => ({
+      json: await listMails(database.dbFor(siteId), query),
     }),
   }),
   route({
     ...reader,
-    method: 'GET',
-    path: mailsPaths.mail,
-    params: mailParams,
-    async handle({ database }, { params }) {
-      const mail = await readMail(database.dbFor(params.siteId as SiteId), params.mailId)
+    ...mailsApi.mail,
+    async handle({ database }, { siteId, params }) {
+      const mail = await readMail(database.dbFor(siteId), params.mailId)
       return mail === undefined ? refuse(mailsRefusal('mail-not-found')) : { json: mail }
     },
   }),
   route({
     ...reader,
-    method: 'POST',
-    path: mailsPaths.tryAgain,
-    params: mailParams,
-    async handle({ database, config }, { params, now }) {
-      const site = database.dbFor(params.siteId as SiteId)
+    ...mailsApi.tryAgain,
+    async handle({ database, config }, { siteId, params, now }) {
+      const site = database.dbFor(siteId)
       const hasMailServer = config.smtpUrl !== null
       const tried = await tryMailAgain(site, params.mailId, { now, hasMailServer })
       return tried.ok ? { status: 204, empty: true } : tried

@@ -95,7 +95,7 @@ export function listDueMails(
       .orderBy('id')
       .limit(limit)
       .execute()
-      .then((rows) => rows.map((row) => ({ siteId: row.website_id as SiteId, id: row.id })))
+      .then((rows) => rows.map((row) => ({ siteId: row.website_id, id: row.id })))
   )
 }
 

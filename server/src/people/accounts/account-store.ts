@@ -29,7 +29,7 @@ function toAccount(row: Row): Account {
     accountId: row.account_id as AccountId,
     email: row.email,
     displayName: row.display_name,
-    madeBySite: row.made_by_site as SiteId | null,
+    madeBySite: row.made_by_site,
     passwordHash: row.password_hash,
     newEmail:
       row.new_email === null

@@ -1,18 +1,8 @@
-import { z } from 'zod'
-import {
-  accountDetailsBody,
-  changeEmailBody,
-  confirmEmailBody,
-  passwordBody,
-  passwordResetRequestBody,
-  redeemLinkBody,
-  signInBody,
-} from '@vitrine/rules/people/accounts/accounts-api.ts'
+import { done } from '@vitrine/rules/ground/http/contract.ts'
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { accountsRefusal } from '@vitrine/rules/people/accounts/accounts-messages.ts'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { crumbFromCookies, crumbCookie, makeCrumb } from '../../ground/http/crumb.ts'
-import type { Viewer } from '../../ground/http/viewer.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { findAccount, setDisplayName, setNewEmail, type Account } from './account-store.ts'
 import { askForEmail, confirmEmail } from './change-email.ts'
@@ -30,8 +20,7 @@ const signedIn = { on: 'editor', access: { kind: 'account' } } as const
 export const accountsRoutes: readonly Route[] = [
   route({
     ...anybody,
-    method: 'GET',
-    path: accountsPaths.session,
+    ...accountsApi.session,
     async handle(context, request) {
       const known = crumbFromCookies(request.cookies)
       const crumb = known ?? makeCrumb(request.random)
@@ -62,28 +51,23 @@ export const accountsRoutes: readonly Route[] = [
   }),
   route({
     ...anybody,
-    method: 'POST',
-    path: accountsPaths.session,
+    ...accountsApi.signIn,
     limit: 'sign-in',
-    body: signInBody,
     handle: signIn,
   }),
   route({
     ...signedIn,
-    method: 'DELETE',
-    path: accountsPaths.session,
+    ...accountsApi.signOut,
     async handle(context, request) {
-      const viewer = accountOf(request.viewer)
-      await deleteSession(context.database.kysely, viewer.accountId, viewer.sessionId)
-      return { json: { ok: true }, cookies: [{ cookie: 'session', value: null }] }
+      const { accountId, sessionId } = request.account
+      await deleteSession(context.database.kysely, accountId, sessionId)
+      return { json: done, cookies: [{ cookie: 'session', value: null }] }
     },
   }),
   route({
     ...anybody,
-    method: 'POST',
-    path: accountsPaths.redeemLink,
+    ...accountsApi.redeemLink,
     limit: 'sign-in',
-    body: redeemLinkBody,
     async handle(context, request) {
       const { body, now } = request
       const redeemed = await context.database.kysely
@@ -92,15 +76,13 @@ export const accountsRoutes: readonly Route[] = [
       if (redeemed === undefined) return refuse(accountsRefusal('link-not-valid'))
       if (redeemed.provesAddress) await context.people.addressProved(redeemed.accountId, now)
       const cookie = await openSession(context, request, redeemed.accountId)
-      return { json: { ok: true }, cookies: [cookie] }
+      return { json: done, cookies: [cookie] }
     },
   }),
   route({
     ...anybody,
-    method: 'POST',
-    path: accountsPaths.passwordResetRequests,
+    ...accountsApi.requestPasswordReset,
     limit: 'sign-in',
-    body: passwordResetRequestBody,
     handle: (context, request) =>
       requestPasswordReset(context, request, (email, link) =>
         sendAccountMail(context, signInLinkMail(email, link, '30 minutes')),
@@ -108,63 +90,49 @@ export const accountsRoutes: readonly Route[] = [
   }),
   route({
     ...anybody,
-    method: 'POST',
-    path: accountsPaths.password,
+    ...accountsApi.setPassword,
     limit: 'sign-in',
-    body: passwordBody,
     handle: setPassword,
   }),
   route({
     ...signedIn,
-    method: 'PUT',
-    path: accountsPaths.details,
-    body: accountDetailsBody,
+    ...accountsApi.setDetails,
     async handle(context, request) {
       const displayName = request.body.displayName.trim()
       const refusal = accountsRefusal('name-not-valid')
       if (displayName === '' || displayName.length > 100) {
         return refuse({ ...refusal, fields: { displayName: refusal.message } })
       }
-      await setDisplayName(
-        context.database.kysely,
-        accountOf(request.viewer).accountId,
-        displayName,
-      )
-      return { json: { ok: true } }
+      await setDisplayName(context.database.kysely, request.account.accountId, displayName)
+      return { json: done }
     },
   }),
   route({
     ...signedIn,
-    method: 'POST',
-    path: accountsPaths.emailChange,
+    ...accountsApi.askForEmail,
     limit: 'sign-in',
-    body: changeEmailBody,
-    handle: (context, request) => askForEmail(context, request, accountOf(request.viewer)),
+    handle: (context, request) => askForEmail(context, request, request.account),
   }),
   route({
     ...signedIn,
-    method: 'DELETE',
-    path: accountsPaths.emailChange,
+    ...accountsApi.dropEmail,
     async handle(context, request) {
-      await setNewEmail(context.database.kysely, accountOf(request.viewer).accountId, null)
-      return { json: { ok: true } }
+      await setNewEmail(context.database.kysely, request.account.accountId, null)
+      return { json: done }
     },
   }),
   route({
     ...anybody,
-    method: 'POST',
-    path: accountsPaths.confirmEmail,
+    ...accountsApi.confirmEmail,
     limit: 'sign-in',
-    body: confirmEmailBody,
     handle: confirmEmail,
   }),
   route({
     ...signedIn,
-    method: 'GET',
-    path: accountsPaths.sessions,
+    ...accountsApi.sessions,
     async handle(context, request) {
-      const viewer = accountOf(request.viewer)
-      const rows = await listSessions(context.database.kysely, viewer.accountId, request.now)
+      const { accountId, sessionId } = request.account
+      const rows = await listSessions(context.database.kysely, accountId, request.now)
       return {
         json: {
           sessions: rows.map((row) => ({
@@ -172,7 +140,7 @@ export const accountsRoutes: readonly Route[] = [
             createdAt: row.created_at,
             lastSeenAt: row.last_seen_at,
             userAgent: row.user_agent,
-            current: row.session_id === viewer.sessionId,
+            current: row.session_id === sessionId,
           })),
         },
       }
@@ -180,22 +148,14 @@ export const accountsRoutes: readonly Route[] = [
   }),
   route({
     ...signedIn,
-    method: 'DELETE',
-    path: accountsPaths.revokeSession,
-    params: z.object({ sessionId: z.string().max(300) }),
+    ...accountsApi.revokeSession,
     async handle(context, request) {
-      const { accountId } = accountOf(request.viewer)
+      const { accountId } = request.account
       await deleteSession(context.database.kysely, accountId, request.params.sessionId)
-      return { json: { ok: true } }
+      return { json: done }
     },
   }),
 ]
-
-/** On routes that ask for an account the guard has seen to it that there is one. */
-function accountOf(viewer: Viewer): Extract<Viewer, { kind: 'account' }> {
-  if (viewer.kind !== 'account') throw new Error('a route for accounts was reached without one')
-  return viewer
-}
 
 /** An address whose link is too old is asked for no more. */
 function pendingEmail({ newEmail }: Account, now: number): string | null {

@@ -7,8 +7,8 @@ import {
 } from '@vitrine/rules/people/accounts/email-address.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
-import type { Viewer } from '../../ground/http/viewer.ts'
+import type { JsonReply } from '../../ground/http/reply.ts'
+import type { SignedIn } from '../../ground/http/viewer.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { findAccount, setEmail, setNewEmail, takeNewEmail } from './account-store.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -20,7 +20,6 @@ import { deleteSignInLinks } from './sign-in-link.ts'
 const dayMs = 24 * 3_600_000
 
 type Wish = { email: string; currentPassword?: string | undefined }
-type SignedIn = Extract<Viewer, { kind: 'account' }>
 
 /**
  * Asks for another e-mail address: it gets a link, the old one is told. Nothing changes before the
@@ -31,7 +30,7 @@ export async function askForEmail(
   context: Context,
   request: RouteRequest<unknown, unknown, Wish>,
   viewer: SignedIn,
-): Promise<Reply | Refused> {
+): Promise<JsonReply<{ ok: true }> | Refused> {
   const email = normaliseEmailAddress(request.body.email)
   if (!isEmailAddress(email)) return refuseEmail('email-not-valid')
   const { kysely } = context.database
@@ -54,7 +53,7 @@ export async function askForEmail(
 export async function confirmEmail(
   context: Context,
   { body, now }: RouteRequest<unknown, unknown, { token: string }>,
-): Promise<Reply | Refused> {
+): Promise<JsonReply<{ email: string }> | Refused> {
   const { kysely } = context.database
   const account = await kysely
     .transaction()

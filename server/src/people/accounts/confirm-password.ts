@@ -3,7 +3,7 @@ import { accountsRefusal } from '@vitrine/rules/people/accounts/accounts-message
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import { createRateLimiter, retryLater } from '../../ground/http/rate-limit.ts'
-import type { Viewer } from '../../ground/http/viewer.ts'
+import type { SignedIn } from '../../ground/http/viewer.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { findAccount, type Account } from './account-store.ts'
 import { verifyPassword } from './password-hash.ts'
@@ -13,7 +13,6 @@ const failures = createRateLimiter()
 const windowMs = 15 * 60_000
 
 type Request = Pick<RouteRequest<unknown, unknown, unknown>, 'now' | 'uptime'>
-type SignedIn = Extract<Viewer, { kind: 'account' }>
 
 /**
  * Whether an account has to give its password before it gets another one, or another address. Not

@@ -1,6 +1,6 @@
 import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { JsonReply } from '../../ground/http/reply.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { createRateLimiter } from '../../ground/http/rate-limit.ts'
 import { listAccountsOf } from './account-store.ts'
@@ -22,7 +22,7 @@ export function requestPasswordReset(
   context: Context,
   request: RouteRequest<unknown, unknown, { email: string }>,
   send: LinkMessenger,
-): Reply {
+): JsonReply<{ ok: true }> {
   const email = normaliseEmailAddress(request.body.email)
   const max = context.config.rateLimits.signInFailuresPer15min
   if (asked.allow('reset', email, max, windowMs, request.uptime)) {

@@ -3,8 +3,8 @@ import { accountsRefusal } from '@vitrine/rules/people/accounts/accounts-message
 import { checkPassword } from '@vitrine/rules/people/accounts/password-rule.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
-import type { RouteRequest } from '../../ground/http/route.ts'
+import type { JsonReply } from '../../ground/http/reply.ts'
+import type { Given, RouteRequest } from '../../ground/http/route.ts'
 import { setNewEmail, setPasswordHash } from './account-store.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { openSession } from './open-session.ts'
@@ -25,8 +25,8 @@ type Body = {
  */
 export async function setPassword(
   context: Context,
-  request: RouteRequest<unknown, unknown, Body>,
-): Promise<Reply | Refused> {
+  request: RouteRequest<unknown, unknown, Body> & Given['editor']['public'],
+): Promise<JsonReply<{ ok: true }> | Refused> {
   const checked = checkPassword(request.body.password)
   if (!checked.ok) return checked
   const { kysely } = context.database

@@ -3,7 +3,7 @@ import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-addr
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import { createRateLimiter, retryLater } from '../../ground/http/rate-limit.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { JsonReply } from '../../ground/http/reply.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { listAccountsOf, type Account } from './account-store.ts'
 import { openSession } from './open-session.ts'
@@ -25,7 +25,7 @@ type Body = { email: string; password: string }
 export async function signIn(
   context: Context,
   request: RouteRequest<unknown, unknown, Body>,
-): Promise<Reply | Refused> {
+): Promise<JsonReply<{ ok: true }> | Refused> {
   const { password } = request.body
   const email = normaliseEmailAddress(request.body.email)
   // refused before hashing: a megabyte of password must not cost a hash

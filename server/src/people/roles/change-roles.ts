@@ -1,17 +1,16 @@
 import { accountsRefusal } from '@vitrine/rules/people/accounts/accounts-messages.ts'
-import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { canGrant, type Membership } from '@vitrine/rules/people/roles/role-capabilities.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
-import type { Viewer } from '../../ground/http/viewer.ts'
-import type { RouteRequest } from '../../ground/http/route.ts'
+import type { JsonReply } from '../../ground/http/reply.ts'
+import type { Given, RouteRequest } from '../../ground/http/route.ts'
 import { deleteMembership, findMembership, saveMembership } from './membership-store.ts'
 import { inviteAccount, inviteByHand } from './invite-account.ts'
 import { sendAccountMail, signInLinkMail } from '../accounts/send-account-mail.ts'
 
-type Params = { siteId: string }
-type PersonParams = { siteId: string; accountId: string }
+type Request<Params, Body> = RouteRequest<Params, unknown, Body> & Given['editor']['capability']
+type Invited = { readonly accountId: AccountId; readonly link: string | null }
 
 /**
  * Invites somebody to a site with roles that the inviter may give. The link goes to the invited
@@ -20,10 +19,10 @@ type PersonParams = { siteId: string; accountId: string }
  */
 export async function invitePerson(
   context: Context,
-  request: RouteRequest<Params, unknown, { email: string; roles: number[] }>,
-): Promise<Reply | Refused> {
-  const siteId = request.params.siteId as SiteId
-  const granter = await granterOf(context, siteId, request.viewer)
+  request: Request<unknown, { email: string; roles: number[] }>,
+): Promise<JsonReply<Invited> | Refused> {
+  const { siteId } = request
+  const granter = await granterOf(context, request)
   if (granter === null || !canGrant(granter, request.body.roles)) {
     return refuse(accountsRefusal('role-not-grantable'))
   }
@@ -41,14 +40,14 @@ export async function invitePerson(
 /** Gives somebody other roles; an empty list takes them off the site. */
 export async function changeRoles(
   context: Context,
-  request: RouteRequest<PersonParams, unknown, { roles: number[] }>,
-): Promise<Reply | Refused> {
-  const siteId = request.params.siteId as SiteId
-  const accountId = request.params.accountId as AccountId
+  request: Request<{ accountId: AccountId }, { roles: number[] }>,
+): Promise<JsonReply<{ ok: true }> | Refused> {
+  const { siteId } = request
+  const { accountId } = request.params
   const person = await findMembership(context.database.dbFor(siteId), accountId)
   if (person === null) return refuse(accountsRefusal('not-found'))
   if (person.isOwner) return refuse(accountsRefusal('owner-stays'))
-  const granter = await granterOf(context, siteId, request.viewer)
+  const granter = await granterOf(context, request)
   const { roles } = request.body
   // taking a role away needs the right to have given it
   if (granter === null || !canGrant(granter, [...roles, ...person.roles])) {
@@ -62,11 +61,9 @@ export async function changeRoles(
   return { json: { ok: true } }
 }
 
-async function granterOf(
-  context: Context,
-  siteId: SiteId,
-  viewer: Viewer,
+function granterOf(
+  { database }: Context,
+  { siteId, account }: Given['editor']['capability'],
 ): Promise<Membership | null> {
-  if (viewer.kind !== 'account') return null
-  return findMembership(context.database.dbFor(siteId), viewer.accountId)
+  return findMembership(database.dbFor(siteId), account.accountId)
 }

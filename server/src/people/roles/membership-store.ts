@@ -60,7 +60,7 @@ export async function listSitesOf(queries: Queries, accountId: AccountId): Promi
     .select('website_id')
     .where('account_id', '=', accountId)
     .execute()
-  return rows.map((row) => row.website_id as SiteId)
+  return rows.map((row) => row.website_id)
 }
 
 /** Gives an account what another had on the site, beside its own. */

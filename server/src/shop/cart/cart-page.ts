@@ -11,8 +11,8 @@ import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { Reply } from '../../ground/http/reply.ts'
-import type { RequestSite, RouteRequest } from '../../ground/http/route.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { siteMoney, type SiteMoney } from '../../site/sites/site-money.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
@@ -23,7 +23,7 @@ import { cartTokenHash } from './cart-token.ts'
 import { loadCartLines, readSettings, totalsOf, type PricedLines } from './load-cart.ts'
 import { mockCart } from './mock-cart.ts'
 
-type Request = RouteRequest<unknown, unknown, unknown> & { readonly site: RequestSite }
+type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 
 /**
  * The page at `/cart` (page type 200), in the site's own template; in the editor, with a made-up cart.
@@ -36,7 +36,7 @@ export async function cartPage(
     notice,
     problem,
   }: { readonly notice?: CartNotice | undefined; readonly problem?: Refusal } = {},
-): Promise<Reply> {
+): Promise<PageReply> {
   const site = context.database.dbFor(request.site.siteId)
   const mode = await findViewMode(context, request, request.site.siteId)
   const cart =

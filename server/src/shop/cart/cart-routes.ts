@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  addToCartBody,
-  additionalFieldsBody,
-  cartQuery,
-  changeEntryBody,
-  type CartReply,
-} from '@vitrine/rules/shop/cart/cart-api.ts'
+import { cartApi, type CartReply, type CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import {
@@ -17,9 +11,8 @@ import {
 } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { Reply } from '../../ground/http/reply.ts'
-import type { RequestCookie } from '../../ground/http/cookies.ts'
-import { route, type RequestSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
+import type { JsonReply, PageReply } from '../../ground/http/reply.ts'
+import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { addToCart } from './add-to-cart.ts'
 import { noticeAddress, readNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
@@ -29,8 +22,9 @@ import { changeFields, changeQuantity, removeEntry } from './change-cart.ts'
 import { loadCart, readSettings, type LoadedCart } from './load-cart.ts'
 import { mockCart } from './mock-cart.ts'
 
+type Request = RouteRequest<unknown, unknown, unknown> & OnSite
+
 const shopper = { on: 'site', access: { kind: 'public' } } as const
-const entryParams = z.object({ entryId: z.string().max(64) })
 const fieldText = z.string().max(20_000)
 const formFields = z.record(z.string().max(300), z.union([fieldText, z.array(fieldText).max(1000)]))
 const cartPageQuery = z.object({
@@ -43,10 +37,8 @@ const cartPageQuery = z.object({
 export const cartRoutes: readonly Route[] = [
   route({
     ...shopper,
-    method: 'POST',
-    path: cartPaths.entries,
+    ...cartApi.add,
     limit: 'cart',
-    body: addToCartBody,
     async handle(context, request) {
       const site = siteOf(context, request)
       const { itemId, sku, quantity, additionalFields } = request.body
@@ -59,63 +51,64 @@ export const cartRoutes: readonly Route[] = [
       const added = await addToCart(site, input, request)
       if (!added.ok) return added
       const { cart, entryId, cookies } = added.value
-      return replyOf(site, cart, { entry: { id: entryId, name: 'newlyAdded' }, cookies })
+      const { shoppingCart, entry } = shownWith(site, cart, entryId)
+      return {
+        json: entry === undefined ? shoppingCart : { shoppingCart, newlyAdded: entry },
+        cookies,
+      }
     },
   }),
   route({
     ...shopper,
-    method: 'GET',
-    path: cartPaths.cart,
-    query: cartQuery,
+    ...cartApi.cart,
     async handle(context, request) {
       const { mock, calculateSubtotal } = request.query
-      const cart = await cartToShow(context, request, mock === 'true')
+      const cart = await cartToShow(siteOf(context, request), request, mock === 'true')
       if (!cart.ok) return cart
       return { json: calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value }
     },
   }),
   route({
     ...shopper,
-    method: 'PUT',
-    path: cartPaths.entry,
+    ...cartApi.change,
     limit: 'cart',
-    params: entryParams,
-    body: changeEntryBody,
     async handle(context, request) {
       const { now, params, body } = request
       const change = { entryId: params.entryId, quantity: body.quantity, now }
       const tokenHash = cartTokenHash(request)
-      const changed = await changeQuantity(siteOf(context, request), tokenHash, change)
-      return changed.ok ? replyWithCart(context, request) : ofEntry(change.entryId, changed)
+      const site = siteOf(context, request)
+      const changed = await changeQuantity(site, tokenHash, change)
+      return changed.ok ? replyWithCart(site, request) : ofEntry(change.entryId, changed)
     },
   }),
   route({
     ...shopper,
-    method: 'DELETE',
-    path: cartPaths.entry,
+    ...cartApi.remove,
     limit: 'cart',
-    params: entryParams,
     async handle(context, request) {
       const tokenHash = cartTokenHash(request)
       const { entryId } = request.params
-      const removed = await removeEntry(siteOf(context, request), tokenHash, entryId)
-      return removed.ok ? replyWithCart(context, request) : ofEntry(entryId, removed)
+      const site = siteOf(context, request)
+      const removed = await removeEntry(site, tokenHash, entryId)
+      return removed.ok ? replyWithCart(site, request) : ofEntry(entryId, removed)
     },
   }),
   route({
     ...shopper,
-    method: 'PUT',
-    path: cartPaths.additionalFields,
+    ...cartApi.changeFields,
     limit: 'cart',
-    params: entryParams,
-    body: additionalFieldsBody,
     async handle(context, request) {
       const { entryId } = request.params
       const tokenHash = cartTokenHash(request)
       const change = { entryId, additionalFields: request.body.additionalFields }
-      const changed = await changeFields(siteOf(context, request), tokenHash, change)
+      const site = siteOf(context, request)
+      const changed = await changeFields(site, tokenHash, change)
       if (!changed.ok) return ofEntry(entryId, changed)
-      return replyWithCart(context, request, { entry: { id: entryId, name: 'updatedEntry' } })
+      const cart = await openCart(site, request)
+      if (!cart.ok) return cart
+      if (cart.value === undefined) return { json: await emptyCart(site, request.now) }
+      const { shoppingCart, entry } = shownWith(site, cart.value, entryId)
+      return { json: entry === undefined ? shoppingCart : { shoppingCart, updatedEntry: entry } }
     },
   }),
   route({
@@ -124,9 +117,10 @@ export const cartRoutes: readonly Route[] = [
     path: cartPaths.cartPage,
     query: cartPageQuery,
     handle(context, request) {
-      const onHost = onSite(request)
-      const where = { siteId: onHost.site.siteId, now: request.now }
-      return cartPage(context, onHost, { notice: readNotice(context, where, request.query.notice) })
+      const where = { siteId: request.site.siteId, now: request.now }
+      return cartPage(context, request, {
+        notice: readNotice(context, where, request.query.notice),
+      })
     },
   }),
   // where the forms go is no page: opened by hand, it leads to the cart
@@ -162,10 +156,10 @@ export const cartRoutes: readonly Route[] = [
  */
 async function addByForm(
   context: Context,
-  request: RouteRequest<unknown, unknown, z.output<typeof formFields>>,
-): Promise<Reply | Refused> {
+  request: RouteRequest<unknown, unknown, z.output<typeof formFields>> & OnSite,
+): Promise<PageReply> {
   if (!request.keepsCookies) {
-    return cartPage(context, onSite(request), { problem: requestRefusal('cookies-disabled') })
+    return cartPage(context, request, { problem: requestRefusal('cookies-disabled') })
   }
   const field = (name: string): string | null => {
     const value = request.body[name]
@@ -189,10 +183,10 @@ async function addByForm(
 
 async function changeByForm(
   context: Context,
-  request: RouteRequest<unknown, unknown, z.output<typeof formFields>>,
-): Promise<Reply | Refused> {
+  request: RouteRequest<unknown, unknown, z.output<typeof formFields>> & OnSite,
+): Promise<PageReply> {
   if (!request.keepsCookies) {
-    return cartPage(context, onSite(request), { problem: requestRefusal('cookies-disabled') })
+    return cartPage(context, request, { problem: requestRefusal('cookies-disabled') })
   }
   const { quantity, do: what } = request.body
   const entryId = String(request.body['entryId'])
@@ -212,11 +206,11 @@ async function changeByForm(
 /** To the cart's own page, which says what was refused: reloaded, it changes nothing. */
 function toCart(
   context: Context,
-  request: RouteRequest<unknown, unknown, unknown>,
+  request: Request,
   refusal: Refusal,
   typed: { readonly entryId?: string; readonly quantity?: string } = {},
-): Reply {
-  const where = { siteId: onSite(request).site.siteId, now: request.now }
+): PageReply {
+  const where = { siteId: request.site.siteId, now: request.now }
   return { redirect: noticeAddress(context, where, refusal, typed), status: 303 }
 }
 
@@ -225,43 +219,35 @@ function ofEntry(entryId: string, { refusal }: Refused): Refused {
   return refuse({ ...refusal, details: { ...refusal.details, entryId } })
 }
 
-/** What a reply says besides the cart. */
-type BesidesCart = {
-  /** The entry that the request was about, under the name by which the reply shows it. */
-  readonly entry?: { readonly id: string; readonly name: 'newlyAdded' | 'updatedEntry' }
-  readonly cookies?: readonly RequestCookie[]
+/** The cart that the request's cookie names, as it is now; undefined where it is bought, or none. */
+async function openCart(
+  site: SiteDatabase,
+  request: Request,
+): Promise<Result<LoadedCart | undefined>> {
+  const loaded = await loadCart(site, cartTokenHash(request), request.now)
+  if (loaded?.ok !== true) return loaded ?? ok(undefined)
+  return ok(loaded.value.cart.purchasedOrderId === null ? loaded.value : undefined)
 }
 
-/** The cart that the request's cookie names, or an empty one, or the made-up one. */
+/** The cart of the request, or an empty one, or the made-up one. */
 async function cartToShow(
-  context: Context,
-  request: RouteRequest<unknown, unknown, unknown>,
+  site: SiteDatabase,
+  request: Request,
   isMock: boolean,
 ): Promise<Result<CartReply>> {
-  const site = siteOf(context, request)
   const { siteId } = site
   if (isMock) return ok(cartReply(siteId, mockCart(await readSettings(site), request.now)))
-  const loaded = await loadCart(site, cartTokenHash(request), request.now)
-  if (loaded?.ok === false) return loaded
-  if (loaded === undefined || loaded.value.cart.purchasedOrderId !== null) {
-    return ok(await emptyCart(site, request.now))
-  }
-  return ok(cartReply(siteId, loaded.value))
+  const cart = await openCart(site, request)
+  if (!cart.ok) return cart
+  return ok(cart.value ? cartReply(siteId, cart.value) : await emptyCart(site, request.now))
 }
 
-/** With the cart that the request's cookie names, as it is now, and the entry that was changed. */
 async function replyWithCart(
-  context: Context,
-  request: RouteRequest<unknown, unknown, unknown>,
-  besides: BesidesCart = {},
-): Promise<Reply | Refused> {
-  const site = siteOf(context, request)
-  const loaded = await loadCart(site, cartTokenHash(request), request.now)
-  if (loaded?.ok === false) return loaded
-  if (loaded === undefined || loaded.value.cart.purchasedOrderId !== null) {
-    return { json: await emptyCart(site, request.now) }
-  }
-  return replyOf(site, loaded.value, besides)
+  site: SiteDatabase,
+  request: Request,
+): Promise<JsonReply<CartReply> | Refused> {
+  const cart = await cartToShow(site, request, false)
+  return cart.ok ? { json: cart.value } : cart
 }
 
 async function emptyCart(site: SiteDatabase, now: number): Promise<CartReply> {
@@ -269,26 +255,19 @@ async function emptyCart(site: SiteDatabase, now: number): Promise<CartReply> {
   return emptyCartReply(site.siteId, currency, now)
 }
 
-function replyOf(
+/** A cart, and the entry of it that a request was about. */
+function shownWith(
   { siteId }: SiteDatabase,
   cart: LoadedCart,
-  { entry, cookies = [] }: BesidesCart,
-): Reply {
-  const shoppingCart = cartReply(siteId, cart)
-  const found = cart.entries.find(({ id }) => id === entry?.id)
-  if (entry === undefined || found === undefined) return { json: shoppingCart, cookies }
-  const shown = cartReplyEntry(found, cart.settings.currency)
-  return { json: { shoppingCart, [entry.name]: shown }, cookies }
+  entryId: string,
+): { readonly shoppingCart: CartReply; readonly entry: CartReplyEntry | undefined } {
+  const found = cart.entries.find(({ id }) => id === entryId)
+  return {
+    shoppingCart: cartReply(siteId, cart),
+    entry: found && cartReplyEntry(found, cart.settings.currency),
+  }
 }
 
-function siteOf(context: Context, request: RouteRequest<unknown, unknown, unknown>): SiteDatabase {
-  return context.database.dbFor(onSite(request).site.siteId)
-}
-
-/** These routes answer on site hosts only, so there is always a site. */
-export function onSite<Request extends RouteRequest<unknown, unknown, unknown>>(
-  request: Request,
-): Request & { readonly site: RequestSite } {
-  if (request.site === null) throw new Error('a route of a site was reached without one')
-  return request as Request & { readonly site: RequestSite }
+function siteOf({ database }: Context, { site }: OnSite): SiteDatabase {
+  return database.dbFor(site.siteId)
 }

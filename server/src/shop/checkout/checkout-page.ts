@@ -6,8 +6,8 @@ import { testCards } from '@vitrine/rules/shop/payments/test-cards.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
-import type { RequestSite, RouteRequest } from '../../ground/http/route.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { fieldGroups, fieldProblems, firstWrong, shownGroups } from './checkout-fields.ts'
 import checkoutMarkup from './checkout-page.block?raw'
@@ -15,7 +15,7 @@ import { checkoutSummary } from './checkout-summary.ts'
 import { sealOffer } from './offer-token.ts'
 import styles from './checkout.css?raw'
 
-type Request = RouteRequest<unknown, unknown, unknown> & { readonly site: RequestSite }
+type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 
 /** What the page is made of, beside the shop's frame. */
 export type CheckoutState = {
@@ -32,7 +32,7 @@ export async function checkoutPage(
   context: Context,
   request: Request,
   { loaded, typed, shown, problem }: CheckoutState,
-): Promise<Reply> {
+): Promise<PageReply> {
   const isUnderway = problem?.code === 'order-in-flight'
   const isRefused = problem !== undefined && !isUnderway
   const { cart, entries, settings } = loaded

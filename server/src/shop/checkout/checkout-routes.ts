@@ -22,8 +22,8 @@ import { cartTokenHash } from '../cart/cart-token.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
 import { loadCart, loadCartLines } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
-import { route, type Route, type RouteRequest } from '../../ground/http/route.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { keepTyped } from './checkout-store.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
@@ -49,7 +49,6 @@ export const checkoutRoutes: readonly Route[] = [
     body: checkoutBody,
     async handle(context, request) {
       const { site, body, now, random } = request
-      if (site === null) return refuse(requestRefusal('not-found'))
       const step = readStep(body.step)
       if (step === undefined) return refuse(requestRefusal('bad-request'))
       const tokenHash = cartTokenHash(request)
@@ -71,7 +70,7 @@ export const checkoutRoutes: readonly Route[] = [
   }),
 ]
 
-type Request = RouteRequest<unknown, unknown, unknown>
+type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 
 /** A form that was sent, and was not agreed to or changed a line of the cart. */
 type Sent = { readonly body: CheckoutBody } & (
@@ -84,10 +83,8 @@ async function showCheckout(
   context: Context,
   request: Request,
   sent?: Sent,
-): Promise<Reply | Refused> {
-  const { site: host } = request
-  if (host === null) return refuse(requestRefusal('not-found'))
-  const { siteId } = host
+): Promise<PageReply | Refused> {
+  const { siteId } = request.site
   const site = context.database.dbFor(siteId)
   const loaded = await loadCart(site, cartTokenHash(request), request.now)
   // the cart's page shows the lines, and what is wrong with their total
@@ -107,16 +104,12 @@ async function showCheckout(
   if (sent !== undefined && problem === undefined && !hasNews) {
     return { redirect: checkoutPaths.checkout, status: 303 }
   }
-  const page = await checkoutPage(
-    context,
-    { ...request, site: host },
-    {
-      loaded: loaded.value,
-      typed: keptEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
-      shown,
-      problem,
-    },
-  )
+  const page = await checkoutPage(context, request, {
+    loaded: loaded.value,
+    typed: keptEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
+    shown,
+    problem,
+  })
   return { ...page, cookies: [...(page.cookies ?? []), ...echoOf(request)] }
 }
 
@@ -152,10 +145,9 @@ function echoOf({ cookies, secureCookies }: Request): RequestCookie[] {
  */
 async function changeLine(
   context: Context,
-  request: RouteRequest<unknown, unknown, CheckoutBody>,
+  request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
   step: Exclude<CheckoutStep, { kind: 'pay' }>,
-): Promise<Reply | Refused> {
-  if (request.site === null) return refuse(requestRefusal('not-found'))
+): Promise<PageReply | Refused> {
   const { body } = request
   const site = context.database.dbFor(request.site.siteId)
   const tokenHash = cartTokenHash(request)
@@ -171,8 +163,7 @@ async function changeLine(
 }
 
 /** To the page of an order. The cart's cookie stays: the same form sent again leads here again. */
-function toOrder(context: Context, request: Request, orderId: string): Reply | Refused {
-  if (request.site === null) return refuse(requestRefusal('not-found'))
+function toOrder(context: Context, request: Request, orderId: string): PageReply {
   const token = orderToken(context, request.site.siteId, orderId)
   const cookies = [{ cookie: 'hasCart', value: null }] as const
   return { redirect: confirmedPath(token), status: 303, cookies }

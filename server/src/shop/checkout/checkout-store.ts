@@ -259,5 +259,5 @@ export async function listPendingPayments(
     .orderBy('created_at')
     .limit(100)
     .execute()
-  return rows.map((payment) => ({ siteId: payment.website_id as SiteId, payment }))
+  return rows.map((payment) => ({ siteId: payment.website_id, payment }))
 }

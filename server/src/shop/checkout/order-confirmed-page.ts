@@ -3,15 +3,13 @@ import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
-import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
-import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
-import type { Reply } from '../../ground/http/reply.ts'
-import type { RouteRequest } from '../../ground/http/route.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { findOrderMail } from '../../ground/mails/list-mails.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { readOrder } from '../orders/read-order.ts'
@@ -24,9 +22,8 @@ import styles from './checkout.css?raw'
 /** The page of an order (page type 202), for whoever holds its address. */
 export async function orderConfirmedPage(
   context: Context,
-  request: RouteRequest<{ token: string }, unknown, unknown>,
-): Promise<Reply | Refused> {
-  if (request.site === null) return refuse(requestRefusal('not-found'))
+  request: RouteRequest<{ token: string }, unknown, unknown> & OnSite,
+): Promise<PageReply> {
   const site = context.database.dbFor(request.site.siteId)
   const orderId = await findOrderByToken(site, hashToken(request.params.token))
   const order = orderId === undefined ? undefined : await readOrder(site, orderId)

@@ -1,8 +1,5 @@
-import { siteParams } from '@vitrine/rules/ground/changes/changes-api.ts'
-import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import { orderParams, ordersQuery } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { ordersApi } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
-import { ordersPaths } from '@vitrine/rules/shop/orders/orders-paths.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { fulfilOrder } from './fulfil-order.ts'
@@ -17,33 +14,26 @@ const reader = {
 export const ordersRoutes: readonly Route[] = [
   route({
     ...reader,
-    method: 'GET',
-    path: ordersPaths.orders,
-    params: siteParams,
-    query: ordersQuery,
-    handle: async ({ database }, { params, query }) => ({
-      json: await listOrders(database.dbFor(params.siteId as SiteId), query),
+    ...ordersApi.orders,
+    handle: async ({ database }, { siteId, query }) => ({
+      json: await listOrders(database.dbFor(siteId), query),
     }),
   }),
   route({
     ...reader,
-    method: 'GET',
-    path: ordersPaths.order,
-    params: orderParams,
-    async handle({ database }, { params }) {
-      const order = await readOrder(database.dbFor(params.siteId as SiteId), params.orderId)
+    ...ordersApi.order,
+    async handle({ database }, { siteId, params }) {
+      const order = await readOrder(database.dbFor(siteId), params.orderId)
       return order === undefined ? refuse(ordersRefusal('order-not-found')) : { json: order }
     },
   }),
   route({
-    method: 'POST',
-    path: ordersPaths.fulfilment,
+    ...ordersApi.fulfilment,
     on: 'editor',
     access: { kind: 'capability', capability: 'manage-orders' },
     limit: 'write',
-    params: orderParams,
-    async handle({ database }, { params }) {
-      const done = await fulfilOrder(database.dbFor(params.siteId as SiteId), params.orderId)
+    async handle({ database }, { siteId, params }) {
+      const done = await fulfilOrder(database.dbFor(siteId), params.orderId)
       return done.ok ? { json: done.value } : done
     },
   }),

@@ -2,7 +2,7 @@ import { type PageRequest, findViewMode } from '../views/view-mode.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Context } from '../../ground/context.ts'
 import { siteStylesheet } from '../design/site-stylesheet.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import { platformPageHeaders } from '../../ground/http/security-headers.ts'
 import { renderPage, type PageInput } from '../render/render-page.ts'
@@ -50,15 +50,14 @@ export type SystemPage = {
  * no-store`. The markup sees the page context (`website`, `websiteSettings`, `localizedStrings`...)
  * and `data`, and so does whoever asks with `?format=json`. The visitor gets a crumb if there is none
  * yet.
- * @throws when the request is not on a site, or the site is gone
+ * @throws when the site is gone
  */
 export async function renderSystemPage(
   context: Context,
   request: PageRequest,
   page: SystemPage,
-): Promise<Reply> {
+): Promise<PageReply> {
   const requestSite = request.site
-  if (requestSite === null) throw new Error('a system page needs a site')
   const snapshot = await context.views.snapshots.get(requestSite.siteId, request)
   if (snapshot === undefined) throw new Error('the site is gone')
   const isPlatform = page.frame === 'platform'

@@ -9,11 +9,9 @@ import { siteStylesheet } from '../design/site-stylesheet.ts'
 import { crumbFromCookies, crumbCookie, makeCrumb } from '../../ground/http/crumb.ts'
 import { isUnavailable } from '../../ground/http/error-border.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
-import { matchesEtag } from '../../ground/http/matches-etag.ts'
 import type { Reply } from '../../ground/http/reply.ts'
-import { cachedPageHeaders, pageCacheKey, type CachedPage } from '../views/page-cache.ts'
+import { pageCacheKey, wayOf, type CachedPage } from '../views/page-cache.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
-import { chooseEncoding } from '../../ground/http/choose-encoding.ts'
 import { renderPage, type PageInput, type RenderedPage } from '../render/render-page.ts'
 import { chooseMain } from './choose-main.ts'
 import { dressForEditing } from './dress-for-editing.ts'
@@ -34,7 +32,6 @@ import { pageNonce, pagePolicy } from './page-policy.ts'
  */
 export async function servePage(context: Context, request: PageRequest): Promise<Reply | Refused> {
   const requestSite = request.site
-  if (requestSite === null) return { ok: false, refusal: requestRefusal('not-found') }
   const welcomed = welcomeViewer(context, request, requestSite.siteId)
   if (welcomed !== undefined) return welcomed
   const mode = await findViewMode(context, request, requestSite.siteId)
@@ -231,27 +228,11 @@ function pageReply(made: MadePage): Reply {
 }
 
 function cachedReply(page: CachedPage, request: PageRequest): Reply {
-  const headers = cachedPageHeaders(page)
-  const cookies = missingCrumb(request)
-  if (matchesEtag(headerText(request, 'if-none-match'), page.etag)) {
-    return { status: 304, headers, cookies, empty: true }
-  }
-  const encoding = chooseEncoding(headerText(request, 'accept-encoding'))
-  return {
-    bytes: page[encoding],
-    contentType: page.contentType,
-    headers: encoding === 'identity' ? headers : { 'content-encoding': encoding, ...headers },
-    cookies,
-  }
+  return withCrumb(wayOf(page, request.headers).reply, request)
 }
 
 function withCrumb(reply: Reply, request: PageRequest): Reply {
   return { ...reply, cookies: missingCrumb(request) }
-}
-
-function headerText(request: PageRequest, name: string): string | undefined {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : undefined
 }
 
 /** A visitor without a crumb gets one, so that the first add to the cart already carries it. */

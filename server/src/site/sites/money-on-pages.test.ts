@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MoneyPatternsReply } from '@vitrine/rules/ground/money/money-api.ts'
+import type { CallReply } from '@vitrine/rules/ground/http/contract.ts'
+import type { moneyApi } from '@vitrine/rules/ground/money/money-api.ts'
 import {
   tablePattern,
   writeMoney,
@@ -49,7 +50,7 @@ async function shownPrices(): Promise<Record<string, string>> {
   const mail = (await owner.get(api(`mails/${line?.id}`))).json<{ html: string; text: string }>()
   const context = /Static\.SQUARESPACE_CONTEXT=(.*)<\/script>/.exec(product)?.[1] ?? '{}'
   const { moneyPattern } = JSON.parse(context) as { moneyPattern: MoneyPattern }
-  const { patterns } = (await owner.get(api('money'))).json<MoneyPatternsReply>()
+  const { patterns } = (await owner.get(api('money'))).json<CallReply<typeof moneyApi.patterns>>()
   const { currency } = moneyPattern
   const editor = patterns.find((one) => one.currency === currency)
   const css = (await shopper.get(/\/site\.css\?v=\w+/.exec(product)?.[0] ?? '')).text

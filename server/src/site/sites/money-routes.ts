@@ -1,9 +1,6 @@
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
-import { siteParams } from '@vitrine/rules/ground/changes/changes-api.ts'
-import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { currencies } from '@vitrine/rules/ground/money/currency.ts'
-import type { MoneyPatternsReply } from '@vitrine/rules/ground/money/money-api.ts'
-import { moneyPaths } from '@vitrine/rules/ground/money/money-paths.ts'
+import { moneyApi } from '@vitrine/rules/ground/money/money-api.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import { route, type Route } from '../../ground/http/route.ts'
@@ -15,18 +12,14 @@ export const moneyRoutes: readonly Route[] = [
   route({
     on: 'editor',
     access: { kind: 'account' },
-    method: 'GET',
-    path: moneyPaths.patterns,
-    params: siteParams,
-    async handle({ database }, { params, viewer }) {
-      const siteId = params.siteId as SiteId
-      const rights =
-        viewer.kind === 'account' ? await listRights(database, siteId, viewer.accountId) : []
+    ...moneyApi.patterns,
+    async handle({ database }, { params: { siteId }, account }) {
+      const rights = await listRights(database, siteId, account.accountId)
       if (rights.length === 0) return refuse(requestRefusal('not-found'))
       const settings = await readDocument(database.dbFor(siteId), 'site-settings', 'site')
       if (settings === undefined) return refuse(requestRefusal('not-found'))
       const patterns = currencies.map(({ code }) => moneyPatternOf(settings.body, code))
-      return { json: { patterns } satisfies MoneyPatternsReply }
+      return { json: { patterns } }
     },
   }),
 ]

@@ -1,10 +1,7 @@
-import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
-import { createSiteBody } from '@vitrine/rules/site/sites/sites-api.ts'
+import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { sitesRefusal } from '@vitrine/rules/site/sites/sites-messages.ts'
-import { sitesPaths } from '@vitrine/rules/site/sites/sites-paths.ts'
 import { readSiteTitles } from '../../ground/documents/read-documents.ts'
-import type { Viewer } from '../../ground/http/viewer.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { listRights } from '../../people/roles/list-rights.ts'
 import { createSite } from './create-site.ts'
@@ -17,11 +14,9 @@ const signedIn = { on: 'editor', access: { kind: 'account' } } as const
 export const sitesRoutes: readonly Route[] = [
   route({
     ...signedIn,
-    method: 'GET',
-    path: sitesPaths.sites,
-    async handle(context, { viewer }) {
+    ...sitesApi.sites,
+    async handle(context, { account: { accountId } }) {
       const { database } = context
-      const accountId = accountIdOf(viewer)
       const sites = await listSites(database, accountId)
       const siteIds = sites.map(({ siteId }) => siteId)
       const titles = await readSiteTitles(database.kysely, siteIds)
@@ -36,12 +31,9 @@ export const sitesRoutes: readonly Route[] = [
   }),
   route({
     ...signedIn,
-    method: 'POST',
-    path: sitesPaths.sites,
+    ...sitesApi.create,
     limit: 'write',
-    body: createSiteBody,
-    async handle(context, { body, viewer, now }) {
-      const ownerAccountId = accountIdOf(viewer)
+    async handle(context, { body, account: { accountId: ownerAccountId }, now }) {
       if (!(await mayCreateSites(context, ownerAccountId))) {
         return refuse(sitesRefusal('may-not-create-sites'))
       }
@@ -51,16 +43,9 @@ export const sitesRoutes: readonly Route[] = [
   }),
   route({
     ...signedIn,
-    method: 'GET',
-    path: sitesPaths.starters,
+    ...sitesApi.starters,
     handle: async ({ startersFolder }) => ({
       json: { starters: await listStarters(startersFolder) },
     }),
   }),
 ]
-
-/** On routes that ask for an account the guard has seen to it that there is one. */
-function accountIdOf(viewer: Viewer): AccountId {
-  if (viewer.kind !== 'account') throw new Error('a route for accounts was reached without one')
-  return viewer.accountId
-}

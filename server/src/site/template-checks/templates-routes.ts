@@ -2,13 +2,7 @@ import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { maxProblemsShown } from '@vitrine/rules/site/templates/template-problem.ts'
-import {
-  checkTemplateBody,
-  templateSiteParams,
-  type VocabularyReply,
-} from '@vitrine/rules/site/templates/templates-api.ts'
-import { templatesPaths } from '@vitrine/rules/site/templates/templates-paths.ts'
-import type { Reply } from '../../ground/http/reply.ts'
+import { templatesApi } from '@vitrine/rules/site/templates/templates-api.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import type { Context, Moment } from '../../ground/context.ts'
 import type { SiteSnapshot } from '../views/site-snapshot.ts'
@@ -18,7 +12,6 @@ import { listTemplateFiles } from './list-template-files.ts'
 const forAuthors = {
   on: 'editor',
   access: { kind: 'capability', capability: 'edit-code' },
-  params: templateSiteParams,
 } as const
 
 /** A text of the allowed length in letters of several bytes, and the path. */
@@ -27,22 +20,19 @@ const maxBodyBytes = 4_000_000
 export const templatesRoutes: readonly Route[] = [
   route({
     ...forAuthors,
-    method: 'GET',
-    path: templatesPaths.files,
-    handle: (context, { params, now, uptime }) =>
-      withSite(context, params.siteId, { now, uptime }, async (site) => ({
+    ...templatesApi.files,
+    handle: (context, { siteId, now, uptime }) =>
+      withSite(context, siteId, { now, uptime }, async (site) => ({
         json: { files: await listTemplateFiles(site) },
       })),
   }),
   route({
     ...forAuthors,
-    method: 'POST',
-    path: templatesPaths.check,
+    ...templatesApi.check,
     limit: 'write',
-    body: checkTemplateBody,
     bodyLimit: maxBodyBytes,
-    handle: (context, { params, body, now, uptime }) =>
-      withSite(context, params.siteId, { now, uptime }, async (site) => {
+    handle: (context, { siteId, body, now, uptime }) =>
+      withSite(context, siteId, { now, uptime }, async (site) => {
         const problems = await checkDraft(site, body)
         return {
           json: { problems: problems.slice(0, maxProblemsShown), total: problems.length },
@@ -51,20 +41,18 @@ export const templatesRoutes: readonly Route[] = [
   }),
   route({
     ...forAuthors,
-    method: 'GET',
-    path: templatesPaths.vocabulary,
-    handle: ({ templates }) => ({ json: templates.vocabulary satisfies VocabularyReply }),
+    ...templatesApi.vocabulary,
+    handle: ({ templates }) => ({ json: templates.vocabulary }),
   }),
 ]
 
-async function withSite(
+async function withSite<Answer>(
   { views }: Context,
-  id: string,
+  siteId: SiteId,
   moment: Moment,
-  answer: (site: SiteSnapshot) => Promise<Reply>,
-): Promise<Reply | Refused> {
+  answer: (site: SiteSnapshot) => Promise<Answer>,
+): Promise<Answer | Refused> {
   const { snapshots } = views
-  const siteId = id as SiteId
   // an author sees the last change at once
   snapshots.forget(siteId)
   const site = await snapshots.get(siteId, moment)

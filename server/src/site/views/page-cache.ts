@@ -12,8 +12,10 @@ import { crumbCookie, crumbFromCookies, makeCrumb } from '../../ground/http/crum
 import { matchesEtag } from '../../ground/http/matches-etag.ts'
 import { mendCookies } from '../../ground/http/mend-cookies.ts'
 import { cookiePlaceOf } from '../../ground/http/request-environment.ts'
-import { alwaysHeaders } from '../../ground/http/security-headers.ts'
-import { chooseEncoding } from '../../ground/http/choose-encoding.ts'
+import { answerOf, withCookies, type Answer } from '../../ground/http/answer.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import { writeAnswer } from '../../ground/http/write-answer.ts'
+import { chooseEncoding, type Encoding } from '../../ground/http/choose-encoding.ts'
 import { compress } from '../../ground/http/compressed-text.ts'
 import { cacheableQuery } from './page-query.ts'
 import type { SiteSnapshots, SiteSnapshot } from './site-snapshot.ts'
@@ -29,7 +31,11 @@ export type CachedPage = {
   readonly identity: Buffer
   readonly gzip: Buffer
   readonly br: Buffer
+  readonly ways: Readonly<Record<Encoding | 'unchanged', KeptAnswer>>
 }
+
+/** A kept page on its way out: for whoever goes on to set cookies, and ready as it is. */
+type KeptAnswer = { readonly reply: Reply; readonly answer: Answer }
 
 export type PageToCache = {
   readonly snapshot: SiteSnapshot
@@ -105,8 +111,12 @@ export function createPageCache(snapshots: SiteSnapshots, maxBytes = defaultMaxB
       // the page used last stands last, so that the first ones are those to let go
       pages.delete(key)
       pages.set(key, page)
-      const crumb = look === 'sound' ? undefined : crumbCookie(makeCrumb(environment.random))
-      send(request, response, page, crumb === undefined ? [] : cookieLines(crumb, place))
+      const { answer } = wayOf(page, request.headers)
+      if (look === 'sound') writeAnswer(request, response, answer)
+      else {
+        const crumb = crumbCookie(makeCrumb(environment.random))
+        writeAnswer(request, response, withCookies(answer, cookieLines(crumb, place)))
+      }
       return true
     },
   }
@@ -121,8 +131,43 @@ async function compressPage(page: PageToCache): Promise<CachedPage> {
   const [br, gzipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const { snapshot, contentType, policy, validUntil } = page
-  return { snapshot, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
+  const made = { snapshot, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
+  return { ...made, ways: waysOf(made) }
 }
+
+/**
+ * All that a kept page can answer, made once: a visitor whose page is found before any routing gets
+ * the same as one whose request came too early for that.
+ */
+function waysOf(page: Omit<CachedPage, 'ways'>): CachedPage['ways'] {
+  const { contentType } = page
+  const headers = keptHeaders(page)
+  const inEncoding = (encoding: 'br' | 'gzip'): Reply => {
+    return {
+      bytes: page[encoding],
+      contentType,
+      headers: { ...headers, 'content-encoding': encoding },
+    }
+  }
+  return {
+    identity: keptAnswer({ bytes: page.identity, contentType, headers }),
+    gzip: keptAnswer(inEncoding('gzip')),
+    br: keptAnswer(inEncoding('br')),
+    unchanged: keptAnswer({ status: 304, headers, empty: true }),
+  }
+}
+
+function keptAnswer(reply: Reply): KeptAnswer {
+  return { reply, answer: answerOf(reply) }
+}
+
+/** What a visitor gets of a kept page, by what their browser has and takes. */
+export function wayOf(page: CachedPage, headers: AskedHeaders): KeptAnswer {
+  if (matchesEtag(headers['if-none-match'], page.etag)) return page.ways.unchanged
+  return page.ways[chooseEncoding(headers['accept-encoding'])]
+}
+
+type AskedHeaders = Pick<IncomingMessage['headers'], 'if-none-match' | 'accept-encoding'>
 
 /** The key of a request that a kept page may answer; undefined for all others. */
 function cacheKeyOf(request: IncomingMessage, trustsProxy: boolean): string | undefined {
@@ -156,30 +201,6 @@ function carriesViewer(cookieHeader: string): boolean {
   return cookieHeader.includes(`${cookieKinds.viewer.name}=`)
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  cookies: readonly string[],
-): void {
-  const headers: Record<string, string | string[] | number> = {
-    ...alwaysHeaders,
-    ...cachedPageHeaders(page),
-    'content-type': page.contentType,
-  }
-  if (cookies.length > 0) headers['set-cookie'] = [...cookies]
-  if (matchesEtag(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, headers).end()
-    return
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const body = page[encoding]
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  headers['content-length'] = body.length
-  response.writeHead(200, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
 /** Headers that were found sound lately, and how long and how many may be kept. */
 const soundHeaders = { secure: new Set<string>(), plain: new Set<string>() }
 const maxSoundHeaders = 1000
@@ -205,9 +226,7 @@ function lookAtCookies(
 }
 
 /** Browsers keep such a page, but ask each time whether it still stands. */
-export function cachedPageHeaders(
-  page: Pick<CachedPage, 'etag' | 'policy'>,
-): Record<string, string> {
+function keptHeaders(page: Pick<CachedPage, 'etag' | 'policy'>): Readonly<Record<string, string>> {
   return {
     'cache-control': 'private, no-cache',
     'content-security-policy': page.policy,

@@ -5,9 +5,9 @@ import { parseQuery } from '../../ground/http/request-body.ts'
 import { stillMay } from '../../people/roles/still-may.ts'
 import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
 import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
-import type { RouteRequest } from '../../ground/http/route.ts'
+import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 
-export type PageRequest = RouteRequest<unknown, unknown, unknown>
+export type PageRequest = RouteRequest<unknown, unknown, unknown> & OnSite
 
 /** How a page is looked at: by the public, by a signed-in editor, or in the editor's frame. */
 export type ViewMode =

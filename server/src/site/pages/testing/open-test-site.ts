@@ -102,7 +102,6 @@ export function pageRequest(
     now: time.now,
     uptime: time.uptime,
     random: context.random,
-    viewer: { kind: 'anonymous' },
     site,
     readUpload: () => Promise.resolve(null),
     secureCookies: true,
