@@ -25,6 +25,9 @@ const none = [0, 0, 0]
 
 const wide = { width: 1350, height: 900, samples: 5 }
 
+/** A page's own picture is as wide as the page: sharp on a screen of two pixels for one. */
+const lead = { width: 2400, height: 1600, samples: 5 }
+
 /** Every picture: the scene it is taken of and the paint of each colorway. */
 export const pictures = [
   {
@@ -96,15 +99,15 @@ export const pictures = [
   { ...portrait, scene: bellRow, files: { 'bell-in-use': none } },
   { ...portrait, scene: deskEvening, files: { 'keeper-in-use': none } },
   { ...portrait, scene: bedside, files: { 'night-watch-in-use': none } },
-  { ...wide, scene: kiln, files: { 'journal-kiln': none } },
-  { ...wide, scene: heights, files: { 'journal-height': none } },
-  { ...wide, scene: signOnWall, files: { 'journal-sign': none } },
-  { ...wide, scene: blocks, files: { 'journal-workshop': none } },
+  { ...lead, scene: kiln, files: { 'journal-kiln': none } },
+  { ...lead, scene: heights, files: { 'journal-height': none } },
+  { ...lead, scene: signOnWall, files: { 'journal-sign': none } },
+  { ...lead, scene: blocks, files: { 'journal-workshop': none } },
   { ...wide, scene: lathe, files: { 'about-lathe': none } },
   {
     ...rack(
       { from: [0, 60, 330], to: [0, 50, -26], fieldOfView: 21.5 },
-      { width: 1500, height: 900, samples: 5 },
+      { width: 2400, height: 1440, samples: 5 },
     ),
     files: { 'about-rack': none },
   },

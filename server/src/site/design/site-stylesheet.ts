@@ -8,9 +8,12 @@ import { systemStyles } from './system-styles.ts'
 import { readTweaks, tweakClasses, tweakVariables } from './tweaks.ts'
 
 export type SiteStylesheet = {
-  /** `/site.css` with the version of what it is made from. */
+  /** `/site.css` with its version. */
   readonly address: string
+  /** Of what it is made from, and of the template's files, whose versions stand in it. */
   readonly version: string
+  /** Of what it is made from alone. */
+  readonly sourceVersion: string
   /** Classes that the owner's tweaks put on the body. */
   readonly bodyClasses: readonly string[]
   readonly less: string
@@ -53,14 +56,12 @@ export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
   ]
   const parts = [...sheets, { path: null, text: design.customCss }]
   const source = [...parts.map((part) => part.text), variables].join('\n')
-  const version = createHash('sha256')
-    .update(plain.join('\n'))
-    .update(source)
-    .digest('hex')
-    .slice(0, 12)
+  const sourceVersion = shortHash(plain.join('\n') + source)
+  const version = shortHash(sourceVersion + String(template.version))
   const made = {
     address: `/site.css?v=${version}`,
     version,
+    sourceVersion,
     bodyClasses: tweakClasses(tweaks, design.tweakValues),
     less: source,
     parts,
@@ -68,6 +69,10 @@ export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
   }
   known.set(site, made)
   return made
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 /** Puts the sign beside plain figures, on the side where it stands at home (spec §9). */
@@ -82,13 +87,13 @@ const compiled = new Map<string, Promise<CompiledLess>>()
 
 /** The stylesheet's CSS; compiled once per version, however many ask for it at the same time. */
 export async function compileSiteStylesheet(sheet: SiteStylesheet): Promise<CompiledLess> {
-  const kept = compiled.get(sheet.version)
+  const kept = compiled.get(sheet.sourceVersion)
   if (kept !== undefined) return kept
   const making = compileLess(sheet.less).then(({ css, problems }) => ({
     css: `${sheet.plain.trim()}\n${css}`,
     problems,
   }))
-  compiled.set(sheet.version, making)
+  compiled.set(sheet.sourceVersion, making)
   const oldest = compiled.keys().next().value
   if (compiled.size > maxCompiled && oldest !== undefined) compiled.delete(oldest)
   return making

@@ -1,5 +1,6 @@
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-filter.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -39,7 +40,10 @@ const nothing = {
   hits: [],
 }
 
-/** Loads what a target's page shows; undefined where the path ends in nothing (an unknown item). */
+/**
+ * Loads what a target's page shows; undefined where the address ends in nothing: an unknown item, or a
+ * category that nothing is filed under.
+ */
 export async function loadTarget(
   target: Exclude<Target, { kind: 'redirect' | 'not-found' }>,
   request: LoadRequest,
@@ -81,6 +85,8 @@ async function loadList(
     countItems(site, collectionId, now),
     readTerms(site, collectionId, now),
   ])
+  // somebody who sees drafts may have found one that is filed under a word of its own
+  if (page.items.length === 0 && namesUnknownWord(query, terms)) return undefined
   data.noteItems(page.items)
   await data.loadStock(page.items)
   const pagination: Pagination = {

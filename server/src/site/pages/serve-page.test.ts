@@ -187,6 +187,29 @@ describe('the page context', () => {
     expect(item.mainImage.altText).toBe('A moss-green bowl')
   })
 
+  test('a category is a page of its own: title, address, and 404 where nothing is filed under it', async () => {
+    const shop = await site.get('/shop?category=Bowls')
+    expect(shop.status).toBe(200)
+    expect(shop.text).toContain('<title>Bowls — Shop — ')
+    expect(shop.text).toContain(
+      '<link rel="canonical" href="http://fern.localhost/shop?category=Bowls">',
+    )
+    expect(shop.text).toContain('content="http://fern.localhost/shop?category=Bowls"')
+    expect((await site.get('/shop?utm_source=mail')).text).toContain(
+      '<link rel="canonical" href="http://fern.localhost/shop">',
+    )
+    const addresses = ['/shop?category=Nope', '/shop?category=bowls', '/shop?tag=Bowls']
+    for (const address of addresses) {
+      const unknown = await site.get(address)
+      expect([unknown.status, unknown.text.includes('Nope')]).toEqual([404, false])
+      expect(unknown.text).toContain('Page not found')
+      expect((await site.get(`${address}&format=json`)).status).toBe(404)
+    }
+    expect((await site.get('/shop/moss-bowl?category=Nope')).text).toContain(
+      '<link rel="canonical" href="http://fern.localhost/shop/moss-bowl">',
+    )
+  })
+
   test('lists a collection with its filters, counts and both money switches', async () => {
     const json = JSON.parse((await site.get('/shop?category=Bowls&format=json')).text)
     expect(json.items.map((item: { title: string }) => item.title)).toEqual(['Moss Bowl'])

@@ -13,7 +13,10 @@ afterAll(() => site.close())
 
 async function templateVersionNow(): Promise<number> {
   const moment = { now: site.time.now, uptime: Number.MAX_SAFE_INTEGER }
-  const snapshot = await site.context.views.snapshots.get(site.siteId, moment)
+  const { snapshots } = site.context.views
+  const snapshot = await snapshots.get(site.siteId, moment)
+  // what was read at the end of all time would stay fresh for every test after this one
+  snapshots.forget(site.siteId)
   return snapshot?.template.version ?? 0
 }
 
@@ -144,6 +147,32 @@ describe('files of the template', () => {
       expect(await cachingOf(`/static/ta/x/${version + 1}/`)).not.toContain('immutable')
       expect(await cachingOf('/')).not.toContain('immutable')
     }
+  })
+
+  test('the stylesheet names fonts by the version, under the address that a template preloads', async () => {
+    await site.writeTemplate({
+      'assets/sign.txt': 'stands for a font',
+      'site.region':
+        '<!doctype html><head><link rel="preload" href="/assets/sign.txt?v={squarespace.template-revision}">{squarespace-headers}</head>',
+    })
+    await site.perform(setCustomCss, {
+      customCss: 'a { src: url("/assets/sign.txt"), url(/assets/gone.txt), url(/assets/dot.png) }',
+    })
+    const page = (await site.get('/')).text
+    const preloaded = /href="(\/assets\/sign\.txt\?v=\d+)"/.exec(page)?.[1] ?? ''
+    const css = (await site.get(/href="(\/site\.css\?v=[^"]+)"/.exec(page)?.[1] ?? '')).text
+    const version = await templateVersionNow()
+    expect(preloaded).toBe(`/assets/sign.txt?v=${version}`)
+    expect(css).toContain(
+      `url("${preloaded}"), url(/assets/gone.txt), url(/assets/dot.png?v=${version})`,
+    )
+    const cachingOf = async (address: string) => (await site.get(address)).headers['cache-control']
+    expect(await cachingOf(preloaded)).toBe('public, max-age=31536000, immutable')
+    expect(await cachingOf('/assets/sign.txt?v=1')).toBe(
+      'public, max-age=300, stale-while-revalidate=604800',
+    )
+    await site.writeTemplate({ 'assets/sign.txt': 'another font' })
+    expect(await cachingOf(preloaded)).not.toContain('immutable')
   })
 
   test('none of them can become a service worker', async () => {

@@ -2,6 +2,7 @@ import type { PageJob } from '../views/page-job.ts'
 import { matchesEtag } from '../../ground/http/matches-etag.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
+import { withAssetVersions } from '../design/asset-versions.ts'
 import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
 import { servePicture } from './serve-picture.ts'
 import { serveFavicon } from './serve-favicon.ts'
@@ -50,7 +51,8 @@ async function serveStylesheet({ request, snapshot }: PageJob): Promise<Reply> {
   }
   if (matchesEtag(request.headers['if-none-match'], etag))
     return { status: 304, headers, empty: true }
-  const encoded = await compressedText(etag, Buffer.from(css), request.headers['accept-encoding'])
+  const bytes = Buffer.from(withAssetVersions(css, snapshot.template))
+  const encoded = await compressedText(etag, bytes, request.headers['accept-encoding'])
   return {
     bytes: encoded.bytes,
     contentType: 'text/css; charset=utf-8',

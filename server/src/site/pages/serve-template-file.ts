@@ -19,12 +19,14 @@ const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const versionedAddress = /^\/static\/ta\/[^/]+\/(?<version>\d+)\/(?<rest>(?:assets|scripts)\/.*)$/
 
 /**
- * `/assets/*`, `/scripts/*`, and the versioned addresses that `<squarespace:script>` prints:
+ * `/assets/*`, `/scripts/*`, and the versioned addresses of both: `/assets/a.woff2?v=<version>`, as
+ * the stylesheet names them, and those that `<squarespace:script>` prints,
  * `/static/ta/<site>/<version>/scripts/a.js` and `.../scripts/combo/?a.js&b.js`.
  */
 export async function serveTemplateFile(job: PageJob): Promise<Reply | undefined> {
   const { request, snapshot } = job
-  const { version, rest } = versionedAddress.exec(request.path)?.groups ?? {}
+  const { version = askedVersion(request.search), rest } =
+    versionedAddress.exec(request.path)?.groups ?? {}
   const path = rest ?? request.path.slice(1)
   // the bytes of another version, such as one that an undo may bring back, are not kept under it
   const isCurrent = Number(version) === snapshot.template.version
@@ -35,6 +37,10 @@ export async function serveTemplateFile(job: PageJob): Promise<Reply | undefined
   const bytes =
     file.kind === 'text' ? Buffer.from(file.text) : await job.context.files.read(file.hash)
   return fileReply(job, bytes, contentType, isCurrent)
+}
+
+function askedVersion(search: string): string {
+  return new URLSearchParams(search).get('v') ?? ''
 }
 
 function combined(job: PageJob, isCurrent: boolean): Promise<Reply> {

@@ -1,7 +1,12 @@
 import type { LoadedPage } from './loaded-page.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import {
+  filterAddress,
+  type CollectionFilter,
+} from '@vitrine/rules/site/collections/collection-filter.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { PageData } from '../views/page-data.ts'
+import type { PageQuery } from '../views/page-query.ts'
 import type { SiteSnapshot } from '../views/site-snapshot.ts'
 import { isHomepage } from './page-classes.ts'
 
@@ -9,7 +14,7 @@ import { isHomepage } from './page-classes.ts'
 export type PageWords = {
   readonly title: string
   readonly description: string
-  /** Path of the page's own address. */
+  /** Path of the page's own address, with the query of a filter. */
   readonly path: string
   /** Path of the picture that stands for the page; null where it has none. */
   readonly picturePath: string | null
@@ -20,18 +25,18 @@ export type WordsInput = {
   readonly snapshot: SiteSnapshot
   readonly data: PageData
   readonly path: string
+  readonly query: PageQuery
   /** The title of a page that is no document, such as the cart. */
   readonly title?: string | undefined
 }
 
 /** The title, description and picture of a page. */
 export function pageWords(input: WordsInput): PageWords {
-  const { page, snapshot, data } = input
+  const { snapshot, data } = input
   const { settings } = snapshot
   const own = ownWords(input)
   const asset = own.assetId === null ? undefined : data.asset(own.assetId)
-  const title =
-    isHomepage(page) || own.title === '' ? settings.title : `${own.title} — ${settings.title}`
+  const title = own.title === '' ? settings.title : `${own.title} — ${settings.title}`
   return {
     title,
     description: plainText(own.description) || plainText(settings.description) || settings.tagline,
@@ -42,7 +47,7 @@ export function pageWords(input: WordsInput): PageWords {
 
 type OwnWords = { title: string; description: string; path: string; assetId: string | null }
 
-function ownWords({ page, snapshot, path, title }: WordsInput): OwnWords {
+function ownWords({ page, snapshot, path, title, query }: WordsInput): OwnWords {
   const { target, item } = page
   if (target.kind === 'static-page') {
     const { title: pageTitle, description } = target
@@ -52,13 +57,13 @@ function ownWords({ page, snapshot, path, title }: WordsInput): OwnWords {
     return { title: title ?? 'Search', description: '', path, assetId: null }
   const { collection } = target
   if (item === null) {
+    const filter = target.kind === 'list' ? query : noFilter
     const address = collection.homepage ? '/' : `/${collection.urlId}`
-    const picture = collection.mainAssetId ?? snapshot.settings.logoAssetId
     return {
-      title: collection.title,
+      title: listTitle(page, collection.title, filter),
       description: collection.description,
-      path: address,
-      assetId: picture,
+      path: address + filterAddress(filter),
+      assetId: collection.mainAssetId ?? snapshot.settings.logoAssetId,
     }
   }
   return {
@@ -67,6 +72,14 @@ function ownWords({ page, snapshot, path, title }: WordsInput): OwnWords {
     path: `/${collection.urlId}/${item.body.urlId}`,
     assetId: item.body.mainAssetId ?? item.body.assetIds[0] ?? null,
   }
+}
+
+const noFilter: CollectionFilter = { category: '', tag: '' }
+
+/** A category's page is called by the category; the home page by the site alone. */
+function listTitle(page: LoadedPage, title: string, { category, tag }: CollectionFilter): string {
+  const own = isHomepage(page) ? [] : [title]
+  return [tag, category, ...own].filter((word) => word !== '').join(' — ')
 }
 
 const descriptionLength = 300

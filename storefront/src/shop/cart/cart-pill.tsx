@@ -4,6 +4,7 @@ import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { pillText, cartIconPath } from '@vitrine/rules/shop/cart/pill.ts'
 import { writeMoney } from '@vitrine/rules/ground/money/money-pattern.ts'
 import { moneyPattern } from '../../site/pages/site-context.ts'
+import { keepOffButtons } from './pill-lift.ts'
 import { useCart } from './use-cart.ts'
 
 /** The floating way to the cart: icon, quantity with its suffix, subtotal (spec §1, §2). */
@@ -13,14 +14,20 @@ export function CartPill() {
   const subtotal = cart === null ? '' : subtotalOf(cart)
   const said = useChange(text === null ? '' : `${text.label}, ${subtotal}`)
   const isShown = text !== null
+  const pill = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     document.documentElement.classList.toggle('vitrine-has-cart-pill', isShown)
   }, [isShown])
+  // its width follows its words
+  useEffect(
+    () => (pill.current === null ? undefined : keepOffButtons(pill.current)),
+    [said, isShown],
+  )
   return (
     <>
       <output className="vitrine-status">{said}</output>
       {text !== null && (
-        <a className="vitrine-cart-pill" href={cartPaths.cartPage}>
+        <a ref={pill} className="vitrine-cart-pill" href={cartPaths.cartPage}>
           <CartIcon />
           <span className="vitrine-status">{text.label}</span>
           <span className="vitrine-pill-quantity" aria-hidden="true">
