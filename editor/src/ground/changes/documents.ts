@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type {
-  DocumentReply,
-  DocumentsReply,
-  HistoryReply,
+import {
+  changesApi,
+  documentOfKind,
+  documentsOfKind,
+  type HistoryReply,
 } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { changesPaths } from '@vitrine/rules/ground/changes/changes-paths.ts'
 import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
-import { fillPath, getEvery, getJson } from '../http/send-request.ts'
+import { call, getEvery } from '../http/send-request.ts'
 
 /** The key of all that the editor knows of a site's documents. */
 export function documentsOf(siteId: string) {
@@ -15,10 +15,14 @@ export function documentsOf(siteId: string) {
 
 /** Every document of one kind, by id. */
 export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: Kind) {
-  const path = `${fillPath(changesPaths.documents, { siteId })}?kind=${kind}`
+  const contract = documentsOfKind<Kind>()
   return queryOptions({
     queryKey: [...documentsOf(siteId), kind],
-    queryFn: () => getEvery(path, ({ documents }: DocumentsReply<Kind>) => documents),
+    queryFn: () =>
+      getEvery(async (after) => {
+        const page = await call(contract, { params: { siteId }, query: { kind, after } })
+        return { ones: page.documents, next: page.next }
+      }),
   })
 }
 
@@ -26,8 +30,7 @@ export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: 
 export function documentQuery<Kind extends DocumentKind>(siteId: string, kind: Kind, id: string) {
   return queryOptions({
     queryKey: [...documentsOf(siteId), kind, id],
-    queryFn: () =>
-      getJson<DocumentReply<Kind>>(fillPath(changesPaths.document, { siteId, kind, id })),
+    queryFn: () => call(documentOfKind<Kind>(), { params: { siteId, kind, id } }),
   })
 }
 
@@ -35,9 +38,8 @@ export type Change = HistoryReply['changes'][number]
 
 /** The latest changes, and what can be undone and redone. */
 export function historyQuery(siteId: string) {
-  const path = fillPath(changesPaths.history, { siteId })
   return queryOptions({
     queryKey: ['history', siteId, 'latest'],
-    queryFn: () => getJson<HistoryReply>(`${path}?limit=1`),
+    queryFn: () => call(changesApi.history, { params: { siteId }, query: { limit: 1 } }),
   })
 }

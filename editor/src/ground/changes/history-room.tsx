@@ -2,12 +2,11 @@ import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-mess
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History, Redo2, Undo2 } from 'lucide-react'
-import type { HistoryReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { changesPaths } from '@vitrine/rules/ground/changes/changes-paths.ts'
+import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { Button } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
-import { fillPath, getJson } from '../http/send-request.ts'
+import { call } from '../http/send-request.ts'
 import { formatInstant } from '../dates/format.ts'
 import { useSettings, useWorkingSite, type WorkingSite } from './working-site.ts'
 import type { Change } from './documents.ts'
@@ -19,11 +18,13 @@ export function HistoryRoom() {
   const site = useWorkingSite()
   const { siteId } = site
   const settings = useSettings(siteId)
-  const path = fillPath(changesPaths.history, { siteId })
   const history = useInfiniteQuery({
     queryKey: ['history', siteId, 'all'],
     queryFn: ({ pageParam }) =>
-      getJson<HistoryReply>(`${path}?limit=50${pageParam === 0 ? '' : `&before=${pageParam}`}`),
+      call(changesApi.history, {
+        params: { siteId },
+        query: { limit: 50, before: pageParam === 0 ? undefined : pageParam },
+      }),
     initialPageParam: 0,
     getNextPageParam: (last) => last.nextBefore ?? undefined,
   })

@@ -1,11 +1,10 @@
-import type { ChangeReply, TravelReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { changesPaths } from '@vitrine/rules/ground/changes/changes-paths.ts'
+import { changesApi, type ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { documentsOf } from './documents.ts'
 import type { ActionWish } from './drafts.ts'
 import { showNotice } from '../controls/toasts.tsx'
 import { queryClient } from '../http/query-client.ts'
-import { fillPath, RequestRefused, sendJson } from '../http/send-request.ts'
+import { call, RequestRefused } from '../http/send-request.ts'
 import { reloadFrame, useSaveState, whileSaving } from './save-state.ts'
 
 export type Options = {
@@ -25,8 +24,8 @@ export async function performAction(
   wish: ActionWish,
   options: Options = {},
 ): Promise<Result<ChangeReply, RequestRefused>> {
-  const path = fillPath(changesPaths.actions, { siteId })
-  const done = await attempt(() => sendJson<ChangeReply>('POST', path, wish), options.quietly)
+  const ask = () => call(changesApi.actions, { params: { siteId }, body: wish })
+  const done = await attempt(ask, options.quietly)
   if (!done.ok) return done
   await refresh(siteId, options.keepsFrame === true, done.value.changed)
   if (options.notice !== undefined) {
@@ -47,8 +46,9 @@ export async function travel(
   direction: 'undo' | 'redo',
   target: number,
 ): Promise<void> {
-  const path = fillPath(changesPaths[direction], { siteId })
-  const done = await attempt(() => sendJson<TravelReply>('POST', path, { expectedTarget: target }))
+  const done = await attempt(() =>
+    call(changesApi[direction], { params: { siteId }, body: { expectedTarget: target } }),
+  )
   await refresh(siteId, false, done.ok ? done.value.changed : [])
   if (!done.ok) return
   const verb = direction === 'undo' ? 'Undone' : 'Redone'

@@ -1,7 +1,8 @@
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
 import { openNetwork, served, signIn, type Network } from '../changes/testing/served-editor.tsx'
-import { RequestRefused, sendJson } from './send-request.ts'
+import { call, RequestRefused } from './send-request.ts'
 
 let network: Network
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
   await signIn(network.visitor)
 })
 
-const rename = () => sendJson('PUT', accountsPaths.details, { displayName: 'Maeve' })
+const rename = () => call(accountsApi.setDetails, { body: { displayName: 'Maeve' } })
 
 it('a page that was open for long has its stale token renewed once, and writes', async () => {
   network.visitor.cookies.set('crumb', 'stale')

@@ -1,8 +1,10 @@
 import { crumbAmongCookies } from '@vitrine/rules/ground/refusals/crumb-cookie.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
-import { crumbPath, type CrumbReply } from '@vitrine/rules/ground/http/crumb-api.ts'
+import type { CallInput, CallReply, Contract } from '@vitrine/rules/ground/http/contract.ts'
+import { crumbCall } from '@vitrine/rules/ground/http/crumb-api.ts'
+import { z } from 'zod'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Sent = Pick<RequestInit, 'body' | 'signal'> & { readonly headers?: Record<string, string> }
 
 /** A "no" of the server, or of the network, as the sentence that people read. */
 export class RequestRefused extends Error {
@@ -12,73 +14,111 @@ export class RequestRefused extends Error {
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(status: number, body: Readonly<Record<string, unknown>>) {
-    super(typeof body['message'] === 'string' ? body['message'] : interfaceMessages.surprise)
+    const { message, code, fields } = refusalBody.parse(body)
+    super(message)
     this.name = 'RequestRefused'
     this.status = status
-    this.code = typeof body['code'] === 'string' ? body['code'] : 'unexpected'
-    this.fields = (body['fields'] ?? {}) as Record<string, string>
+    this.code = code
+    this.fields = fields
     this.details = body
   }
 }
 
-/** Asks for something. @throws RequestRefused */
-export function getJson<Reply>(path: string): Promise<Reply> {
-  return send<Reply>('GET', path, {})
+/** A refusal on the wire; whatever is missing of it, as of an answer by a proxy, has a stand-in. */
+const refusalBody = z.object({
+  message: z.string().catch(interfaceMessages.surprise),
+  code: z.string().catch('unexpected'),
+  fields: z.record(z.string(), z.string()).catch({}),
+})
+
+const anyObject = z.record(z.string(), z.unknown()).catch({})
+
+/** What a caller may add to a call. */
+type CallOptions = {
+  /** Gives the call up, which ends as one without connection. */
+  readonly signal?: AbortSignal
+  /** Sent as a form with one file, in place of a body. */
+  readonly file?: File
 }
 
+/** Any call's input, once its contract has been asked whether it fits. */
+type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown }
+
 /**
- * Asks for a list that comes in pages, until all of it is here.
- * @param path with a query
+ * Calls the server as a contract says, and reads the answer by it. What changes something carries
+ * the crumb that tells our own writes from forged ones; one that has gone stale is renewed once.
  * @throws RequestRefused
  */
-export async function getEvery<Page extends { readonly next: string | null }, One>(
-  path: string,
-  onesOf: (page: Page) => readonly One[],
-): Promise<One[]> {
-  const all: One[] = []
-  let next: string | null = ''
-  while (next !== null) {
-    const from: string = next === '' ? '' : `&after=${encodeURIComponent(next)}`
-    const page: Page = await getJson<Page>(path + from)
-    all.push(...onesOf(page))
-    next = page.next
+export function call<One extends Contract>(
+  contract: One,
+  input: CallInput<One>,
+  options?: CallOptions,
+): Promise<CallReply<One>>
+export async function call(
+  contract: Contract,
+  input: AnyInput,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const path = addressOf(contract.path, input.params) + searchOf(input.query)
+  const json =
+    contract.method === 'GET'
+      ? await send('GET', path, {})
+      : await withCrumb((crumb) => {
+          return send(contract.method, path, bodyOf(input.body, options), crumb)
+        })
+  if (contract.reply === undefined) return undefined
+  const read = contract.reply.safeParse(json)
+  // a page that is older than the server may not know what it answers
+  if (!read.success) throw new RequestRefused(0, {})
+  return read.data
+}
+
+function bodyOf(body: unknown, { file, signal }: CallOptions): Sent {
+  if (file !== undefined) {
+    const form = new FormData()
+    form.set('file', file, file.name)
+    return { body: form }
   }
-  return all
-}
-
-/**
- * Changes something; carries the crumb that tells our own writes from forged ones. A crumb that has
- * gone stale is renewed once. A call that is given up by its signal ends as one without connection.
- * @throws RequestRefused
- */
-export async function sendJson<Reply>(
-  method: Exclude<Method, 'GET'>,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Reply> {
-  const init = {
+  return {
     ...(body !== undefined && {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     }),
     ...(signal !== undefined && { signal }),
   }
-  return withCrumb((crumb) => send<Reply>(method, path, init, crumb))
-}
-
-/** Sends one file as a form. @throws RequestRefused */
-export function sendFile<Reply>(path: string, file: File): Promise<Reply> {
-  return withCrumb((crumb) => {
-    const body = new FormData()
-    body.set('file', file, file.name)
-    return send<Reply>('POST', path, { body }, crumb)
-  })
 }
 
 /** A path such as `/api/editor/sites/:siteId/orders` with its parts filled in. */
-export function fillPath(path: string, parts: Readonly<Record<string, string>>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
+export function addressOf(path: string, params: unknown): string {
+  const parts = new Map(Object.entries(params ?? {}))
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts.get(name))))
+}
+
+function searchOf(query: unknown): string {
+  const said = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  return search.size === 0 ? '' : `?${search.toString()}`
+}
+
+/**
+ * Asks for a list that comes in pages, until all of it is here.
+ * @param ask for the page after this one
+ * @throws RequestRefused
+ */
+export async function getEvery<One>(
+  ask: (after: string | undefined) => Promise<{
+    readonly ones: readonly One[]
+    readonly next: string | null
+  }>,
+): Promise<One[]> {
+  const all: One[] = []
+  let after: string | null | undefined
+  while (after !== null) {
+    const { ones, next } = await ask(after)
+    all.push(...ones)
+    after = next
+  }
+  return all
 }
 
 async function withCrumb<Reply>(write: (crumb: string) => Promise<Reply>): Promise<Reply> {
@@ -92,15 +132,15 @@ async function withCrumb<Reply>(write: (crumb: string) => Promise<Reply>): Promi
 }
 
 async function freshCrumb(): Promise<string> {
-  return (await getJson<CrumbReply>(crumbPath)).crumb
+  return (await call(crumbCall, {})).crumb
 }
 
-async function send<Reply>(
-  method: Method,
+async function send(
+  method: Contract['method'],
   path: string,
-  init: { body?: BodyInit; headers?: Record<string, string>; signal?: AbortSignal },
+  init: Sent,
   crumb?: string,
-): Promise<Reply> {
+): Promise<unknown> {
   const headers = {
     accept: 'application/json',
     ...init.headers,
@@ -116,13 +156,14 @@ async function send<Reply>(
     })
   }
   const reply = await readJson(response)
-  if (!response.ok) throw new RequestRefused(response.status, reply)
-  return reply as Reply
+  if (!response.ok) throw new RequestRefused(response.status, anyObject.parse(reply))
+  return reply
 }
 
-async function readJson(response: Response): Promise<Record<string, unknown>> {
+/** What is not JSON says nothing. */
+async function readJson(response: Response): Promise<unknown> {
   try {
-    return (await response.json()) as Record<string, unknown>
+    return await response.json()
   } catch {
     return {}
   }

@@ -3,15 +3,14 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import type { MailReply } from '@vitrine/rules/ground/mails/mails-api.ts'
+import { mailsApi, type MailReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import { mailNotices } from '@vitrine/rules/ground/mails/mails-messages.ts'
-import { mailsPaths } from '@vitrine/rules/ground/mails/mails-paths.ts'
 import { inertMarkup } from '../controls/inert-markup.ts'
 import { Button, buttonClass } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { Banner, LoadError, Skeleton } from '../controls/states.tsx'
 import { showNotice } from '../controls/toasts.tsx'
-import { fillPath, getJson, sendJson } from '../http/send-request.ts'
+import { call } from '../http/send-request.ts'
 import { formatInstant } from '../dates/format.ts'
 import { useSettings, useWorkingSite } from '../changes/working-site.ts'
 import { MailMark } from './mailbox-room.tsx'
@@ -21,7 +20,7 @@ import list from '../controls/list.module.css'
 function mailQuery(siteId: string, mailId: string) {
   return queryOptions({
     queryKey: ['mails', siteId, mailId],
-    queryFn: () => getJson<MailReply>(fillPath(mailsPaths.mail, { siteId, mailId })),
+    queryFn: () => call(mailsApi.mail, { params: { siteId, mailId } }),
   })
 }
 
@@ -109,7 +108,7 @@ function Undelivered({ mail }: { readonly mail: MailReply }) {
   const settings = useSettings(siteId)
   const queryClient = useQueryClient()
   const again = useMutation({
-    mutationFn: () => sendJson('POST', fillPath(mailsPaths.tryAgain, { siteId, mailId: mail.id })),
+    mutationFn: () => call(mailsApi.tryAgain, { params: { siteId, mailId: mail.id } }),
     onSuccess: () => showNotice({ message: mailNotices['tried-again'] }),
     onError: (error) => showNotice({ message: error.message, isError: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['mails', siteId] }),

@@ -2,12 +2,11 @@ import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-mess
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
-import type { MailLine, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
-import { mailsPaths } from '@vitrine/rules/ground/mails/mails-paths.ts'
+import { mailsApi, type MailLine } from '@vitrine/rules/ground/mails/mails-api.ts'
 import { Button } from '../controls/button.tsx'
 import { Room } from '../controls/room.tsx'
 import { Banner, FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
-import { fillPath, getJson } from '../http/send-request.ts'
+import { call } from '../http/send-request.ts'
 import { formatInstant } from '../dates/format.ts'
 import { useSettings, useWorkingSite } from '../changes/working-site.ts'
 import list from '../controls/list.module.css'
@@ -17,13 +16,13 @@ export function MailboxRoom() {
   const site = useWorkingSite()
   const { sendsMail } = site
   const settings = useSettings(site.siteId)
-  const path = fillPath(mailsPaths.mails, { siteId: site.siteId })
   const mails = useInfiniteQuery({
     queryKey: ['mails', site.siteId],
     queryFn: ({ pageParam }) =>
-      getJson<MailsReply>(
-        pageParam === '' ? path : `${path}?cursor=${encodeURIComponent(pageParam)}`,
-      ),
+      call(mailsApi.mails, {
+        params: { siteId: site.siteId },
+        query: { cursor: pageParam === '' ? undefined : pageParam },
+      }),
     initialPageParam: '',
     getNextPageParam: (last) => (last.hasNextPage ? (last.nextPageCursor ?? undefined) : undefined),
     refetchInterval: 30_000,

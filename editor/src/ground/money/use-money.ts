@@ -1,18 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { MoneyPatternsReply } from '@vitrine/rules/ground/money/money-api.ts'
-import { moneyPaths } from '@vitrine/rules/ground/money/money-paths.ts'
+import { moneyApi } from '@vitrine/rules/ground/money/money-api.ts'
 import {
   tablePattern,
   writeMoney,
   type MoneyOptions,
 } from '@vitrine/rules/ground/money/money-pattern.ts'
-import { fillPath, getJson } from '../http/send-request.ts'
+import { call } from '../http/send-request.ts'
 
 /** Below the key of all documents, because the settings are one. */
 function moneyQuery(siteId: string) {
   return queryOptions({
     queryKey: ['documents', siteId, 'money'],
-    queryFn: () => getJson<MoneyPatternsReply>(fillPath(moneyPaths.patterns, { siteId })),
+    queryFn: () => call(moneyApi.patterns, { params: { siteId } }),
   })
 }
 

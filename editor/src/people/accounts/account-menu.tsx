@@ -1,10 +1,10 @@
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleUser, KeyRound, LayoutGrid, LogOut } from 'lucide-react'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
-import { RequestRefused, sendJson } from '../../ground/http/send-request.ts'
+import { call, RequestRefused } from '../../ground/http/send-request.ts'
 import { sessionQuery } from './session.ts'
 
 /** Who is signed in, and the way out. */
@@ -17,7 +17,7 @@ export function AccountMenu() {
     await navigate({ to: '/sign-in', search: {} })
     if (!globalThis.location.pathname.endsWith('/sign-in')) return
     try {
-      await sendJson('DELETE', accountsPaths.session)
+      await call(accountsApi.signOut, {})
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error
       // a login that has ended already is no failure of signing out

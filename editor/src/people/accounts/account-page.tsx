@@ -5,13 +5,12 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import type { SessionListReply } from '@vitrine/rules/people/accounts/accounts-api.ts'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { LoadError, Mark, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
-import { fillPath, getJson, sendJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { OuterRoom } from './outer-page.tsx'
 import { EmailForm, NameForm } from './own-details.tsx'
@@ -22,7 +21,7 @@ import styles from './account-page.module.css'
 
 const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async () => (await getJson<SessionListReply>(accountsPaths.sessions)).sessions,
+  queryFn: async () => (await call(accountsApi.sessions, {})).sessions,
 })
 
 /** The account that is signed in: its password and the places where it is signed in. */
@@ -59,8 +58,7 @@ function Sessions() {
   const sessions = useQuery(sessionsQuery)
   const queryClient = useQueryClient()
   const revoke = useMutation({
-    mutationFn: (sessionId: string) =>
-      sendJson('DELETE', fillPath(accountsPaths.revokeSession, { sessionId })),
+    mutationFn: (sessionId: string) => call(accountsApi.revokeSession, { params: { sessionId } }),
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
     onError: (error) => showNotice({ message: error.message, isError: true }),
   })

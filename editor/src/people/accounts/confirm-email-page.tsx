@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import type { ConfirmEmailReply } from '@vitrine/rules/people/accounts/accounts-api.ts'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { buttonClass } from '../../ground/controls/button.tsx'
 import { sessionKey } from '../../ground/http/query-client.ts'
-import { sendJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { DoorForm } from './door-form.tsx'
 import { DoorPage } from './door-page.tsx'
 import styles from './door-page.module.css'
@@ -14,7 +13,7 @@ export function ConfirmEmailPage() {
   const { token } = useSearch({ from: '/confirm-email' })
   const queryClient = useQueryClient()
   const confirm = useMutation({
-    mutationFn: () => sendJson<ConfirmEmailReply>('POST', accountsPaths.confirmEmail, { token }),
+    mutationFn: () => call(accountsApi.confirmEmail, { body: { token } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionKey }),
   })
   if (confirm.isSuccess) {

@@ -1,8 +1,8 @@
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
-import { sendJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { AccountEmailField, DoorForm } from './door-form.tsx'
 import { DoorPage } from './door-page.tsx'
 import { useEmailEntry } from './email-entry.ts'
@@ -16,7 +16,7 @@ export function ForgotPasswordPage() {
   const entry = useEmailEntry()
   const words = linkWords(useSuspenseQuery(sessionQuery).data.sendsMail)
   const ask = useMutation({
-    mutationFn: () => sendJson('POST', accountsPaths.passwordResetRequests, { email }),
+    mutationFn: () => call(accountsApi.requestPasswordReset, { body: { email } }),
   })
   if (ask.isSuccess) {
     return (

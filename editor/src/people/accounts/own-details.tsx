@@ -1,12 +1,12 @@
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { sessionKey } from '../../ground/http/query-client.ts'
-import { RequestRefused, sendJson } from '../../ground/http/send-request.ts'
+import { call, RequestRefused } from '../../ground/http/send-request.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { useEmailEntry } from './email-entry.ts'
 import { linkWords } from './link-words.ts'
@@ -18,7 +18,7 @@ export function NameForm({ account }: { readonly account: Account }) {
   const [displayName, setDisplayName] = useState(account.displayName)
   const queryClient = useQueryClient()
   const save = useMutation({
-    mutationFn: () => sendJson('PUT', accountsPaths.details, { displayName }),
+    mutationFn: () => call(accountsApi.setDetails, { body: { displayName } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: sessionKey })
       showNotice({ message: 'Name saved.' })
@@ -60,9 +60,8 @@ export function EmailForm({ account }: { readonly account: Account }) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: sessionKey })
   const ask = useMutation({
     mutationFn: () =>
-      sendJson('POST', accountsPaths.emailChange, {
-        email,
-        ...(account.needsPassword && { currentPassword }),
+      call(accountsApi.askForEmail, {
+        body: { email, ...(account.needsPassword && { currentPassword }) },
       }),
     onSuccess: () => {
       setEmail('')
@@ -72,7 +71,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
     onSettled: refresh,
   })
   const takeBack = useMutation({
-    mutationFn: () => sendJson('DELETE', accountsPaths.emailChange),
+    mutationFn: () => call(accountsApi.dropEmail, {}),
     onSettled: refresh,
     onError: (error) => showNotice({ message: error.message, isError: true }),
   })

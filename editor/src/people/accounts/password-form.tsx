@@ -1,11 +1,11 @@
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
 import { checkPassword } from '@vitrine/rules/people/accounts/password-rule.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { sessionKey } from '../../ground/http/query-client.ts'
-import { RequestRefused, sendJson } from '../../ground/http/send-request.ts'
+import { call, RequestRefused } from '../../ground/http/send-request.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import type { Account } from './session.ts'
 import styles from './door-page.module.css'
@@ -22,9 +22,8 @@ export function PasswordForm(props: {
   const queryClient = useQueryClient()
   const save = useMutation({
     mutationFn: () =>
-      sendJson('POST', accountsPaths.password, {
-        password,
-        ...(needsPassword && { currentPassword }),
+      call(accountsApi.setPassword, {
+        body: { password, ...(needsPassword && { currentPassword }) },
       }),
     onSuccess: async () => {
       setPassword('')

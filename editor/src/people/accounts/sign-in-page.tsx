@@ -1,13 +1,13 @@
+import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
 import { claimDrafts } from '../../ground/changes/kept-drafts.ts'
 import { retryDrafts } from '../../ground/changes/retry-drafts.ts'
 import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { sessionKey } from '../../ground/http/query-client.ts'
-import { sendJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { AccountEmailField, DoorForm } from './door-form.tsx'
 import { DoorPage } from './door-page.tsx'
 import { useEmailEntry } from './email-entry.ts'
@@ -39,7 +39,7 @@ function PasswordForm({ to }: { readonly to: string | undefined }) {
   const [password, setPassword] = useState('')
   const arrive = useArrival()
   const signIn = useMutation({
-    mutationFn: () => sendJson('POST', accountsPaths.session, { email, password }),
+    mutationFn: () => call(accountsApi.signIn, { body: { email, password } }),
     onSuccess: () => arrive(to),
   })
   return (
@@ -110,7 +110,7 @@ function LinkPage({ token }: { readonly token: string }) {
   const arrive = useArrival()
   const begun = useRef(false)
   const redeem = useMutation({
-    mutationFn: () => sendJson('POST', accountsPaths.redeemLink, { token }),
+    mutationFn: () => call(accountsApi.redeemLink, { body: { token } }),
     onSuccess: () => arrive('/password'),
   })
   useEffect(() => {

@@ -8,8 +8,7 @@ import {
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { CheckboxGroup, Checkbox, FieldError, Label } from 'react-aria-components'
-import type { PeopleReply } from '@vitrine/rules/people/accounts/accounts-api.ts'
-import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
+import { accountsApi, type PeopleReply } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import { useEmailEntry } from '../accounts/email-entry.ts'
 import { invitedWords } from '../accounts/link-words.ts'
@@ -20,7 +19,7 @@ import { Room } from '../../ground/controls/room.tsx'
 import { Banner, LoadError, Mark, Skeleton } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
-import { fillPath, getJson, sendJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { useWorkingSite } from '../../ground/changes/working-site.ts'
 import { roleNames } from './role-names.ts'
 import styles from './people-room.module.css'
@@ -34,8 +33,7 @@ type Person = PeopleReply['people'][number]
 function peopleQuery(siteId: string) {
   return queryOptions({
     queryKey: ['people', siteId],
-    queryFn: async () =>
-      (await getJson<PeopleReply>(fillPath(accountsPaths.people, { siteId }))).people,
+    queryFn: async () => (await call(accountsApi.people, { params: { siteId } })).people,
   })
 }
 
@@ -131,11 +129,10 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
       const body = { roles: roles.map(Number) }
       if (person !== null) {
         const { accountId } = person
-        await sendJson('PUT', fillPath(accountsPaths.person, { siteId, accountId }), body)
+        await call(accountsApi.changeRoles, { params: { siteId, accountId }, body })
         return null
       }
-      const path = fillPath(accountsPaths.people, { siteId })
-      return sendJson<{ link: string | null }>('POST', path, { ...body, email })
+      return call(accountsApi.invite, { params: { siteId }, body: { ...body, email } })
     },
     async onSuccess(reply) {
       await queryClient.invalidateQueries(peopleQuery(siteId))

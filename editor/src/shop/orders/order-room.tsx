@@ -3,15 +3,14 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
 import { addressLines } from '@vitrine/rules/shop/orders/address-lines.ts'
-import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
-import { ordersPaths } from '@vitrine/rules/shop/orders/orders-paths.ts'
+import { ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
-import { fillPath, getJson, sendJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { useSite } from '../../site/sites/use-site.ts'
@@ -23,7 +22,7 @@ import list from '../../ground/controls/list.module.css'
 function orderQuery(siteId: string, orderId: string) {
   return queryOptions({
     queryKey: ['orders', siteId, orderId],
-    queryFn: () => getJson<OrderReply>(fillPath(ordersPaths.order, { siteId, orderId })),
+    queryFn: () => call(ordersApi.order, { params: { siteId, orderId } }),
   })
 }
 
@@ -79,9 +78,7 @@ function OrderPage({
   const queryClient = useQueryClient()
   const fulfil = useMutation({
     mutationFn: () =>
-      whileSaving(() =>
-        sendJson('POST', fillPath(ordersPaths.fulfilment, { siteId, orderId: order.id })),
-      ),
+      whileSaving(() => call(ordersApi.fulfilment, { params: { siteId, orderId: order.id } })),
     onSuccess: () => showNotice({ message: `Order ${order.orderNumber} is fulfilled.` }),
     onError: (error) => showNotice({ message: error.message, isError: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', siteId] }),

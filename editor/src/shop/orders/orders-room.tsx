@@ -2,12 +2,11 @@ import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-mess
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { ExternalLink, ShoppingBag } from 'lucide-react'
-import type { OrdersReply } from '@vitrine/rules/shop/orders/orders-api.ts'
-import { ordersPaths } from '@vitrine/rules/shop/orders/orders-paths.ts'
+import { ordersApi } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
-import { fillPath, getJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { TestPaymentsBanner } from '../payments/test-payments-banner.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
@@ -24,13 +23,13 @@ export function OrdersRoom() {
   const settings = useSettings(site.siteId)
   const money = useMoney(site.siteId)
   const { status } = useSearch({ from: '/inside/sites/$siteName/orders' })
-  const path = fillPath(ordersPaths.orders, { siteId: site.siteId })
   const orders = useInfiniteQuery({
     queryKey: ['orders', site.siteId],
     queryFn: ({ pageParam }) =>
-      getJson<OrdersReply>(
-        pageParam === '' ? path : `${path}?cursor=${encodeURIComponent(pageParam)}`,
-      ),
+      call(ordersApi.orders, {
+        params: { siteId: site.siteId },
+        query: { cursor: pageParam === '' ? undefined : pageParam },
+      }),
     initialPageParam: '',
     getNextPageParam: (last) => (last.hasNextPage ? (last.nextPageCursor ?? undefined) : undefined),
     refetchInterval: 30_000,

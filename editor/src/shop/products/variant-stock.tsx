@@ -3,14 +3,17 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Input, TextField } from 'react-aria-components'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
-import type { ChangeStockBody, StockReply } from '@vitrine/rules/site/stock/stock-api.ts'
-import { stockPaths } from '@vitrine/rules/site/stock/stock-paths.ts'
+import {
+  stockApi,
+  type ChangeStockBody,
+  type StockReply,
+} from '@vitrine/rules/site/stock/stock-api.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { EntryRow, EntryTable } from '../../ground/controls/entry-table.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
-import { fillPath, getJson, sendJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { variantName } from './product-list.ts'
 import { productPagesKey } from './product-pages.ts'
 import { StockMark } from '../../site/stock/stock-mark.tsx'
@@ -21,11 +24,10 @@ import field from '../../ground/controls/field.module.css'
 type Line = StockReply['results'][number]
 
 function stockQuery(siteId: string, itemId: string) {
-  const path = fillPath(stockPaths.stock, { siteId })
   return queryOptions({
     queryKey: ['stock', siteId, itemId],
     queryFn: async () =>
-      (await getJson<StockReply>(`${path}?itemId=${encodeURIComponent(itemId)}`)).results,
+      (await call(stockApi.stock, { params: { siteId }, query: { itemId } })).results,
   })
 }
 
@@ -67,9 +69,9 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
   const queryClient = useQueryClient()
   const seen = line.unlimited ? null : line.qtyInStock
   const change = async (body: ChangeStockBody): Promise<void> => {
-    const path = fillPath(stockPaths.variant, { siteId, variantId: line.variantId })
+    const params = { siteId, variantId: line.variantId }
     try {
-      await whileSaving(() => sendJson('POST', path, body))
+      await whileSaving(() => call(stockApi.change, { params, body }))
       showNotice({ message: `Stock of ${name} changed.` })
     } catch (error) {
       const message = error instanceof Error ? error.message : interfaceMessages.surprise

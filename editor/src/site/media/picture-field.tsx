@@ -3,8 +3,7 @@ import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileTrigger, Group } from 'react-aria-components'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
-import type { UploadReply } from '@vitrine/rules/site/media/media-api.ts'
-import { mediaPaths } from '@vitrine/rules/site/media/media-paths.ts'
+import { mediaApi } from '@vitrine/rules/site/media/media-api.ts'
 import { maxPictureBytes } from '@vitrine/rules/site/media/upload-limits.ts'
 import {
   fileNotSupported,
@@ -15,7 +14,7 @@ import { documentQuery } from '../../ground/changes/documents.ts'
 import { whileFilling, whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
-import { fillPath, RequestRefused, sendFile } from '../../ground/http/send-request.ts'
+import { call, RequestRefused } from '../../ground/http/send-request.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import styles from './picture-field.module.css'
 
@@ -88,8 +87,9 @@ export function PictureField({ site, label, hint, assetId, onChange }: PictureFi
 async function upload(siteId: string, file: File): Promise<string> {
   if (file.size > maxPictureBytes) throw new Error(fileTooLarge(file.name, maxPictureBytes))
   try {
-    const path = fillPath(mediaPaths.assets, { siteId })
-    const { assetId } = await whileSaving(() => sendFile<UploadReply>(path, file))
+    const { assetId } = await whileSaving(() =>
+      call(mediaApi.upload, { params: { siteId } }, { file }),
+    )
     await queryClient.invalidateQueries({ queryKey: ['history', siteId] })
     return assetId
   } catch (error) {

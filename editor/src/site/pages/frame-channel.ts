@@ -1,8 +1,8 @@
+import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { readFrameMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
-import { framePaths, type EditTokenReply } from '@vitrine/rules/site/sites/frame-paths.ts'
 import { useSaveState } from '../../ground/changes/save-state.ts'
-import { fillPath, sendJson } from '../../ground/http/send-request.ts'
+import { call } from '../../ground/http/send-request.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
 
@@ -37,8 +37,7 @@ export function useFrameAddress(site: Site, path: string): FrameAddress {
 }
 
 async function frameAddress(site: Site, path: string): Promise<string> {
-  const address = fillPath(framePaths.editTokens, { siteId: site.siteId })
-  const { token } = await sendJson<EditTokenReply>('POST', address, {})
+  const { token } = await call(sitesApi.editToken, { params: { siteId: site.siteId } })
   const url = new URL(siteOrigin(site))
   url.pathname = path
   url.searchParams.set('edit', token)

@@ -1,15 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
-import type { CreateSiteReply, StartersReply } from '@vitrine/rules/site/sites/sites-api.ts'
+import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { refusedSiteName } from '@vitrine/rules/site/sites/site-name.ts'
-import { sitesPaths } from '@vitrine/rules/site/sites/sites-paths.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { getJson, RequestRefused, sendJson } from '../../ground/http/send-request.ts'
+import { call, RequestRefused } from '../../ground/http/send-request.ts'
 import { sitesQuery } from './sites.ts'
 import styles from '../../people/accounts/door-page.module.css'
 
@@ -22,11 +21,11 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const starters = useQuery({
     queryKey: ['starters'],
-    queryFn: async () => (await getJson<StartersReply>(sitesPaths.starters)).starters,
+    queryFn: async () => (await call(sitesApi.starters, {})).starters,
   })
   const starter = chosen ?? starters.data?.[0] ?? ''
   const create = useMutation({
-    mutationFn: () => sendJson<CreateSiteReply>('POST', sitesPaths.sites, { name, starter }),
+    mutationFn: () => call(sitesApi.create, { body: { name, starter } }),
     onSuccess: async (site) => {
       await queryClient.invalidateQueries(sitesQuery)
       await navigate({ to: '/sites/$siteName', params: { siteName: site.name } })

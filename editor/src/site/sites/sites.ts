@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SitesReply } from '@vitrine/rules/site/sites/sites-api.ts'
-import { sitesPaths } from '@vitrine/rules/site/sites/sites-paths.ts'
-import { getJson } from '../../ground/http/send-request.ts'
+import { sitesApi, type SitesReply } from '@vitrine/rules/site/sites/sites-api.ts'
+import { call } from '../../ground/http/send-request.ts'
 
 export type Site = SitesReply['sites'][number]
 
 const query = {
   queryKey: ['sites'],
-  queryFn: () => getJson<SitesReply>(sitesPaths.sites),
+  queryFn: () => call(sitesApi.sites, {}),
   staleTime: 60_000,
 } as const
 

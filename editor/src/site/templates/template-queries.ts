@@ -1,17 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type {
-  TemplateFilesReply,
-  VocabularyReply,
-} from '@vitrine/rules/site/templates/templates-api.ts'
-import { templatesPaths } from '@vitrine/rules/site/templates/templates-paths.ts'
-import { fillPath, getJson } from '../../ground/http/send-request.ts'
+import { templatesApi } from '@vitrine/rules/site/templates/templates-api.ts'
+import { call } from '../../ground/http/send-request.ts'
 
 /** The files of the site's template; read again after every change of documents. */
 export function templateFilesQuery(siteId: string) {
-  const path = fillPath(templatesPaths.files, { siteId })
   return queryOptions({
     queryKey: ['documents', siteId, 'template-files'],
-    queryFn: async () => (await getJson<TemplateFilesReply>(path)).files,
+    queryFn: async () => (await call(templatesApi.files, { params: { siteId } })).files,
   })
 }
 
@@ -19,7 +14,7 @@ export function templateFilesQuery(siteId: string) {
 export function vocabularyQuery(siteId: string) {
   return queryOptions({
     queryKey: ['template-vocabulary', siteId],
-    queryFn: () => getJson<VocabularyReply>(fillPath(templatesPaths.vocabulary, { siteId })),
+    queryFn: () => call(templatesApi.vocabulary, { params: { siteId } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { CheckTemplateReply } from '@vitrine/rules/site/templates/templates-api.ts'
-import { templatesPaths } from '@vitrine/rules/site/templates/templates-paths.ts'
-import { fillPath, sendJson } from '../../ground/http/send-request.ts'
+import {
+  templatesApi,
+  type CheckTemplateReply,
+} from '@vitrine/rules/site/templates/templates-api.ts'
+import { call } from '../../ground/http/send-request.ts'
 
 export type FoundProblems = CheckTemplateReply & {
   /** `unknown` until the first answer. */
@@ -49,10 +51,5 @@ function askServer(
   file: { readonly path: string; readonly text: string },
   signal: AbortSignal,
 ): Promise<CheckTemplateReply> {
-  return sendJson<CheckTemplateReply>(
-    'POST',
-    fillPath(templatesPaths.check, { siteId }),
-    file,
-    signal,
-  )
+  return call(templatesApi.check, { params: { siteId }, body: file }, { signal })
 }
