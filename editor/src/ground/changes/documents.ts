@@ -8,16 +8,19 @@ import { changesPaths } from '@vitrine/rules/ground/changes/changes-paths.ts'
 import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
 import { fillPath, getEvery, getJson } from '../http/send-request.ts'
 
-/** The key of all that the editor knows of a site's documents. */
-export function documentsOf(siteId: string) {
-  return ['documents', siteId] as const
+/**
+ * The key of what the editor knows of a site's documents, or of a part of it; every change of one
+ * renews all of it.
+ */
+export function documentsOf(siteId: string, ...part: readonly string[]): readonly string[] {
+  return ['documents', siteId, ...part]
 }
 
 /** Every document of one kind, by id. */
 export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: Kind) {
   const path = `${fillPath(changesPaths.documents, { siteId })}?kind=${kind}`
   return queryOptions({
-    queryKey: [...documentsOf(siteId), kind],
+    queryKey: documentsOf(siteId, kind),
     queryFn: () => getEvery(path, ({ documents }: DocumentsReply<Kind>) => documents),
   })
 }
@@ -25,7 +28,7 @@ export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: 
 /** One document, with the revision that an edit must name. */
 export function documentQuery<Kind extends DocumentKind>(siteId: string, kind: Kind, id: string) {
   return queryOptions({
-    queryKey: [...documentsOf(siteId), kind, id],
+    queryKey: documentsOf(siteId, kind, id),
     queryFn: () =>
       getJson<DocumentReply<Kind>>(fillPath(changesPaths.document, { siteId, kind, id })),
   })

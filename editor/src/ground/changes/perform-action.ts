@@ -60,7 +60,10 @@ async function attempt<Reply>(
   quietly = false,
 ): Promise<Result<Reply, RequestRefused>> {
   try {
-    return ok(await whileSaving(write))
+    const reply = await whileSaving(write)
+    // in another tab somebody has signed in again
+    if (useSaveState.getState().isSignedOut) useSaveState.setState({ isSignedOut: false })
+    return ok(reply)
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
     if (error.code === 'signed-out') useSaveState.setState({ isSignedOut: true })

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { ProductsReply } from '@vitrine/rules/shop/products/products-api.ts'
 import { productsPaths } from '@vitrine/rules/shop/products/products-paths.ts'
+import { documentsOf } from '../../ground/changes/documents.ts'
 import { fillPath, getJson } from '../../ground/http/send-request.ts'
 
 /** Products with their stock, as far as they were asked for; of one visibility, or all. */
@@ -20,7 +21,6 @@ export function productPages(siteId: string, visibility: 'live' | 'draft' | unde
   })
 }
 
-/** Below the key of all documents, so that every change of one renews the list. */
 export function productPagesKey(siteId: string) {
-  return ['documents', siteId, 'products'] as const
+  return documentsOf(siteId, 'products')
 }

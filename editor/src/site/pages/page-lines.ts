@@ -32,6 +32,11 @@ export function pathOf(page: Pick<Collection, 'homepage' | 'urlId'>): string {
   return page.homepage ? '/' : `/${page.urlId}`
 }
 
+/** The id of the form in which a line's names are edited. */
+export function lineFormId(line: PageLine): string {
+  return line.kind === 'page' ? `page ${line.collectionId}` : `link ${line.id}`
+}
+
 /** Every page once: in the menus, in their order, and then those that no menu shows. */
 export function pageSections(
   pages: readonly DocumentReply<'collection'>[],

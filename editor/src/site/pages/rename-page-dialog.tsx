@@ -6,7 +6,7 @@ import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { addressAfterRename, type PageLine } from './page-lines.ts'
+import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
 
 type RenamePageDialogProps = {
@@ -35,7 +35,7 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
   const stored = { title, navigationTitle, urlId }
   const room = useFormDraft({
     siteId,
-    id: `page ${collectionId}`,
+    id: lineFormId(line),
     name: `Page: ${title}`,
     stored,
     seen: stored,

@@ -4,13 +4,14 @@ import type {
   VocabularyReply,
 } from '@vitrine/rules/site/templates/templates-api.ts'
 import { templatesPaths } from '@vitrine/rules/site/templates/templates-paths.ts'
+import { documentsOf } from '../../ground/changes/documents.ts'
 import { fillPath, getJson } from '../../ground/http/send-request.ts'
 
 /** The files of the site's template; read again after every change of documents. */
 export function templateFilesQuery(siteId: string) {
   const path = fillPath(templatesPaths.files, { siteId })
   return queryOptions({
-    queryKey: ['documents', siteId, 'template-files'],
+    queryKey: documentsOf(siteId, 'template-files'),
     queryFn: async () => (await getJson<TemplateFilesReply>(path)).files,
   })
 }
