@@ -27,7 +27,13 @@ export async function performAction(
 ): Promise<Result<ChangeReply, RequestRefused>> {
   const path = fillPath(changesPaths.actions, { siteId })
   const done = await attempt(() => sendJson<ChangeReply>('POST', path, wish), options.quietly)
-  if (!done.ok) return done
+  if (!done.ok) {
+    // somebody else was first: what they did is shown wherever nobody types
+    if (done.refusal.status === 409) {
+      await queryClient.invalidateQueries({ queryKey: documentsOf(siteId) })
+    }
+    return done
+  }
   await refresh(siteId, options.keepsFrame === true, done.value.changed)
   if (options.notice !== undefined) {
     showNotice({

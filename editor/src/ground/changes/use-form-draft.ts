@@ -7,6 +7,7 @@ import {
   type FieldErrors,
   type UseFormReturn,
 } from 'react-hook-form'
+import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
 import type { z } from 'zod'
 import { showNotice } from '../controls/toasts.tsx'
@@ -56,8 +57,8 @@ export type FormDraftOptions<Values extends object, Output extends object> = {
   readonly notice: string
   /** The form's name of a field that the server names otherwise. */
   readonly nameOf?: (field: string) => string
-  /** Called once all of it is stored. */
-  readonly onSaved?: () => void
+  /** Called once all of it is stored, with the documents that this has changed. */
+  readonly onSaved?: (changed: ChangeReply['changed']) => void
   /** The frame already shows it, or whoever is called then sees to it. */
   readonly keepsFrame?: boolean
   /** The action says more than its fields, so it is performed where none differs too. */
@@ -125,8 +126,8 @@ export function useFormDraft<Values extends object, Output extends object>(
     notice: options.notice,
     keepsFrame: options.keepsFrame ?? false,
     onRefused: (refusal) => showRefusal(form, refusal, nameOf),
-    onStored({ isAll }) {
-      if (isAll) options.onSaved?.()
+    onStored({ isAll, changed }) {
+      if (isAll) options.onSaved?.(changed)
     },
   })
   return {
@@ -256,9 +257,12 @@ async function saveUnchanged({
   FormDraftOptions<object, object>,
   'siteId' | 'sendsUnchanged' | 'wish' | 'notice' | 'onSaved'
 >): Promise<void> {
-  if (!sendsUnchanged) showNotice({ message: 'Everything here is saved already.' })
-  else if (!(await performAction(siteId, wish([]), { notice })).ok) return
-  onSaved?.()
+  if (!sendsUnchanged) {
+    showNotice({ message: 'Everything here is saved already.' })
+    return onSaved?.([])
+  }
+  const done = await performAction(siteId, wish([]), { notice })
+  if (done.ok) onSaved?.(done.value.changed)
 }
 
 /**

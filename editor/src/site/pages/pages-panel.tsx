@@ -15,6 +15,8 @@ import { LinkDialog } from './link-dialog.tsx'
 import {
   lineFormId,
   mainFirst,
+  newLinkFormId,
+  newPageFormId,
   pageSections,
   type PageLine,
   type PageSection,
@@ -113,15 +115,20 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
   )
 }
 
-/** The page whose names are typed and not stored. */
+/** What is typed in one of the dialogs and not stored. */
 function typedBefore(
   siteId: string,
   sections: readonly PageSection[],
   drafts: readonly Draft[],
 ): OpenDialog | null {
   const keys = new Set(drafts.map(({ key }) => key))
+  const isTyped = (formId: string): boolean => keys.has(formKey(siteId, formId))
+  if (isTyped(newPageFormId)) return { kind: 'add-page' }
   for (const { navigationId, lines } of sections) {
-    const line = lines.find((one) => keys.has(formKey(siteId, lineFormId(one))))
+    if (navigationId !== null && isTyped(newLinkFormId(navigationId))) {
+      return { kind: 'add-link', navigationId }
+    }
+    const line = lines.find((one) => isTyped(lineFormId(one)))
     if (line !== undefined) return { kind: 'edit', line, navigationId }
   }
   return null
