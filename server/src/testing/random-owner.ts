@@ -158,7 +158,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   }),
   'edit-asset': async ({ pick, text, list }) => ({
     assetId: pick(await list('asset'))?.id,
-    altText: text(),
+    set: { altText: text() },
   }),
   'set-custom-css': async ({ text }) => ({ customCss: `/* ${text()} */` }),
   'set-tweaks': async ({ text, pick }) => ({

@@ -8,16 +8,19 @@ import {
 import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
 import { call, getEvery } from '../http/send-request.ts'
 
-/** The key of all that the editor knows of a site's documents. */
-export function documentsOf(siteId: string) {
-  return ['documents', siteId] as const
+/**
+ * The key of what the editor knows of a site's documents, or of a part of it; every change of one
+ * renews all of it.
+ */
+export function documentsOf(siteId: string, ...part: readonly string[]): readonly string[] {
+  return ['documents', siteId, ...part]
 }
 
 /** Every document of one kind, by id. */
 export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: Kind) {
   const contract = documentsOfKind<Kind>()
   return queryOptions({
-    queryKey: [...documentsOf(siteId), kind],
+    queryKey: documentsOf(siteId, kind),
     queryFn: () =>
       getEvery(async (after) => {
         const page = await call(contract, { params: { siteId }, query: { kind, after } })
@@ -29,7 +32,7 @@ export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: 
 /** One document, with the revision that an edit must name. */
 export function documentQuery<Kind extends DocumentKind>(siteId: string, kind: Kind, id: string) {
   return queryOptions({
-    queryKey: [...documentsOf(siteId), kind, id],
+    queryKey: documentsOf(siteId, kind, id),
     queryFn: () => call(documentOfKind<Kind>(), { params: { siteId, kind, id } }),
   })
 }

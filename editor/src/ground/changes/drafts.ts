@@ -41,7 +41,7 @@ type DraftParts = {
   readonly siteId: string
   /** Words for what it is about, such as "Product: Slip pendant". */
   readonly name: string
-  /** The path of the page of the editor where it is typed. */
+  /** The address in the editor where it is typed, with what it says behind its path. */
   readonly place: string
   readonly fields: Readonly<Record<string, DraftField>>
   readonly state: DraftState
@@ -87,6 +87,17 @@ export function findDraft(key: string): Draft | undefined {
 
 export function draftsOfSite(siteId: string): (state: Drafts) => readonly Draft[] {
   return ({ drafts }) => Object.values(drafts).filter((one) => one.siteId === siteId)
+}
+
+/** The place of what is typed now. */
+export function placeHere(): string {
+  const { pathname, search } = globalThis.location
+  return pathname + search
+}
+
+/** Whether it is typed in the room that is on the screen. */
+export function isHere({ place }: Draft): boolean {
+  return place.split('?', 1)[0] === globalThis.location.pathname
 }
 
 /** A draft without fields is none. */

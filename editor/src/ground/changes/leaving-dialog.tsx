@@ -1,16 +1,15 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
-import { draftsOfSite, dropDraft, useDrafts, type Draft } from './drafts.ts'
-import { saveTyped } from './save-draft.ts'
+import { draftsOfSite, dropDraft, isHere, useDrafts, type Draft } from './drafts.ts'
+import { isSavable, saveTyped } from './save-draft.ts'
 import { useSaveState } from './save-state.ts'
 
 /** What is typed where somebody is now, and would be out of sight after a step elsewhere. */
 function draftsHere(siteId: string, isSameRoom: boolean): readonly Draft[] {
-  const here = globalThis.location.pathname
   return draftsOfSite(siteId)(useDrafts.getState()).filter(
     // from file to file nothing is lost; a text goes with its page
-    ({ kind, place }) => place === here && (kind === 'text' || !isSameRoom),
+    (draft) => isHere(draft) && (draft.kind === 'text' || !isSameRoom),
   )
 }
 
@@ -28,6 +27,7 @@ export function LeavingDialog({ siteId }: { readonly siteId: string }) {
   if (blocker.status !== 'blocked') return null
   const { current, next } = blocker
   const drafts = draftsHere(siteId, current.pathname === next.pathname)
+  const canBeSaved = drafts.every(isSavable)
   const saveAndGo = async (): Promise<void> => {
     if (await saveTyped(drafts.map(({ key }) => key))) blocker.proceed()
     else blocker.reset()
@@ -50,13 +50,16 @@ export function LeavingDialog({ siteId }: { readonly siteId: string }) {
           <Button kind="danger" onPress={discardAndGo}>
             Discard
           </Button>
-          <Button kind="primary" onPress={() => void saveAndGo()}>
-            Save and go on
-          </Button>
+          {canBeSaved && (
+            <Button kind="primary" onPress={() => void saveAndGo()}>
+              Save and go on
+            </Button>
+          )}
         </>
       }
     >
       <p>If you leave now, what you typed is lost{drafts.length > 1 && ' in these places'}.</p>
+      {!canBeSaved && <p>It can be saved where it was typed, once that is open again.</p>}
       {(drafts.length > 1 || drafts[0]?.kind === 'file') && (
         <ul>
           {drafts.map(({ key, kind, name }) => (

@@ -26,7 +26,13 @@ export async function performAction(
 ): Promise<Result<ChangeReply, RequestRefused>> {
   const ask = () => call(changesApi.actions, { params: { siteId }, body: wish })
   const done = await attempt(ask, options.quietly)
-  if (!done.ok) return done
+  if (!done.ok) {
+    // somebody else was first: what they did is shown wherever nobody types
+    if (done.refusal.status === 409) {
+      await queryClient.invalidateQueries({ queryKey: documentsOf(siteId) })
+    }
+    return done
+  }
   await refresh(siteId, options.keepsFrame === true, done.value.changed)
   if (options.notice !== undefined) {
     showNotice({
@@ -60,7 +66,10 @@ async function attempt<Reply>(
   quietly = false,
 ): Promise<Result<Reply, RequestRefused>> {
   try {
-    return ok(await whileSaving(write))
+    const reply = await whileSaving(write)
+    // in another tab somebody has signed in again
+    if (useSaveState.getState().isSignedOut) useSaveState.setState({ isSignedOut: false })
+    return ok(reply)
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
     if (error.code === 'signed-out') useSaveState.setState({ isSignedOut: true })

@@ -16,6 +16,10 @@ export function retryWithoutConnection(findAccountId: FindAccountId): void {
   const again = (): void => schedule(retry)
   useDrafts.subscribe(again)
   globalThis.addEventListener('online', () => void retry().finally(again))
+  // as when somebody has signed in again in another tab
+  useSaveState.subscribe((now, before) => {
+    if (before.isSignedOut && !now.isSignedOut) void retry()
+  })
   again()
 }
 
@@ -52,8 +56,17 @@ function schedule(retry: () => Promise<void>): void {
   }, waitMs)
 }
 
+let underWay: Promise<void> | undefined
+
 /** Sends again what could not be sent, as after the connection is back or somebody signed in. */
-export async function retryDrafts(): Promise<void> {
+export function retryDrafts(): Promise<void> {
+  underWay ??= sendUnsent().finally(() => {
+    underWay = undefined
+  })
+  return underWay
+}
+
+async function sendUnsent(): Promise<void> {
   clearTimeout(waiting)
   waiting = undefined
   useSaveState.setState({ isSignedOut: false })

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '../controls/button.tsx'
 import { Banner } from '../controls/states.tsx'
 import { retryDrafts } from './retry-drafts.ts'
 import { useSaveState } from './save-state.ts'
+import { isHere } from './drafts.ts'
 import { useSiteDrafts } from './use-site-drafts.ts'
 
 /** Why what is typed is not stored, and what to do; nothing while all is well. */
@@ -40,17 +41,14 @@ export function SaveBanner({ siteId }: { readonly siteId: string }) {
       </Banner>
     )
   }
-  const elsewhere = drafts.find(({ place }) => place !== globalThis.location.pathname)
+  const elsewhere = drafts.find((draft) => !isHere(draft))
   if (elsewhere === undefined) return null
   return (
     <output>
       <Banner
         tone="warn"
         action={
-          <Link
-            to={elsewhere.place.replace(/^\/config/, '')}
-            className={buttonClass('plain', 'small')}
-          >
+          <Link {...wayTo(elsewhere.place)} className={buttonClass('plain', 'small')}>
             Go there
           </Link>
         }
@@ -59,4 +57,9 @@ export function SaveBanner({ siteId }: { readonly siteId: string }) {
       </Banner>
     </output>
   )
+}
+
+function wayTo(place: string): { readonly to: string; readonly search: object } {
+  const { pathname, searchParams } = new URL(place, globalThis.location.origin)
+  return { to: pathname.replace(/^\/config/, ''), search: Object.fromEntries(searchParams) }
 }

@@ -20,6 +20,20 @@ const underWay = new Map<string, Promise<boolean>>()
 /** How the forms on the screen are saved, by the key of their draft: only they read what is typed. */
 export const formSavers = new Map<string, () => Promise<boolean>>()
 
+/** How something is saved, and who is told what became of it. */
+export type SavingWay = Options & {
+  readonly onStored?: (stored: Stored) => Promise<void> | void
+}
+
+export type Stored = Pick<ChangeReply, 'changed'> & {
+  readonly sent: SentFields
+  /** Nothing of it was typed meanwhile. */
+  readonly isAll: boolean
+}
+
+/** How what is on the screen is saved, by its key: when somebody says so, and by itself later. */
+export const savingWays = new Map<string, SavingWay>()
+
 /** Until what is on its way of a draft has arrived, or has not: only then is known what is left. */
 export async function endOfSaving(key: string): Promise<void> {
   await underWay.get(key)
@@ -30,15 +44,20 @@ export async function endOfSaving(key: string): Promise<void> {
  * and the mark in the header says why.
  * @returns whether nothing of it is left unsaved
  */
-export async function saveDraft(key: string, options: Options = {}): Promise<boolean> {
+export async function saveDraft(key: string, options: SavingWay = {}): Promise<boolean> {
   await endOfSaving(key)
-  const saving = sendDraft(key, options)
+  const saving = sendDraft(key, { ...options, ...savingWays.get(key) })
   underWay.set(key, saving)
   try {
     return await saving
   } finally {
     if (underWay.get(key) === saving) underWay.delete(key)
   }
+}
+
+/** Whether there is anybody who can save it: a form that is not open, only before it was refused. */
+export function isSavable(draft: Draft): boolean {
+  return draft.kind !== 'form' || draft.wish !== null || formSavers.has(draft.key)
 }
 
 /** Saves several, as their own Save does. @returns whether nothing of them is left unsaved */
@@ -50,7 +69,7 @@ export async function saveTyped(keys: readonly string[]): Promise<boolean> {
   return true
 }
 
-async function sendDraft(key: string, options: Options): Promise<boolean> {
+async function sendDraft(key: string, { onStored, ...options }: SavingWay): Promise<boolean> {
   const draft = findDraft(key)
   if (draft === undefined) return true
   if (draft.state.kind === 'conflict') return false
@@ -60,10 +79,12 @@ async function sendDraft(key: string, options: Options): Promise<boolean> {
   const sent = sentFields(draft)
   changeDraft(key, (now) => ({ ...now, state: { kind: 'saving' } }))
   const done = await performAction(draft.siteId, wish, { ...options, quietly: true })
-  if (done.ok) return settle(draft, sent, done.value)
-  const state = stateAfter(draft, done)
-  if (state === null) {
-    return settle(draft, sent, storedByOthers(draft, done.refusal))
+  const state = done.ok ? null : stateAfter(draft, done)
+  if (done.ok || state === null) {
+    const { changed } = done.ok ? done.value : storedByOthers(draft, done.refusal)
+    const isAll = settle(draft, sent, { changed })
+    await onStored?.({ changed, sent, isAll })
+    return isAll
   }
   changeDraft(key, (now) => withState(now, state))
   if (state.kind !== 'refused') return false

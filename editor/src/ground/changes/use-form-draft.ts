@@ -7,21 +7,23 @@ import {
   type FieldErrors,
   type UseFormReturn,
 } from 'react-hook-form'
+import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
 import type { z } from 'zod'
 import { showNotice } from '../controls/toasts.tsx'
 import type { RequestRefused } from '../http/send-request.ts'
 import {
+  changeDraft,
   findDraft,
+  placeHere,
   putDraft,
   typedFields,
   useDrafts,
   type ActionWish,
-  type FormDraft,
 } from './drafts.ts'
 import { differingFields, flatFields, type FlatFields } from './flat-fields.ts'
 import { performAction } from './perform-action.ts'
-import { endOfSaving, formSavers, saveDraft } from './save-draft.ts'
+import { endOfSaving, formSavers, saveDraft, savingWays, type SavingWay } from './save-draft.ts'
 import { endOfFilling } from './save-state.ts'
 
 /** A field that differs, as the action takes it. */
@@ -55,8 +57,8 @@ export type FormDraftOptions<Values extends object, Output extends object> = {
   readonly notice: string
   /** The form's name of a field that the server names otherwise. */
   readonly nameOf?: (field: string) => string
-  /** Called once all of it is stored. */
-  readonly onSaved?: () => void
+  /** Called once all of it is stored, with the documents that this has changed. */
+  readonly onSaved?: (changed: ChangeReply['changed']) => void
   /** The frame already shows it, or whoever is called then sees to it. */
   readonly keepsFrame?: boolean
   /** The action says more than its fields, so it is performed where none differs too. */
@@ -107,21 +109,27 @@ export function useFormDraft<Values extends object, Output extends object>(
     await endOfSaving(key)
     const changes = changesOf(key, flatFields(output))
     if (options.confirms !== undefined && !(await options.confirms(changes))) return
-    const draft = askFor(key, changes, options.wish)
-    const how = {
-      notice: options.notice,
-      keepsFrame: options.keepsFrame ?? false,
-      onRefused: (refusal: RequestRefused) => showRefusal(form, refusal, nameOf),
+    if (!askFor(key, changes, options.wish)) return saveUnchanged(options)
+    await saveDraft(key)
+    const kind = findDraft(key)?.state.kind
+    // nothing of it is on its way any more: what was put back meanwhile is no difference
+    if (kind === 'refused' || kind === 'conflict') {
+      keepForm(key, options, flatFields(form.getValues()))
     }
-    const isStored = draft === null ? await saveUnchanged(options) : await saveDraft(key, how)
-    if (isStored) options.onSaved?.()
   })
   const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
     event?.preventDefault()
     await endOfFilling()
     await store()
   }
-  useSaver(key, submit)
+  useSaver(key, submit, {
+    notice: options.notice,
+    keepsFrame: options.keepsFrame ?? false,
+    onRefused: (refusal) => showRefusal(form, refusal, nameOf),
+    onStored({ isAll, changed }) {
+      if (isAll) options.onSaved?.(changed)
+    },
+  })
   return {
     key,
     values: useWatch({ control: form.control }) as Values,
@@ -173,7 +181,9 @@ function useKeptValues<Values extends object, Output extends object>(
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!isFollowing.current) keepForm(key, now.current, flatFields(values))
+          if (isFollowing.current) return
+          forgetRefusal(key)
+          keepForm(key, now.current, flatFields(values))
         },
       }),
     [form, key],
@@ -182,21 +192,32 @@ function useKeptValues<Values extends object, Output extends object>(
 
 type KeptForm = Pick<FormDraftOptions<object, object>, 'siteId' | 'name' | 'stored' | 'seen'>
 
+/** What was refused is another thing once something else is typed. */
+function forgetRefusal(key: string): void {
+  changeDraft(key, (draft) =>
+    draft.state.kind === 'refused' ? { ...draft, state: { kind: 'typed' } } : draft,
+  )
+}
+
 function keepForm(key: string, { siteId, name, stored, seen }: KeptForm, typed: FlatFields): void {
   const before = findDraft(key)
   const known = before?.kind === 'form' ? before : undefined
-  const differing = differingFields(flatFields(stored), typed).map((field) => {
+  const differing = new Set(differingFields(flatFields(stored), typed))
+  // on its way is another value, so what was put back meanwhile has to be stored in its turn
+  if (known !== undefined && known.wish !== null) {
+    for (const field of Object.keys(known.wished)) differing.add(field)
+  }
+  const fields = [...differing].map((field) => {
     return [field, { typed: typed[field], seen: seen[field] ?? null }] as const
   })
-  const state = known?.state ?? { kind: 'typed' }
   putDraft({
     kind: 'form',
     key,
     siteId,
     name,
-    place: known?.place ?? globalThis.location.pathname,
-    fields: typedFields(known?.fields, Object.fromEntries(differing)),
-    state: state.kind === 'refused' ? { kind: 'typed' } : state,
+    place: known?.place ?? placeHere(),
+    fields: typedFields(known?.fields, Object.fromEntries(fields)),
+    state: known?.state ?? { kind: 'typed' },
     wish: known?.wish ?? null,
     wished: known?.wished ?? {},
   })
@@ -208,23 +229,22 @@ function changesOf(key: string, values: FlatFields): readonly FieldChange[] {
   return fields.map(([name, { seen }]) => ({ name, value: values[name], seen }))
 }
 
-/** Notes what is to be stored of a draft. @returns null where nothing differs */
+/** Notes what is to be stored of a draft. @returns whether anything differs */
 function askFor(
   key: string,
   changes: readonly FieldChange[],
   wish: (changes: readonly FieldChange[]) => ActionWish,
-): FormDraft | null {
+): boolean {
   const draft = findDraft(key)
-  if (draft?.kind !== 'form') return null
-  const asked: FormDraft = {
+  if (draft?.kind !== 'form') return false
+  putDraft({
     ...draft,
     wish: wish(changes),
     wished: Object.fromEntries(
       changes.map(({ name, value }) => [name, { typed: draft.fields[name]?.typed, value }]),
     ),
-  }
-  putDraft(asked)
-  return asked
+  })
+  return true
 }
 
 async function saveUnchanged({
@@ -232,22 +252,34 @@ async function saveUnchanged({
   sendsUnchanged = false,
   wish,
   notice,
-}: Pick<FormDraftOptions<object, object>, 'siteId' | 'sendsUnchanged' | 'wish' | 'notice'>) {
-  if (sendsUnchanged) return (await performAction(siteId, wish([]), { notice })).ok
-  showNotice({ message: 'Everything here is saved already.' })
-  return true
+  onSaved,
+}: Pick<
+  FormDraftOptions<object, object>,
+  'siteId' | 'sendsUnchanged' | 'wish' | 'notice' | 'onSaved'
+>): Promise<void> {
+  if (!sendsUnchanged) {
+    showNotice({ message: 'Everything here is saved already.' })
+    return onSaved?.([])
+  }
+  const done = await performAction(siteId, wish([]), { notice })
+  if (done.ok) onSaved?.(done.value.changed)
 }
 
-/** Lets the question of the leaving dialog save the form too, as its own button does. */
-function useSaver(key: string, submit: () => Promise<void>): void {
+/**
+ * Lets the question of the leaving dialog save the form too, as its own button does, and whatever
+ * sends it later show here what became of it.
+ */
+function useSaver(key: string, submit: () => Promise<void>, way: SavingWay): void {
   useEffect(() => {
     const save = async (): Promise<boolean> => {
       await submit()
       return findDraft(key) === undefined
     }
     formSavers.set(key, save)
+    savingWays.set(key, way)
     return () => {
       if (formSavers.get(key) === save) formSavers.delete(key)
+      if (savingWays.get(key) === way) savingWays.delete(key)
     }
   })
 }

@@ -5,12 +5,13 @@ import {
   writeMoney,
   type MoneyOptions,
 } from '@vitrine/rules/ground/money/money-pattern.ts'
+import { documentsOf } from '../changes/documents.ts'
 import { call } from '../http/send-request.ts'
 
 /** Below the key of all documents, because the settings are one. */
 function moneyQuery(siteId: string) {
   return queryOptions({
-    queryKey: ['documents', siteId, 'money'],
+    queryKey: documentsOf(siteId, 'money'),
     queryFn: () => call(moneyApi.patterns, { params: { siteId } }),
   })
 }

@@ -12,6 +12,7 @@ import { LoadError, Mark, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
+import { WordsLeavingDialog } from '../../ground/changes/words-leaving-dialog.tsx'
 import { OuterRoom } from './outer-page.tsx'
 import { EmailForm, NameForm } from './own-details.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -30,6 +31,7 @@ export function AccountPage() {
   if (account === null) return null
   return (
     <OuterRoom title="Account">
+      <WordsLeavingDialog />
       <Panel title="Name" hint="How others see who did what.">
         <NameForm account={account} />
       </Panel>

@@ -7,6 +7,7 @@ import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { sessionKey } from '../../ground/http/query-client.ts'
 import { call, RequestRefused } from '../../ground/http/send-request.ts'
+import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import { useEmailEntry } from './email-entry.ts'
 import { linkWords } from './link-words.ts'
@@ -16,6 +17,7 @@ import styles from './account-page.module.css'
 /** How the people of a site see who did what. */
 export function NameForm({ account }: { readonly account: Account }) {
   const [displayName, setDisplayName] = useState(account.displayName)
+  useTypedWords('name', displayName.trim() !== account.displayName)
   const queryClient = useQueryClient()
   const save = useMutation({
     mutationFn: () => call(accountsApi.setDetails, { body: { displayName } }),
@@ -56,6 +58,7 @@ export function EmailForm({ account }: { readonly account: Account }) {
   const [email, setEmail] = useState('')
   const entry = useEmailEntry()
   const [currentPassword, setCurrentPassword] = useState('')
+  useTypedWords('email', email !== '')
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: sessionKey })
   const ask = useMutation({

@@ -6,6 +6,7 @@ import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { sessionKey } from '../../ground/http/query-client.ts'
 import { call, RequestRefused } from '../../ground/http/send-request.ts'
+import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
 import type { Account } from './session.ts'
 import styles from './door-page.module.css'
@@ -18,6 +19,7 @@ export function PasswordForm(props: {
   const { email, needsPassword } = props.account
   const [password, setPassword] = useState('')
   const [currentPassword, setCurrentPassword] = useState('')
+  useTypedWords('password', password !== '')
   const [refused, setRefused] = useState<string>()
   const queryClient = useQueryClient()
   const save = useMutation({

@@ -20,6 +20,7 @@ import { Banner, LoadError, Mark, Skeleton } from '../../ground/controls/states.
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
+import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { useWorkingSite } from '../../ground/changes/working-site.ts'
 import { roleNames } from './role-names.ts'
 import styles from './people-room.module.css'
@@ -119,7 +120,8 @@ type RolesDialogProps = {
 function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
   const { sendsMail } = useSuspenseQuery(sessionQuery).data
   const [email, setEmail] = useState('')
-  const [roles, setRoles] = useState<string[]>(person?.roles.map(String) ?? [])
+  const before = person?.roles.map(String) ?? []
+  const [roles, setRoles] = useState<string[]>(before)
   const [lacksRoles, setLacksRoles] = useState(false)
   const entry = useEmailEntry()
   const [link, setLink] = useState<string>()
@@ -159,10 +161,10 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
     )
   }
   return (
-    <Dialog
+    <AskingDialog
       title={person === null ? 'Invite somebody' : `Roles of ${person.displayName}`}
       width="wide"
-      isOpen
+      isTyped={email !== '' || roles.toSorted().join() !== before.toSorted().join()}
       onClose={onClose}
     >
       <form className={form['form']} noValidate onSubmit={submit}>
@@ -211,6 +213,6 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
           {person === null ? 'Invite' : 'Save roles'}
         </Button>
       </form>
-    </Dialog>
+    </AskingDialog>
   )
 }

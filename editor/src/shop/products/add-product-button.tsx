@@ -1,28 +1,48 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState } from 'react'
+import { z } from 'zod'
+import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
-import { readTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
+import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentsQuery } from '../../ground/changes/documents.ts'
-import { performAction } from '../../ground/changes/perform-action.ts'
+import { DraftForm } from '../../ground/changes/draft-form.tsx'
+import { useDrafts } from '../../ground/changes/drafts.ts'
+import {
+  fieldEdit,
+  formKey,
+  useFormDraft,
+  type FieldChange,
+} from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
-import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { amountStyleOf, exampleAmount } from '../../ground/money/amount.ts'
-import type { RequestRefused } from '../../ground/http/send-request.ts'
+import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import styles from './products.module.css'
+
+const newProductFormId = 'new product'
+
+function newProductSchema(style: AmountStyle) {
+  return z.object({
+    title: z.string().trim().min(1).max(200),
+    price: typedAmount(style),
+    collectionId: z.string(),
+  })
+}
 
 /** Begins a product with a name and a price, as a draft. */
 export function AddProductButton({ site }: { readonly site: Site }) {
   const [isOpen, setOpen] = useState(false)
   const pages = useQuery(documentsQuery(site.siteId, 'collection')).data ?? []
   const settings = useSettings(site.siteId)
+  // what was typed before a reload is where it was
+  const key = formKey(site.siteId, newProductFormId)
+  const isTyped = useDrafts(({ drafts }) => drafts[key] !== undefined)
   const shops = pages.filter(({ body }) => body.type === CollectionType.products)
   return (
     <>
@@ -33,7 +53,7 @@ export function AddProductButton({ site }: { readonly site: Site }) {
       >
         Add product
       </Button>
-      {isOpen && settings !== undefined && (
+      {(isOpen || isTyped) && settings !== undefined && (
         <AddProductDialog
           site={site}
           settings={settings}
@@ -52,75 +72,82 @@ type AddProductDialogProps = {
   readonly onClose: () => void
 }
 
+// nobody else can change what does not stand yet, so no conflict shows a value
+const words = {
+  labelOf: (name: string) => labels[name] ?? name,
+  show: (_: string, value: unknown) => String(value),
+}
+const labels: Readonly<Record<string, string>> = { title: 'Name', price: 'Price' }
+
+function wishOf(collectionId: string, changes: readonly FieldChange[]) {
+  const typed: Readonly<Record<string, unknown>> = { collectionId, ...fieldEdit(changes).set }
+  const variants = [{ sku: '', attributes: {}, priceCents: typed['price'] }]
+  return {
+    action: 'add-product',
+    input: {
+      collectionId: typed['collectionId'],
+      title: typed['title'],
+      visibility: 'draft',
+      product: { variants },
+    },
+  }
+}
+
 function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogProps) {
-  const style = amountStyleOf(settings)
-  const [title, setTitle] = useState('')
-  const [price, setPrice] = useState('')
-  const [collectionId, setCollectionId] = useState(shops[0]?.id ?? '')
-  const [refused, setRefused] = useState<RequestRefused>()
-  const [priceError, setPriceError] = useState<string>()
+  const { currency, language } = settings
+  const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
   const navigate = useNavigate()
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const priceCents = readTypedAmount(price, style)
-    if (priceCents === undefined) {
-      return setPriceError(`Please enter an amount such as ${exampleAmount(style)}.`)
-    }
-    const variants = [{ sku: '', attributes: {}, priceCents }]
-    const done = await performAction(
-      site.siteId,
-      {
-        action: 'add-product',
-        input: { collectionId, title, visibility: 'draft', product: { variants } },
-      },
-      { notice: `${title} added as a draft.`, quietly: true },
-    )
-    if (!done.ok) return setRefused(done.refusal)
+  const stored = { title: '', price: '', collectionId: shops[0]?.id ?? '' }
+  const open = async (changed: ChangeReply['changed']): Promise<void> => {
     onClose()
-    const added = done.value.changed.find(({ kind }) => kind === 'item')
+    const added = changed.find(({ kind }) => kind === 'item')
     if (added === undefined) return
     const params = { siteName: site.name, itemId: added.id }
     await navigate({ to: '/sites/$siteName/products/$itemId', params })
   }
+  const form = useFormDraft({
+    siteId: site.siteId,
+    id: newProductFormId,
+    name: 'A new product',
+    stored,
+    seen: stored,
+    schema: useMemo(() => newProductSchema(style), [style]),
+    wish: (changes) => wishOf(stored.collectionId, changes),
+    notice: 'Product added as a draft.',
+    onSaved: (changed) => void open(changed),
+  })
+  const { values, change, errors } = form
   return (
-    <Dialog title="Add product" isOpen onClose={onClose}>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-        {refused !== undefined && refused.fields['title'] === undefined && (
-          <Banner tone="danger" role="alert">
-            {refused.message}
-          </Banner>
-        )}
+    <DraftDialog title="Add product" form={form} onClose={onClose}>
+      <DraftForm form={form} words={words} className={styles['form']}>
         <TextField
           label="Name"
           autoFocus
           isRequired
-          value={title}
-          onChange={setTitle}
-          error={refused?.fields['title']}
+          value={values.title}
+          onChange={(title) => change({ title })}
+          error={errors['title']}
         />
         <TextField
-          label={`Price in ${settings.currency}`}
+          label={`Price in ${currency}`}
           inputMode="decimal"
           isRequired
-          value={price}
-          onChange={(text) => {
-            setPrice(text)
-            setPriceError(undefined)
-          }}
-          error={priceError}
+          value={values.price}
+          onChange={(price) => change({ price })}
+          error={errors['price']}
         />
         {shops.length > 1 && (
           <SelectField
             label="Shop page"
-            value={collectionId}
-            onChange={setCollectionId}
+            value={values.collectionId}
+            onChange={(collectionId) => change({ collectionId })}
             options={shops}
           />
         )}
         <Button type="submit" kind="primary">
           Add product
         </Button>
-      </form>
-    </Dialog>
+      </DraftForm>
+    </DraftDialog>
   )
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { formatMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -17,6 +16,7 @@ import {
   typedName,
   typedProduct,
 } from './product-draft.ts'
+import { useMoney } from '../../ground/money/use-money.ts'
 import { variantName } from './product-list.ts'
 import { VariantPrices } from './variant-prices.tsx'
 import styles from './products.module.css'
@@ -45,9 +45,11 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
     nameOf: typedName,
   })
   const { values, change, errors } = form
+  const writeMoney = useMoney(siteId)
+  const words = wordsOf(product, (cents) => writeMoney(cents, currency))
   return (
     <Panel title="Product">
-      <DraftForm form={form} words={wordsOf(product, currency)} className={styles['form']}>
+      <DraftForm form={form} words={words} className={styles['form']}>
         <div className={styles['two']}>
           <TextField
             label="Name"
@@ -90,7 +92,7 @@ const labels: Readonly<Record<string, string>> = {
   sku: 'SKU',
 }
 
-function wordsOf(product: Product, currency: string) {
+function wordsOf(product: Product, money: (cents: number) => string) {
   return {
     labelOf(name: string): string {
       const [, variantId, field] = /^variants\.(.+)\.(\w+)$/.exec(name) ?? []
@@ -100,7 +102,7 @@ function wordsOf(product: Product, currency: string) {
     },
     show(_name: string, value: unknown): string {
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-      return typeof value === 'number' ? formatMoney(value, currency) : String(value)
+      return typeof value === 'number' ? money(value) : String(value)
     },
   }
 }

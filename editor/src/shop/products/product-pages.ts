@@ -1,4 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { documentsOf } from '../../ground/changes/documents.ts'
 import { productsApi } from '@vitrine/rules/shop/products/products-api.ts'
 import { call } from '../../ground/http/send-request.ts'
 
@@ -16,7 +17,6 @@ export function productPages(siteId: string, visibility: 'live' | 'draft' | unde
   })
 }
 
-/** Below the key of all documents, so that every change of one renews the list. */
 export function productPagesKey(siteId: string) {
-  return ['documents', siteId, 'products'] as const
+  return documentsOf(siteId, 'products')
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { formatMoney } from '@vitrine/rules/ground/money/money.ts'
 import { writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { shippingInput } from '@vitrine/rules/site/sites/site-settings-actions.ts'
@@ -8,6 +7,7 @@ import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
+import { useMoney } from '../../ground/money/use-money.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import styles from '../../site/sites/details-form.module.css'
 
@@ -34,10 +34,11 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
     notice: 'Shipping saved.',
   })
   const { values, change, errors } = form
+  const writeMoney = useMoney(site.siteId)
   const words = {
     labelOf: (field: string) => (field === 'name' ? 'Name' : `Price in ${currency}`),
     show: (_field: string, value: unknown) =>
-      typeof value === 'number' ? formatMoney(value, currency) : String(value),
+      typeof value === 'number' ? writeMoney(value, currency) : String(value),
   }
   return (
     <DraftForm form={form} words={words} className={styles['form']}>

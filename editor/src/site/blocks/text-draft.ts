@@ -7,12 +7,19 @@ import {
   draftsOfSite,
   dropDraft,
   findDraft,
+  placeHere,
   putDraft,
   useDrafts,
   type Draft,
   type TextDraft,
 } from '../../ground/changes/drafts.ts'
-import { resolveConflict, saveDraft } from '../../ground/changes/save-draft.ts'
+import {
+  resolveConflict,
+  saveDraft,
+  savingWays,
+  type SavingWay,
+  type Stored,
+} from '../../ground/changes/save-draft.ts'
 import { useSaveState } from '../../ground/changes/save-state.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
@@ -90,6 +97,8 @@ export function keepText(siteId: string, text: Text): void {
   const known = openText?.key === key ? openText.html : html
   const seen = seenOf(key) ?? known
   if (html === seen && before?.state.kind !== 'saving') return dropDraft(key)
+  // also where it is sent by itself, after the connection is back
+  savingWays.set(key, savingWay(siteId, { layoutId, blockId }))
   const isRefused = before === undefined || before.state.kind === 'refused'
   putDraft({
     kind: 'text',
@@ -98,7 +107,7 @@ export function keepText(siteId: string, text: Text): void {
     layoutId,
     blockId,
     name: 'A text',
-    place: globalThis.location.pathname,
+    place: placeHere(),
     fields: { html: { typed: html, seen } },
     state: isRefused ? { kind: 'typed' } : before.state,
   })
@@ -118,23 +127,39 @@ export function discardText(): Text | null {
 export async function saveTexts(siteId: string): Promise<boolean> {
   let isAllStored = true
   for (const draft of textDrafts(siteId)) {
-    const isStored = await saveDraft(draft.key, { keepsFrame: true })
-    if (isStored) await takeStored(siteId, draft)
+    const isStored = await saveDraft(draft.key, savingWay(siteId, draft))
     isAllStored &&= isStored
   }
   return isAllStored
 }
 
+/** The page in the frame shows it already. */
+function savingWay(siteId: string, text: Omit<Text, 'html'>): SavingWay {
+  return { keepsFrame: true, onStored: (stored) => takeStored(siteId, text, stored) }
+}
+
 /** The server cleans what it stores: the next edit stands on that, not on what was sent. */
-async function takeStored(siteId: string, { key, layoutId, blockId, fields }: TextDraft) {
-  const html = String(fields['html']?.typed)
-  if (openText?.key === key) openText = { ...openText, html }
+async function takeStored(
+  siteId: string,
+  { layoutId, blockId }: Omit<Text, 'html'>,
+  { changed, sent }: Stored,
+): Promise<void> {
+  const html = String(sent['html']?.value)
+  const key = textKey(siteId, { layoutId, blockId })
+  standOn(key, html)
+  const revision = changed.find(({ kind, id }) => kind === 'layout' && id === layoutId)?.revision
+  if (revision === undefined) return
   const stored = await storedText(siteId, { layoutId, blockId, html }).catch(() => null)
-  if (stored === null) return
-  if (openText?.key === key) openText = { ...openText, html: stored.html }
+  // what somebody else has written since then is not what was seen here
+  if (stored?.document.revision === revision) standOn(key, stored.html)
+}
+
+/** What an edit of a text stands on from now. */
+function standOn(key: string, html: string): void {
+  if (openText?.key === key) openText = { ...openText, html }
   changeDraft(key, (draft) => ({
     ...draft,
-    fields: { html: { typed: draft.fields['html']?.typed, seen: stored.html } },
+    fields: { html: { typed: draft.fields['html']?.typed, seen: html } },
   }))
 }
 

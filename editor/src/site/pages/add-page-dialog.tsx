@@ -1,16 +1,16 @@
-import { useState, type FormEvent } from 'react'
-import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { z } from 'zod'
+import type { ChangeReply, DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
+import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentQuery } from '../../ground/changes/documents.ts'
-import { performAction } from '../../ground/changes/perform-action.ts'
+import { DraftForm } from '../../ground/changes/draft-form.tsx'
+import { fieldEdit, useFormDraft, type FieldChange } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
-import { Banner } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
-import type { RequestRefused } from '../../ground/http/send-request.ts'
-import { pathOf } from './page-lines.ts'
+import { newPageFormId, pathOf } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
 
 type AddPageDialogProps = {
@@ -27,70 +27,87 @@ const types = [
 ]
 const noMenu = 'none'
 
+const schema = z.object({
+  title: pageNames.required().shape.title,
+  typeName: z.string(),
+  menu: z.string(),
+  isDraft: z.boolean(),
+})
+type NewPage = z.output<typeof schema>
+
+// nobody else can change what does not stand yet, so no conflict shows a value
+const words = {
+  labelOf: (name: string) => (name === 'title' ? 'Title' : name),
+  show: (_: string, value: unknown) => String(value),
+}
+
+function wishOf(stored: NewPage, changes: readonly FieldChange[]) {
+  const { title, typeName, menu, isDraft }: NewPage = { ...stored, ...fieldEdit(changes).set }
+  const input = {
+    title,
+    typeName,
+    visibility: isDraft ? 'draft' : 'live',
+    ...(menu === noMenu ? {} : { navigationId: menu }),
+  }
+  return { action: 'add-page', input }
+}
+
 /** Adds a page and opens it. */
 export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogProps) {
-  const [title, setTitle] = useState('')
-  const [typeName, setTypeName] = useState('page')
-  const [menu, setMenu] = useState(menus[0]?.id ?? noMenu)
-  const [isDraft, setDraft] = useState(false)
-  const [refused, setRefused] = useState<RequestRefused>()
-  const [isPending, setPending] = useState(false)
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    setPending(true)
-    const input = {
-      title,
-      typeName,
-      visibility: isDraft ? 'draft' : 'live',
-      ...(menu === noMenu ? {} : { navigationId: menu }),
-    }
-    const done = await performAction(
-      siteId,
-      { action: 'add-page', input },
-      { notice: `${title} added.`, quietly: true },
-    )
-    setPending(false)
-    if (!done.ok) return setRefused(done.refusal)
+  const stored = { title: '', typeName: 'page', menu: menus[0]?.id ?? noMenu, isDraft: false }
+  const open = async (changed: ChangeReply['changed']): Promise<void> => {
     onClose()
-    const added = done.value.changed.find(({ kind }) => kind === 'collection')
+    const added = changed.find(({ kind }) => kind === 'collection')
     if (added === undefined) return
     const page = await queryClient.fetchQuery(documentQuery(siteId, 'collection', added.id))
     onOpen(pathOf(page.body))
   }
+  const room = useFormDraft({
+    siteId,
+    id: newPageFormId,
+    name: 'A new page',
+    stored,
+    seen: stored,
+    schema,
+    wish: (changes) => wishOf(stored, changes),
+    notice: 'Page added.',
+    onSaved: (changed) => void open(changed),
+  })
+  const { values, change, errors } = room
   return (
-    <Dialog title="Add page" isOpen onClose={onClose}>
-      <form className={form['form']} onSubmit={(event) => void submit(event)}>
-        {refused !== undefined && refused.fields['title'] === undefined && (
-          <Banner tone="danger" role="alert">
-            {refused.message}
-          </Banner>
-        )}
+    <DraftDialog title="Add page" form={room} onClose={onClose}>
+      <DraftForm form={room} words={words} className={form['form']}>
         <TextField
           label="Title"
           autoFocus
           isRequired
           maxLength={200}
-          value={title}
-          onChange={setTitle}
-          error={refused?.fields['title']}
+          value={values.title}
+          onChange={(title) => change({ title })}
+          error={errors['title']}
         />
-        <SelectField label="Kind of page" value={typeName} onChange={setTypeName} options={types} />
+        <SelectField
+          label="Kind of page"
+          value={values.typeName}
+          onChange={(typeName) => change({ typeName })}
+          options={types}
+        />
         <SelectField
           label="Menu"
-          value={menu}
-          onChange={setMenu}
+          value={values.menu}
+          onChange={(menu) => change({ menu })}
           options={[
             ...menus.map(({ id, body }) => ({ id, name: body.title })),
             { id: noMenu, name: 'None' },
           ]}
         />
-        <SwitchField isSelected={isDraft} onChange={setDraft}>
+        <SwitchField isSelected={values.isDraft} onChange={(isDraft) => change({ isDraft })}>
           Begin as a draft that only editors see
         </SwitchField>
-        <Button type="submit" kind="primary" isPending={isPending}>
+        <Button type="submit" kind="primary">
           Add page
         </Button>
-      </form>
-    </Dialog>
+      </DraftForm>
+    </DraftDialog>
   )
 }

@@ -89,6 +89,39 @@ describe('what somebody types in the page', () => {
     expect(await html()).toBe('<h1>His</h1>')
   })
 
+  it('goes on from what was stored by itself, once there was a connection', async () => {
+    await loadEditor(`/sites/${shop.name}/pages`)
+    await startTyping('<h1 onclick="x()">Hello</h1>')
+    network.isOnline = false
+    await say({ type: 'save-wished', ...text, html: '' })
+    await mark('Not saved')
+    network.isOnline = true
+    globalThis.dispatchEvent(new Event('online'))
+    await mark('Saved')
+    await say({ type: 'text-changed', ...text, html: '<h1>Hello again</h1>' })
+    await say({ type: 'editing-ended', ...text, html: '' })
+    await mark('Saved')
+    expect(await html()).toBe('<h1>Hello again</h1>')
+  })
+
+  it('never stands on a text of another that came after it and was not seen', async () => {
+    await loadEditor(`/sites/${shop.name}/pages`)
+    await startTyping('<h1>His</h1>')
+    let isOver = false
+    network.before = async (request) => {
+      if (isOver || !request.startsWith('GET') || !request.includes('/documents/layout/')) return
+      isOver = true
+      await shop.act('edit-text-block', { ...text, html: '<h1>Hers</h1>' })
+    }
+    await say({ type: 'save-wished', ...text, html: '' })
+    await waitFor(() => expect(isOver).toBe(true))
+    await mark('Saved')
+    await say({ type: 'text-changed', ...text, html: '<h1>His again</h1>' })
+    await say({ type: 'editing-ended', ...text, html: '' })
+    await screen.findByRole('dialog', { name: 'Someone else changed this text' })
+    expect(await html()).toBe('<h1>Hers</h1>')
+  })
+
   it('goes nowhere without a connection, and is stored once there is one', async () => {
     await loadEditor(`/sites/${shop.name}/pages`)
     await startTyping('<h1>Hello</h1>')

@@ -1,66 +1,95 @@
-import { useState, type FormEvent } from 'react'
+import { linkFields } from '@vitrine/rules/site/navigation/navigation-actions.ts'
 import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
 import type { NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
-import { performAction } from '../../ground/changes/perform-action.ts'
+import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
+import { DraftForm } from '../../ground/changes/draft-form.tsx'
+import { fieldEdit, useFormDraft, type FieldChange } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
-import { Banner } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import type { RequestRefused } from '../../ground/http/send-request.ts'
+import { linkFormId, newLinkFormId } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
+
+type Link = Extract<NavigationItem, { kind: 'external-link' }>
 
 type LinkDialogProps = {
   readonly siteId: string
   readonly navigationId: string
   /** Null for a new one. */
-  readonly link: Extract<NavigationItem, { kind: 'external-link' }> | null
+  readonly link: Link | null
   readonly onClose: () => void
+}
+
+const newLink = { title: '', url: '', newWindow: false }
+
+const labels: Readonly<Record<string, string>> = {
+  title: linkWords.name,
+  url: linkWords.address,
+  newWindow: linkWords.newWindow,
+}
+const words = {
+  labelOf: (name: string) => labels[name] ?? name,
+  show: (_: string, value: unknown) =>
+    typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value),
+}
+
+function wishOf(navigationId: string, link: Link | null, changes: readonly FieldChange[]) {
+  const edit = fieldEdit(changes)
+  return link === null
+    ? { action: 'add-navigation-link', input: { navigationId, ...newLink, ...edit.set } }
+    : { action: 'rename-navigation-link', input: { navigationId, itemId: link.id, ...edit } }
 }
 
 /** A menu's entry that leads to an address of any kind. */
 export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogProps) {
-  const [title, setTitle] = useState(link?.title ?? '')
-  const [url, setUrl] = useState(link?.url ?? '')
-  const [newWindow, setNewWindow] = useState(link?.newWindow ?? false)
-  const [refused, setRefused] = useState<RequestRefused>()
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    const input = { navigationId, title, url, newWindow }
-    const wish =
-      link === null
-        ? { action: 'add-navigation-link', input }
-        : { action: 'rename-navigation-link', input: { ...input, itemId: link.id } }
-    const notice = link === null ? 'Link added.' : 'Link changed.'
-    const done = await performAction(siteId, wish, { notice, quietly: true })
-    if (done.ok) onClose()
-    else setRefused(done.refusal)
-  }
+  const { title, url, newWindow } = link ?? newLink
+  const stored = { title, url, newWindow }
+  const room = useFormDraft({
+    siteId,
+    id: link === null ? newLinkFormId(navigationId) : linkFormId(link),
+    name: link === null ? 'A new menu link' : `Menu link: ${title}`,
+    stored,
+    seen: stored,
+    schema: linkFields,
+    wish: (changes) => wishOf(navigationId, link, changes),
+    notice: link === null ? 'Link added.' : 'Link changed.',
+    onSaved: onClose,
+  })
+  const { values, change, errors } = room
   return (
-    <Dialog title={link === null ? 'Add menu link' : 'Edit menu link'} isOpen onClose={onClose}>
-      <form className={form['form']} onSubmit={(event) => void submit(event)}>
-        {refused !== undefined && Object.keys(refused.fields).length === 0 && (
-          <Banner tone="danger" role="alert">
-            {refused.message}
-          </Banner>
-        )}
-        <TextField label={linkWords.name} autoFocus isRequired value={title} onChange={setTitle} />
+    <DraftDialog
+      title={link === null ? 'Add menu link' : 'Edit menu link'}
+      form={room}
+      onClose={onClose}
+    >
+      <DraftForm form={room} words={words} className={form['form']}>
+        <TextField
+          label={linkWords.name}
+          autoFocus
+          isRequired
+          value={values.title}
+          onChange={(typed) => change({ title: typed })}
+          error={errors['title']}
+        />
         <TextField
           label={linkWords.address}
           isRequired
-          value={url}
-          onChange={setUrl}
+          value={values.url}
+          onChange={(typed) => change({ url: typed })}
           placeholder="https://"
           hint="A web address, a path such as /about, mailto: or tel:"
-          error={refused?.fields['url']}
+          error={errors['url']}
         />
-        <SwitchField isSelected={newWindow} onChange={setNewWindow}>
+        <SwitchField
+          isSelected={values.newWindow}
+          onChange={(isWished) => change({ newWindow: isWished })}
+        >
           {linkWords.newWindow}
         </SwitchField>
         <Button type="submit" kind="primary">
           {link === null ? 'Add link' : 'Save'}
         </Button>
-      </form>
-    </Dialog>
+      </DraftForm>
+    </DraftDialog>
   )
 }

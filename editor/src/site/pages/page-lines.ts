@@ -32,6 +32,21 @@ export function pathOf(page: Pick<Collection, 'homepage' | 'urlId'>): string {
   return page.homepage ? '/' : `/${page.urlId}`
 }
 
+/** The id of the form in which a line's names are edited. */
+export function lineFormId(line: PageLine): string {
+  return line.kind === 'page' ? `page ${line.collectionId}` : linkFormId(line.link)
+}
+
+export function linkFormId({ id }: { readonly id: string }): string {
+  return `link ${id}`
+}
+
+export const newPageFormId = 'new page'
+
+export function newLinkFormId(navigationId: string): string {
+  return `new link ${navigationId}`
+}
+
 /** Every page once: in the menus, in their order, and then those that no menu shows. */
 export function pageSections(
   pages: readonly DocumentReply<'collection'>[],

@@ -3,13 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { documentsQuery } from '../../ground/changes/documents.ts'
+import type { Draft } from '../../ground/changes/drafts.ts'
+import { formKey } from '../../ground/changes/use-form-draft.ts'
+import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SidePanel, WaitingLines } from '../../ground/controls/side-panel.tsx'
 import { FirstUse, LoadError } from '../../ground/controls/states.tsx'
 import type { Site } from '../sites/sites.ts'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
-import { mainFirst, pageSections, type PageLine } from './page-lines.ts'
+import {
+  lineFormId,
+  mainFirst,
+  newLinkFormId,
+  newPageFormId,
+  pageSections,
+  type PageLine,
+  type PageSection,
+} from './page-lines.ts'
 import { PageList } from './page-list.tsx'
 import { RenamePageDialog } from './rename-page-dialog.tsx'
 import styles from './pages-panel.module.css'
@@ -34,12 +45,15 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
     select: (all) => all.toSorted(mainFirst),
   })
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const close = (): void => setDialog(null)
   const error = pages.error ?? menus.error
   const sections =
     pages.data === undefined || menus.data === undefined
       ? undefined
       : pageSections(pages.data, menus.data)
+  const drafts = useSiteDrafts(siteId)
+  const close = (): void => setDialog(null)
+  // what was typed before a reload is where it was
+  const shown = dialog ?? typedBefore(siteId, sections ?? [], drafts)
   return (
     <SidePanel
       title="Pages"
@@ -80,28 +94,42 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
           onAddLink={(navigationId) => setDialog({ kind: 'add-link', navigationId })}
         />
       ))}
-      {dialog?.kind === 'add-page' && (
+      {shown?.kind === 'add-page' && (
         <AddPageDialog siteId={siteId} menus={menus.data ?? []} onClose={close} onOpen={onOpen} />
       )}
-      {dialog?.kind === 'add-link' && (
+      {shown?.kind === 'add-link' && (
+        <LinkDialog siteId={siteId} navigationId={shown.navigationId} link={null} onClose={close} />
+      )}
+      {shown?.kind === 'edit' && shown.line.kind === 'page' && (
+        <RenamePageDialog siteId={siteId} line={shown.line} onClose={close} onOpen={onOpen} />
+      )}
+      {shown?.kind === 'edit' && shown.line.kind === 'link' && (
         <LinkDialog
           siteId={siteId}
-          navigationId={dialog.navigationId}
-          link={null}
-          onClose={close}
-        />
-      )}
-      {dialog?.kind === 'edit' && dialog.line.kind === 'page' && (
-        <RenamePageDialog siteId={siteId} line={dialog.line} onClose={close} onOpen={onOpen} />
-      )}
-      {dialog?.kind === 'edit' && dialog.line.kind === 'link' && (
-        <LinkDialog
-          siteId={siteId}
-          navigationId={dialog.navigationId ?? ''}
-          link={dialog.line.link}
+          navigationId={shown.navigationId ?? ''}
+          link={shown.line.link}
           onClose={close}
         />
       )}
     </SidePanel>
   )
+}
+
+/** What is typed in one of the dialogs and not stored. */
+function typedBefore(
+  siteId: string,
+  sections: readonly PageSection[],
+  drafts: readonly Draft[],
+): OpenDialog | null {
+  const keys = new Set(drafts.map(({ key }) => key))
+  const isTyped = (formId: string): boolean => keys.has(formKey(siteId, formId))
+  if (isTyped(newPageFormId)) return { kind: 'add-page' }
+  for (const { navigationId, lines } of sections) {
+    if (navigationId !== null && isTyped(newLinkFormId(navigationId))) {
+      return { kind: 'add-link', navigationId }
+    }
+    const line = lines.find((one) => isTyped(lineFormId(one)))
+    if (line !== undefined) return { kind: 'edit', line, navigationId }
+  }
+  return null
 }

@@ -1,12 +1,12 @@
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
+import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { dropDraft, useDrafts } from '../../ground/changes/drafts.ts'
+import { useDrafts } from '../../ground/changes/drafts.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { addressAfterRename, type PageLine } from './page-lines.ts'
+import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
 
 type RenamePageDialogProps = {
@@ -35,7 +35,7 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
   const stored = { title, navigationTitle, urlId }
   const room = useFormDraft({
     siteId,
-    id: `page ${collectionId}`,
+    id: lineFormId(line),
     name: `Page: ${title}`,
     stored,
     seen: stored,
@@ -57,12 +57,8 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
   })
   const { values, change, errors } = room
   const isConflict = useDrafts((state) => state.drafts[room.key]?.state.kind === 'conflict')
-  const close = (): void => {
-    dropDraft(room.key)
-    onClose()
-  }
   return (
-    <Dialog title={`Rename ${title}`} isOpen onClose={close}>
+    <DraftDialog title={`Rename ${title}`} form={room} onClose={onClose}>
       <DraftForm form={room} words={words} className={form['form']}>
         <TextField
           label="Title"
@@ -94,6 +90,6 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
           Save
         </Button>
       </DraftForm>
-    </Dialog>
+    </DraftDialog>
   )
 }

@@ -18,6 +18,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { AccountMenu } from '../../people/accounts/account-menu.tsx'
 import { BrandMark } from '../../people/accounts/door-page.tsx'
 import { LeavingDialog } from '../../ground/changes/leaving-dialog.tsx'
+import { WordsLeavingDialog } from '../../ground/changes/words-leaving-dialog.tsx'
 import { SaveBanner } from '../../ground/changes/save-banner.tsx'
 import { SaveMark } from '../../ground/changes/save-mark.tsx'
 import { UndoButtons } from '../../ground/changes/undo-buttons.tsx'
@@ -207,6 +208,7 @@ export function SiteShell() {
           </div>
         </div>
         <LeavingDialog siteId={site.siteId} />
+        <WordsLeavingDialog />
         {isPaletteOpen && (
           <CommandPalette siteName={site.name} onClose={() => setPaletteOpen(false)} />
         )}

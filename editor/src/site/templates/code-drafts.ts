@@ -1,6 +1,12 @@
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { documentsOf } from '../../ground/changes/documents.ts'
-import { dropDraft, findDraft, putDraft, type FileDraft } from '../../ground/changes/drafts.ts'
+import {
+  dropDraft,
+  findDraft,
+  placeHere,
+  putDraft,
+  type FileDraft,
+} from '../../ground/changes/drafts.ts'
 import { resolveConflict, saveDraft } from '../../ground/changes/save-draft.ts'
 import { useSaveState } from '../../ground/changes/save-state.ts'
 import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
@@ -41,7 +47,7 @@ export function keepFile(siteId: string, file: File, text: string): void {
     siteId,
     path,
     name: path,
-    place: globalThis.location.pathname,
+    place: placeHere(),
     revision: known?.revision ?? file.revision,
     fields: { text: { typed: text, seen } },
     state: state.kind === 'refused' ? { kind: 'typed' } : state,

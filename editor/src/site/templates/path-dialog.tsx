@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
+import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { RequestRefused } from '../../ground/http/send-request.ts'
@@ -17,7 +17,8 @@ type PathDialogProps = {
 
 /** Asks where a file shall lie: a new one, or one that moves. */
 export function PathDialog({ siteId, path, onClose, onDone }: PathDialogProps) {
-  const [typed, setTyped] = useState(path ?? 'blocks/')
+  const before = path ?? 'blocks/'
+  const [typed, setTyped] = useState(before)
   const [refused, setRefused] = useState<RequestRefused>()
   const [isPending, setPending] = useState(false)
   const field = path === null ? 'path' : 'newPath'
@@ -38,7 +39,7 @@ export function PathDialog({ siteId, path, onClose, onDone }: PathDialogProps) {
   }
   const title = path === null ? 'New file' : 'Rename file'
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
+    <AskingDialog title={title} isTyped={typed !== before} onClose={onClose}>
       <form className={form['form']} onSubmit={(event) => void submit(event)}>
         {refused !== undefined && refused.fields[field] === undefined && (
           <Banner tone="danger" role="alert">
@@ -59,6 +60,6 @@ export function PathDialog({ siteId, path, onClose, onDone }: PathDialogProps) {
           {path === null ? 'Add file' : 'Rename'}
         </Button>
       </form>
-    </Dialog>
+    </AskingDialog>
   )
 }

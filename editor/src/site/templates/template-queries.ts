@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { templatesApi } from '@vitrine/rules/site/templates/templates-api.ts'
 import { call } from '../../ground/http/send-request.ts'
+import { documentsOf } from '../../ground/changes/documents.ts'
 
 /** The files of the site's template; read again after every change of documents. */
 export function templateFilesQuery(siteId: string) {
   return queryOptions({
-    queryKey: ['documents', siteId, 'template-files'],
+    queryKey: documentsOf(siteId, 'template-files'),
     queryFn: async () => (await call(templatesApi.files, { params: { siteId } })).files,
   })
 }

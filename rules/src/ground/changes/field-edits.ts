@@ -22,8 +22,8 @@ export type FieldEdit<Fields> = {
 /** A text that somebody saw; longer than any field may be, in characters. */
 export const seenText = z.string().max(1_000_000)
 
-// what was seen may be older than today's limits, so it is compared and never checked, but ends
-const seenValue: z.ZodType<unknown> = z.union([
+/** Any value that somebody saw. It may be older than today's limits: compared, never checked, but it ends. */
+export const seenValue: z.ZodType<unknown> = z.union([
   seenText,
   z.number(),
   z.boolean(),

@@ -6,7 +6,7 @@ import type {
   DocumentRef,
   DocumentSelector,
 } from '../../ground/documents/document.ts'
-import { changedFields, seenText } from '../../ground/changes/field-edits.ts'
+import { changedFields, seenText, seenValue } from '../../ground/changes/field-edits.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { blocksRefusal } from './blocks-messages.ts'
@@ -19,7 +19,13 @@ const codeBlockTypes: ReadonlySet<number> = new Set([22, 23])
 const htmlBlockType = 2
 
 const layoutId = z.string().min(1).max(200)
-const saveLayoutInput = z.object({ layoutId, layout: layoutSchema })
+const saveLayoutInput = z.object({
+  layoutId,
+  layout: layoutSchema,
+  /** The layout as its author found it; another one that stands by now is not written over. */
+  seen: seenValue.optional(),
+})
+type SaveLayout = z.output<typeof saveLayoutInput>
 
 /** The layout, and the page or item that it is the content of. */
 function readLayout(input: { layoutId: string }): readonly DocumentSelector[] {
@@ -80,7 +86,7 @@ export const saveLayout = ownerAction({
     if (!codeBlocks(input.layout).every((code) => known.has(code))) {
       return refuse(blocksRefusal('code-needs-right'))
     }
-    return savedLayout(documents, input.layoutId, input.layout, now)
+    return saveSeenLayout(documents, input, now)
   },
 })
 
@@ -94,9 +100,22 @@ export const saveLayoutWithCode = ownerAction({
   perform(documents, input, { now }) {
     const refusal = refusedLayout(input.layout)
     if (refusal !== undefined) return refuse(refusal)
-    return savedLayout(documents, input.layoutId, input.layout, now)
+    return saveSeenLayout(documents, input, now)
   },
 })
+
+/** The new layout of a page or item, where it stands as its author found it. */
+function saveSeenLayout(
+  documents: DocumentReader,
+  { layoutId: id, layout, seen }: SaveLayout,
+  now: number,
+): ActionResult {
+  const { columns, rows } = documents.find('layout', id) ?? {}
+  const stands = { layout: rows === undefined ? null : { columns, rows } }
+  const edit = { set: { layout }, seen: seen === undefined ? {} : { layout: seen } }
+  const changed = changedFields<{ layout: unknown }>(stands, edit)
+  return changed.ok ? savedLayout(documents, id, layout, now) : changed
+}
 
 function codeBlocks(layout: Pick<Layout, 'rows'>): string[] {
   return blocksOfLayout(layout)

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { DocumentReader } from '../../ground/documents/document.ts'
+import { changedFields, seenText } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { readColor } from './color.ts'
 import { designRefusal } from './design-messages.ts'
 import type { Design } from './design.ts'
 
+const tweakName = z.string().min(1).max(200)
 const readDesign = [{ kind: 'design', id: 'design' }] as const
 
 function designOf(documents: DocumentReader): Design {
@@ -17,10 +19,19 @@ export const setCustomCss = ownerAction({
   name: 'set-custom-css',
   title: 'Edit custom CSS',
   capability: 'edit-code',
-  input: z.object({ customCss: z.string().max(500_000) }),
+  input: z.object({
+    customCss: z.string().max(500_000),
+    /** The text as its author found it; another one that stands by now is not written over. */
+    seen: seenText.optional(),
+  }),
   reads: () => readDesign,
-  perform: (documents, { customCss }) =>
-    ok([{ kind: 'design', id: 'design', after: { ...designOf(documents), customCss } }]),
+  perform(documents, { customCss, seen }) {
+    const design = designOf(documents)
+    const edit = { set: { customCss }, seen: seen === undefined ? {} : { customCss: seen } }
+    const changed = changedFields(design, edit)
+    if (!changed.ok) return changed
+    return ok([{ kind: 'design', id: 'design', after: { ...design, customCss } }])
+  },
 })
 
 /** Whether a value has the form of a colour without being one. */
@@ -35,13 +46,20 @@ export const setTweaks = ownerAction({
   title: 'Change style',
   capability: 'edit-design',
   input: z.object({
-    tweakValues: z.record(z.string().min(1).max(200), z.string().max(2000).nullable()),
+    tweakValues: z.record(tweakName, z.string().max(2000).nullable()),
+    /** The values that its author found, by the same names; null where none was set. */
+    seen: z.record(tweakName, seenText.nullable()).default({}),
   }),
   reads: () => readDesign,
   perform(documents, input) {
     const unread = Object.values(input.tweakValues).find(isUnreadableColor)
     if (unread !== undefined) return refuse(designRefusal('color-not-valid', 'tweakValues'))
     const design = designOf(documents)
+    const stands = Object.fromEntries(
+      Object.keys(input.tweakValues).map((name) => [name, design.tweakValues[name] ?? null]),
+    )
+    const changed = changedFields(stands, { set: input.tweakValues, seen: input.seen })
+    if (!changed.ok) return changed
     const merged = Object.entries({ ...design.tweakValues, ...input.tweakValues })
     const tweakValues = Object.fromEntries(
       merged.filter((entry): entry is [string, string] => entry[1] !== null),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
@@ -52,23 +53,22 @@ export const editAsset = ownerAction({
   capability: 'edit-pages',
   input: z.object({
     assetId,
-    filename: z.string().trim().min(1).max(255).optional(),
-    altText: z.string().max(1000).optional(),
-    title: z.string().max(200).optional(),
-    focalPoint: z.object({ x: part, y: part }).optional(),
+    ...fieldEditInput(
+      z.object({
+        filename: z.string().trim().min(1).max(255).optional(),
+        altText: z.string().max(1000).optional(),
+        title: z.string().max(200).optional(),
+        focalPoint: z.object({ x: part, y: part }).optional(),
+      }),
+    ),
   }),
   reads: (input) => [{ kind: 'asset', id: input.assetId }],
-  perform(documents, { assetId: id, ...wish }) {
+  perform(documents, { assetId: id, ...edit }) {
     const asset = documents.find('asset', id)
     if (asset === undefined) return refuse(mediaRefusal('no-such-file'))
-    const after = {
-      ...asset,
-      filename: wish.filename ?? asset.filename,
-      altText: wish.altText ?? asset.altText,
-      title: wish.title ?? asset.title,
-      focalPoint: wish.focalPoint ?? asset.focalPoint,
-    }
-    return ok([{ kind: 'asset', id, after }])
+    const changed = changedFields(asset, edit)
+    if (!changed.ok) return changed
+    return ok([{ kind: 'asset', id, after: { ...asset, ...changed.value } }])
   },
 })
 

@@ -49,11 +49,11 @@ describe('a menu', () => {
   })
 
   it('renames its links, and hides what is not wished', () => {
-    const rename = { navigationId, itemId: 'b', title: 'There' }
+    const rename = { navigationId, itemId: 'b', set: { title: 'There' } }
     expect(performOn(renameNavigationLink, [menu], rename)).toMatchObject({
       value: [{ after: { items: [{ id: 'a' }, { title: 'There', url: '/x' }] } }],
     })
-    const page = { navigationId, itemId: 'a', title: 'There' }
+    const page = { navigationId, itemId: 'a', set: { title: 'There' } }
     expect(refusalCode(performOn(renameNavigationLink, [menu], page))).toBe('no-such-menu-item')
     expect(performOn(removeNavigationItem, [menu], { navigationId, itemId: 'a' })).toMatchObject({
       value: [{ after: { items: [{ id: 'b' }] } }],
@@ -103,7 +103,11 @@ describe('a link that an owner types', () => {
       const refusal = { code: 'link-not-valid', status: 400, fields: { url: sentence } }
       const added = performOn(addNavigationLink, [menu], { ...fine, url })
       expect(added).toMatchObject({ ok: false, refusal })
-      const changed = performOn(renameNavigationLink, [menu], { navigationId, itemId: 'b', url })
+      const changed = performOn(renameNavigationLink, [menu], {
+        navigationId,
+        itemId: 'b',
+        set: { url },
+      })
       expect(changed).toMatchObject({ ok: false, refusal })
     }
     expect(performOn(addNavigationLink, [menu], fine)).toMatchObject({ ok: true })
@@ -112,7 +116,7 @@ describe('a link that an owner types', () => {
   it('keeps an address that stands already when only its name changes', () => {
     const [page, link] = menu.body.items
     const old = { ...menu, body: { ...menu.body, items: [page!, { ...link!, url: 'about' }] } }
-    const wish = { navigationId, itemId: 'b', title: 'There', url: 'about' }
+    const wish = { navigationId, itemId: 'b', set: { title: 'There', url: 'about' } }
     expect(performOn(renameNavigationLink, [old as typeof menu], wish)).toMatchObject({ ok: true })
   })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DocumentReader, DocumentSelector } from '../../ground/documents/document.ts'
+import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
@@ -10,8 +11,12 @@ import { maxAddressLength } from './safe-link.ts'
 
 const maxItems = 100
 const id = z.string().max(100)
-const linkTitle = z.string().trim().min(1).max(200)
-const linkUrl = z.string().trim().min(1).max(maxAddressLength)
+/** What is set of a menu's link. */
+export const linkFields = z.object({
+  title: z.string().trim().min(1).max(200),
+  url: z.string().trim().min(1).max(maxAddressLength),
+  newWindow: z.boolean(),
+})
 
 function readMenu({ navigationId }: { navigationId: string }): readonly DocumentSelector[] {
   return [{ kind: 'navigation', id: navigationId }]
@@ -35,16 +40,24 @@ export const reorderNavigation = ownerAction({
   name: 'reorder-navigation',
   title: 'Reorder menu',
   capability: 'edit-pages',
-  input: z.object({ navigationId: id, itemIds: z.array(id).max(maxItems) }),
+  input: z.object({
+    navigationId: id,
+    itemIds: z.array(id).max(maxItems),
+    /** The order that its author found; another one that stands by now is not written over. */
+    seen: z.array(id).max(maxItems).optional(),
+  }),
   reads: readMenu,
-  perform: (documents, { navigationId, itemIds }) =>
+  perform: (documents, { navigationId, itemIds, seen }) =>
     editMenu(documents, navigationId, ({ items }) => {
       const byId = new Map(items.map((item) => [item.id, item]))
       const ordered = itemIds.flatMap((itemId) => byId.get(itemId) ?? [])
       if (new Set(ordered).size !== items.length || itemIds.length !== items.length) {
         return refuse(navigationRefusal('menu-has-changed'))
       }
-      return ordered
+      const stands = { itemIds: items.map((item) => item.id) }
+      const edit = { set: { itemIds }, seen: seen === undefined ? {} : { itemIds: seen } }
+      const changed = changedFields(stands, edit)
+      return changed.ok ? ordered : changed
     }),
 })
 
@@ -74,12 +87,7 @@ export const addNavigationLink = ownerAction({
   name: 'add-navigation-link',
   title: 'Add menu link',
   capability: 'edit-pages',
-  input: z.object({
-    navigationId: id,
-    title: linkTitle,
-    url: linkUrl,
-    newWindow: z.boolean().default(false),
-  }),
+  input: linkFields.extend({ navigationId: id, newWindow: z.boolean().default(false) }),
   reads: readMenu,
   perform: (documents, { navigationId, title, url, newWindow }, { now, random }) =>
     editMenu(documents, navigationId, ({ items }) => {
@@ -99,25 +107,20 @@ export const renameNavigationLink = ownerAction({
   input: z.object({
     navigationId: id,
     itemId: id,
-    title: linkTitle.optional(),
-    url: linkUrl.optional(),
-    newWindow: z.boolean().optional(),
+    ...fieldEditInput(linkFields.partial()),
   }),
   reads: readMenu,
-  perform: (documents, { navigationId, itemId, ...wish }) =>
+  perform: (documents, { navigationId, itemId, ...edit }) =>
     editMenu(documents, navigationId, ({ items }) => {
       const link = items.find((item) => item.id === itemId)
       if (link?.kind !== 'external-link') return refuse(navigationRefusal('no-such-menu-item'))
-      const url = wish.url ?? link.url
+      const changed = changedFields(link, edit)
+      if (!changed.ok) return changed
       // what stands already may stay, however it was written
-      const problem = url === link.url ? undefined : findLinkProblem(url)
+      const { url } = changed.value
+      const problem = url === undefined ? undefined : findLinkProblem(url)
       if (problem !== undefined) return refuse(linkRefusal(problem))
-      const after = {
-        ...link,
-        title: wish.title ?? link.title,
-        url,
-        newWindow: wish.newWindow ?? link.newWindow,
-      }
+      const after = { ...link, ...changed.value }
       return items.map((item) => (item.id === itemId ? after : item))
     }),
 })

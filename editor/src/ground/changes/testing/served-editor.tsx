@@ -27,6 +27,8 @@ configure({ asyncUtilTimeout: 10_000 })
 /** A browser's way to the server: real HTTP with the cookies of one visitor, which can be cut. */
 export type Network = {
   isOnline: boolean
+  /** Awaited before a request such as `POST /api/editor/session` goes out. */
+  before: (request: string) => Promise<unknown>
   readonly visitor: Visitor
   /** Every request that went out, such as `POST /api/editor/session`. */
   readonly sent: string[]
@@ -35,22 +37,45 @@ export type Network = {
 /** Lets this page's `fetch` reach the product that is served beside the tests. */
 export function openNetwork(host = 'localhost'): Network {
   const visitor = createVisitor(served.port, host)
-  const network: Network = { isOnline: true, visitor, sent: [] }
+  const network: Network = {
+    isOnline: true,
+    before: () => Promise.resolve(),
+    visitor,
+    sent: [],
+  }
   globalThis.fetch = async (input, init = {}) => {
     if (!network.isOnline) throw new TypeError('Failed to fetch')
     const url = new URL(input as string, location.href)
     const method = init.method ?? 'GET'
     network.sent.push(`${method} ${url.pathname}`)
+    await network.before(`${method} ${url.pathname}`)
+    const { type, body: sent } = await bodyOf(init.body)
     const answer = await visitor.send(url.pathname + url.search, {
       method,
-      headers: { origin: location.origin, ...(init.headers as Record<string, string>) },
-      ...(typeof init.body === 'string' ? { body: init.body } : {}),
+      headers: { origin: location.origin, ...(init.headers as Record<string, string>), ...type },
+      ...sent,
     })
     showCookies(visitor)
     const body = [204, 304].includes(answer.status) ? null : answer.text
     return new Response(body, { status: answer.status })
   }
   return network
+}
+
+/** A body as it goes over the wire: text, or a form with one file. */
+async function bodyOf(body: unknown): Promise<{ type: Record<string, string>; body: object }> {
+  if (typeof body === 'string') return { type: {}, body: { body } }
+  if (!(body instanceof FormData)) return { type: {}, body: {} }
+  const file = body.get('file')
+  if (!(file instanceof File)) throw new Error('a form without its file')
+  const head =
+    `--x\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\n` +
+    `content-type: ${file.type}\r\n\r\n`
+  const bytes = Buffer.from(await file.arrayBuffer())
+  return {
+    type: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: { body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--x--\r\n')]) },
+  }
 }
 
 /** Scripts of a page read its crumb from its cookies. */

@@ -1,0 +1,81 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Dialog } from '../controls/dialog.tsx'
+import { Banner } from '../controls/states.tsx'
+import { dropDraft, useDrafts } from './drafts.ts'
+import { useTypedWords } from './typed-words.ts'
+import type { AnyFormInRoom } from './use-form-draft.ts'
+
+type AskingDialogProps = {
+  readonly title: string
+  readonly width?: 'narrow' | 'wide'
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog that asks before it is closed over words that are typed and nowhere stored. */
+export function AskingDialog({
+  isTyped,
+  onClose,
+  children,
+  ...shape
+}: AskingDialogProps & { readonly isTyped: boolean }) {
+  useTypedWords(useId(), isTyped)
+  return (
+    <Asking {...shape} isTyped={isTyped} onClose={onClose}>
+      {children}
+    </Asking>
+  )
+}
+
+/** The same around a form whose words are a draft: they are still here after a reload. */
+export function DraftDialog({
+  form,
+  onClose,
+  children,
+  ...shape
+}: AskingDialogProps & { readonly form: AnyFormInRoom }) {
+  const isTyped = useDrafts(({ drafts }) => drafts[form.key] !== undefined)
+  const close = (): void => {
+    dropDraft(form.key)
+    onClose()
+  }
+  return (
+    <Asking {...shape} isTyped={isTyped} onClose={close}>
+      {children}
+    </Asking>
+  )
+}
+
+function Asking(props: AskingDialogProps & { readonly isTyped: boolean }) {
+  const { title, width = 'narrow', isTyped, onClose, children } = props
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <Dialog
+      title={title}
+      width={width}
+      isOpen
+      onClose={() => (isTyped ? setAsked(true) : onClose())}
+    >
+      {isTyped && isAsked && (
+        <Banner
+          tone="warn"
+          role="alert"
+          action={
+            <>
+              <Button size="small" kind="quiet" onPress={() => setAsked(false)}>
+                Keep editing
+              </Button>
+              <Button size="small" kind="danger" onPress={onClose}>
+                Discard
+              </Button>
+            </>
+          }
+        >
+          What you typed here is not saved.
+        </Banner>
+      )}
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openNetwork,
+  openShop,
+  served,
+  signIn,
+  type,
+  type Network,
+  type TestShop,
+} from './testing/served-editor.tsx'
+
+let network: Network
+let shop: TestShop
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  network = openNetwork()
+  await signIn(network.visitor)
+  const other = createVisitor(served.port, 'localhost')
+  await signIn(other)
+  shop = await openShop(other)
+})
+afterEach(() => closeEditor())
+
+type User = Awaited<ReturnType<typeof loadEditor>>
+
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const valueOf = async (label: string) =>
+  (await screen.findByLabelText<HTMLInputElement>(label)).value
+const stored = () => shop.document('site-settings', 'site')
+
+/** Holds what the editor sends until the returned function is called. */
+function holdActions(): () => void {
+  let release = (): void => undefined
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  network.before = async (request) => {
+    if (/^POST .*\/actions$/.test(request)) await gate
+  }
+  return release
+}
+
+const isSending = () => waitFor(() => expect(network.sent.join()).toMatch(/POST \S*\/actions/))
+
+describe('what is put back to as it was while a Save is on its way', () => {
+  it('is unsaved once the Save is through, and stored by the next one', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    await type(user, 'Site name', 'Fern Pottery')
+    const release = holdActions()
+    await press(user, 'Save details')
+    await isSending()
+    await type(user, 'Site name', 'Small Shop')
+    release()
+    await mark('Unsaved')
+    expect(await valueOf('Site name')).toBe('Small Shop')
+    expect((await stored()).title).toBe('Fern Pottery')
+    await press(user, 'Save details')
+    await mark('Saved')
+    expect((await stored()).title).toBe('Small Shop')
+  })
+
+  it('is no difference any more where the Save was refused', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    await type(user, 'Site name', 'Fern Pottery')
+    const release = holdActions()
+    await press(user, 'Save details')
+    await isSending()
+    await type(user, 'Site name', 'Small Shop')
+    await shop.act('set-site-details', { set: { title: 'Hers' } })
+    release()
+    await mark('Saved')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect((await stored()).title).toBe('Hers')
+  })
+})
+
+describe('a dialog whose Save found no connection', () => {
+  const renameAbout = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    await type(user, 'Title', 'About us')
+  }
+
+  it('closes when what was typed has been stored by itself', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/pages`)
+    await renameAbout(user)
+    network.isOnline = false
+    await press(user, 'Save')
+    await mark('Not saved')
+    network.isOnline = true
+    globalThis.dispatchEvent(new Event('online'))
+    await mark('Saved')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('shows beside its field why it was refused when it was sent by itself', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/pages`)
+    await renameAbout(user)
+    await type(user, 'Address', 'shop')
+    network.isOnline = false
+    await press(user, 'Save')
+    await mark('Not saved')
+    network.isOnline = true
+    globalThis.dispatchEvent(new Event('online'))
+    await waitFor(async () => {
+      const field = await screen.findByLabelText('Address')
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+    })
+  })
+
+  it('is open again after a reload, with what was typed, so that it can be saved', async () => {
+    await renameAbout(await loadEditor(`/sites/${shop.name}/pages?path=/about`))
+    await mark('Unsaved')
+    const user = await loadEditor(`/sites/${shop.name}/pages?path=/about`)
+    expect(
+      within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>('Title').value,
+    ).toBe('About us')
+    await press(user, 'Save')
+    await mark('Saved')
+    const pages = await shop.documents('collection')
+    expect(pages.map(({ body }) => body.title)).toContain('About us')
+  })
+})
+
+describe('the way to what is typed elsewhere', () => {
+  it('leads to the whole address at which it was typed', async () => {
+    const key = 'form x'
+    const user = await loadEditor(`/sites/${shop.name}/pages?path=/about`)
+    await screen.findByRole('button', { name: 'Actions of About' })
+    const { placeHere, putDraft, useDrafts } = await import('./drafts.ts')
+    putDraft({
+      kind: 'form',
+      key,
+      siteId: shop.siteId,
+      name: 'Something',
+      place: placeHere(),
+      fields: { a: { typed: 'b', seen: 'a' } },
+      state: { kind: 'typed' },
+      wish: null,
+      wished: {},
+    })
+    await user.click(await screen.findByRole('link', { name: 'History' }))
+    const question = await screen.findByRole('dialog', { name: 'Something is not saved' })
+    // nobody could save it from here
+    expect(within(question).queryByRole('button', { name: 'Save and go on' })).toBeNull()
+    useDrafts.setState({ drafts: {} })
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await user.click(await screen.findByRole('link', { name: 'History' }))
+    await screen.findByRole('heading', { name: 'History' })
+    putDraft({
+      kind: 'form',
+      key,
+      siteId: shop.siteId,
+      name: 'Something',
+      place: `/config/sites/${shop.name}/pages?path=%2Fabout`,
+      fields: { a: { typed: 'b', seen: 'a' } },
+      state: { kind: 'typed' },
+      wish: null,
+      wished: {},
+    })
+    await user.click(await screen.findByRole('link', { name: 'Go there' }))
+    await waitFor(() => expect(location.pathname).toMatch(/\/pages$/))
+    expect(new URLSearchParams(location.search).get('path')).toBe('/about')
+  })
+})
+
+describe('a login that ended', () => {
+  it('is no longer said once something was stored, as after a sign-in in another tab', async () => {
+    await shop.act('set-site-details', { set: { tagline: 'Pots' } })
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    const undo = await screen.findByRole('button', { name: /^Undo: / })
+    await type(user, 'Site name', 'Fern Pottery')
+    const cookies = new Map(network.visitor.cookies)
+    for (const name of cookies.keys()) if (name !== 'crumb') network.visitor.cookies.delete(name)
+    await press(user, 'Save details')
+    await screen.findByText(/^You are signed out/)
+    for (const [name, value] of cookies) network.visitor.cookies.set(name, value)
+    await user.click(undo)
+    await waitFor(() => expect(screen.queryByText(/^You are signed out/)).toBeNull())
+  })
+})
