@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setStorePolicies } from '@vitrine/rules/site/sites/site-settings-actions.ts'
+import { performAction } from './ground/changes/perform-action.ts'
+import type { Visitor } from './testing/http-client.ts'
+import { startTestServer, type TestServer } from './testing/start-test-server.ts'
+
+let server: TestServer
+let visitor: Visitor
+
+beforeAll(async () => {
+  server = await startTestServer({ starter: 'corrigan' })
+  visitor = server.visitor()
+})
+afterAll(() => server?.close())
+
+async function textOf(path: string): Promise<string> {
+  return (await visitor.get(path)).text
+}
+
+/** The attributes of each picture within an element of the page. */
+function picturesIn(html: string): string[] {
+  return [...html.matchAll(/<img (?<attributes>[^>]*)>/g)].map(([, attributes = '']) => attributes)
+}
+
+const imageOf = (html: string, part: string): string[] =>
+  picturesIn(html.slice(html.indexOf(`class="${part}"`)))
+
+describe('the pictures of the starter', () => {
+  test.each([
+    ['/shop', 'product-grid', 4],
+    ['/shop?category=Pendants', 'product-grid', 4],
+    ['/journal', 'post-list', 1],
+  ])('%s loads the first of its %s at once, and the rest when they come near', async (...row) => {
+    const [path, list, eager] = row
+    const pictures = imageOf(await textOf(path), list)
+    expect(pictures.length).toBeGreaterThan(eager)
+    const isLazy = pictures.map((one) => one.includes('loading="lazy"'))
+    expect(isLazy).toEqual(pictures.map((_one, index) => index >= eager))
+    const isFirst = pictures.map((one) => one.includes('fetchpriority="high"'))
+    expect(isFirst).toEqual(pictures.map((_one, index) => index === 0))
+  })
+
+  test.each([
+    ['/', 'hero-picture'],
+    ['/about', 'page-picture'],
+    ['/shop/slip-pendant', 'product-main-picture'],
+    ['/journal/how-high-to-hang-it', 'post-picture'],
+  ])('%s asks for its own picture first', async (path, part) => {
+    const html = await textOf(path)
+    const [first = ''] = imageOf(html, part)
+    expect(first).toContain('fetchpriority="high"')
+    expect(first).not.toContain('loading="lazy"')
+    // the preload and the picture choose the same file
+    const preload = /<link rel="preload" as="image"[^>]*imagesrcset="(?<sources>[^"]+)"/.exec(html)
+    expect(first).toContain(`srcset="${preload?.groups?.['sources']}"`)
+  })
+
+  test('are as wide as the widest place that they lead, twice over', async () => {
+    const [lead = ''] = imageOf(await textOf('/journal'), 'post-list')
+    expect(lead).toContain('width="2400"')
+    expect(lead).toContain('?format=1500w 1500w')
+    expect(lead).toContain('?format=original 2500w')
+    expect(lead).toContain('sizes="(min-width: 84rem) 78rem, calc(100vw - 2.5rem)"')
+  })
+})
+
+test('the fonts of the starter are kept for good, under one address in page and stylesheet', async () => {
+  const html = await textOf('/')
+  const fonts = [...html.matchAll(/href="(?<font>\/assets\/fonts\/[^"]+)" as="font"/g)].map(
+    ([, font = '']) => font,
+  )
+  expect(fonts).toHaveLength(2)
+  const css = await textOf(/href="(\/site\.css\?v=[^"]+)"/.exec(html)?.[1] ?? '')
+  for (const font of fonts) {
+    expect(css).toContain(`url('${font}')`)
+    const { status, headers } = await visitor.get(font)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'font/woff2',
+      'public, max-age=31536000, immutable',
+    ])
+  }
+  expect(css.match(/url\(['"]?\/assets\/[^?)]*\)/)).toBeNull()
+})
+
+describe('what is no page of the starter', () => {
+  test.each([
+    '/nowhere',
+    '/shop?category=Nope',
+    '/journal?tag=Nope',
+    '/checkout/order-confirmed/x',
+  ])('%s answers 404 with a way on', async (path) => {
+    const { status, text } = await visitor.get(path)
+    expect(status).toBe(404)
+    expect(text).toContain('<h1 id="not-found-title">Page not found</h1>')
+    expect(text).toContain('<a class="button" href="/">')
+    expect(text).toContain('href="/shop">All lamps and parts</a>')
+    expect(text.match(/class="product-card"/g)).toHaveLength(4)
+    expect(text).not.toContain('Nope')
+  })
+})
+
+describe('categories of the starter', () => {
+  test.each([
+    ['/shop?category=Table%20and%20wall', 'Table and wall — Lamps and parts — Corrigan Enamel'],
+    ['/journal?tag=kiln', 'kiln — Journal — Corrigan Enamel'],
+    ['/shop', 'Lamps and parts — Corrigan Enamel'],
+  ])('%s has a title and an address of its own', async (path, title) => {
+    const html = await textOf(path)
+    expect(html).toContain(`<title>${title}</title>`)
+    expect(html).toContain(
+      `<link rel="canonical" href="http://${visitor.host}:${server.port}${path}">`,
+    )
+  })
+})
+
+test('each sort of product says what is true of it', async () => {
+  const lamp = await textOf('/shop/slip-pendant')
+  expect(lamp).toContain('Measures and materials')
+  expect(lamp).toContain('Shipping is added at checkout.')
+  expect(lamp).toContain('Enamel is glass on steel.')
+  const plan = await textOf('/shop/hanging-plan')
+  expect(plan).toContain('What you get')
+  expect(plan).toContain('Comes by e-mail, so no shipping is added.')
+  expect(plan).toContain('lay a ruler on the line')
+  const service = await textOf('/shop/enamel-an-old-shade')
+  expect(service).toContain('we send you a box')
+  for (const other of [plan, service]) {
+    expect(other).not.toMatch(/Measures and materials|Shipping is added|Enamel is glass on steel/)
+  }
+})
+
+test('the header has room for a count, hidden until there is a cart', async () => {
+  expect(await textOf('/')).toContain(
+    'Cart<span class="header-count sqs-cart-indicator" hidden> <span class="sqs-cart-quantity">0</span></span>',
+  )
+})
+
+test('the policies are linked in the footer and stand at the checkout, those that there are', async () => {
+  const policies = { Returns: '/returns', Terms: '/terms', Privacy: '/privacy' }
+  const shopper = server.visitor()
+  const { items } = (await shopper.get('/shop?format=json')).json<{
+    items: { id: string; variants: { sku: string }[] }[]
+  }>()
+  const [lamp] = items
+  await shopper.write('POST', '/api/commerce/shopping-cart/entries', {
+    itemId: lamp?.id,
+    sku: lamp?.variants[0]?.sku,
+    quantity: 1,
+  })
+  const checkout = (await shopper.get('/checkout')).text
+  const home = await textOf('/')
+  for (const [name, path] of Object.entries(policies)) {
+    expect(home).toContain(`<li><a href="${path}">${name}</a></li>`)
+    const { status, text } = await visitor.get(path)
+    expect([status, text.includes(`<h1>${name}</h1>`)]).toEqual([200, true])
+    const words = /<div class="policy-words">\s*(?<words><p>.*<\/p>)/.exec(text)?.groups?.['words']
+    expect(checkout).toContain(`<summary>${name}</summary><div>${words}</div>`)
+  }
+  await performAction(
+    server.context,
+    server.siteId,
+    setStorePolicies,
+    { set: { termsOfService: '', privacyPolicy: '' }, seen: {} },
+    { authorId: null, now: server.time.now, random: server.context.random },
+  )
+  server.time.now += 2000
+  expect((await textOf('/')).match(/href="\/(?:returns|terms|privacy)"/g)).toEqual([
+    'href="/returns"',
+  ])
+  expect((await shopper.get('/checkout')).text.match(/<summary>\w+/g)).toEqual(['<summary>Returns'])
+  expect(await textOf('/terms')).toContain('This has not been written down yet.')
+})
