@@ -5,7 +5,7 @@ import type {
 } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { documentRow, insertDocuments } from './document-rows.ts'
-import type { DocumentKinds } from './document-kinds.ts'
+import type { DocumentKinds, Replacement } from './document-kinds.ts'
 
 /** Gives a new site the documents that it begins with; they stand before its history. */
 export async function addSiteDocuments(
@@ -15,10 +15,13 @@ export async function addSiteDocuments(
   revision: number,
 ): Promise<void> {
   const rows = []
+  const written: Replacement[] = []
   for (const { kind, id, body } of documents) {
     const safe = await kinds.sanitise(kind, body, null)
     if (!safe.ok) throw new Error(`${kind} ${id}: ${safe.refusal.message}`)
     rows.push(documentRow(site, { kind, id, body: safe.value, revision }))
+    written.push({ kind, id, before: null, after: safe.value })
   }
   await insertDocuments(site, rows)
+  await kinds.written(site, written)
 }
