@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { SearchWord } from '@vitrine/rules/site/search/search-words.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
@@ -16,46 +16,47 @@ export type SearchEntry = {
   readonly words: readonly SearchWord[]
 }
 
-/** With what each word of a site begins in the indexes; long enough that few sites share one. */
-export function siteKey(siteId: RawBuilder<string> | string): RawBuilder<string> {
-  return sql<string>`left(md5(${siteId}), 8)`
-}
-
-/** The words of an entry as one vector: each as it is written, and in the form that all its forms share. */
-function vectorOf(words: RawBuilder<unknown>, site: SiteDatabase, dictionary: string | null) {
-  const key = siteKey(site.siteId)
-  return sql<string>`(
-    select coalesce(array_to_tsvector(array_agg(${key} || form)), ''::tsvector)
-    from jsonb_array_elements(${words}) word
-    cross join lateral (
-      select word ->> 0 as form
-      union select unnest(ts_lexize(${dictionary}::regdictionary, word ->> 0))
-      union select unnest(ts_lexize(${dictionary}::regdictionary, word ->> 1))
-    ) forms where form <> ''
-  )`
+/**
+ * With what each word of a site begins in the indexes: the part of its id that chance made, short,
+ * as it stands in front of every word. Where two sites share one, each reads past the other's.
+ */
+export function siteKey(siteId: string): string {
+  return siteId.slice(-6).padStart(6, '0')
 }
 
 /** Keeps each statement at a size that the database reads at once. */
 const entriesPerInsert = 100
 
-/** Writes entries; one that is the same already is left as it is. */
+/**
+ * Writes entries; one that is the same already is left as it is. A vector has each word as it is
+ * written, and in the form that all forms of it share.
+ */
 export async function saveSearchEntries(
   site: SiteDatabase,
   entries: readonly SearchEntry[],
   dictionary: string | null,
 ): Promise<void> {
+  const vector = (place: number) => sql`coalesce(
+    array_to_tsvector(array_agg(form) filter (where place <= ${sql.lit(place)})), ''::tsvector)`
   for (let start = 0; start < entries.length; start += entriesPerInsert) {
     const rows = entries.slice(start, start + entriesPerInsert).map(toRow)
     await sql`
       insert into search_entry
         (website_id, kind, id, collection_id, visibility, shown_from, title, names, words)
-      select ${site.siteId}, entry.kind, entry.id, entry."collectionId", entry.visibility,
-        entry."shownFrom", ${vectorOf(sql`entry.title`, site, dictionary)},
-        ${vectorOf(sql`entry.names`, site, dictionary)},
-        ${vectorOf(sql`entry.words`, site, dictionary)}
+      select ${site.siteId}, kind, id, "collectionId", visibility, "shownFrom", vectors.*
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
         (kind text, id text, "collectionId" text, visibility text, "shownFrom" bigint,
-          title jsonb, names jsonb, words jsonb)
+          places int[], plain text[], spelled text[])
+      cross join lateral (
+        select ${vector(0)}, ${vector(1)}, ${vector(2)}
+        from unnest(places, plain, spelled) as word (place, plain, spelled)
+        cross join lateral (
+          select ${siteKey(site.siteId)} || form as form from unnest(
+            plain || ts_lexize(${dictionary}::regdictionary, plain)
+              || ts_lexize(${dictionary}::regdictionary, spelled)
+          ) form where form <> ''
+        ) forms
+      ) vectors (title, names, words)
       on conflict (website_id, kind, id) do update set
         collection_id = excluded.collection_id, visibility = excluded.visibility,
         shown_from = excluded.shown_from, title = excluded.title, names = excluded.names,
@@ -67,12 +68,19 @@ export async function saveSearchEntries(
   }
 }
 
+/** Each word once, in the first place that has it; spelled only where that differs. */
 function toRow({ title, names, words, ...entry }: SearchEntry) {
-  return { ...entry, title: title.map(pair), names: names.map(pair), words: words.map(pair) }
-}
-
-function pair({ plain, spelled }: SearchWord): readonly [string, string] {
-  return [plain, spelled]
+  const placed = new Map<string, readonly [place: number, word: SearchWord]>()
+  for (const [place, some] of [title, names, words].entries()) {
+    for (const word of some) if (!placed.has(word.spelled)) placed.set(word.spelled, [place, word])
+  }
+  const all = [...placed.values()]
+  return {
+    ...entry,
+    places: all.map(([place]) => place),
+    plain: all.map(([, { plain }]) => plain),
+    spelled: all.map(([, { plain, spelled }]) => (spelled === plain ? null : spelled)),
+  }
 }
 
 export async function deleteSearchEntries(

@@ -16,17 +16,21 @@ export type SearchEntriesRequest = {
 
 export type FoundEntry = { readonly kind: 'collection' | 'item'; readonly id: string }
 
-/** How many of the newest items are looked at by themselves, for words that most of them have. */
-const newest = { byName: 2000, byWord: 500 }
-/** How many of all that an index names are ranked. */
-const candidates = { byName: 3000, byWord: 1000 }
+/** So many of the newest are looked at first: enough where nearly all items have a word. */
+const newestAtFirst = 64
+/** What an index names beyond this is too much to rank; then the newest items have enough of it. */
+const maxRanked = 3000
+/** So many of the newest are looked at where an index names too many. */
+const newestAtMost = 2000
 /** Pages are few, and no older than each other. */
-const pagesLookedAt = 500
+const pagesLookedAt = 200
 /** A shorter beginning is too many words, and looked for in titles and names only. */
 const leastPrefixInTexts = 3
 
 type Values = {
   readonly siteId: string
+  /** With what each word of the site begins. */
+  readonly key: string
   readonly dictionary: string | null
   readonly plain: readonly string[]
   readonly spelled: readonly string[]
@@ -36,102 +40,129 @@ type Values = {
   readonly limit: number
 }
 
+type Slot = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
+
+/** Where words are looked for, what counts most first; without what was found in those before. */
+const places = [
+  { name: 'titled', match: sql`title @@ (select whole from asked)` },
+  {
+    name: 'named',
+    match: sql`names @@ (select whole from asked) and not title @@ (select whole from asked)`,
+  },
+  {
+    name: 'told',
+    match: sql`words @@ (select whole from asked) and not names @@ (select whole from asked)`,
+    // by the index: names would only have to be looked up
+    indexed: sql`words @@ (select narrow from asked)`,
+  },
+] as const
+
 const columns = sql`kind, id, shown_from, collection_id, visibility, title, names`
 
 /**
- * What has every word, that with all of them in its title first, then that with all in its names,
- * the newest first. Titles, names and texts are asked in turn, each only where those before it did
- * not have enough, and each of them twice: of the newest items, and then by its index. A word that
- * everything has is found among the newest, so an index is asked for words that few have, and
- * whatever is asked, no more than so many rows are looked at or ranked.
+ * What has every word: that with all of them in its title first, then that with all in its names,
+ * the newest first. Each place is asked only where those before it did not have enough, and in steps:
+ * the newest few, which are enough of a word that nearly everything has; then the index, which is
+ * quick where few have it; and where it names too many, the newest items one by one. So no more than
+ * a fixed number of rows is looked at or ranked, whatever is asked and however large the site is.
  */
 const findEntries = fixedStatement<Values, FoundEntry>((slot) => {
-  const shown = sql`visibility = 'live' and shown_from <= ${slot('shownBy')}
-    and collection_id = any(${slot('collectionIds')}::text[])`
-  const isTitled = sql`title @@ (select whole from asked)`
-  const isNamed = sql`names @@ (select whole from asked) and not ${isTitled}`
-  const isTold = sql`not names @@ (select whole from asked)`
-  /** Pages and the newest items. */
-  const recent = (chosen: RawBuilder<unknown>, count: number) => sql`
-    select * from (
-      select ${chosen} from search_entry where website_id = ${slot('siteId')}
-        and kind = 'collection' order by id limit ${sql.lit(pagesLookedAt)}
-    ) page
-    union all select * from (
-      select ${chosen} from search_entry where website_id = ${slot('siteId')} and kind = 'item'
-        and visibility = 'live' and shown_from <= ${slot('shownBy')}
-      order by shown_from desc limit ${sql.lit(count)}
-    ) item`
-  // the words name the site; were it a condition too, a plan could walk all that the site has
-  const indexed = (match: RawBuilder<unknown>) => sql`(
-    select website_id, ${columns} from search_entry where ${match} offset 0
-  ) indexed`
-  /** Whether so many steps did not have enough; by its index a step has what the newest had too. */
-  const missing = (...steps: readonly string[]) => {
-    const counts = steps.map(
-      (name) => sql`greatest((select count(*) from ${sql.table(name)}),
-        (select count(*) from ${sql.table(`all_${name}`)}))`,
-    )
-    return sql`${sql.join(counts, sql` + `)} < ${slot('limit')}`
-  }
-  const few = (name: string) => sql`(select count(*) from ${sql.table(name)}) < ${slot('limit')}`
-  const asked = sql`
-    select
-      string_agg('(' || concat_ws(' | ', word, forms) || ')', ' & ')::tsquery as exact,
-      string_agg('(' || concat_ws(' | ', word || beginning, forms) || ')', ' & ')::tsquery as whole,
-      string_agg('(' || concat_ws(' | ', word || narrow, forms) || ')', ' & ')::tsquery as narrow
-    from (
-      select '''' || ${siteKey(slot('siteId'))} || plain || '''' as word,
-        case when prefix then ':*' else '' end as beginning,
-        case when prefix and length(plain) >= ${sql.lit(leastPrefixInTexts)} then ':*' else '' end
-          as narrow,
-        (
-          select string_agg('''' || ${siteKey(slot('siteId'))} || form || '''', ' | ')
-          from (
-            select unnest(ts_lexize(${slot('dictionary')}::regdictionary, plain)) as form
-            union select unnest(ts_lexize(${slot('dictionary')}::regdictionary, spelled))
-          ) form
-        ) as forms
-      from unnest(${slot('plain')}::text[], ${slot('spelled')}::text[], ${slot('prefixes')}::bool[])
-        as word (plain, spelled, prefix)
-    ) words`
+  const steps = places.flatMap((_, index) => stepsOf(slot, index))
+  const found = places.flatMap(({ name }) =>
+    stepNames(name).map((step) => sql`select * from ${sql.table(step)}`),
+  )
   return sql`
-    with asked as materialized (${asked}),
-    recent as materialized (${recent(columns, newest.byName)}),
-    titled as materialized (
-      select ${columns} from recent where ${shown} and ${isTitled} limit ${slot('limit')}
-    ), all_titled as materialized (
-      select ${columns} from ${indexed(isTitled)}
-      where ${few('titled')} and website_id = ${slot('siteId')} and ${shown}
-      limit ${sql.lit(candidates.byName)}
-    ), named as materialized (
-      select ${columns} from recent where ${missing('titled')} and ${shown} and ${isNamed}
-      limit ${slot('limit')}
-    ), all_named as materialized (
-      select ${columns} from ${indexed(isNamed)}
-      where ${missing('titled')} and ${few('named')}
-        and website_id = ${slot('siteId')} and ${shown}
-      limit ${sql.lit(candidates.byName)}
-    ), told as materialized (
-      select ${columns} from (${recent(sql`${columns}, words`, newest.byWord)}) recent
-      where ${missing('titled', 'named')} and ${shown}
-        and words @@ (select whole from asked) and ${isTold}
-      limit ${slot('limit')}
-    ), all_told as materialized (
-      select ${columns} from ${indexed(sql`words @@ (select narrow from asked)`)}
-      where ${missing('titled', 'named')} and ${few('told')}
-        and website_id = ${slot('siteId')} and ${shown}
-      limit ${sql.lit(candidates.byWord)}
-    )
-    select kind, id from (
-      select * from titled union select * from all_titled
-      union select * from named union select * from all_named
-      union select * from told union select * from all_told
-    ) found, asked
+    with asked as materialized (${asked(slot)}), ${sql.join(steps)}
+    select kind, id from (${sql.join(found, sql` union `)}) found, asked
     order by title @@ exact desc, title @@ whole desc, names @@ whole desc,
       kind, shown_from desc, id desc
     limit ${slot('limit')}`
 })
+
+function stepNames(place: string): readonly [few: string, indexed: string, newest: string] {
+  return [`few_${place}`, `indexed_${place}`, `newest_${place}`]
+}
+
+/** The three steps in which a place is asked. */
+function stepsOf(slot: Slot, index: number): RawBuilder<unknown>[] {
+  const place = places[index]
+  if (place === undefined) return []
+  const [few, indexed, newest] = stepNames(place.name)
+  const isMissing = sql.join(
+    [sql`0`, ...places.slice(0, index).map(({ name }) => mostOf(stepNames(name)))],
+    sql` + `,
+  )
+  const isShown = sql`visibility = 'live' and shown_from <= ${slot('shownBy')}
+    and collection_id = any(${slot('collectionIds')}::text[])`
+  const among = (count: number, gate: RawBuilder<unknown>) => sql`
+    select ${columns} from (${newestEntries(slot, count)}) entry
+    where ${gate} and ${isShown} and ${place.match} limit ${slot('limit')}`
+  const isFew = sql`(${isMissing} + ${countOf(few)}) < ${slot('limit')}`
+  const byIndex = 'indexed' in place ? place.indexed : place.match
+  return [
+    sql`${sql.table(few)} as materialized (
+      ${among(newestAtFirst, sql`(${isMissing}) < ${slot('limit')}`)})`,
+    // the words name the site; were it a condition too, a plan could walk all that the site has
+    sql`${sql.table(indexed)} as materialized (
+      select ${columns} from (
+        select website_id, ${columns} from search_entry where ${byIndex} offset 0
+      ) entry
+      where ${isFew} and website_id = ${slot('siteId')} and ${isShown}
+      limit ${sql.lit(maxRanked)})`,
+    sql`${sql.table(newest)} as materialized (
+      ${among(newestAtMost, sql`${countOf(indexed)} = ${sql.lit(maxRanked)}`)})`,
+  ]
+}
+
+function countOf(step: string): RawBuilder<unknown> {
+  return sql`(select count(*) from ${sql.table(step)})`
+}
+
+/** A later step finds what an earlier one found too. */
+function mostOf(steps: readonly string[]): RawBuilder<unknown> {
+  return sql`greatest(${sql.join(steps.map(countOf))})`
+}
+
+/** Pages, and so many of the newest items. */
+function newestEntries(slot: Slot, count: number): RawBuilder<unknown> {
+  return sql`
+    select * from (
+      select ${columns}, words from search_entry
+      where website_id = ${slot('siteId')} and kind = 'collection'
+      order by id limit ${sql.lit(pagesLookedAt)}
+    ) page
+    union all select * from (
+      select ${columns}, words from search_entry
+      where website_id = ${slot('siteId')} and kind = 'item' and visibility = 'live'
+        and shown_from <= ${slot('shownBy')}
+      order by shown_from desc limit ${sql.lit(count)}
+    ) item`
+}
+
+/**
+ * The question: each word as it is or in another form (`exact`), or as a beginning (`whole`; for
+ * texts `narrow`). Words are letters and digits only, so quotes around them are enough.
+ */
+function asked(slot: Slot): RawBuilder<unknown> {
+  const question = (word: RawBuilder<unknown>) =>
+    sql`string_agg('(' || concat_ws(' | ', ${word}, forms) || ')', ' & ')::tsquery`
+  return sql`
+    select ${question(sql`word`)} as exact, ${question(sql`word || beginning`)} as whole,
+      ${question(sql`word || case when length(plain) < ${sql.lit(leastPrefixInTexts)} then ''
+        else beginning end`)} as narrow
+    from (
+      select plain, '''' || ${slot('key')}::text || plain || '''' as word,
+        case when prefix then ':*' else '' end as beginning,
+        (
+          select string_agg('''' || ${slot('key')} || form || '''', ' | ')
+          from unnest(ts_lexize(${slot('dictionary')}::regdictionary, plain)
+            || ts_lexize(${slot('dictionary')}::regdictionary, spelled)) form
+        ) as forms
+      from unnest(${slot('plain')}::text[], ${slot('spelled')}::text[], ${slot('prefixes')}::bool[])
+        as word (plain, spelled, prefix)
+      offset 0
+    ) words`
+}
 
 /** What has every word, best first, as visitors see it. */
 export function findSearchEntries(
@@ -140,6 +171,7 @@ export function findSearchEntries(
 ): Promise<readonly FoundEntry[]> {
   return findEntries(site.queries, {
     siteId: site.siteId,
+    key: siteKey(site.siteId),
     dictionary,
     plain: words.map(({ plain }) => plain),
     spelled: words.map(({ spelled }) => spelled),
