@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type {} from '@vitrine/rules/document-kinds.ts'
 import type { DocumentBodies } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
