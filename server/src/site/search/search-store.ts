@@ -16,12 +16,12 @@ export type SearchEntriesRequest = {
 
 export type FoundEntry = { readonly kind: 'collection' | 'item'; readonly id: string }
 
-/** So many of the newest are looked at first: enough where nearly all items have a word. */
-const newestAtFirst = 64
+/** So many of the newest are looked at first: enough of a word that one item in eight has. */
+const newestAtFirst = 400
 /** What an index names beyond this is too much to rank; then the newest items have enough of it. */
-const maxRanked = 3000
+const maxRanked = 1000
 /** So many of the newest are looked at where an index names too many. */
-const newestAtMost = 2000
+const newestAtMost = 4000
 /** Pages are few, and no older than each other. */
 const pagesLookedAt = 200
 /** A shorter beginning is too many words, and looked for in titles and names only. */
@@ -62,7 +62,7 @@ const columns = sql`kind, id, shown_from, collection_id, visibility, title, name
 /**
  * What has every word: that with all of them in its title first, then that with all in its names,
  * the newest first. Each place is asked only where those before it did not have enough, and in steps:
- * the newest few, which are enough of a word that nearly everything has; then the index, which is
+ * the newest few, which are enough of a word that many have; then the index, which is
  * quick where few have it; and where it names too many, the newest items one by one. So no more than
  * a fixed number of rows is looked at or ranked, whatever is asked and however large the site is.
  */
