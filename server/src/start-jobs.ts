@@ -1,6 +1,8 @@
+import { searchTextOf } from '@vitrine/rules/search-text.ts'
 import type { Context } from './ground/context.ts'
 import { closeAbandonedPayments } from './shop/checkout/close-abandoned-payments.ts'
 import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
+import { fillSearch } from './site/search/fill-search.ts'
 import { deliverMails, mailServer } from './ground/mails/deliver-mails.ts'
 
 export type Jobs = {
@@ -10,8 +12,9 @@ export type Jobs = {
 
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is configured, payments
- * that no process answers for any more are cancelled, and PostgreSQL learns how large its tables have
- * become. The tables are the queue: work is claimed in them, so any number of nodes may do this, and
+ * that no process answers for any more are cancelled, PostgreSQL learns how large its tables have
+ * become, and what can be found by words is brought up to date where a migration or another language
+ * asks for it. The tables are the queue: work is claimed in them, so any number of nodes may do this, and
  * a start has nothing to prepare.
  */
 export function startJobs(context: Context): Jobs {
@@ -21,6 +24,7 @@ export function startJobs(context: Context): Jobs {
     // apart, for a mail server that is slow must hold up no payment
     ...(send === undefined ? [] : [repeat(context, 15_000, () => deliverMails(context, send))]),
     repeat(context, 5_000, () => analyseGrownTables(context.database)),
+    repeat(context, 1_000, () => fillSearch(context.database, searchTextOf)),
   ]
   return {
     async stop() {

@@ -87,6 +87,25 @@ export type DocumentTable = {
   publish_on: Instant | null
 }
 
+/** What of a page or an item can be found by words; derived from its documents. */
+export type SearchEntryTable = {
+  website_id: string
+  kind: 'collection' | 'item'
+  id: string
+  /** The page, of an item the one that it belongs to. */
+  collection_id: string
+  visibility: string
+  /** When visitors begin to see it; 0 for pages. */
+  shown_from: Instant
+  /** The words of the title; with the short names; with all texts. Each begins with the site's key. */
+  title: string
+  names: string
+  words: string
+}
+
+/** Sites whose search entries have to be made anew, and the last one that was. */
+export type SearchDueTable = { website_id: string; kind: string; id: string }
+
 /** The append-only history: one row per owner action, undo or redo. */
 export type ChangeTable = {
   website_id: SiteId
@@ -238,6 +257,8 @@ export type Tables = {
   membership: MembershipTable
   account_site: AccountSiteTable
   document: DocumentTable
+  search_entry: SearchEntryTable
+  search_due: SearchDueTable
   change: ChangeTable
   stock: StockTable
   stock_movement: StockMovementTable

@@ -6,7 +6,7 @@ import type {
 import type { SiteDatabase } from '../db/database.ts'
 import { cleanNewBody } from './clean-texts.ts'
 import { documentRow, insertDocuments } from './document-rows.ts'
-import type { DocumentKinds } from './document-kinds.ts'
+import type { DocumentKinds, Replacement } from './document-kinds.ts'
 
 /** Gives a new site the documents that it begins with; they stand before its history. */
 export async function addSiteDocuments(
@@ -16,10 +16,13 @@ export async function addSiteDocuments(
   revision: number,
 ): Promise<void> {
   const rows = []
+  const written: Replacement[] = []
   for (const { kind, id, body } of documents) {
     const safe = await cleanNewBody(kinds, kind, body)
     if (!safe.ok) throw new Error(`${kind} ${id}: ${safe.refusal.message}`)
     rows.push(documentRow(site, { kind, id, body: safe.value, revision }))
+    written.push({ kind, id, before: null, after: safe.value })
   }
   await insertDocuments(site, rows)
+  await kinds.written(site, written)
 }

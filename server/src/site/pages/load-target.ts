@@ -10,7 +10,7 @@ import type { LoadedPage, Pagination, CollectionTerms, Target } from '../render/
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import { readTerms } from './terms-store.ts'
-import { searchSite } from './search-site.ts'
+import { noResults, searchSite } from '../search/search-site.ts'
 import type { SiteSnapshot } from '../views/site-snapshot.ts'
 
 export type LoadRequest = {
@@ -37,7 +37,7 @@ const nothing = {
   itemCount: 0,
   terms: noTerms,
   pagination: noPagination,
-  hits: [],
+  results: noResults,
 }
 
 /**
@@ -55,12 +55,24 @@ export async function loadTarget(
     case 'static-page':
       return { pageType: PageType.page, target, ...nothing }
     case 'search':
-      return { pageType: PageType.search, target, ...nothing, hits: await searchSite(request) }
+      return loadSearch(target, request)
     case 'list':
       return loadList(target, request)
     case 'item':
       return loadItem(target, request)
   }
+}
+
+async function loadSearch(
+  target: Extract<Target, { kind: 'search' }>,
+  request: LoadRequest,
+): Promise<LoadedPage> {
+  const { data, query } = request
+  const results = await searchSite({ ...request, text: query.q })
+  const items = results.hits.flatMap(({ item }) => (item === null ? [] : [item]))
+  data.noteItems(items)
+  await data.loadStock(items)
+  return { pageType: PageType.search, target, ...nothing, results }
 }
 
 async function loadList(

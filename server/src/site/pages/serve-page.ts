@@ -25,6 +25,7 @@ import { serveSiteFile } from './serve-site-file.ts'
 import { showProblems } from './show-problems.ts'
 import { editThisPageLink } from '../sites/viewer-token.ts'
 import { pageNonce, pagePolicy } from './page-policy.ts'
+import { noResults } from '../search/search-site.ts'
 
 /**
  * Answers every GET and HEAD on a site that no route answers: pages, items, the template's static
@@ -211,7 +212,7 @@ export function systemPage(pageType: PageType): LoadedPage {
     itemCount: 0,
     terms: noTerms,
     pagination: noPagination,
-    hits: [],
+    results: noResults,
   }
 }
 

@@ -5,6 +5,7 @@ import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { noPagination, noTerms } from '../pages/load-target.ts'
 import { readTemplateConf } from '../templates/template-conf.ts'
 import { chooseLayout } from './choose-layout.ts'
+import { noResults } from '../search/search-site.ts'
 
 const collection: Collection = {
   type: 1,
@@ -34,7 +35,7 @@ function pageOf(changes: Partial<Collection>): LoadedPage {
     itemCount: 0,
     terms: noTerms,
     pagination: noPagination,
-    hits: [],
+    results: noResults,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { SearchResults } from '../search/search-site.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 
 /** What a path of a site leads to, before anything of it is loaded. */
@@ -31,9 +32,6 @@ export type CollectionTerms = {
   readonly tags: readonly string[]
 }
 
-/** One line of the search page: where it leads and what it is called, as HTML. */
-export type SearchHit = { readonly url: string; readonly title: string; readonly excerpt: string }
-
 /** A target with the documents that its page is about. */
 export type LoadedPage = {
   readonly pageType: PageType
@@ -44,7 +42,8 @@ export type LoadedPage = {
   /** All categories and tags of the list's collection. */
   readonly terms: CollectionTerms
   readonly pagination: Pagination
-  readonly hits: readonly SearchHit[]
+  /** What was found on the search page. */
+  readonly results: SearchResults
 }
 
 export type Pagination = {

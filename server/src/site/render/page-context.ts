@@ -11,6 +11,7 @@ import { localizedStringsOf } from './localized-strings.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import { searchContext } from './search-context.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
 
 export type PageContextInput = {
@@ -77,9 +78,7 @@ function pageFields(input: PageContextInput): PageContext {
   if (target.kind === 'search') {
     return {
       collection: systemCollection('search', 'Search'),
-      searchQuery: escapeHtml(query.q),
-      items: page.hits,
-      empty: page.hits.length === 0,
+      ...searchContext(query.q, page.results, toBlockSurroundings(input)),
     }
   }
   if (target.kind === 'static-page') {

@@ -83,6 +83,7 @@ async function fillSite(
   kinds: DocumentKinds,
   imported: ImportedStarter,
 ): Promise<void> {
-  await addSiteDocuments(site, kinds, imported.documents, firstRevision)
+  // before the products, which begin sold out where nothing says what there is of them
   await beginStock(site, imported.stock)
+  await addSiteDocuments(site, kinds, imported.documents, firstRevision)
 }
