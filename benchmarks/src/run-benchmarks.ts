@@ -6,6 +6,7 @@ import { measureCachedPage } from './cached-page.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureColdStart } from './cold-start.ts'
 import { measureMemory } from './memory.ts'
+import { measureLargeSite } from './large-site/measure-large-site.ts'
 import { measureLanguage } from './language/measure-language.ts'
 import { isWorkload } from './language/workload.ts'
 import { formatReport, meets, type Figure } from './measure/report.ts'
@@ -24,6 +25,7 @@ const measures: Readonly<Record<string, Measure>> = {
   P8: measureScriptBytes,
   P10: (under) => measureColdStart(under.sample.path),
   P11: (under) => measureMemory(['/', under.sample.path]),
+  P12: () => measureLargeSite(),
 }
 
 /** P2 and P2b need no product, only the engines. */

@@ -1,9 +1,9 @@
 import { documentKinds as names } from '@vitrine/rules/document-kinds.ts'
 import { documentName } from '@vitrine/rules/document-name.ts'
 import { productProblem, repairedBody } from '@vitrine/rules/shop/products/variant-rules.ts'
+import { writeDerivedRows } from './derived-rows.ts'
 import type { DocumentKinds } from './ground/documents/document-kinds.ts'
 import { sanitiseBody } from './sanitise-body.ts'
-import { beginStockOfProducts } from './shop/products/begin-stock-of-products.ts'
 
 const known = new Set<string>(names)
 
@@ -14,5 +14,5 @@ export const documentKinds: DocumentKinds = {
   sanitise: sanitiseBody,
   problem: productProblem,
   repair: repairedBody,
-  written: beginStockOfProducts,
+  written: writeDerivedRows,
 }
