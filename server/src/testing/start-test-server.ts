@@ -32,7 +32,8 @@ export type TestServerOptions = {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-const siteName = 'fern'
+export const siteName = 'fern'
+export const ownerEmail = 'owner@fern.example'
 
 /** The whole product in this process: real HTTP, real database, one site made from a starter. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -41,7 +42,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...test.context,
     startersFolder: options.startersFolder ?? test.context.startersFolder,
   }
-  const owner = await inviteAccount(context, { email: 'owner@fern.example' }, test.time.now)
+  const owner = await inviteAccount(context, { email: ownerEmail }, test.time.now)
   if (!owner.ok) throw new Error(owner.refusal.message)
   const ownerAccountId = owner.value.accountId
   const starter = options.starter ?? 'corrigan'
@@ -53,14 +54,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   if (!created.ok) throw new Error(created.refusal.message)
   const { siteId } = created.value
   const server = await runServer(context)
-  const signedIn = async (email: string): Promise<Visitor> => {
-    const invited = await inviteAccount(context, { email }, test.time.now)
-    if (!invited.ok) throw new Error(invited.refusal.message)
-    const visitor = createVisitor(server.port, 'localhost')
-    const token = new URL(invited.value.link).searchParams.get('token')
-    await visitor.write('POST', '/api/editor/sign-in-links/redeem', { token })
-    return visitor
-  }
+  const signedIn = (email: string) => signIn({ context, port: server.port }, email, test.time.now)
   return {
     context,
     port: server.port,
@@ -69,7 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     time: test.time,
     visitor: () => createVisitor(server.port, `${siteName}.localhost`),
     stranger: () => createVisitor(server.port, 'localhost'),
-    owner: () => signedIn('owner@fern.example'),
+    owner: () => signedIn(ownerEmail),
     async person(email, roles) {
       const invited = await inviteAccount(context, { email }, test.time.now)
       if (!invited.ok) throw new Error(invited.refusal.message)
@@ -83,4 +77,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await test.close()
     },
   }
+}
+
+/** Somebody at the editor of a server, through a link of one use. */
+export async function signIn(
+  { context, port }: Pick<TestServer, 'context' | 'port'>,
+  email: string,
+  now: number,
+): Promise<Visitor> {
+  const invited = await inviteAccount(context, { email }, now)
+  if (!invited.ok) throw new Error(invited.refusal.message)
+  const visitor = createVisitor(port, 'localhost')
+  const token = new URL(invited.value.link).searchParams.get('token')
+  await visitor.write('POST', '/api/editor/sign-in-links/redeem', { token })
+  return visitor
 }

@@ -69,7 +69,9 @@ describe('a site can be kept apart from every other', () => {
     const tables = new Set(await tenantTables())
     expect(tables.size).toBeGreaterThan(10)
     // an index of words has the site in front of each word (docs/decisions/0039-search.md)
-    const keys = (await indexes()).filter(({ table, key }) => tables.has(table) && !ofWords.has(key))
+    const keys = (await indexes()).filter(
+      ({ table, key }) => tables.has(table) && !ofWords.has(key),
+    )
     expect(new Set(keys.map(({ table }) => table))).toEqual(tables)
     expect(keys.filter(({ columns }) => columns[0] !== 'website_id')).toEqual([])
   })

@@ -5,7 +5,7 @@ import type {
 } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { cleanNewBody } from './clean-texts.ts'
-import { documentRow, insertDocuments } from './document-rows.ts'
+import { insertDocuments, type NewDocument } from './document-rows.ts'
 import type { DocumentKinds, Replacement } from './document-kinds.ts'
 
 /** Gives a new site the documents that it begins with; they stand before its history. */
@@ -15,14 +15,14 @@ export async function addSiteDocuments(
   documents: readonly (DocumentRef & { readonly body: DocumentBodies[DocumentKind] })[],
   revision: number,
 ): Promise<void> {
-  const rows = []
+  const cleaned: NewDocument[] = []
   const written: Replacement[] = []
   for (const { kind, id, body } of documents) {
     const safe = await cleanNewBody(kinds, kind, body)
     if (!safe.ok) throw new Error(`${kind} ${id}: ${safe.refusal.message}`)
-    rows.push(documentRow(site, { kind, id, body: safe.value, revision }))
+    cleaned.push({ kind, id, body: safe.value, revision })
     written.push({ kind, id, before: null, after: safe.value })
   }
-  await insertDocuments(site, rows)
+  await insertDocuments(site, cleaned)
   await kinds.written(site, written)
 }
