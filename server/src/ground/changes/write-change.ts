@@ -3,7 +3,7 @@ import { diffDocuments } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
 import { insertChange, type Change, type RecordedEdit } from './change-store.ts'
-import { documentRow, replaceDocuments, setSiteRevision } from '../documents/document-rows.ts'
+import { replaceDocuments, setSiteRevision } from '../documents/document-rows.ts'
 
 type Json = { readonly [key: string]: unknown }
 
@@ -42,7 +42,7 @@ export async function writeChange(
     site,
     changed.filter((replacement) => replacement.before !== null),
     changed.flatMap(({ kind, id, after: body }) =>
-      body === null ? [] : [documentRow(site, { kind, id, body, revision: sequence })],
+      body === null ? [] : [{ kind, id, body, revision: sequence }],
     ),
   )
   await kinds.written(site, changed)

@@ -106,6 +106,25 @@ export type SearchEntryTable = {
 /** Sites whose search entries have to be made anew, and the last one that was. */
 export type SearchDueTable = { website_id: string; kind: string; id: string }
 
+/**
+ * A word that an item is filed under, with the columns that lists are narrowed and sorted by; derived
+ * from the item's body and written with it.
+ */
+export type ItemTermTable = {
+  website_id: string
+  item_id: string
+  sort: string
+  word: string
+  place: number
+  collection_id: string
+  visibility: string
+  position: number
+  publish_on: Instant
+}
+
+/** How many live items a list has, those whose time is to come among them; written with the items. */
+export type ItemCountTable = { website_id: string; collection_id: string; live: number }
+
 /** The append-only history: one row per owner action, undo or redo. */
 export type ChangeTable = {
   website_id: SiteId
@@ -259,6 +278,8 @@ export type Tables = {
   document: DocumentTable
   search_entry: SearchEntryTable
   search_due: SearchDueTable
+  item_term: ItemTermTable
+  item_count: ItemCountTable
   change: ChangeTable
   stock: StockTable
   stock_movement: StockMovementTable

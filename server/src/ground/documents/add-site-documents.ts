@@ -5,8 +5,8 @@ import type {
 } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { cleanNewBody } from './clean-texts.ts'
-import { documentRow, insertDocuments } from './document-rows.ts'
-import type { DocumentKinds, Replacement } from './document-kinds.ts'
+import { insertDocuments, type NewDocument } from './document-rows.ts'
+import type { DocumentKinds } from './document-kinds.ts'
 
 /** Gives a new site the documents that it begins with; they stand before its history. */
 export async function addSiteDocuments(
@@ -15,14 +15,13 @@ export async function addSiteDocuments(
   documents: readonly (DocumentRef & { readonly body: DocumentBodies[DocumentKind] })[],
   revision: number,
 ): Promise<void> {
-  const rows = []
-  const written: Replacement[] = []
+  const cleaned: NewDocument[] = []
   for (const { kind, id, body } of documents) {
     const safe = await cleanNewBody(kinds, kind, body)
     if (!safe.ok) throw new Error(`${kind} ${id}: ${safe.refusal.message}`)
-    rows.push(documentRow(site, { kind, id, body: safe.value, revision }))
-    written.push({ kind, id, before: null, after: safe.value })
+    cleaned.push({ kind, id, body: safe.value, revision })
   }
-  await insertDocuments(site, rows)
+  await insertDocuments(site, cleaned)
+  const written = cleaned.map(({ kind, id, body }) => ({ kind, id, before: null, after: body }))
   await kinds.written(site, written)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type {
-  DocumentBodies,
+  DocumentBody,
   DocumentKind,
   DocumentRef,
   DocumentSelector,
@@ -8,6 +8,7 @@ import type {
 } from '@vitrine/rules/ground/documents/document.ts'
 import { projectionOf } from '@vitrine/rules/ground/documents/projection.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { insertTerms, LiveItemChanges, removeTerms } from './derived-rows.ts'
 
 const columns = ['kind', 'id', 'revision', 'body'] as const
 
@@ -79,18 +80,18 @@ function selectRows(site: SiteDatabase, selector: DocumentSelector): Promise<Row
   return (selector.limit === undefined ? ordered : ordered.limit(selector.limit)).execute()
 }
 
-/** The rows of `document` for new bodies. */
-export function documentRow<Kind extends DocumentKind>(
-  site: SiteDatabase,
-  document: { kind: Kind; id: string; body: DocumentBodies[Kind]; revision: number },
-) {
-  const projection = projectionOf(document.kind, document.body)
+/** A document as it is to be stored. */
+export type NewDocument = DocumentRef & { readonly body: DocumentBody; readonly revision: number }
+
+/** The row of `document` for a new body. */
+function documentRow(site: SiteDatabase, { kind, id, body, revision }: NewDocument) {
+  const projection = projectionOf(kind, body)
   return {
     website_id: site.siteId,
-    kind: document.kind,
-    id: document.id,
-    revision: document.revision,
-    body: JSON.stringify(document.body),
+    kind,
+    id,
+    revision,
+    body: JSON.stringify(body),
     collection_id: projection.collectionId,
     url_id: projection.urlId,
     visibility: projection.visibility,
@@ -99,39 +100,58 @@ export function documentRow<Kind extends DocumentKind>(
   }
 }
 
-const rowsPerInsert = 500
-
+/** Adds documents that are not there yet, with all that is derived from them. */
 export async function insertDocuments(
   site: SiteDatabase,
-  rows: readonly ReturnType<typeof documentRow>[],
+  documents: readonly NewDocument[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    await site.queries
-      .insertInto('document')
-      .values(rows.slice(start, start + rowsPerInsert))
-      .execute()
-  }
+  await replaceDocuments(site, [], documents)
 }
 
 /**
- * Replaces documents: all old rows leave before any new one comes, so that two of them can exchange
- * their addresses.
+ * Replaces documents and what is derived from them: all old rows leave before any new one comes, so
+ * that two of them can exchange their addresses.
  */
 export async function replaceDocuments(
   site: SiteDatabase,
   old: readonly DocumentRef[],
-  rows: readonly ReturnType<typeof documentRow>[],
+  documents: readonly NewDocument[],
 ): Promise<void> {
+  const liveItems = new LiveItemChanges()
   for (const kind of new Set(old.map((document) => document.kind))) {
     const ids = old.flatMap((document) => (document.kind === kind ? [document.id] : []))
+    const removed = await removeRows(site, kind, ids)
+    if (kind !== 'item') continue
+    liveItems.remove(removed)
+    await removeTerms(site, ids)
+  }
+  await insertRows(site, documents)
+  await insertTerms(site, documents)
+  const items = documents.filter(({ kind }) => kind === 'item')
+  liveItems.add(items.map(({ kind, body }) => projectionOf(kind, body)))
+  await liveItems.store(site)
+}
+
+function removeRows(site: SiteDatabase, kind: DocumentKind, ids: readonly string[]) {
+  return site.queries
+    .deleteFrom('document')
+    .where('website_id', '=', site.siteId)
+    .where('kind', '=', kind)
+    .where('id', '=', sql<string>`any(${[...ids]})`)
+    .returning(['collection_id as collectionId', 'visibility'])
+    .execute()
+}
+
+const rowsPerInsert = 500
+
+async function insertRows(site: SiteDatabase, documents: readonly NewDocument[]): Promise<void> {
+  for (let start = 0; start < documents.length; start += rowsPerInsert) {
+    const rows = documents.slice(start, start + rowsPerInsert)
     await site.queries
-      .deleteFrom('document')
-      .where('website_id', '=', site.siteId)
-      .where('kind', '=', kind)
-      .where('id', '=', sql<string>`any(${ids})`)
+      .insertInto('document')
+      .values(rows.map((document) => documentRow(site, document)))
       .execute()
   }
-  await insertDocuments(site, rows)
 }
 
 /**

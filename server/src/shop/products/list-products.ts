@@ -1,11 +1,8 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import type { ListedProduct, ProductsReply } from '@vitrine/rules/shop/products/products-api.ts'
-import {
-  listDocuments,
-  listItemPage,
-  type ItemCursor,
-} from '../../ground/documents/read-documents.ts'
+import { listItemPage, type ItemCursor } from '../../ground/documents/list-items.ts'
+import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { listStockOf } from '../../site/stock/list-stock.ts'
 

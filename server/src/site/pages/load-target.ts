@@ -4,12 +4,16 @@ import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-fil
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
-import { countItems, listItemPage } from '../../ground/documents/read-documents.ts'
+import {
+  countItems,
+  listItemPage,
+  readWords,
+  type ItemWords,
+} from '../../ground/documents/list-items.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { LoadedPage, Pagination, CollectionTerms, Target } from '../render/loaded-page.ts'
+import type { LoadedPage, Pagination, Target } from '../render/loaded-page.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
-import { readTerms } from './terms-store.ts'
 import { noResults, searchSite } from '../search/search-site.ts'
 import type { SiteSnapshot } from '../views/site-snapshot.ts'
 
@@ -30,7 +34,7 @@ export const noPagination: Pagination = {
   nextItem: null,
 }
 
-export const noTerms: CollectionTerms = { categories: [], tags: [] }
+export const noTerms: ItemWords = { categories: [], tags: [] }
 const nothing = {
   item: null,
   items: [],
@@ -95,7 +99,7 @@ async function loadList(
       ...(query.offset !== null && { after: { value: query.offset, id: query.after || '~' } }),
     }),
     countItems(site, collectionId, now),
-    readTerms(site, collectionId, now),
+    readWords(site, collectionId, now),
   ])
   // somebody who sees drafts may have found one that is filed under a word of its own
   if (page.items.length === 0 && namesUnknownWord(query, terms)) return undefined

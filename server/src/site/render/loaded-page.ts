@@ -1,5 +1,6 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { ItemWords } from '../../ground/documents/list-items.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { SearchResults } from '../search/search-site.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -26,12 +27,6 @@ export type Target =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'not-found' }
 
-/** The words that a collection's live items are filed under, in the order in which they appear. */
-export type CollectionTerms = {
-  readonly categories: readonly string[]
-  readonly tags: readonly string[]
-}
-
 /** A target with the documents that its page is about. */
 export type LoadedPage = {
   readonly pageType: PageType
@@ -40,7 +35,7 @@ export type LoadedPage = {
   readonly items: readonly StoredDocument<'item'>[]
   readonly itemCount: number
   /** All categories and tags of the list's collection. */
-  readonly terms: CollectionTerms
+  readonly terms: ItemWords
   readonly pagination: Pagination
   /** What was found on the search page. */
   readonly results: SearchResults

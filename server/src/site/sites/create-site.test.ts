@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listItemPage } from '../../ground/documents/list-items.ts'
 import {
   findCollectionByAddress,
   findItemByAddress,
   listDocuments,
-  listItemPage,
   readDocument,
 } from '../../ground/documents/read-documents.ts'
 import { openDatabase, type Database } from '../../ground/db/database.ts'

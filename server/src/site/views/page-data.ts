@@ -3,11 +3,8 @@ import { assetsOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import type { Stock, StockFinder } from '@vitrine/rules/site/stock/stock.ts'
-import {
-  listDocuments,
-  listItemPage,
-  type ItemPageRequest,
-} from '../../ground/documents/read-documents.ts'
+import { listItemPage, type ItemPageRequest } from '../../ground/documents/list-items.ts'
+import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { readPageItem, type PageItem } from './read-page-item.ts'
 import { assetsOfItem } from '../content/item-context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
