@@ -62,7 +62,8 @@ function literal(value: unknown): string {
 }
 
 function scanned(node: PlanNode): number {
-  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+  const removed =
+    (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
   const isScan = node['Node Type'].includes('Scan')
   const own = isScan ? (node['Actual Rows'] + removed) * node['Actual Loops'] : 0
   return (node.Plans ?? []).reduce((sum, plan) => sum + scanned(plan), own)

@@ -8,7 +8,7 @@ import type {
 } from '@vitrine/rules/ground/documents/document.ts'
 import { projectionOf } from '@vitrine/rules/ground/documents/projection.ts'
 import type { SiteDatabase } from '../db/database.ts'
-import { insertTerms, LiveItemChanges, removeTerms } from './derived-rows.ts'
+import { insertTerms, LiveItemChanges, removeTerms } from './list-rows.ts'
 
 const columns = ['kind', 'id', 'revision', 'body'] as const
 

@@ -41,7 +41,7 @@ async function placesSeen(by: Visitor): Promise<string[]> {
   if ((await by.get('/journal/second-firing')).status === 200) places.push('page')
   if (await isThere('/journal?format=json')) places.push('list')
   if (await isThere('/search?q=second&format=json')) places.push('search')
-  if (await isThere('/sitemap.xml')) places.push('map')
+  if (await isThere('/sitemap.xml?list=journal')) places.push('map')
   return places
 }
 

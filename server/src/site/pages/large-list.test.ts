@@ -1,46 +1,154 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { itemDocument } from '@vitrine/rules/ground/changes/testing/perform-on.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itemDocument, pageDocument } from '@vitrine/rules/ground/changes/testing/perform-on.ts'
 import { itemVisibilities } from '@vitrine/rules/ground/documents/visibility.ts'
+import { setSiteDetails } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { analyseGrownTables } from '../../ground/db/analyse-grown-tables.ts'
 import { insertDocuments } from '../../ground/documents/document-rows.ts'
+import { listItemPage, type ItemPageRequest } from '../../ground/documents/list-items.ts'
 import { rowsLookedAtDuring } from '../../testing/rows-looked-at.ts'
 import { openTestSite, type TestSite } from './testing/open-test-site.ts'
+
+const few = 500
+const many = 9000
 
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
+  await insertDocuments(db(), [
+    pageDocument('large', { type: 1, typeName: 'blog', urlId: 'large' }),
+    pageDocument('placed', {
+      type: 1,
+      typeName: 'blog',
+      urlId: 'placed',
+      ordering: 'user-orderable',
+    }),
+  ])
 })
 afterAll(() => site.close())
 
-const collectionId = 'large'
 const db = () => site.context.database.dbFor(site.siteId)
 const months = ['May', 'June', 'July']
 
 /** Posts of every state, some waiting for their time, many of one instant, under a few words. */
-async function addPosts(from: number, to: number): Promise<void> {
-  const posts = Array.from({ length: to - from }, (_, index) => {
+function posts(collectionId: string, from: number, to: number) {
+  return Array.from({ length: to - from }, (_, index) => {
     const number = from + index
-    const id = `post-${String(number).padStart(6, '0')}`
+    const id = `${collectionId}-${String(number).padStart(6, '0')}`
     return itemDocument(id, {
       collectionId,
-      urlId: id,
-      visibility: number % 3 === 0 ? (itemVisibilities[number % 4] ?? 'live') : 'live',
-      publishOn: number < 40 ? site.time.now + 1e9 + number : Math.floor(number / 1000),
+      urlId: `post-${number}`,
+      visibility: number % 3 === 2 ? (itemVisibilities[number % 4] ?? 'live') : 'live',
+      publishOn: number < 40 ? site.time.now + 1e9 + number : Math.floor(number / 4000),
       position: Math.min(number, 250),
       categories: [months[number % 3] ?? ''],
       tags: ['all', ...(number < 100 ? ['few'] : [])],
-      starred: number % 50 === 1,
+      starred: number % 12 === 1,
     })
   })
-  await insertDocuments(db(), posts)
+}
+
+async function addPosts(from: number, to: number): Promise<void> {
+  await insertDocuments(db(), posts('large', from, to))
+  await insertDocuments(db(), posts('placed', from, to))
   await analyseGrownTables(site.context.database)
 }
 
-const addresses = {
-  list: '/journal-of-all',
+const addresses = [
+  '/large',
+  '/large?offset=0&after=large-000300',
+  '/large?category=May',
+  '/large?category=May&offset=0&after=large-000300',
+  '/large?tag=few',
+  '/large?tag=all&category=May',
+  '/large?category=nowhere',
+  '/placed',
+  '/placed?offset=250&after=placed-000300',
+  '/placed?category=June',
+  '/large/post-300',
+  '/placed/post-300',
+]
+
+/** What people see who work on the site: items of every state. */
+const ownersRequests: readonly ItemPageRequest[] = [
+  { collectionId: 'large', order: 'newest-first', limit: 20 },
+  { collectionId: 'large', order: 'newest-first', limit: 20, category: 'July' },
+  { collectionId: 'placed', order: 'by-position', limit: 20, visibility: 'private' },
+  { collectionId: 'placed', order: 'by-position', limit: 20, starred: true },
+]
+
+/** How many rows are looked at for each page, right after an edit. */
+async function lookAtAll(): Promise<Map<string, number>> {
+  const rows = new Map<string, number>()
+  for (const address of addresses) {
+    await site.perform(setSiteDetails, { set: { title: address } })
+    await site.get('/about')
+    const look = async () => expect((await site.get(address)).status).toBe(200)
+    rows.set(address, await rowsLookedAtDuring(look))
+  }
+  for (const request of ownersRequests) {
+    const look = () => listItemPage(db(), request)
+    rows.set(JSON.stringify(request), await rowsLookedAtDuring(look))
+  }
+  return rows
 }
-it('x', async () => {
-  expect(addresses).toBeDefined()
-  await addPosts(0, 100)
-  console.log(await rowsLookedAtDuring(() => site.get('/journal')))
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
+    (address ?? '').replaceAll('&amp;', '&').replace(site.site.origin, ''),
+  )
+
+describe('a list of many items', () => {
+  it('is shown, filtered and counted by as many rows as one of few', async () => {
+    await addPosts(0, few)
+    const ofFew = await lookAtAll()
+    await addPosts(few, many)
+    const ofMany = await lookAtAll()
+    for (const [page, rows] of ofMany) {
+      expect([page, rows > 0, rows <= (ofFew.get(page) ?? 0) + 20]).toEqual([page, true, true])
+    }
+  })
+
+  it('is told whole by the map of the site, in parts of at most 5,000 addresses', async () => {
+    const index = locations((await site.get('/sitemap.xml')).text)
+    const parts = await Promise.all(
+      index.map(async (part) => locations((await site.get(part)).text)),
+    )
+    expect(index.filter((part) => part.includes('list=large'))).toHaveLength(2)
+    expect(Math.max(...parts.map((part) => part.length))).toBe(5000)
+    const shown = ['large', 'placed'].flatMap((list) =>
+      posts(list, 0, many)
+        .filter(({ body }) => body.visibility === 'live' && body.publishOn <= site.time.now)
+        .map(({ body }) => `/${list}/${body.urlId}`),
+    )
+    const mapped = parts.flat().filter((address) => /^\/(?:large|placed)\//.test(address))
+    expect(mapped.toSorted()).toEqual(shown.toSorted())
+    expect(parts.flat()).toContain('/about')
+    expect(parts.flat()).toContain('/shop/moss-bowl')
+  })
+
+  it('has maps whose parts are made once, and of a few rows for each address', async () => {
+    const parts = locations((await site.get('/sitemap.xml')).text)
+    const second = parts.findLast((part) => part.includes('list=large')) ?? ''
+    expect(second).toContain('after=')
+    const entries = locations((await site.get(second)).text).length
+    await site.perform(setSiteDetails, { set: { title: 'Mapped anew' } })
+    await site.get('/about')
+    const look = () => rowsLookedAtDuring(() => site.get(second))
+    expect(await look()).toBeLessThan(entries * 4 + 20)
+    expect(await look()).toBe(0)
+  })
 })
+
+it.each(['?list=nowhere', '?list=journal&after=x', '?list=journal&after=1~%00', '?list=about'])(
+  'a map that there is not is not found: %s',
+  async (search) => {
+    expect((await site.get(`/sitemap.xml${search}`)).status).toBe(404)
+  },
+)
+
+it.each(['?category=%00', '?tag=%EF%BF%BF', '?offset=5&after=%00', '?category=%ED%A0%80'])(
+  'a filter that no word can be shows an empty list: %s',
+  async (search) => {
+    expect((await site.get(`/journal${search}`)).status).toBe(200)
+  },
+)

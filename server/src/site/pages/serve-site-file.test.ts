@@ -194,7 +194,7 @@ describe('files of the template', () => {
 
 test('robots.txt, sitemap.xml and a favicon are there', async () => {
   expect((await site.get('/robots.txt')).text).toContain('Disallow: /config')
-  const sitemap = await site.get('/sitemap.xml')
+  const sitemap = await site.get('/sitemap.xml?list=shop')
   expect(sitemap.text).toContain('<loc>http://fern.localhost/shop/moss-bowl</loc>')
   expect(sitemap.text).toContain('<image:loc>http://fern.localhost/static/images/')
   expect((await site.get('/favicon.ico')).text).toContain('>S</text>')

@@ -8,7 +8,8 @@ import { servePicture } from './serve-picture.ts'
 import { serveFavicon } from './serve-favicon.ts'
 import { compressedText } from '../../ground/http/compressed-text.ts'
 import { serveTemplateFile } from './serve-template-file.ts'
-import { robotsText, sitemapXml } from './site-maps.ts'
+import { robotsText } from './site-maps.ts'
+import { serveSiteMap } from './serve-site-map.ts'
 
 /** Answers the paths of a site that are files, not pages; undefined for all others. */
 export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
@@ -29,11 +30,7 @@ export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
         headers: { 'cache-control': 'public, max-age=3600' },
       }
     case '/sitemap.xml':
-      return {
-        bytes: Buffer.from(await sitemapXml(job)),
-        contentType: 'application/xml; charset=utf-8',
-        headers: { 'cache-control': 'public, max-age=3600' },
-      }
+      return serveSiteMap(job)
     default:
       return undefined
   }

@@ -1,8 +1,10 @@
-import type { PageJob } from '../views/page-job.ts'
-import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
-import { listDocuments, listItemPage } from '../../ground/documents/read-documents.ts'
+import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { ItemCursor } from '../../ground/documents/list-items.ts'
+import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import { readMapPart, readPartStarts, type MappedItem } from './site-map-store.ts'
 
 /** `robots.txt` (template platform §8). */
 export function robotsText(origin: string): string {
@@ -20,49 +22,93 @@ export function robotsText(origin: string): string {
   ].join('\n')
 }
 
-const maxEntriesPerCollection = 1000
+/** What one file of a site's map says: which parts there are, its pages, or items of a list. */
+export type SiteMapPart =
+  | { readonly kind: 'index' }
+  | { readonly kind: 'pages' }
+  | { readonly kind: 'list'; readonly urlId: string; readonly after: ItemCursor | null }
 
-/** Every live page and item with the day of its last change. */
-export async function sitemapXml({
-  context,
-  snapshot,
-  requestSite,
-  request,
-}: PageJob): Promise<string> {
-  const site = context.database.dbFor(snapshot.siteId)
-  const entries: string[] = []
-  for (const [collectionId, collection] of snapshot.collections) {
-    if (collection.visibility !== 'live') continue
-    const path = collection.homepage ? '/' : `/${collection.urlId}`
-    entries.push(entry(requestSite.origin + path, collection.updatedOn, null))
-    if (collection.type === CollectionType.page) continue
-    const { items } = await listItemPage(site, {
-      collectionId,
-      order: 'newest-first',
-      limit: maxEntriesPerCollection,
-      publishedBy: request.now,
-    })
-    const ids = items.flatMap((item) => item.body.mainAssetId ?? [])
-    const assets = new Map(
-      (await listDocuments(site, 'asset', { ids })).map((one) => [one.id, one.body]),
-    )
-    for (const { body } of items) {
-      const asset = body.mainAssetId === null ? undefined : assets.get(body.mainAssetId)
-      const picture =
-        asset && body.mainAssetId
-          ? requestSite.origin + assetAddress(body.mainAssetId, asset)
-          : null
-      entries.push(
-        entry(`${requestSite.origin}/${collection.urlId}/${body.urlId}`, body.updatedOn, picture),
-      )
-    }
+/** Reads the query of a map's address; undefined where no map is meant by it. */
+export function readSiteMapPart(search: string): SiteMapPart | undefined {
+  const query = new URLSearchParams(search)
+  const list = query.get('list')
+  if (list === null) return query.get('part') === 'pages' ? { kind: 'pages' } : { kind: 'index' }
+  const after = query.get('after')
+  if (after === null) return { kind: 'list', urlId: list, after: null }
+  const cursor = /^(-?\d{1,15})~(\P{Cc}{1,100})$/u.exec(after)
+  if (cursor === null) return undefined
+  return { kind: 'list', urlId: list, after: { value: Number(cursor[1]), id: cursor[2] ?? '' } }
+}
+
+/** The address of a part, as `readSiteMapPart` reads it; it tells parts apart in caches too. */
+function partAddress(part: SiteMapPart): string {
+  if (part.kind === 'index') return '/sitemap.xml'
+  if (part.kind === 'pages') return '/sitemap.xml?part=pages'
+  const after = part.after === null ? {} : { after: `${part.after.value}~${part.after.id}` }
+  return `/sitemap.xml?${new URLSearchParams({ list: part.urlId, ...after }).toString()}`
+}
+
+export type SiteMapJob = {
+  readonly site: SiteDatabase
+  readonly snapshot: SiteSnapshot
+  readonly origin: string
+  readonly now: number
+}
+
+/** One file of the map as XML; undefined where there is no such list. */
+export async function siteMapXml(job: SiteMapJob, part: SiteMapPart): Promise<string | undefined> {
+  if (part.kind === 'index') return mapIndex(job)
+  if (part.kind === 'pages') return addressSet(pageEntries(job))
+  for (const [collectionId, collection] of listedCollections(job.snapshot)) {
+    if (collection.urlId !== part.urlId) continue
+    const items = await readMapPart(job.site, collectionId, job.now, part.after)
+    return addressSet(items.map((item) => itemEntry(job.origin, collection, item)))
   }
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
-    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n' +
-    `${entries.join('\n')}\n</urlset>\n`
+  return undefined
+}
+
+function listedCollections({ collections }: SiteSnapshot): (readonly [string, Collection])[] {
+  return [...collections].filter(
+    ([, { visibility, type }]) => visibility === 'live' && type !== CollectionType.page,
   )
+}
+
+async function mapIndex({ site, snapshot, origin, now }: SiteMapJob): Promise<string> {
+  const parts: SiteMapPart[] = [{ kind: 'pages' }]
+  for (const [collectionId, { urlId }] of listedCollections(snapshot)) {
+    const starts = await readPartStarts(site, collectionId, now)
+    parts.push(...starts.map((after) => ({ kind: 'list', urlId, after }) as const))
+  }
+  const entries = parts.map(
+    (part) => `<sitemap><loc>${escapeHtml(origin + partAddress(part))}</loc></sitemap>`,
+  )
+  return xml(`<sitemapindex ${siteMapNames}>\n${entries.join('\n')}\n</sitemapindex>`)
+}
+
+function pageEntries({ snapshot, origin }: SiteMapJob): string[] {
+  return [...snapshot.collections.values()]
+    .filter(({ visibility }) => visibility === 'live')
+    .map(({ homepage, urlId, updatedOn }) =>
+      entry(homepage ? `${origin}/` : `${origin}/${urlId}`, updatedOn, null),
+    )
+}
+
+function itemEntry(origin: string, { urlId }: Collection, item: MappedItem): string {
+  const { assetId, hash, filename } = item
+  const hasPicture = assetId !== null && hash !== null && filename !== null
+  const picture = hasPicture ? origin + assetAddress(assetId, { hash, filename }) : null
+  return entry(`${origin}/${urlId}/${item.urlId}`, item.updatedOn, picture)
+}
+
+const siteMapNames = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function addressSet(entries: readonly string[]): string {
+  const pictureNames = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  return xml(`<urlset ${siteMapNames} ${pictureNames}>\n${entries.join('\n')}\n</urlset>`)
+}
+
+function xml(root: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
 
 function entry(address: string, updatedOn: number, picture: string | null): string {
