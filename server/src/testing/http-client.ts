@@ -32,8 +32,12 @@ export type Visitor = {
   postForm(path: string, fields: Readonly<Record<string, string>>): Promise<TestResponse>
 }
 
-export function createVisitor(port: number, host: string): Visitor {
-  const cookies = new Map<string, string>()
+/** @param cookies of a browser that comes back, here shared with what it has open elsewhere */
+export function createVisitor(
+  port: number,
+  host: string,
+  cookies = new Map<string, string>(),
+): Visitor {
   const origin = `http://${host}:${port}`
   const send = async (path: string, request: TestRequest = {}): Promise<TestResponse> => {
     const response = await exchange(port, path, {
