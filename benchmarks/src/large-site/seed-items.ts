@@ -5,7 +5,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { openDatabase, type SiteDatabase } from '@vitrine/server/ground/db/database.ts'
-import { documentRow, insertDocuments } from '@vitrine/server/ground/documents/document-rows.ts'
+import { insertDocuments } from '@vitrine/server/ground/documents/document-rows.ts'
 import { writeDerivedRows } from '@vitrine/server/derived-rows.ts'
 import type { ProductUnderTest } from '../product-under-test.ts'
 import { itemTexts } from './item-texts.ts'
@@ -76,7 +76,7 @@ async function insertItems(
   const kind = 'item' as const
   await insertDocuments(
     site,
-    items.map(({ id, body }) => documentRow(site, { kind, id, body, revision: 1 })),
+    items.map(({ id, body }) => ({ kind, id, body, revision: 1 })),
   )
   await writeDerivedRows(
     site,
