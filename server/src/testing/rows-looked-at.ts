@@ -58,7 +58,7 @@ function explain({ name, values }: Statement): string {
 }
 
 function literal(value: unknown): string {
-  return value === null ? 'null' : pg.escapeLiteral(String(value))
+  return value === null ? 'null' : pg.escapeLiteral(String(value as string | number | boolean))
 }
 
 function scanned(node: PlanNode): number {

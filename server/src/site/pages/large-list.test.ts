@@ -81,7 +81,7 @@ async function lookAtAll(): Promise<Map<string, number>> {
   const rows = new Map<string, number>()
   for (const address of addresses) {
     await site.perform(setSiteDetails, { set: { title: address } })
-    await site.get('/about')
+    rows.set('after an edit', await rowsLookedAtDuring(() => site.get('/about')))
     const look = async () => expect((await site.get(address)).status).toBe(200)
     rows.set(address, await rowsLookedAtDuring(look))
   }
@@ -106,6 +106,25 @@ describe('a list of many items', () => {
     for (const [page, rows] of ofMany) {
       expect([page, rows > 0, rows <= (ofFew.get(page) ?? 0) + 20]).toEqual([page, true, true])
     }
+  })
+
+  it('leads from entry to entry and back, among those of one instant too', async () => {
+    type Neighbours = { prevItem?: { fullUrl: string }; nextItem?: { fullUrl: string } }
+    const neighboursOf = async (address: string): Promise<Neighbours> => {
+      const page = JSON.parse((await site.get(`${address}?format=json`)).text) as {
+        pagination: Neighbours
+      }
+      return page.pagination
+    }
+    const visited = new Set<string>()
+    let address = '/large/post-7996'
+    for (let step = 0; step < 12; step++) {
+      visited.add(address)
+      const next = (await neighboursOf(address)).nextItem?.fullUrl ?? ''
+      expect((await neighboursOf(next)).prevItem?.fullUrl).toBe(address)
+      address = next
+    }
+    expect(visited.size).toBe(12)
   })
 
   it('is told whole by the map of the site, in parts of at most 5,000 addresses', async () => {
