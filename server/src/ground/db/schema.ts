@@ -111,7 +111,7 @@ export type SearchDueTable = { website_id: string; kind: string; id: string }
  * from the item's body and written with it.
  */
 export type ItemTermTable = {
-  website_id: string
+  website_id: SiteId
   item_id: string
   sort: string
   word: string
@@ -123,7 +123,7 @@ export type ItemTermTable = {
 }
 
 /** How many live items a list has, those whose time is to come among them; written with the items. */
-export type ItemCountTable = { website_id: string; collection_id: string; live: number }
+export type ItemCountTable = { website_id: SiteId; collection_id: string; live: number }
 
 /** The append-only history: one row per owner action, undo or redo. */
 export type ChangeTable = {
