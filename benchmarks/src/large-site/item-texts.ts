@@ -20,8 +20,6 @@ const vocabulary = middles.flatMap((middle) =>
 
 /** In the text of every item, and in no title. */
 export const wordOfEveryItem = 'workshop'
-/** In the title of one item of 500, so that a larger site has more of them. */
-export const uncommonWord = 'verdigris'
 /** In the text of a few items, however many there are. */
 export const rareWord = 'quicksilver'
 
@@ -34,7 +32,7 @@ export function itemTexts(place: number, count: number) {
   const word = () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? ''
   const sentence = (length: number) => Array.from({ length }, word).join(' ')
   const isRare = place % Math.ceil(count / rareItems) === 0
-  const title = `${sentence(3)} ${place % 500 === 7 ? uncommonWord : place}`
+  const title = `${sentence(3)} ${place}`
   const paragraphs = Array.from({ length: 4 }, () => `<p>${sentence(30)}.</p>`)
   const last = `<p>Made in our ${wordOfEveryItem}${isRare ? ` with ${rareWord}` : ''}.</p>`
   return {

@@ -2,7 +2,7 @@ import type { Figure } from '../measure/report.ts'
 import { median } from '../measure/ratio.ts'
 import { startProductUnderTest, type ProductUnderTest } from '../product-under-test.ts'
 import { createAgent, createShopper, type Shopper } from '../shopper.ts'
-import { rareWord, uncommonWord, wordOfEveryItem } from './item-texts.ts'
+import { rareWord, wordOfEveryItem } from './item-texts.ts'
 import { seededUrlId, seedItems } from './seed-items.ts'
 
 const smallCount = 1_000
@@ -38,7 +38,6 @@ const jobs: readonly Job[] = [
     parts: (count) => Math.min(count / 2, 5000),
   },
   { name: 'search, a rare word', address: () => `/search?q=${rareWord}` },
-  { name: 'search, an uncommon word', address: () => `/search?q=${uncommonWord}` },
   { name: 'search, a word in every item', address: () => `/search?q=${wordOfEveryItem}` },
   { name: 'search, a prefix of one letter', address: (time) => `/search?q=${'lmprs'[time % 5]}` },
   { name: 'search, no hit', address: (time) => `/search?q=nowhere${time}` },

@@ -124,6 +124,25 @@ export type ItemTermTable = {
 /** How many live items a list has, those whose time is to come among them; written with the items. */
 export type ItemCountTable = { website_id: string; collection_id: string; live: number }
 
+/**
+ * A word that an item is filed under, with the columns that lists are narrowed and sorted by; derived
+ * from the item's body and written with it.
+ */
+export type ItemTermTable = {
+  website_id: SiteId
+  item_id: string
+  sort: string
+  word: string
+  place: number
+  collection_id: string
+  visibility: string
+  position: number
+  publish_on: Instant
+}
+
+/** How many live items a list has, those whose time is to come among them; written with the items. */
+export type ItemCountTable = { website_id: SiteId; collection_id: string; live: number }
+
 /** The append-only history: one row per owner action, undo or redo. */
 export type ChangeTable = {
   website_id: SiteId

@@ -6,7 +6,7 @@ import type {
 import type { SiteDatabase } from '../db/database.ts'
 import { cleanNewBody } from './clean-texts.ts'
 import { insertDocuments, type NewDocument } from './document-rows.ts'
-import type { DocumentKinds, Replacement } from './document-kinds.ts'
+import type { DocumentKinds } from './document-kinds.ts'
 
 /** Gives a new site the documents that it begins with; they stand before its history. */
 export async function addSiteDocuments(
@@ -16,13 +16,12 @@ export async function addSiteDocuments(
   revision: number,
 ): Promise<void> {
   const cleaned: NewDocument[] = []
-  const written: Replacement[] = []
   for (const { kind, id, body } of documents) {
     const safe = await cleanNewBody(kinds, kind, body)
     if (!safe.ok) throw new Error(`${kind} ${id}: ${safe.refusal.message}`)
     cleaned.push({ kind, id, body: safe.value, revision })
-    written.push({ kind, id, before: null, after: safe.value })
   }
   await insertDocuments(site, cleaned)
+  const written = cleaned.map(({ kind, id, body }) => ({ kind, id, before: null, after: body }))
   await kinds.written(site, written)
 }
