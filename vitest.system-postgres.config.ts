@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [threadSource()],
   test: {
     include: [
-      'server/src/{ground/changes,ground/documents,shop/cart,site/stock}/**/*.test.ts',
+      'server/src/{ground/changes,ground/documents,shop/cart,site/search,site/stock}/**/*.test.ts',
       'server/src/shop/checkout/checkout.test.ts',
       'server/src/ground/db/*.test.ts',
       'server/src/site/sites/create-site.test.ts',
