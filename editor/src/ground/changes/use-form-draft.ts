@@ -8,31 +8,33 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { z } from 'zod'
 import { showNotice } from '../controls/toasts.tsx'
 import type { RequestRefused } from '../http/send-request.ts'
-import {
-  findDraft,
-  putDraft,
-  typedFields,
-  useDrafts,
-  type ActionWish,
-  type FormDraft,
-} from './drafts.ts'
+import { findDraft, putDraft, typedFields, useDrafts, type FormDraft } from './drafts.ts'
 import { differingFields, flatFields, type FlatFields } from './flat-fields.ts'
 import { performAction } from './perform-action.ts'
 import { endOfSaving, formSavers, saveDraft } from './save-draft.ts'
 import { endOfFilling } from './save-state.ts'
 
-/** A field that differs, as the action takes it. */
-export type FieldChange = { readonly name: string; readonly value: unknown; readonly seen: unknown }
+/** What differs in a form; its first two properties are those of an action that edits by fields. */
+export type FormEdit<Output> = {
+  readonly set: Partial<Output>
+  /** What was seen in each field that differs; those of inner values by names joined with dots. */
+  readonly seen: Readonly<Record<string, unknown>>
+  /** All that the form's schema read. */
+  readonly values: Output
+}
 
-/** What differs as the two properties of an action that edits by fields. */
-export function fieldEdit(changes: readonly FieldChange[]) {
-  return {
-    set: Object.fromEntries(changes.map(({ name, value }) => [name, value])),
-    seen: Object.fromEntries(changes.map(({ name, seen }) => [name, seen])),
-  }
+/** Those of an object's fields that have one of the names. */
+export function pickFields<Fields extends object>(
+  fields: Fields,
+  names: Readonly<Record<string, unknown>>,
+): Partial<Fields> {
+  const picked: Partial<Fields> = {}
+  for (const name in fields) if (Object.hasOwn(names, name)) picked[name] = fields[name]
+  return picked
 }
 
 export type FormDraftOptions<Values extends object, Output extends object> = {
@@ -48,9 +50,9 @@ export type FormDraftOptions<Values extends object, Output extends object> = {
   /** Reads what is typed; its sentences stand beside the fields. */
   readonly schema: z.ZodType<Output, Values>
   /** The action for what differs. */
-  readonly wish: (changes: readonly FieldChange[]) => ActionWish
+  readonly wish: (edit: FormEdit<Output>) => ActionWish
   /** Asks whether that is meant, before it is sent. */
-  readonly confirms?: (changes: readonly FieldChange[]) => Promise<boolean>
+  readonly confirms?: (edit: FormEdit<Output>) => Promise<boolean>
   /** Said when it is stored, beside Undo. */
   readonly notice: string
   /** The form's name of a field that the server names otherwise. */
@@ -105,15 +107,16 @@ export function useFormDraft<Values extends object, Output extends object>(
   useKeptValues(form, key, options)
   const store = form.handleSubmit(async (output) => {
     await endOfSaving(key)
-    const changes = changesOf(key, flatFields(output))
-    if (options.confirms !== undefined && !(await options.confirms(changes))) return
-    const draft = askFor(key, changes, options.wish)
+    const edit = editOf(key, output)
+    if (options.confirms !== undefined && !(await options.confirms(edit))) return
+    const wish = options.wish(edit)
+    const draft = askFor(key, flatFields(output), wish)
     const how = {
       notice: options.notice,
       keepsFrame: options.keepsFrame ?? false,
       onRefused: (refusal: RequestRefused) => showRefusal(form, refusal, nameOf),
     }
-    const isStored = draft === null ? await saveUnchanged(options) : await saveDraft(key, how)
+    const isStored = draft === null ? await saveUnchanged(options, wish) : await saveDraft(key, how)
     if (isStored) options.onSaved?.()
   })
   const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
@@ -203,37 +206,39 @@ function keepForm(key: string, { siteId, name, stored, seen }: KeptForm, typed: 
 }
 
 /** What differs in a form, by the values that its schema read. */
-function changesOf(key: string, values: FlatFields): readonly FieldChange[] {
+function editOf<Output extends object>(key: string, values: Output): FormEdit<Output> {
   const fields = Object.entries(findDraft(key)?.fields ?? {})
-  return fields.map(([name, { seen }]) => ({ name, value: values[name], seen }))
+  const seen = Object.fromEntries(fields.map(([name, field]) => [name, field.seen]))
+  return { set: pickFields(values, seen), seen, values }
 }
 
 /** Notes what is to be stored of a draft. @returns null where nothing differs */
-function askFor(
-  key: string,
-  changes: readonly FieldChange[],
-  wish: (changes: readonly FieldChange[]) => ActionWish,
-): FormDraft | null {
+function askFor(key: string, values: FlatFields, wish: ActionWish): FormDraft | null {
   const draft = findDraft(key)
   if (draft?.kind !== 'form') return null
   const asked: FormDraft = {
     ...draft,
-    wish: wish(changes),
+    wish,
     wished: Object.fromEntries(
-      changes.map(({ name, value }) => [name, { typed: draft.fields[name]?.typed, value }]),
+      Object.entries(draft.fields).map(([name, { typed }]) => [
+        name,
+        { typed, value: values[name] },
+      ]),
     ),
   }
   putDraft(asked)
   return asked
 }
 
-async function saveUnchanged({
-  siteId,
-  sendsUnchanged = false,
-  wish,
-  notice,
-}: Pick<FormDraftOptions<object, object>, 'siteId' | 'sendsUnchanged' | 'wish' | 'notice'>) {
-  if (sendsUnchanged) return (await performAction(siteId, wish([]), { notice })).ok
+async function saveUnchanged(
+  {
+    siteId,
+    sendsUnchanged = false,
+    notice,
+  }: Pick<FormDraftOptions<object, object>, 'siteId' | 'sendsUnchanged' | 'notice'>,
+  wish: ActionWish,
+): Promise<boolean> {
+  if (sendsUnchanged) return (await performAction(siteId, wish, { notice })).ok
   showNotice({ message: 'Everything here is saved already.' })
   return true
 }

@@ -1,3 +1,4 @@
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { useState, type FormEvent } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
@@ -24,13 +25,13 @@ const types = [
   { id: 'page', name: 'Page of text' },
   { id: 'blog', name: 'Journal' },
   { id: 'products', name: 'Shop' },
-]
+] as const
 const noMenu = 'none'
 
 /** Adds a page and opens it. */
 export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogProps) {
   const [title, setTitle] = useState('')
-  const [typeName, setTypeName] = useState('page')
+  const [typeName, setTypeName] = useState<(typeof types)[number]['id']>('page')
   const [menu, setMenu] = useState(menus[0]?.id ?? noMenu)
   const [isDraft, setDraft] = useState(false)
   const [refused, setRefused] = useState<RequestRefused>()
@@ -38,17 +39,16 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     setPending(true)
-    const input = {
-      title,
-      typeName,
-      visibility: isDraft ? 'draft' : 'live',
-      ...(menu === noMenu ? {} : { navigationId: menu }),
+    const wish: ActionWish = {
+      action: 'add-page',
+      input: {
+        title,
+        typeName,
+        visibility: isDraft ? 'draft' : 'live',
+        ...(menu === noMenu ? {} : { navigationId: menu }),
+      },
     }
-    const done = await performAction(
-      siteId,
-      { action: 'add-page', input },
-      { notice: `${title} added.`, quietly: true },
-    )
+    const done = await performAction(siteId, wish, { notice: `${title} added.`, quietly: true })
     setPending(false)
     if (!done.ok) return setRefused(done.refusal)
     onClose()

@@ -1,3 +1,4 @@
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { useState, type FormEvent } from 'react'
 import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
 import type { NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
@@ -27,7 +28,7 @@ export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogPr
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const input = { navigationId, title, url, newWindow }
-    const wish =
+    const wish: ActionWish =
       link === null
         ? { action: 'add-navigation-link', input }
         : { action: 'rename-navigation-link', input: { ...input, itemId: link.id } }

@@ -38,7 +38,7 @@ export function PageList(props: PageListProps) {
     if (navigationId === null || itemIds.join() === ids.join()) return
     void performAction(
       siteId,
-      { action: 'reorder-navigation', input: { navigationId, itemIds } },
+      { action: 'reorder-navigation', input: { navigationId, itemIds: [...itemIds] } },
       { notice: 'Menu reordered.' },
     )
   }

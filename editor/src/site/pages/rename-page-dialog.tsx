@@ -2,7 +2,7 @@ import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { dropDraft, useDrafts } from '../../ground/changes/drafts.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
-import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -40,10 +40,7 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
     stored,
     seen: stored,
     schema,
-    wish: (changes) => ({
-      action: 'rename-page',
-      input: { collectionId, ...fieldEdit(changes) },
-    }),
+    wish: ({ set, seen }) => ({ action: 'rename-page', input: { collectionId, set, seen } }),
     notice: 'Page renamed.',
     keepsFrame: true,
     onSaved() {

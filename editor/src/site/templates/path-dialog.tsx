@@ -1,3 +1,4 @@
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { useState, type FormEvent } from 'react'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -25,7 +26,7 @@ export function PathDialog({ siteId, path, onClose, onDone }: PathDialogProps) {
     event.preventDefault()
     setPending(true)
     const wished = typed.trim()
-    const wish =
+    const wish: ActionWish =
       path === null
         ? { action: 'create-template-file', input: { path: wished } }
         : { action: 'rename-template-file', input: { path, newPath: wished } }
