@@ -11,12 +11,7 @@ import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useDrafts } from '../../ground/changes/drafts.ts'
-import {
-  fieldEdit,
-  formKey,
-  useFormDraft,
-  type FieldChange,
-} from '../../ground/changes/use-form-draft.ts'
+import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -79,18 +74,10 @@ const words = {
 }
 const labels: Readonly<Record<string, string>> = { title: 'Name', price: 'Price' }
 
-function wishOf(collectionId: string, changes: readonly FieldChange[]) {
-  const typed: Readonly<Record<string, unknown>> = { collectionId, ...fieldEdit(changes).set }
-  const variants = [{ sku: '', attributes: {}, priceCents: typed['price'] }]
-  return {
-    action: 'add-product',
-    input: {
-      collectionId: typed['collectionId'],
-      title: typed['title'],
-      visibility: 'draft',
-      product: { variants },
-    },
-  }
+function wishOf({ title, price, collectionId }: z.output<ReturnType<typeof newProductSchema>>) {
+  const product = { variants: [{ sku: '', attributes: {}, priceCents: price }] }
+  const input = { collectionId, title, visibility: 'draft', product } as const
+  return { action: 'add-product', input } as const
 }
 
 function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogProps) {
@@ -112,7 +99,7 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
     stored,
     seen: stored,
     schema: useMemo(() => newProductSchema(style), [style]),
-    wish: (changes) => wishOf(stored.collectionId, changes),
+    wish: ({ values }) => wishOf(values),
     notice: 'Product added as a draft.',
     onSaved: (changed) => void open(changed),
   })

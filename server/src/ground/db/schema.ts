@@ -110,25 +110,6 @@ export type SearchDueTable = { website_id: string; kind: string; id: string }
  * from the item's body and written with it.
  */
 export type ItemTermTable = {
-  website_id: string
-  item_id: string
-  sort: string
-  word: string
-  place: number
-  collection_id: string
-  visibility: string
-  position: number
-  publish_on: Instant
-}
-
-/** How many live items a list has, those whose time is to come among them; written with the items. */
-export type ItemCountTable = { website_id: string; collection_id: string; live: number }
-
-/**
- * A word that an item is filed under, with the columns that lists are narrowed and sorted by; derived
- * from the item's body and written with it.
- */
-export type ItemTermTable = {
   website_id: SiteId
   item_id: string
   sort: string
