@@ -53,8 +53,8 @@ export type FormDraftOptions<Values extends object, Output extends object> = {
   readonly wish: (changes: readonly FieldChange[]) => ActionWish
   /** Asks whether that is meant, before it is sent. */
   readonly confirms?: (changes: readonly FieldChange[]) => Promise<boolean>
-  /** Said when it is stored, beside Undo. */
-  readonly notice: string
+  /** Said when it is stored, beside Undo; with what was typed in it. */
+  readonly notice: string | ((values: Values) => string)
   /** The form's name of a field that the server names otherwise. */
   readonly nameOf?: (field: string) => string
   /** Called once all of it is stored, with the documents that this has changed. */
@@ -109,7 +109,9 @@ export function useFormDraft<Values extends object, Output extends object>(
     await endOfSaving(key)
     const changes = changesOf(key, flatFields(output))
     if (options.confirms !== undefined && !(await options.confirms(changes))) return
-    if (!askFor(key, changes, options.wish)) return saveUnchanged(options)
+    if (!askFor(key, changes, options.wish)) {
+      return saveUnchanged({ ...options, notice: noticeOf(options, form.getValues()) })
+    }
     await saveDraft(key)
     const kind = findDraft(key)?.state.kind
     // nothing of it is on its way any more: what was put back meanwhile is no difference
@@ -122,8 +124,9 @@ export function useFormDraft<Values extends object, Output extends object>(
     await endOfFilling()
     await store()
   }
+  const values = useWatch({ control: form.control }) as Values
   useSaver(key, submit, {
-    notice: options.notice,
+    notice: noticeOf(options, values),
     keepsFrame: options.keepsFrame ?? false,
     onRefused: (refusal) => showRefusal(form, refusal, nameOf),
     onStored({ isAll, changed }) {
@@ -132,7 +135,7 @@ export function useFormDraft<Values extends object, Output extends object>(
   })
   return {
     key,
-    values: useWatch({ control: form.control }) as Values,
+    values,
     change(values) {
       const now = flatFields(values)
       for (const name of differingFields(now, flatFields(form.getValues()))) {
@@ -247,16 +250,22 @@ function askFor(
   return true
 }
 
+function noticeOf<Values extends object>(
+  { notice }: Pick<FormDraftOptions<Values, object>, 'notice'>,
+  values: Values,
+): string {
+  return typeof notice === 'string' ? notice : notice(values)
+}
+
 async function saveUnchanged({
   siteId,
   sendsUnchanged = false,
   wish,
   notice,
   onSaved,
-}: Pick<
-  FormDraftOptions<object, object>,
-  'siteId' | 'sendsUnchanged' | 'wish' | 'notice' | 'onSaved'
->): Promise<void> {
+}: Pick<FormDraftOptions<object, object>, 'siteId' | 'sendsUnchanged' | 'wish' | 'onSaved'> & {
+  readonly notice: string
+}): Promise<void> {
   if (!sendsUnchanged) {
     showNotice({ message: 'Everything here is saved already.' })
     return onSaved?.([])

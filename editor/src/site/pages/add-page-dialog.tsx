@@ -70,7 +70,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     seen: stored,
     schema,
     wish: (changes) => wishOf(stored, changes),
-    notice: 'Page added.',
+    notice: ({ title }) => `${title} added.`,
     onSaved: (changed) => void open(changed),
   })
   const { values, change, errors } = room
