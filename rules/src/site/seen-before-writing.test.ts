@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnyOwnerAction } from '../ground/changes/owner-action.ts'
+import type { ActionResult, OwnerAction } from '../ground/changes/owner-action.ts'
 import type { StoredDocument } from '../ground/documents/document.ts'
 import { pageDocument, performOn } from '../ground/changes/testing/perform-on.ts'
 import { saveLayout, saveLayoutWithCode } from './blocks/layout-actions.ts'
@@ -36,6 +36,12 @@ const stands = [
   },
 ] as unknown as StoredDocument[]
 
+type Perform = (edit: object) => ActionResult
+
+function on<Input>(action: OwnerAction<Input>): Perform {
+  return (edit) => performOn(action, stands, edit)
+}
+
 const menu = { navigationId: 'main' }
 const layoutOf = (id: string) => ({
   columns: 12,
@@ -47,10 +53,10 @@ const named = { ...menu, itemId: 'b' }
 const page = { layoutId: 'page-about' }
 
 /** An edit, with what its author saw as it stands, and as somebody has changed it since. */
-const edits: readonly [string, AnyOwnerAction, object, unknown, unknown, readonly string[]][] = [
+const edits: readonly [string, Perform, object, unknown, unknown, readonly string[]][] = [
   [
     'the name of a link',
-    renameNavigationLink,
+    on(renameNavigationLink),
     { ...named, set: { title: 'His' } },
     { title: 'Elsewhere' },
     { title: 'Before' },
@@ -58,16 +64,16 @@ const edits: readonly [string, AnyOwnerAction, object, unknown, unknown, readonl
   ],
   [
     'the order of a menu',
-    reorderNavigation,
+    on(reorderNavigation),
     { ...menu, itemIds: ['b', 'a'] },
     ['a', 'b'],
     ['b', 'a', 'c'],
     ['itemIds'],
   ],
-  ['custom CSS', setCustomCss, { customCss: '.his{}' }, '.a{}', '', ['customCss']],
+  ['custom CSS', on(setCustomCss), { customCss: '.his{}' }, '.a{}', '', ['customCss']],
   [
     'a style choice',
-    setTweaks,
+    on(setTweaks),
     { tweakValues: { ink: '#111' } },
     { ink: '#000' },
     { ink: null },
@@ -75,7 +81,7 @@ const edits: readonly [string, AnyOwnerAction, object, unknown, unknown, readonl
   ],
   [
     'the words of a picture',
-    editAsset,
+    on(editAsset),
     { ...file, set: { altText: 'His' } },
     { altText: 'A cup' },
     { altText: '' },
@@ -83,7 +89,7 @@ const edits: readonly [string, AnyOwnerAction, object, unknown, unknown, readonl
   ],
   [
     'a layout',
-    saveLayout,
+    on(saveLayout),
     { ...page, layout: layoutOf('his') },
     empty,
     layoutOf('before'),
@@ -91,7 +97,7 @@ const edits: readonly [string, AnyOwnerAction, object, unknown, unknown, readonl
   ],
   [
     'a layout with code',
-    saveLayoutWithCode,
+    on(saveLayoutWithCode),
     { ...page, layout: layoutOf('his') },
     empty,
     null,
@@ -101,11 +107,11 @@ const edits: readonly [string, AnyOwnerAction, object, unknown, unknown, readonl
 
 test.each(edits)(
   'of two people who edit %s at once, the second is shown both values',
-  (_what, action, edit, seen, seenBefore, fields) => {
-    expect(performOn(action, stands, { ...edit, seen })).toMatchObject({ ok: true })
+  (_what, perform, edit, seen, seenBefore, fields) => {
+    expect(perform({ ...edit, seen })).toMatchObject({ ok: true })
     // as by a program that never looked
-    expect(performOn(action, stands, edit)).toMatchObject({ ok: true })
-    const late = performOn(action, stands, { ...edit, seen: seenBefore })
+    expect(perform(edit)).toMatchObject({ ok: true })
+    const late = perform({ ...edit, seen: seenBefore })
     const conflicts = fields.map((field) => ({ field }))
     expect(late).toMatchObject({ refusal: { code: 'fields-changed', details: { conflicts } } })
   },

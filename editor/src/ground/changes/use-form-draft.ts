@@ -54,8 +54,8 @@ export type FormDraftOptions<Values extends object, Output extends object> = {
   readonly wish: (edit: FormEdit<Output>) => ActionWish
   /** Asks whether that is meant, before it is sent. */
   readonly confirms?: (edit: FormEdit<Output>) => Promise<boolean>
-  /** Said when it is stored, beside Undo. */
-  readonly notice: string
+  /** Said when it is stored, beside Undo; with what was typed in it. */
+  readonly notice: string | ((values: Values) => string)
   /** The form's name of a field that the server names otherwise. */
   readonly nameOf?: (field: string) => string
   /** Called once all of it is stored, with the documents that this has changed. */
@@ -111,7 +111,9 @@ export function useFormDraft<Values extends object, Output extends object>(
     const edit = editOf(key, output)
     if (options.confirms !== undefined && !(await options.confirms(edit))) return
     const wish = options.wish(edit)
-    if (!askFor(key, flatFields(output), wish)) return saveUnchanged(options, wish)
+    if (!askFor(key, flatFields(output), wish)) {
+      return saveUnchanged({ ...options, notice: noticeOf(options, form.getValues()) }, wish)
+    }
     await saveDraft(key)
     const kind = findDraft(key)?.state.kind
     // nothing of it is on its way any more: what was put back meanwhile is no difference
@@ -124,8 +126,9 @@ export function useFormDraft<Values extends object, Output extends object>(
     await endOfFilling()
     await store()
   }
+  const values = useWatch({ control: form.control }) as Values
   useSaver(key, submit, {
-    notice: options.notice,
+    notice: noticeOf(options, values),
     keepsFrame: options.keepsFrame ?? false,
     onRefused: (refusal) => showRefusal(form, refusal, nameOf),
     onStored({ isAll, changed }) {
@@ -134,7 +137,7 @@ export function useFormDraft<Values extends object, Output extends object>(
   })
   return {
     key,
-    values: useWatch({ control: form.control }) as Values,
+    values,
     change(values) {
       const now = flatFields(values)
       for (const name of differingFields(now, flatFields(form.getValues()))) {
@@ -249,13 +252,22 @@ function askFor(key: string, values: FlatFields, wish: ActionWish): boolean {
   return true
 }
 
+function noticeOf<Values extends object>(
+  { notice }: Pick<FormDraftOptions<Values, object>, 'notice'>,
+  values: Values,
+): string {
+  return typeof notice === 'string' ? notice : notice(values)
+}
+
 async function saveUnchanged(
   {
     siteId,
     sendsUnchanged = false,
     notice,
     onSaved,
-  }: Pick<FormDraftOptions<object, object>, 'siteId' | 'sendsUnchanged' | 'notice' | 'onSaved'>,
+  }: Pick<FormDraftOptions<object, object>, 'siteId' | 'sendsUnchanged' | 'onSaved'> & {
+    readonly notice: string
+  },
   wish: ActionWish,
 ): Promise<void> {
   if (!sendsUnchanged) {

@@ -100,7 +100,7 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
     seen: stored,
     schema: useMemo(() => newProductSchema(style), [style]),
     wish: ({ values }) => wishOf(values),
-    notice: 'Product added as a draft.',
+    notice: ({ title }) => `${title} added as a draft.`,
     onSaved: (changed) => void open(changed),
   })
   const { values, change, errors } = form

@@ -74,7 +74,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     seen: stored,
     schema,
     wish: ({ values }) => wishOf(values),
-    notice: 'Page added.',
+    notice: ({ title }) => `${title} added.`,
     onSaved: (changed) => void open(changed),
   })
   const { values, change, errors } = room

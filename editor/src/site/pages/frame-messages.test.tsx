@@ -107,6 +107,9 @@ describe('what somebody types in the page', () => {
   it('never stands on a text of another that came after it and was not seen', async () => {
     await loadEditor(`/sites/${shop.name}/pages`)
     await startTyping('<h1>His</h1>')
+    const answers = () =>
+      network.answered.filter((one) => one.includes('/documents/layout/')).length
+    await waitFor(() => expect(answers()).toBe(1))
     let isOver = false
     network.before = async (request) => {
       if (isOver || !request.startsWith('GET') || !request.includes('/documents/layout/')) return
@@ -114,7 +117,7 @@ describe('what somebody types in the page', () => {
       await shop.act('edit-text-block', { ...text, html: '<h1>Hers</h1>' })
     }
     await say({ type: 'save-wished', ...text, html: '' })
-    await waitFor(() => expect(isOver).toBe(true))
+    await waitFor(() => expect(answers()).toBe(2))
     await mark('Saved')
     await say({ type: 'text-changed', ...text, html: '<h1>His again</h1>' })
     await say({ type: 'editing-ended', ...text, html: '' })

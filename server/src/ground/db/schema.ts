@@ -105,6 +105,7 @@ export type SearchEntryTable = {
 
 /** Sites whose search entries have to be made anew, and the last one that was. */
 export type SearchDueTable = { website_id: string; kind: string; id: string }
+
 /**
  * A word that an item is filed under, with the columns that lists are narrowed and sorted by; derived
  * from the item's body and written with it.

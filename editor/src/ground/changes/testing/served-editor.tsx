@@ -32,6 +32,8 @@ export type Network = {
   readonly visitor: Visitor
   /** Every request that went out, such as `POST /api/editor/session`. */
   readonly sent: string[]
+  /** The same, once its answer is here. */
+  readonly answered: string[]
 }
 
 /** Lets this page's `fetch` reach the product that is served beside the tests. */
@@ -42,6 +44,7 @@ export function openNetwork(host = 'localhost'): Network {
     before: () => Promise.resolve(),
     visitor,
     sent: [],
+    answered: [],
   }
   globalThis.fetch = async (input, init = {}) => {
     if (!network.isOnline) throw new TypeError('Failed to fetch')
@@ -56,6 +59,7 @@ export function openNetwork(host = 'localhost'): Network {
       ...sent,
     })
     showCookies(visitor)
+    network.answered.push(`${method} ${url.pathname}`)
     const body = [204, 304].includes(answer.status) ? null : answer.text
     return new Response(body, { status: answer.status })
   }

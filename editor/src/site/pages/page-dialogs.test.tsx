@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openNetwork,
+  openShop,
+  served,
+  signIn,
+  type,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+let shop: TestShop
+let pages: string
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await signIn(openNetwork().visitor)
+  const other = createVisitor(served.port, 'localhost')
+  await signIn(other)
+  shop = await openShop(other)
+  pages = `/sites/${shop.name}/pages`
+})
+afterEach(() => closeEditor())
+
+type User = Awaited<ReturnType<typeof loadEditor>>
+
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const titles = async () => (await shop.documents('collection')).map(({ body }) => body.title)
+const links = async () =>
+  (await shop.document('navigation', 'mainNavigation')).items.flatMap((item) =>
+    item.kind === 'external-link' && item.title !== 'Elsewhere' ? [item] : [],
+  )
+
+async function addLink(): Promise<void> {
+  const link = { navigationId: 'mainNavigation', title: 'Friends', url: '/friends' }
+  await shop.act('add-navigation-link', link)
+}
+
+const editLink = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: 'Actions of Friends' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit link' }))
+  await dialog('Edit menu link')
+}
+
+describe('a page that is to be added', () => {
+  it('is still there after a reload, and then added', async () => {
+    const before = await loadEditor(pages)
+    await press(before, 'Add page')
+    await type(before, 'Title', 'Workshops')
+    await mark('Unsaved')
+    const user = await loadEditor(pages)
+    const again = within(await dialog('Add page'))
+    expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe('Workshops')
+    await user.click(again.getByRole('button', { name: 'Add page' }))
+    await mark('Saved')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await titles()).toContain('Workshops')
+  })
+
+  it('is asked for before its dialog is closed', async () => {
+    const user = await loadEditor(pages)
+    await press(user, 'Add page')
+    await type(user, 'Title', 'Workshops')
+    await user.keyboard('{Escape}')
+    await screen.findByText('What you typed here is not saved.')
+    await press(user, 'Keep editing')
+    expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Workshops')
+    await user.keyboard('{Escape}')
+    await press(user, 'Discard')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await mark('Saved')
+    expect(await titles()).not.toContain('Workshops')
+  })
+
+  it('says beside its title that it needs one', async () => {
+    const user = await loadEditor(pages)
+    await press(user, 'Add page')
+    const open = within(await dialog('Add page'))
+    await type(user, 'Title', ' ')
+    await user.click(open.getByRole('button', { name: 'Add page' }))
+    await open.findByText('Required')
+  })
+})
+
+describe('two people on one menu', () => {
+  it('keep both values of a link: the second is shown both', async () => {
+    await addLink()
+    const user = await loadEditor(pages)
+    await editLink(user)
+    await type(user, 'Link Name', 'His')
+    const [link] = await links()
+    const itemId = link?.id
+    const theirs = { navigationId: 'mainNavigation', itemId, set: { title: 'Hers' } }
+    await shop.act('rename-navigation-link', theirs)
+    await press(user, 'Save')
+    const question = within(await dialog('Someone else changed this too'))
+    expect(question.getByLabelText('Theirs').textContent).toBe('Link NameHers')
+    await user.click(question.getByRole('button', { name: 'Keep mine' }))
+    await mark('Saved')
+    expect(await links()).toMatchObject([{ title: 'His', url: '/friends' }])
+  })
+
+  it('change different things of a link, and both are stored', async () => {
+    await addLink()
+    const user = await loadEditor(pages)
+    await editLink(user)
+    await type(user, 'Link Name', 'His')
+    const [link] = await links()
+    const itemId = link?.id
+    const theirs = { navigationId: 'mainNavigation', itemId, set: { url: '/hers' } }
+    await shop.act('rename-navigation-link', theirs)
+    await press(user, 'Save')
+    await mark('Saved')
+    expect(await links()).toMatchObject([{ title: 'His', url: '/hers' }])
+  })
+
+  it('do not put it into another order than the one they saw', async () => {
+    const user = await loadEditor(pages)
+    const { items } = await shop.document('navigation', 'mainNavigation')
+    const about = await screen.findByRole('button', { name: 'Actions of About' })
+    const theirs = items.map(({ id }) => id).toReversed()
+    await shop.act('reorder-navigation', { navigationId: 'mainNavigation', itemIds: theirs })
+    await user.click(about)
+    const moves = await screen.findAllByRole('menuitem', { name: /^Move (up|down)$/ })
+    const possible = moves.find((one) => one.getAttribute('aria-disabled') !== 'true')
+    if (possible !== undefined) await user.click(possible)
+    await mark('Not saved')
+    const after = await shop.document('navigation', 'mainNavigation')
+    expect(after.items.map(({ id }) => id)).toEqual(theirs)
+  })
+})
+
+describe('words that are no change of a site', () => {
+  it('such as an own name are asked for before somebody leaves the account page', async () => {
+    const user = await loadEditor('/account')
+    await type(user, 'Name', 'Somebody else')
+    const [out] = await screen.findAllByRole('link')
+    if (out === undefined) throw new Error('no way leads out of the account page')
+    await user.click(out)
+    const question = within(await dialog('What you typed is not saved'))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Somebody else')
+    await user.click(out)
+    await press(user, 'Discard')
+    await waitFor(() => expect(location.pathname).not.toMatch(/account$/))
+  })
+
+  it('such as an invitation are asked for before their dialog is closed', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/people`)
+    await press(user, 'Invite')
+    await type(user, 'E-mail', 'helper@kiln.example')
+    await user.keyboard('{Escape}')
+    await screen.findByText('What you typed here is not saved.')
+    await press(user, 'Discard')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
