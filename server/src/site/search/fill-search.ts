@@ -1,5 +1,4 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
-import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { lockSite } from '../../ground/documents/document-rows.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { deriveSearchEntries, type ItemSearchText } from './write-search-entries.ts'
@@ -24,7 +23,7 @@ export async function fillSearch(database: Database, textOf: ItemSearchText): Pr
       .limit(1)
       .executeTakeFirst()
     if (due === undefined) return true
-    await database.transact(due.website_id as SiteId, (site) => fillNext(site, textOf))
+    await database.transact(due.website_id, (site) => fillNext(site, textOf))
   }
   return false
 }

@@ -40,7 +40,7 @@ type Values = {
   readonly limit: number
 }
 
-type Slot = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>
+type Slot = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>
 
 /** Where words are looked for, what counts most first; without what was found in those before. */
 const places = [
