@@ -1,4 +1,6 @@
 import './ground/http/schemas-without-eval.ts'
+// names the actions that owners may ask for, and what each takes (`ActionWish`)
+import type {} from '@vitrine/rules/owner-actions.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { capabilities } from './ground/rights/capability.ts'
+import type { ActionWish } from './ground/changes/owner-action.ts'
 import { findRecordedAction, ownerActions } from './owner-actions.ts'
 
 const features = fileURLToPath(new URL('..', import.meta.url))
@@ -40,5 +41,31 @@ describe('the list of owner actions', () => {
       expect(action.name).toMatch(/^[a-z]+(-[a-z]+)+$/)
       expect(action.title).toMatch(/^[A-Z]/)
     }
+  })
+})
+
+describe('who asks for an owner action', () => {
+  const asked = (wish: ActionWish): boolean => {
+    const action = ownerActions.find(({ name }) => name === wish.action)
+    return action?.input.safeParse(wish.input).success === true
+  }
+
+  it('names one that there is, with what it takes', () => {
+    expect(asked({ action: 'delete-page', input: { collectionId: 'a' } })).toBe(true)
+    const set = { title: 'Shop', urlId: 'shop' }
+    expect(asked({ action: 'rename-page', input: { collectionId: 'a', set, seen: {} } })).toBe(true)
+  })
+
+  it('does not compile with another name or another input', () => {
+    // @ts-expect-error there is no such action
+    expect(asked({ action: 'delete-everything', input: {} })).toBe(false)
+    // @ts-expect-error an action that only the server performs cannot be asked for
+    expect(asked({ action: 'add-asset', input: {} })).toBe(false)
+    // @ts-expect-error it names the page by its collection
+    expect(asked({ action: 'delete-page', input: { pageId: 'a' } })).toBe(false)
+    // @ts-expect-error a title is a text
+    expect(asked({ action: 'rename-page', input: { collectionId: 'a', set: { title: 1 } } })).toBe(
+      false,
+    )
   })
 })

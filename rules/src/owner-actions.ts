@@ -41,10 +41,11 @@ import {
   renameTemplateFile,
   setTemplateFile,
 } from './site/templates/template-file-actions.ts'
+import type { z } from 'zod'
 import type { AnyOwnerAction } from './ground/changes/owner-action.ts'
 
 /** Every owner action that can be performed by its name. */
-export const ownerActions: readonly AnyOwnerAction[] = [
+export const ownerActions = [
   addItem,
   addNavigationLink,
   addNavigationPage,
@@ -84,12 +85,20 @@ export const ownerActions: readonly AnyOwnerAction[] = [
   setStorePolicies,
   setTemplateFile,
   setTweaks,
-]
+] as const satisfies readonly AnyOwnerAction[]
+
+type Listed = (typeof ownerActions)[number]
+type InputsByName = { [Action in Listed as Action['name']]: z.input<Action['input']> }
+
+declare module './ground/changes/owner-action.ts' {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- all of it is in the list
+  interface ActionInputs extends InputsByName {}
+}
 
 /** Actions that only the server performs, as a part of something else; they can be undone too. */
 const serverActions: readonly AnyOwnerAction[] = [addAsset]
 
-const byName = new Map(ownerActions.map((action) => [action.name, action]))
+const byName = new Map<string, AnyOwnerAction>(ownerActions.map((action) => [action.name, action]))
 
 /** The action that may be performed by this name. */
 export function findOwnerAction(name: string): AnyOwnerAction | undefined {

@@ -1,12 +1,6 @@
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { FieldConflict } from '@vitrine/rules/ground/changes/field-edits.ts'
 import { create } from 'zustand'
-
-/** An owner action as it is asked for. */
-export type ActionWish = {
-  readonly action: string
-  readonly input: unknown
-  readonly expectedRevisions?: Readonly<Record<string, number>>
-}
 
 /** A field that differs from what is stored. */
 export type DraftField = {

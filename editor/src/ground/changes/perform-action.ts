@@ -1,7 +1,7 @@
 import { changesApi, type ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { documentsOf } from './documents.ts'
-import type { ActionWish } from './drafts.ts'
 import { showNotice } from '../controls/toasts.tsx'
 import { queryClient } from '../http/query-client.ts'
 import { call, RequestRefused } from '../http/send-request.ts'

@@ -1,5 +1,6 @@
 import type { ChangeReply, Conflict } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { FieldConflict } from '@vitrine/rules/ground/changes/field-edits.ts'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { DocumentBodies } from '@vitrine/rules/ground/documents/document.ts'
 import { showNotice } from '../controls/toasts.tsx'
@@ -8,7 +9,6 @@ import {
   changeDraft,
   findDraft,
   leftFields,
-  type ActionWish,
   type Draft,
   type DraftState,
   type SentFields,
@@ -97,15 +97,21 @@ async function sendDraft(key: string, { onStored, ...options }: SavingWay): Prom
 function wishOf(draft: Draft): ActionWish | null {
   if (draft.kind === 'form') return draft.wish
   if (draft.kind === 'text') {
-    const { typed: html, seen } = draft.fields['html'] ?? {}
+    const { typed, seen } = draft.fields['html'] ?? {}
     const { layoutId, blockId } = draft
-    return { action: 'edit-text-block', input: { layoutId, blockId, html, seen } }
+    if (typeof typed !== 'string') return null
+    const input = { layoutId, blockId, html: typed }
+    return {
+      action: 'edit-text-block',
+      input: typeof seen === 'string' ? { ...input, seen } : input,
+    }
   }
   const { path, revision } = draft
   const expected =
     revision < 0 ? {} : { expectedRevisions: { [`template-file/${path}`]: revision } }
-  const input = { path, text: draft.fields['text']?.typed }
-  return { action: 'set-template-file', input, ...expected }
+  const { typed: text } = draft.fields['text'] ?? {}
+  if (typeof text !== 'string') return null
+  return { action: 'set-template-file', input: { path, text }, ...expected }
 }
 
 function sentFields(draft: Draft): SentFields {

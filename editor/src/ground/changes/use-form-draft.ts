@@ -9,32 +9,33 @@ import {
 } from 'react-hook-form'
 import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { z } from 'zod'
 import { showNotice } from '../controls/toasts.tsx'
 import type { RequestRefused } from '../http/send-request.ts'
-import {
-  changeDraft,
-  findDraft,
-  placeHere,
-  putDraft,
-  typedFields,
-  useDrafts,
-  type ActionWish,
-} from './drafts.ts'
+import { changeDraft, findDraft, placeHere, putDraft, typedFields, useDrafts } from './drafts.ts'
 import { differingFields, flatFields, type FlatFields } from './flat-fields.ts'
 import { performAction } from './perform-action.ts'
 import { endOfSaving, formSavers, saveDraft, savingWays, type SavingWay } from './save-draft.ts'
 import { endOfFilling } from './save-state.ts'
 
-/** A field that differs, as the action takes it. */
-export type FieldChange = { readonly name: string; readonly value: unknown; readonly seen: unknown }
+/** What differs in a form; its first two properties are those of an action that edits by fields. */
+export type FormEdit<Output> = {
+  readonly set: Partial<Output>
+  /** What was seen in each field that differs; those of inner values by names joined with dots. */
+  readonly seen: Readonly<Record<string, unknown>>
+  /** All that the form's schema read. */
+  readonly values: Output
+}
 
-/** What differs as the two properties of an action that edits by fields. */
-export function fieldEdit(changes: readonly FieldChange[]) {
-  return {
-    set: Object.fromEntries(changes.map(({ name, value }) => [name, value])),
-    seen: Object.fromEntries(changes.map(({ name, seen }) => [name, seen])),
-  }
+/** Those of an object's fields that have one of the names. */
+export function pickFields<Fields extends object>(
+  fields: Fields,
+  names: Readonly<Record<string, unknown>>,
+): Partial<Fields> {
+  const picked: Partial<Fields> = {}
+  for (const name in fields) if (Object.hasOwn(names, name)) picked[name] = fields[name]
+  return picked
 }
 
 export type FormDraftOptions<Values extends object, Output extends object> = {
@@ -50,9 +51,9 @@ export type FormDraftOptions<Values extends object, Output extends object> = {
   /** Reads what is typed; its sentences stand beside the fields. */
   readonly schema: z.ZodType<Output, Values>
   /** The action for what differs. */
-  readonly wish: (changes: readonly FieldChange[]) => ActionWish
+  readonly wish: (edit: FormEdit<Output>) => ActionWish
   /** Asks whether that is meant, before it is sent. */
-  readonly confirms?: (changes: readonly FieldChange[]) => Promise<boolean>
+  readonly confirms?: (edit: FormEdit<Output>) => Promise<boolean>
   /** Said when it is stored, beside Undo. */
   readonly notice: string
   /** The form's name of a field that the server names otherwise. */
@@ -107,9 +108,10 @@ export function useFormDraft<Values extends object, Output extends object>(
   useKeptValues(form, key, options)
   const store = form.handleSubmit(async (output) => {
     await endOfSaving(key)
-    const changes = changesOf(key, flatFields(output))
-    if (options.confirms !== undefined && !(await options.confirms(changes))) return
-    if (!askFor(key, changes, options.wish)) return saveUnchanged(options)
+    const edit = editOf(key, output)
+    if (options.confirms !== undefined && !(await options.confirms(edit))) return
+    const wish = options.wish(edit)
+    if (!askFor(key, flatFields(output), wish)) return saveUnchanged(options, wish)
     await saveDraft(key)
     const kind = findDraft(key)?.state.kind
     // nothing of it is on its way any more: what was put back meanwhile is no difference
@@ -224,44 +226,37 @@ function keepForm(key: string, { siteId, name, stored, seen }: KeptForm, typed: 
 }
 
 /** What differs in a form, by the values that its schema read. */
-function changesOf(key: string, values: FlatFields): readonly FieldChange[] {
+function editOf<Output extends object>(key: string, values: Output): FormEdit<Output> {
   const fields = Object.entries(findDraft(key)?.fields ?? {})
-  return fields.map(([name, { seen }]) => ({ name, value: values[name], seen }))
+  const seen = Object.fromEntries(fields.map(([name, field]) => [name, field.seen]))
+  return { set: pickFields(values, seen), seen, values }
 }
 
 /** Notes what is to be stored of a draft. @returns whether anything differs */
-function askFor(
-  key: string,
-  changes: readonly FieldChange[],
-  wish: (changes: readonly FieldChange[]) => ActionWish,
-): boolean {
+function askFor(key: string, values: FlatFields, wish: ActionWish): boolean {
   const draft = findDraft(key)
   if (draft?.kind !== 'form') return false
-  putDraft({
-    ...draft,
-    wish: wish(changes),
-    wished: Object.fromEntries(
-      changes.map(({ name, value }) => [name, { typed: draft.fields[name]?.typed, value }]),
-    ),
+  const wished = Object.entries(draft.fields).map(([name, { typed }]) => {
+    return [name, { typed, value: values[name] }] as const
   })
+  putDraft({ ...draft, wish, wished: Object.fromEntries(wished) })
   return true
 }
 
-async function saveUnchanged({
-  siteId,
-  sendsUnchanged = false,
-  wish,
-  notice,
-  onSaved,
-}: Pick<
-  FormDraftOptions<object, object>,
-  'siteId' | 'sendsUnchanged' | 'wish' | 'notice' | 'onSaved'
->): Promise<void> {
+async function saveUnchanged(
+  {
+    siteId,
+    sendsUnchanged = false,
+    notice,
+    onSaved,
+  }: Pick<FormDraftOptions<object, object>, 'siteId' | 'sendsUnchanged' | 'notice' | 'onSaved'>,
+  wish: ActionWish,
+): Promise<void> {
   if (!sendsUnchanged) {
     showNotice({ message: 'Everything here is saved already.' })
     return onSaved?.([])
   }
-  const done = await performAction(siteId, wish([]), { notice })
+  const done = await performAction(siteId, wish, { notice })
   if (done.ok) onSaved?.(done.value.changed)
 }
 

@@ -14,24 +14,28 @@ import styles from './field.module.css'
 
 export type Option = { readonly id: string; readonly name: string }
 
-type SelectFieldProps = {
+type SelectFieldProps<Id extends string> = {
   readonly label: string
-  readonly options: readonly Option[]
-  readonly value: string
-  readonly onChange: (id: string) => void
+  readonly options: readonly (Option & { readonly id: Id })[]
+  readonly value: Id
+  readonly onChange: (id: Id) => void
   readonly hint?: string
   readonly error?: string | undefined
   readonly isDisabled?: boolean
 }
 
 /** One choice out of a few. */
-export function SelectField(props: SelectFieldProps) {
+export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   const { label, options, value, onChange, hint, error, isDisabled = false } = props
+  const choose = (chosen: string | number | null): void => {
+    const option = options.find(({ id }) => id === chosen)
+    if (option !== undefined) onChange(option.id)
+  }
   return (
     <Select
       className={styles['field'] ?? ''}
       value={value}
-      onChange={(key) => key !== null && onChange(String(key))}
+      onChange={choose}
       isInvalid={error !== undefined}
       isDisabled={isDisabled}
       validationBehavior="aria"

@@ -1,6 +1,9 @@
-import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
+import { changesApi, type HistoryReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { accountsApi, type SessionReply } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
+import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { openNetwork, served, signIn, type Network } from '../changes/testing/served-editor.tsx'
 import { call, RequestRefused } from './send-request.ts'
 
@@ -37,4 +40,38 @@ it('somebody whose login has ended is told so, in words', async () => {
   const refused = await rename().catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(RequestRefused)
   expect(refused).toMatchObject({ status: 401, code: 'signed-out' })
+})
+
+it('a call is made as its contract says, and answers what it says', async () => {
+  const { account } = await call(accountsApi.session, {})
+  expectTypeOf(account).toEqualTypeOf<SessionReply['account']>()
+  expect(account?.email).toBe('owner@fern.example')
+  const { sites } = await call(sitesApi.sites, {})
+  const [site] = sites
+  const history = { params: { siteId: site?.siteId ?? '' }, query: { limit: 1 } }
+  const { changes } = await call(changesApi.history, history)
+  expectTypeOf(changes).toEqualTypeOf<HistoryReply['changes']>()
+  expect(changes).toHaveLength(1)
+  expect(network.sent.at(-1)).toBe(`GET /api/editor/sites/${site?.siteId}/history?limit=1`)
+})
+
+it('an answer that is not the one of the contract is told as a surprise', async () => {
+  const other = { ...accountsApi.session, reply: z.object({ weather: z.string() }) }
+  await expect(call(other, {})).rejects.toMatchObject({ code: 'unexpected', status: 0 })
+})
+
+it('what a contract does not take does not compile', () => {
+  const wrong = [
+    // @ts-expect-error the body lacks the password
+    () => call(accountsApi.signIn, { body: { email: 'maeve@fern.example' } }),
+    // @ts-expect-error nothing tells which site
+    () => call(changesApi.history, { query: {} }),
+    // @ts-expect-error the path has no part of this name
+    () => call(changesApi.history, { params: { site: 'fern' }, query: {} }),
+    // @ts-expect-error a limit is a number
+    () => call(changesApi.history, { params: { siteId: 'fern' }, query: { limit: 'all' } }),
+    // @ts-expect-error the answer has no such property
+    async () => (await call(accountsApi.session, {})).accountId,
+  ]
+  expect(wrong).toHaveLength(5)
 })

@@ -1,3 +1,4 @@
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
@@ -11,12 +12,7 @@ import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useDrafts } from '../../ground/changes/drafts.ts'
-import {
-  fieldEdit,
-  formKey,
-  useFormDraft,
-  type FieldChange,
-} from '../../ground/changes/use-form-draft.ts'
+import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -79,17 +75,12 @@ const words = {
 }
 const labels: Readonly<Record<string, string>> = { title: 'Name', price: 'Price' }
 
-function wishOf(collectionId: string, changes: readonly FieldChange[]) {
-  const typed: Readonly<Record<string, unknown>> = { collectionId, ...fieldEdit(changes).set }
-  const variants = [{ sku: '', attributes: {}, priceCents: typed['price'] }]
+function wishOf(typed: z.output<ReturnType<typeof newProductSchema>>): ActionWish {
+  const { title, price, collectionId } = typed
+  const variants = [{ sku: '', attributes: {}, priceCents: price }]
   return {
     action: 'add-product',
-    input: {
-      collectionId: typed['collectionId'],
-      title: typed['title'],
-      visibility: 'draft',
-      product: { variants },
-    },
+    input: { collectionId, title, visibility: 'draft', product: { variants } },
   }
 }
 
@@ -112,7 +103,7 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
     stored,
     seen: stored,
     schema: useMemo(() => newProductSchema(style), [style]),
-    wish: (changes) => wishOf(stored.collectionId, changes),
+    wish: ({ values: typed }) => wishOf(typed),
     notice: 'Product added as a draft.',
     onSaved: (changed) => void open(changed),
   })

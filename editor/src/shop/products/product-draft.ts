@@ -4,7 +4,7 @@ import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { z } from 'zod'
 import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
-import { fieldEdit, type FieldChange } from '../../ground/changes/use-form-draft.ts'
+import { pickFields, type FormEdit } from '../../ground/changes/use-form-draft.ts'
 import { typedAmount } from '../../ground/money/amount.ts'
 
 /** What is typed about a variant's price, whether or not it is an amount. */
@@ -70,6 +70,8 @@ export function productSchema(style: AmountStyle) {
   })
 }
 
+type ReadProduct = z.output<ReturnType<typeof productSchema>>
+
 const wireNames: Readonly<Record<string, string>> = {
   price: 'priceCents',
   salePrice: 'salePriceCents',
@@ -77,17 +79,27 @@ const wireNames: Readonly<Record<string, string>> = {
 const variantField = /^variants\.(.+)\.(\w+)$/
 
 /** The input of `edit-product` for what differs. */
-export function productEdit(itemId: string, changes: readonly FieldChange[]) {
-  const ofVariants = new Map<string, FieldChange[]>()
-  const ofProduct = changes.filter((change) => {
-    const [, id, name] = variantField.exec(change.name) ?? []
+export function productEdit(itemId: string, edit: FormEdit<ReadProduct>) {
+  const { variants: _all, ...set } = edit.set
+  const ofVariants = new Map<string, Record<string, unknown>>()
+  const ofProduct = Object.entries(edit.seen).filter(([field, seen]) => {
+    const [, id, name] = variantField.exec(field) ?? []
     if (id === undefined || name === undefined) return true
-    const known = ofVariants.get(id) ?? []
-    ofVariants.set(id, [...known, { ...change, name: wireNames[name] ?? name }])
+    ofVariants.set(id, { ...ofVariants.get(id), [name]: seen })
     return false
   })
-  const variants = [...ofVariants].map(([id, fields]) => ({ id, ...fieldEdit(fields) }))
-  return { itemId, ...fieldEdit(ofProduct), variants }
+  const variants = [...ofVariants].flatMap(([id, seen]) => {
+    const typed = edit.values.variants[id]
+    if (typed === undefined) return []
+    const { price, salePrice, ...same } = pickFields(typed, seen)
+    const wireSeen = Object.entries(seen).map(([name, value]) => [wireNames[name] ?? name, value])
+    return {
+      id,
+      set: { ...same, priceCents: price, salePriceCents: salePrice },
+      seen: Object.fromEntries(wireSeen),
+    }
+  })
+  return { itemId, set, seen: Object.fromEntries(ofProduct), variants }
 }
 
 /** The form's name of a field of a variant that the server names as it is stored. */

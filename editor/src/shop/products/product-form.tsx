@@ -40,7 +40,7 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
     stored: typedProduct(item.body, product, style),
     seen: seenOfProduct(item.body, product),
     schema: useMemo(() => productSchema(style), [style]),
-    wish: (changes) => ({ action: 'edit-product', input: productEdit(itemId, changes) }),
+    wish: (edit) => ({ action: 'edit-product', input: productEdit(itemId, edit) }),
     notice: 'Product saved.',
     nameOf: typedName,
   })

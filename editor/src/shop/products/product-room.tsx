@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -24,14 +25,13 @@ export function ProductRoom() {
   const settings = useSettings(site.siteId)
   const navigate = useNavigate()
   const { product, title, visibility } = item.body
-  const act = (action: string, notice: string, input: object = {}) =>
-    performAction(site.siteId, { action, input: { itemId, ...input } }, { notice })
+  const act = (notice: string, wish: ActionWish) => performAction(site.siteId, wish, { notice })
   const remove = async (): Promise<void> => {
     // who deletes a product asks for none of its words to be stored
     const typed = findDraft(formKey(site.siteId, productFormId(itemId)))
     if (typed !== undefined) dropDraft(typed.key)
     await navigate({ to: '/sites/$siteName/products', params: { siteName: site.name }, search: {} })
-    const deleted = await act('delete-product', `${title} deleted.`)
+    const deleted = await act(`${title} deleted.`, { action: 'delete-product', input: { itemId } })
     if (!deleted.ok && typed !== undefined) putDraft(typed)
   }
   return (
@@ -52,9 +52,13 @@ export function ProductRoom() {
           <SwitchField
             isSelected={visibility === 'live'}
             onChange={(isLive) =>
-              void act('edit-product', isLive ? 'Product is live.' : 'Product is a draft now.', {
-                set: { visibility: isLive ? 'live' : 'draft' },
-                seen: { visibility },
+              void act(isLive ? 'Product is live.' : 'Product is a draft now.', {
+                action: 'edit-product',
+                input: {
+                  itemId,
+                  set: { visibility: isLive ? 'live' : 'draft' },
+                  seen: { visibility },
+                },
               })
             }
           >

@@ -3,7 +3,7 @@ import { writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { shippingInput } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
@@ -30,7 +30,7 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
     schema: shippingInput.extend({
       priceCents: typedAmount(style).pipe(shippingInput.shape.priceCents),
     }),
-    wish: (changes) => ({ action: 'set-shipping', input: fieldEdit(changes) }),
+    wish: ({ set, seen }) => ({ action: 'set-shipping', input: { set, seen } }),
     notice: 'Shipping saved.',
   })
   const { values, change, errors } = form

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { ChangeReply, DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { fieldEdit, useFormDraft, type FieldChange } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
@@ -24,12 +25,12 @@ const types = [
   { id: 'page', name: 'Page of text' },
   { id: 'blog', name: 'Journal' },
   { id: 'products', name: 'Shop' },
-]
+] as const
 const noMenu = 'none'
 
 const schema = z.object({
   title: pageNames.required().shape.title,
-  typeName: z.string(),
+  typeName: z.enum(types.map(({ id }) => id)),
   menu: z.string(),
   isDraft: z.boolean(),
 })
@@ -41,20 +42,26 @@ const words = {
   show: (_: string, value: unknown) => String(value),
 }
 
-function wishOf(stored: NewPage, changes: readonly FieldChange[]) {
-  const { title, typeName, menu, isDraft }: NewPage = { ...stored, ...fieldEdit(changes).set }
-  const input = {
-    title,
-    typeName,
-    visibility: isDraft ? 'draft' : 'live',
-    ...(menu === noMenu ? {} : { navigationId: menu }),
+function wishOf({ title, typeName, menu, isDraft }: NewPage): ActionWish {
+  return {
+    action: 'add-page',
+    input: {
+      title,
+      typeName,
+      visibility: isDraft ? 'draft' : 'live',
+      ...(menu === noMenu ? {} : { navigationId: menu }),
+    },
   }
-  return { action: 'add-page', input }
 }
 
 /** Adds a page and opens it. */
 export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogProps) {
-  const stored = { title: '', typeName: 'page', menu: menus[0]?.id ?? noMenu, isDraft: false }
+  const stored: NewPage = {
+    title: '',
+    typeName: 'page',
+    menu: menus[0]?.id ?? noMenu,
+    isDraft: false,
+  }
   const open = async (changed: ChangeReply['changed']): Promise<void> => {
     onClose()
     const added = changed.find(({ kind }) => kind === 'collection')
@@ -69,7 +76,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     stored,
     seen: stored,
     schema,
-    wish: (changes) => wishOf(stored, changes),
+    wish: ({ values: page }) => wishOf(page),
     notice: 'Page added.',
     onSaved: (changed) => void open(changed),
   })

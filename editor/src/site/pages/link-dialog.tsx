@@ -1,9 +1,10 @@
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { linkFields } from '@vitrine/rules/site/navigation/navigation-actions.ts'
 import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
 import type { NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { fieldEdit, useFormDraft, type FieldChange } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft, type FormEdit } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -33,11 +34,14 @@ const words = {
     typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value),
 }
 
-function wishOf(navigationId: string, link: Link | null, changes: readonly FieldChange[]) {
-  const edit = fieldEdit(changes)
+function wishOf(
+  navigationId: string,
+  link: Link | null,
+  { set, seen, values }: FormEdit<typeof newLink>,
+): ActionWish {
   return link === null
-    ? { action: 'add-navigation-link', input: { navigationId, ...newLink, ...edit.set } }
-    : { action: 'rename-navigation-link', input: { navigationId, itemId: link.id, ...edit } }
+    ? { action: 'add-navigation-link', input: { navigationId, ...values } }
+    : { action: 'rename-navigation-link', input: { navigationId, itemId: link.id, set, seen } }
 }
 
 /** A menu's entry that leads to an address of any kind. */
@@ -51,7 +55,7 @@ export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogPr
     stored,
     seen: stored,
     schema: linkFields,
-    wish: (changes) => wishOf(navigationId, link, changes),
+    wish: (edit) => wishOf(navigationId, link, edit),
     notice: link === null ? 'Link added.' : 'Link changed.',
     onSaved: onClose,
   })

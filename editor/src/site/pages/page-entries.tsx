@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, House, Menu, Pencil, Trash2 } from 'lucide-react'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
@@ -92,8 +93,8 @@ function pageOnlyEntries(
   { collectionId, page, path }: Extract<PageLine, { kind: 'page' }>,
 ): MenuEntry[] {
   const isDraft = page.visibility === 'draft'
-  const act = (action: string, notice: string, input: object = {}): void => {
-    void performAction(siteId, { action, input: { collectionId, ...input } }, { notice })
+  const act = (notice: string, wish: ActionWish): void => {
+    void performAction(siteId, wish, { notice })
   }
   return [
     {
@@ -102,9 +103,13 @@ function pageOnlyEntries(
       icon: isDraft ? <Eye size={15} aria-hidden /> : <EyeOff size={15} aria-hidden />,
       isDisabled: page.homepage,
       onAction: () =>
-        act('set-page-visibility', isDraft ? 'Page published.' : 'Page is a draft now.', {
-          set: { visibility: isDraft ? 'live' : 'draft' },
-          seen: { visibility: page.visibility },
+        act(isDraft ? 'Page published.' : 'Page is a draft now.', {
+          action: 'set-page-visibility',
+          input: {
+            collectionId,
+            set: { visibility: isDraft ? 'live' : 'draft' },
+            seen: { visibility: page.visibility },
+          },
         }),
     },
     {
@@ -112,13 +117,21 @@ function pageOnlyEntries(
       name: 'Make home page',
       icon: <House size={15} aria-hidden />,
       isDisabled: page.homepage || isDraft,
-      onAction: () => act('set-homepage', `${page.title} is the home page now.`),
+      onAction: () =>
+        act(`${page.title} is the home page now.`, {
+          action: 'set-homepage',
+          input: { collectionId },
+        }),
     },
     {
       id: 'duplicate',
       name: 'Duplicate',
       icon: <Copy size={15} aria-hidden />,
-      onAction: () => act('duplicate-page', 'Page duplicated. The copy is a draft.'),
+      onAction: () =>
+        act('Page duplicated. The copy is a draft.', {
+          action: 'duplicate-page',
+          input: { collectionId },
+        }),
     },
     {
       id: 'delete',
@@ -127,7 +140,7 @@ function pageOnlyEntries(
       isDanger: true,
       isDisabled: page.homepage,
       onAction: () => {
-        act('delete-page', `${page.title} deleted.`)
+        act(`${page.title} deleted.`, { action: 'delete-page', input: { collectionId } })
         if (new URLSearchParams(location.search).get('path') === path) onOpen('/')
       },
     },

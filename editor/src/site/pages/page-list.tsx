@@ -38,7 +38,7 @@ export function PageList(props: PageListProps) {
     if (navigationId === null || itemIds.join() === ids.join()) return
     void performAction(
       siteId,
-      { action: 'reorder-navigation', input: { navigationId, itemIds, seen: ids } },
+      { action: 'reorder-navigation', input: { navigationId, itemIds: [...itemIds], seen: ids } },
       { notice: 'Menu reordered.' },
     )
   }

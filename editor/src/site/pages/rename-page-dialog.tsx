@@ -3,7 +3,7 @@ import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useDrafts } from '../../ground/changes/drafts.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
-import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
@@ -40,10 +40,7 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
     stored,
     seen: stored,
     schema,
-    wish: (changes) => ({
-      action: 'rename-page',
-      input: { collectionId, ...fieldEdit(changes) },
-    }),
+    wish: ({ set, seen }) => ({ action: 'rename-page', input: { collectionId, set, seen } }),
     notice: 'Page renamed.',
     keepsFrame: true,
     onSaved() {

@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react'
-import type { FieldChange } from '../../ground/changes/use-form-draft.ts'
+import type { FormEdit } from '../../ground/changes/use-form-draft.ts'
 import { CurrencyDialog } from './currency-dialog.tsx'
+
+type CurrencyEdit = Pick<FormEdit<{ readonly currency: string }>, 'set' | 'seen'>
 
 type CurrencyQuestion = {
   /** Settles once it is answered; at once where the currency stays. */
-  readonly confirms: (changes: readonly FieldChange[]) => Promise<boolean>
+  readonly confirms: (edit: CurrencyEdit) => Promise<boolean>
   /** Stands beside the form, never in it. */
   readonly dialog: ReactNode
 }
@@ -23,10 +25,10 @@ export function useCurrencyQuestion(): CurrencyQuestion {
     asked?.answer(isMeant)
   }
   return {
-    confirms(changes) {
-      const change = changeOfCurrency(changes)
-      if (change === undefined) return Promise.resolve(true)
-      const [before, after] = [String(change.seen), String(change.value)]
+    confirms({ set, seen }) {
+      const { currencyBefore: before } = confirmedCurrency(seen)
+      const { currency: after } = set
+      if (before === undefined || after === undefined) return Promise.resolve(true)
       return new Promise((resolve) => setAsked({ before, after, answer: resolve }))
     },
     dialog: asked !== undefined && (
@@ -41,11 +43,7 @@ export function useCurrencyQuestion(): CurrencyQuestion {
 }
 
 /** `currencyBefore` of the input: whoever was asked said yes to another than this one. */
-export function confirmedCurrency(changes: readonly FieldChange[]) {
-  const change = changeOfCurrency(changes)
-  return change === undefined ? {} : { currencyBefore: change.seen }
-}
-
-function changeOfCurrency(changes: readonly FieldChange[]): FieldChange | undefined {
-  return changes.find(({ name }) => name === 'currency')
+export function confirmedCurrency(seen: CurrencyEdit['seen']): { currencyBefore?: string } {
+  const { currency } = seen
+  return typeof currency === 'string' ? { currencyBefore: currency } : {}
 }

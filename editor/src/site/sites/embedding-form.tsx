@@ -2,7 +2,7 @@ import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { z } from 'zod'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
-import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { Site } from './sites.ts'
@@ -35,7 +35,7 @@ export function EmbeddingForm({ site, settings }: EmbeddingFormProps) {
     stored: { embedders: embedders.join('\n') },
     seen: { embedders: settings.embedders ?? null },
     schema: embeddingSchema,
-    wish: (changes) => ({ action: 'set-embedders', input: fieldEdit(changes) }),
+    wish: ({ values: set, seen }) => ({ action: 'set-embedders', input: { set, seen } }),
     notice: 'Embedding saved.',
     // one line that is wrong is said beside all of them
     nameOf: () => 'embedders',

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { fieldEdit, useFormDraft, type FieldChange } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { PictureField } from '../media/picture-field.tsx'
@@ -20,13 +20,6 @@ import styles from './details-form.module.css'
 
 const picture = z.string().nullable()
 const setupSchema = detailsSchema.and(z.object({ logoAssetId: picture, faviconAssetId: picture }))
-
-function setupWish(changes: readonly FieldChange[]) {
-  return {
-    action: 'finish-first-run',
-    input: { ...fieldEdit(changes), ...confirmedCurrency(changes) },
-  }
-}
 
 /** The first step after a site was made: whose it is. Everything can be changed later. */
 export function FirstRunPage() {
@@ -45,7 +38,10 @@ export function FirstRunPage() {
     stored,
     seen: { ...seenDetails(body), logoAssetId, faviconAssetId },
     schema: setupSchema,
-    wish: setupWish,
+    wish: ({ set, seen }) => ({
+      action: 'finish-first-run',
+      input: { set, seen, ...confirmedCurrency(seen) },
+    }),
     confirms: question.confirms,
     notice: 'Site set up.',
     sendsUnchanged: true,

@@ -4,7 +4,7 @@ import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { performAction } from '../../ground/changes/perform-action.ts'
-import { fieldEdit, useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
@@ -90,9 +90,9 @@ function DetailsPanel({ site, settings }: PanelProps) {
     stored: detailsOf(settings),
     seen: seenDetails(settings),
     schema: detailsSchema,
-    wish: (changes) => ({
+    wish: ({ set, seen }) => ({
       action: 'set-site-details',
-      input: { ...fieldEdit(changes), ...confirmedCurrency(changes) },
+      input: { set, seen, ...confirmedCurrency(seen) },
     }),
     confirms: question.confirms,
     notice: 'Site details saved.',

@@ -17,8 +17,11 @@ export function FileActions({ siteId, path, isUnsaved, onOpen }: FileActionsProp
   const [isRenaming, setRenaming] = useState(false)
   const isConf = path === 'template.conf'
   const remove = async (): Promise<void> => {
-    const wish = { action: 'delete-template-file', input: { path } }
-    const done = await performAction(siteId, wish, { notice: `${path} deleted.` })
+    const done = await performAction(
+      siteId,
+      { action: 'delete-template-file', input: { path } },
+      { notice: `${path} deleted.` },
+    )
     if (!done.ok) return
     discardFile(siteId, path)
     onOpen(undefined)

@@ -1,3 +1,4 @@
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { useState, type FormEvent } from 'react'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -26,7 +27,7 @@ export function PathDialog({ siteId, path, onClose, onDone }: PathDialogProps) {
     event.preventDefault()
     setPending(true)
     const wished = typed.trim()
-    const wish =
+    const wish: ActionWish =
       path === null
         ? { action: 'create-template-file', input: { path: wished } }
         : { action: 'rename-template-file', input: { path, newPath: wished } }

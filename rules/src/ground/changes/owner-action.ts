@@ -21,13 +21,13 @@ export type ActionResult = Result<readonly DocumentEdit[], Refusal>
  * A named way to change documents: the only one there is (architecture, seam 2). Pure, so that the
  * browser can predict it and history can explain it.
  */
-export type OwnerAction<Input = unknown> = {
+export type OwnerAction<Input = unknown, Name extends string = string, Sent = unknown> = {
   /** Verb first, such as `rename-page`; stored in the change table. */
-  readonly name: string
+  readonly name: Name
   /** What history shows, such as "Rename page". */
   readonly title: string
   readonly capability: Capability
-  readonly input: z.ZodType<Input>
+  readonly input: z.ZodType<Input, Sent>
   readonly reads: (input: Input) => readonly DocumentSelector[]
   /** What history names beside the title and leads to; absent where it is about many documents. */
   readonly about?: (input: Input, edits: readonly DocumentEdit[]) => DocumentRef | undefined
@@ -41,10 +41,29 @@ export type OwnerAction<Input = unknown> = {
 /** An action whose input type is forgotten, so that lists can hold it. */
 export type AnyOwnerAction = Omit<OwnerAction<never>, 'input'> & { readonly input: z.ZodType }
 
-/** Declares an action; its input type is that of its schema. */
-export function ownerAction<Input>(action: OwnerAction<Input>): OwnerAction<Input> {
+/** Declares an action; its name is its own type, and its input's that of its schema. */
+export function ownerAction<Input, const Name extends string, Sent>(
+  action: OwnerAction<Input, Name, Sent>,
+): OwnerAction<Input, Name, Sent> {
   return action
 }
+
+/**
+ * What each action takes, by its name. The package's root fills it from its list of actions, so that
+ * who asks for one in any area is held to what there is (docs/decisions/0038-areas.md).
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- the root fills it
+export interface ActionInputs {}
+
+/** An owner action as it is asked for. */
+export type ActionWish = {
+  [Name in keyof ActionInputs]: {
+    readonly action: Name
+    readonly input: ActionInputs[Name]
+    /** By `template-file/<path>`, where it edits one. */
+    readonly expectedRevisions?: Readonly<Record<string, number>>
+  }
+}[keyof ActionInputs]
 
 /** The actions of all features, as the package's root lists them. */
 export type OwnerActions = {
