@@ -1,6 +1,10 @@
 import { beforeEach, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import { changesApi, type HistoryReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import {
+  changesApi,
+  documentsOfKind,
+  type DocumentReply,
+} from '@vitrine/rules/ground/changes/changes-api.ts'
 import { accountsApi, type SessionReply } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
 import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
@@ -48,11 +52,13 @@ it('a call is made as its contract says, and answers what it says', async () => 
   expect(account?.email).toBe('owner@fern.example')
   const { sites } = await call(sitesApi.sites, {})
   const [site] = sites
-  const history = { params: { siteId: site?.siteId ?? '' }, query: { limit: 1 } }
-  const { changes } = await call(changesApi.history, history)
-  expectTypeOf(changes).toEqualTypeOf<HistoryReply['changes']>()
-  expect(changes).toHaveLength(1)
-  expect(network.sent.at(-1)).toBe(`GET /api/editor/sites/${site?.siteId}/history?limit=1`)
+  const asked = {
+    params: { siteId: site?.siteId ?? '' },
+    query: { kind: 'item', limit: 1 },
+  } as const
+  const { documents } = await call(documentsOfKind<'item'>(), asked)
+  expectTypeOf(documents).toEqualTypeOf<readonly DocumentReply<'item'>[]>()
+  expect(documents.map(({ kind }) => kind)).toEqual(['item'])
 })
 
 it('an answer that is not the one of the contract is told as a surprise', async () => {
