@@ -89,7 +89,7 @@ export type DocumentTable = {
 
 /** What of a page or an item can be found by words; derived from its documents. */
 export type SearchEntryTable = {
-  website_id: string
+  website_id: SiteId
   kind: 'collection' | 'item'
   id: string
   /** The page, of an item the one that it belongs to. */
@@ -104,25 +104,7 @@ export type SearchEntryTable = {
 }
 
 /** Sites whose search entries have to be made anew, and the last one that was. */
-export type SearchDueTable = { website_id: string; kind: string; id: string }
-/**
- * A word that an item is filed under, with the columns that lists are narrowed and sorted by; derived
- * from the item's body and written with it.
- */
-export type ItemTermTable = {
-  website_id: string
-  item_id: string
-  sort: string
-  word: string
-  place: number
-  collection_id: string
-  visibility: string
-  position: number
-  publish_on: Instant
-}
-
-/** How many live items a list has, those whose time is to come among them; written with the items. */
-export type ItemCountTable = { website_id: string; collection_id: string; live: number }
+export type SearchDueTable = { website_id: SiteId; kind: string; id: string }
 
 /**
  * A word that an item is filed under, with the columns that lists are narrowed and sorted by; derived
