@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyOwnerAction } from '../../ground/changes/owner-action.ts'
 import type { StoredDocument } from '../../ground/documents/document.ts'
 import { pageDocument, performOn, refusalCode } from '../../ground/changes/testing/perform-on.ts'
 import { editTextBlock, saveLayout, saveLayoutWithCode } from './layout-actions.ts'
@@ -14,7 +15,11 @@ const layout = (rows: readonly LayoutRow[]): StoredDocument<'layout'> => ({
 })
 const about = pageDocument('about')
 
-const save = (rows: readonly unknown[], before: readonly LayoutRow[] = [], action = saveLayout) =>
+const save = (
+  rows: readonly unknown[],
+  before: readonly LayoutRow[] = [],
+  action: AnyOwnerAction = saveLayout,
+) =>
   performOn(action, [about, layout(before)], {
     layoutId: 'page-about',
     layout: { columns: 12, rows },

@@ -1,18 +1,21 @@
 import type { StoredDocument } from '../../documents/document.ts'
 import { readerOf } from '../../documents/document-reader.ts'
-import type { ActionResult, OwnerAction } from '../owner-action.ts'
+import type { ActionResult, AnyOwnerAction } from '../owner-action.ts'
 import type { Collection } from '../../../site/collections/collection.ts'
 import type { ContentItem } from '../../../site/content/content-item.ts'
 
 /** Performs an action on some documents, with a repeatable clock and random source. */
-export function performOn<Input>(
-  action: OwnerAction<Input>,
+export function performOn(
+  action: AnyOwnerAction,
   documents: readonly StoredDocument[],
   input: unknown,
 ): ActionResult {
   let calls = 0
   const random = (byteCount: number): Uint8Array => new Uint8Array(byteCount).fill(calls++)
-  return action.perform(readerOf(documents), action.input.parse(input), { now: 1_000, random })
+  return action.perform(readerOf(documents), action.input.parse(input) as never, {
+    now: 1_000,
+    random,
+  })
 }
 
 /** The code of the refusal, or null where the action was performed. */
