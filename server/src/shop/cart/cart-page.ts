@@ -8,13 +8,14 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { offersQuantity } from '@vitrine/rules/shop/products/offers-quantity.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
-import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { siteMoney, type SiteMoney } from '../../site/sites/site-money.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import type { LiveDocuments } from '../../site/views/live-documents.ts'
+import type { SiteSnapshot } from '../../site/views/site-snapshot.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
 import { listStockOf } from '../../site/stock/list-stock.ts'
 import type { CartNotice } from './cart-notice.ts'
@@ -37,12 +38,15 @@ export async function cartPage(
     problem,
   }: { readonly notice?: CartNotice | undefined; readonly problem?: Refusal } = {},
 ): Promise<PageReply> {
-  const site = context.database.dbFor(request.site.siteId)
-  const mode = await findViewMode(context, request, request.site.siteId)
+  const { siteId } = request.site
+  const snapshot = await context.views.snapshots.get(siteId, request)
+  if (snapshot === undefined) throw new Error('the site is gone')
+  const { site } = snapshot.documents
+  const mode = await findViewMode(context, request, siteId)
   const cart =
     mode.kind === 'edit'
       ? mockCart(await readSettings(site), request.now)
-      : await findOpenCart(site, request)
+      : await findOpenCart(snapshot.documents, request)
   const isOfALine = cart?.entries.some(({ id }) => id === notice?.entryId) === true
   const sentence = problem?.message ?? (isOfALine ? undefined : notice?.message)
   return renderSystemPage(context, request, {
@@ -54,7 +58,7 @@ export async function cartPage(
     data: {
       cartPage: {
         ...(cart === undefined ? { entries: [] } : await cartFields(site, cart, notice)),
-        shopUrl: await findShop(site),
+        shopUrl: findShop(snapshot),
         problem: sentence === undefined ? null : escapeHtml(sentence),
       },
     },
@@ -63,10 +67,10 @@ export async function cartPage(
 
 /** The visitor's cart, until it is bought. */
 async function findOpenCart(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   request: Request,
 ): Promise<PricedLines | undefined> {
-  const lines = await loadCartLines(site, cartTokenHash(request), request.now)
+  const lines = await loadCartLines(documents, cartTokenHash(request), request.now)
   return lines?.cart.purchasedOrderId === null ? lines : undefined
 }
 
@@ -155,8 +159,9 @@ function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unkno
 }
 
 /** Where an empty cart leads: the first shop of the site, or its front page. */
-async function findShop(site: SiteDatabase): Promise<string> {
-  const collections = await listDocuments(site, 'collection', { visibility: 'live' })
-  const shop = collections.find(({ body }) => body.type === CollectionType.products)
-  return shop === undefined ? '/' : `/${shop.body.urlId}`
+function findShop({ collections }: SiteSnapshot): string {
+  for (const { type, visibility, urlId } of collections.values()) {
+    if (type === CollectionType.products && visibility === 'live') return `/${urlId}`
+  }
+  return '/'
 }

@@ -13,6 +13,7 @@ import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { JsonReply, PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
+import type { LiveDocuments } from '../../site/views/live-documents.ts'
 import { addToCart } from './add-to-cart.ts'
 import { noticeAddress, readNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
@@ -40,7 +41,7 @@ export const cartRoutes: readonly Route[] = [
     ...cartApi.add,
     limit: 'cart',
     async handle(context, request) {
-      const site = siteOf(context, request)
+      const documents = documentsOf(context, request)
       const { itemId, sku, quantity, additionalFields } = request.body
       const input = {
         itemId,
@@ -48,10 +49,10 @@ export const cartRoutes: readonly Route[] = [
         quantity: quantity ?? null,
         additionalFields: additionalFields ?? null,
       }
-      const added = await addToCart(site, input, request)
+      const added = await addToCart(documents, input, request)
       if (!added.ok) return added
       const { cart, entryId, cookies } = added.value
-      const { shoppingCart, entry } = shownWith(site, cart, entryId)
+      const { shoppingCart, entry } = shownWith(documents.site, cart, entryId)
       return {
         json: entry === undefined ? shoppingCart : { shoppingCart, newlyAdded: entry },
         cookies,
@@ -63,7 +64,7 @@ export const cartRoutes: readonly Route[] = [
     ...cartApi.cart,
     async handle(context, request) {
       const { mock, calculateSubtotal } = request.query
-      const cart = await cartToShow(siteOf(context, request), request, mock === 'true')
+      const cart = await cartToShow(documentsOf(context, request), request, mock === 'true')
       if (!cart.ok) return cart
       return { json: calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value }
     },
@@ -76,9 +77,9 @@ export const cartRoutes: readonly Route[] = [
       const { now, params, body } = request
       const change = { entryId: params.entryId, quantity: body.quantity, now }
       const tokenHash = cartTokenHash(request)
-      const site = siteOf(context, request)
-      const changed = await changeQuantity(site, tokenHash, change)
-      return changed.ok ? replyWithCart(site, request) : ofEntry(change.entryId, changed)
+      const documents = documentsOf(context, request)
+      const changed = await changeQuantity(documents, tokenHash, change)
+      return changed.ok ? replyWithCart(documents, request) : ofEntry(change.entryId, changed)
     },
   }),
   route({
@@ -88,9 +89,9 @@ export const cartRoutes: readonly Route[] = [
     async handle(context, request) {
       const tokenHash = cartTokenHash(request)
       const { entryId } = request.params
-      const site = siteOf(context, request)
-      const removed = await removeEntry(site, tokenHash, entryId)
-      return removed.ok ? replyWithCart(site, request) : ofEntry(entryId, removed)
+      const documents = documentsOf(context, request)
+      const removed = await removeEntry(documents.site, tokenHash, entryId)
+      return removed.ok ? replyWithCart(documents, request) : ofEntry(entryId, removed)
     },
   }),
   route({
@@ -101,13 +102,13 @@ export const cartRoutes: readonly Route[] = [
       const { entryId } = request.params
       const tokenHash = cartTokenHash(request)
       const change = { entryId, additionalFields: request.body.additionalFields }
-      const site = siteOf(context, request)
-      const changed = await changeFields(site, tokenHash, change)
+      const documents = documentsOf(context, request)
+      const changed = await changeFields(documents.site, tokenHash, change)
       if (!changed.ok) return ofEntry(entryId, changed)
-      const cart = await openCart(site, request)
+      const cart = await openCart(documents, request)
       if (!cart.ok) return cart
-      if (cart.value === undefined) return { json: await emptyCart(site, request.now) }
-      const { shoppingCart, entry } = shownWith(site, cart.value, entryId)
+      if (cart.value === undefined) return { json: await emptyCart(documents.site, request.now) }
+      const { shoppingCart, entry } = shownWith(documents.site, cart.value, entryId)
       return { json: entry === undefined ? shoppingCart : { shoppingCart, updatedEntry: entry } }
     },
   }),
@@ -176,7 +177,7 @@ async function addByForm(
     quantity: field('quantity') ?? '1',
     additionalFields: field('additionalFields'),
   }
-  const added = await addToCart(siteOf(context, request), input, request)
+  const added = await addToCart(documentsOf(context, request), input, request)
   if (!added.ok) return toCart(context, request, added.refusal)
   return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
 }
@@ -190,12 +191,12 @@ async function changeByForm(
   }
   const { quantity, do: what } = request.body
   const entryId = String(request.body['entryId'])
-  const site = siteOf(context, request)
+  const documents = documentsOf(context, request)
   const tokenHash = cartTokenHash(request)
   const changed =
     what === 'remove'
-      ? await removeEntry(site, tokenHash, entryId)
-      : await changeQuantity(site, tokenHash, { entryId, quantity, now: request.now })
+      ? await removeEntry(documents.site, tokenHash, entryId)
+      : await changeQuantity(documents, tokenHash, { entryId, quantity, now: request.now })
   if (!changed.ok) {
     const typed = typeof quantity === 'string' && what !== 'remove' ? { quantity } : {}
     return toCart(context, request, changed.refusal, { entryId, ...typed })
@@ -221,32 +222,33 @@ function ofEntry(entryId: string, { refusal }: Refused): Refused {
 
 /** The cart that the request's cookie names, as it is now; undefined where it is bought, or none. */
 async function openCart(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   request: Request,
 ): Promise<Result<LoadedCart | undefined>> {
-  const loaded = await loadCart(site, cartTokenHash(request), request.now)
+  const loaded = await loadCart(documents, cartTokenHash(request), request.now)
   if (loaded?.ok !== true) return loaded ?? ok(undefined)
   return ok(loaded.value.cart.purchasedOrderId === null ? loaded.value : undefined)
 }
 
 /** The cart of the request, or an empty one, or the made-up one. */
 async function cartToShow(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   request: Request,
   isMock: boolean,
 ): Promise<Result<CartReply>> {
+  const { site } = documents
   const { siteId } = site
   if (isMock) return ok(cartReply(siteId, mockCart(await readSettings(site), request.now)))
-  const cart = await openCart(site, request)
+  const cart = await openCart(documents, request)
   if (!cart.ok) return cart
-  return ok(cart.value ? cartReply(siteId, cart.value) : await emptyCart(site, request.now))
+  return ok(cart.value ? cartReply(siteId, cart.value) : await emptyCart(documents.site, request.now))
 }
 
 async function replyWithCart(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   request: Request,
 ): Promise<JsonReply<CartReply> | Refused> {
-  const cart = await cartToShow(site, request, false)
+  const cart = await cartToShow(documents, request, false)
   return cart.ok ? { json: cart.value } : cart
 }
 
@@ -268,6 +270,6 @@ function shownWith(
   }
 }
 
-function siteOf({ database }: Context, { site }: OnSite): SiteDatabase {
-  return database.dbFor(site.siteId)
+function documentsOf({ views }: Context, { site }: OnSite): LiveDocuments {
+  return views.snapshots.documentsOf(site.siteId)
 }

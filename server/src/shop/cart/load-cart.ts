@@ -8,7 +8,7 @@ import { ProductType, type Variant } from '@vitrine/rules/shop/products/product.
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import { documentsAsOf, type Recalled } from '../../ground/documents/recall-document.ts'
+import type { LiveDocuments, Recalled } from '../../site/views/live-documents.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
@@ -26,42 +26,44 @@ export type LoadedCart = PricedLines & { readonly totals: CartTotals }
 
 /** A cart with prices from the catalogue as it is now; undefined for a token without a cart. */
 export async function loadCart(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   tokenHash: string | undefined,
   now: number,
 ): Promise<Result<LoadedCart> | undefined> {
-  const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
-  return read === undefined ? undefined : priceCart(site, read, now)
+  const read = tokenHash === undefined ? undefined : await readCart(documents.site, { tokenHash })
+  return read === undefined ? undefined : priceCart(documents, read, now)
 }
 
 /** Its lines alone, which there are also where no number holds their total exactly. */
 export async function loadCartLines(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   tokenHash: string | undefined,
   now: number,
 ): Promise<PricedLines | undefined> {
-  const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
-  return read === undefined ? undefined : priceLines(site, read, now)
+  const read = tokenHash === undefined ? undefined : await readCart(documents.site, { tokenHash })
+  return read === undefined ? undefined : priceLines(documents, read, now)
 }
 
-/** The same for a cart that is known already, such as one that the caller has locked. */
+/** The same for a cart that is known already: one that the caller has locked. */
 export async function loadCartOf(
+  documents: LiveDocuments,
   site: SiteDatabase,
   cart: Pick<CartRow, 'id'>,
   now: number,
 ): Promise<Result<LoadedCart>> {
   const read = await readCart(site, { cartId: cart.id })
   if (read === undefined) throw new Error('a cart vanished while it was in use')
-  return priceCart(site, read, now)
+  return priceCart(documents, read, now, site)
 }
 
 /** Prices what was read; refused where no number holds the total exactly. */
 export async function priceCart(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   read: CartWithLines,
   now: number,
+  site: SiteDatabase = documents.site,
 ): Promise<Result<LoadedCart>> {
-  const lines = await priceLines(site, read, now)
+  const lines = await priceLines(documents, read, now, site)
   const totals = totalsOf(lines)
   return totals.ok ? ok({ ...lines, totals: totals.value }) : totals
 }
@@ -76,13 +78,14 @@ export function totalsOf({
 }
 
 async function priceLines(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   read: CartWithLines,
   now: number,
+  site: SiteDatabase = documents.site,
 ): Promise<PricedLines> {
   const [catalogue, settings] = await Promise.all([
-    readCatalogue(site, read),
-    settingsAsOf(site, read.siteRevision),
+    readCatalogue(documents, read, site),
+    settingsAsOf(documents, read.siteRevision, site),
   ])
   const entries = read.lines.map((line) => toEntry(line, catalogue, now))
   const { cart, siteRevision } = read
@@ -90,10 +93,11 @@ async function priceLines(
 }
 
 export async function settingsAsOf(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   siteRevision: number,
+  site: SiteDatabase = documents.site,
 ): Promise<SiteSettings> {
-  const found = await documentsAsOf(site, 'site-settings', ['site'], siteRevision)
+  const found = await documents.asOf('site-settings', ['site'], siteRevision, site)
   return found.get('site')?.body ?? defaultSiteSettings
 }
 
@@ -113,16 +117,17 @@ type Catalogue = {
 const anyRevision = 0
 
 async function readCatalogue(
-  site: SiteDatabase,
+  documents: LiveDocuments,
   { lines, siteRevision }: CartWithLines,
+  site: SiteDatabase,
 ): Promise<Catalogue> {
   const itemIds = lines.map((line) => line.itemId)
-  const items = await documentsAsOf(site, 'item', itemIds, siteRevision)
+  const items = await documents.asOf('item', itemIds, siteRevision, site)
   const shopIds = [...items.values()].map(({ body }) => body.collectionId)
   const pictureIds = lines.flatMap((line) => pictureOf(line, items.get(line.itemId)?.body) ?? [])
   const [shops, pictures] = await Promise.all([
-    documentsAsOf(site, 'collection', shopIds, siteRevision),
-    documentsAsOf(site, 'asset', pictureIds, anyRevision),
+    documents.asOf('collection', shopIds, siteRevision, site),
+    documents.asOf('asset', pictureIds, anyRevision, site),
   ])
   return { items, shops, pictures }
 }

@@ -100,7 +100,7 @@ export function firstWrong(
 export function shownGroups(
   groups: readonly Group[],
   typed: CheckoutEntries,
-  { country, language }: Pick<SiteSettings, 'country' | 'language'>,
+  settings: SiteSettings,
   wrong: {
     readonly errors: Readonly<Record<string, string>>
     readonly focus: string | undefined
@@ -115,23 +115,25 @@ export function shownGroups(
       value: escapeHtml(value),
       error: error === undefined ? null : escapeHtml(error),
       hasFocus: field.name === wrong.focus,
-      countries: field.name === 'country' ? countryOptions(value || country, language) : null,
+      countries:
+        field.name === 'country' ? countryOptions(value || settings.country, settings) : null,
     }
   }
   return groups.map((group) => ({ ...group, fields: group.fields.map(show) }))
 }
 
-const kept = new Map<string, readonly { code: string; name: string }[]>()
+const kept = new WeakMap<SiteSettings, readonly { code: string; name: string }[]>()
 
-/** The countries by their names in a language, as the language sorts them. */
-function countryOptions(chosen: string, language: string): Record<string, unknown>[] {
-  let options = kept.get(language)
+/** The countries by their names in the site's language, as the language sorts them. */
+function countryOptions(chosen: string, settings: SiteSettings): Record<string, unknown>[] {
+  let options = kept.get(settings)
   if (options === undefined) {
+    const { language } = settings
     const collator = new Intl.Collator(language)
     options = [...countries]
       .map((code) => ({ code, name: countryName(code, language) }))
       .toSorted((a, b) => collator.compare(a.name, b.name))
-    kept.set(language, options)
+    kept.set(settings, options)
   }
   return options.map(({ code, name }) => ({
     code,

@@ -85,8 +85,8 @@ async function showCheckout(
   sent?: Sent,
 ): Promise<PageReply | Refused> {
   const { siteId } = request.site
-  const site = context.database.dbFor(siteId)
-  const loaded = await loadCart(site, cartTokenHash(request), request.now)
+  const documents = context.views.snapshots.documentsOf(siteId)
+  const loaded = await loadCart(documents, cartTokenHash(request), request.now)
   // the cart's page shows the lines, and what is wrong with their total
   if (loaded?.ok === false) return { redirect: cartPaths.cartPage, status: 303 }
   const problem = sent?.problem
@@ -149,15 +149,16 @@ async function changeLine(
   step: Exclude<CheckoutStep, { kind: 'pay' }>,
 ): Promise<PageReply | Refused> {
   const { body } = request
-  const site = context.database.dbFor(request.site.siteId)
+  const documents = context.views.snapshots.documentsOf(request.site.siteId)
+  const { site } = documents
   const tokenHash = cartTokenHash(request)
   await keepTyped(site, tokenHash, signedEntries(keptEntries(body), typistOf(request.cookies)))
-  const before = await loadCartLines(site, tokenHash, request.now)
+  const before = await loadCartLines(documents, tokenHash, request.now)
   const changedVariantId = before?.entries.find(({ id }) => id === step.entryId)?.variantId
   const changed =
     step.kind === 'remove'
       ? await removeEntry(site, tokenHash, step.entryId)
-      : await changeQuantity(site, tokenHash, { ...step, now: request.now })
+      : await changeQuantity(documents, tokenHash, { ...step, now: request.now })
   if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
   return showCheckout(context, request, { body, changedVariantId })
 }

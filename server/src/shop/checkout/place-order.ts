@@ -121,7 +121,7 @@ async function claimPayment(
     return refuse(checkoutRefusal('order-in-flight'))
   }
   await keepEntries(site, cart.id, signedEntries(keptEntries(body), attempt.typist))
-  const loaded = await loadCartOf(site, cart, now)
+  const loaded = await loadCartOf(context.views.snapshots.documentsOf(site.siteId), site, cart, now)
   if (!loaded.ok) return loaded
   const place = { siteId: attempt.siteId, cartId: cart.id }
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)

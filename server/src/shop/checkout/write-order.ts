@@ -34,7 +34,7 @@ export async function writeOrder(
   if (cart === undefined || cart.purchasedOrderId !== null) {
     throw new OrderGivenUp(checkoutRefusal('cart-empty'))
   }
-  const loaded = await loadCartOf(site, cart, now)
+  const loaded = await loadCartOf(context.views.snapshots.documentsOf(site.siteId), site, cart, now)
   if (!loaded.ok) throw new OrderGivenUp(loaded.refusal)
   const agreed = decideCharge(claim.offer, loaded.value)
   if (!agreed.ok) throw new OrderGivenUp(agreed.refusal)

@@ -71,7 +71,7 @@ export async function renderSystemPage(
   const input: PageInput = {
     requestSite,
     snapshot,
-    data: new PageData(context.database.dbFor(snapshot.siteId), snapshot),
+    data: new PageData(snapshot.documents),
     page: systemPage(page.pageType),
     query: readPageQuery(''),
     main:

@@ -10,10 +10,10 @@ export async function serveFavicon({ context, snapshot }: PageJob): Promise<Repl
     'cache-control': 'public, max-age=3600',
     'content-security-policy': drawnPolicy,
   }
-  const asset = faviconAssetId === null ? undefined : snapshot.assets.get(faviconAssetId)
-  if (asset?.contentType.startsWith('image/')) {
-    return { bytes: await context.files.read(asset.hash), contentType: asset.contentType, headers }
-  }
+  const asset = faviconAssetId === null ? undefined : snapshot.pictures.get(faviconAssetId)
+  const isPicture = asset?.contentType.startsWith('image/') === true
+  const own = isPicture ? await context.files.find(asset.hash) : undefined
+  if (isPicture && own !== undefined) return { bytes: own, contentType: asset.contentType, headers }
   const bytes = Buffer.from(drawInitial(title))
   return { bytes, contentType: 'image/svg+xml', headers }
 }

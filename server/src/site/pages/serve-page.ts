@@ -119,7 +119,7 @@ type MadePage = SentPage & {
 async function makePage(job: PageJob, target: PageTarget, query: PageQuery): Promise<MadePage> {
   const { context, request, snapshot, mode } = job
   const site = context.database.dbFor(snapshot.siteId)
-  const data = new PageData(site, snapshot)
+  const data = new PageData(snapshot.documents)
   const { now } = request
   const loaded =
     target.kind === 'not-found'
@@ -246,8 +246,7 @@ export function missingCrumb(request: PageRequest): readonly RequestCookie[] {
 async function answerError(job: PageJob): Promise<Reply> {
   const headers = { 'content-security-policy': pagePolicy(job) }
   try {
-    const site = job.context.database.dbFor(job.snapshot.siteId)
-    const data = new PageData(site, job.snapshot)
+    const data = new PageData(job.snapshot.documents)
     const query = readPageQuery('')
     const rendered = await renderSitePage(job, data, systemPage(PageType.error), query)
     const { format } = readPageQuery(job.request.search)

@@ -35,7 +35,8 @@ export async function serveTemplateFile(job: PageJob): Promise<Reply | undefined
   const contentType = contentTypeOf(path)
   if (file === undefined || contentType === undefined || isPage.test(contentType)) return undefined
   const bytes =
-    file.kind === 'text' ? Buffer.from(file.text) : await job.context.files.read(file.hash)
+    file.kind === 'text' ? Buffer.from(file.text) : await job.context.files.find(file.hash)
+  if (bytes === undefined) return undefined
   return fileReply(job, bytes, contentType, isCurrent)
 }
 
@@ -80,6 +81,11 @@ async function fileReply(
       range === null ? bytes : bytes.subarray(range.start, range.end + 1)
     return rangeReply(job.request, { size: bytes.byteLength, etag, contentType, headers, read })
   }
-  const encoded = await compressedText(etag, bytes, job.request.headers['accept-encoding'])
+  const encoded = await compressedText(
+    job.context.views.compressed,
+    etag,
+    bytes,
+    job.request.headers['accept-encoding'],
+  )
   return { bytes: encoded.bytes, contentType, headers: { ...headers, ...encoded.headers } }
 }

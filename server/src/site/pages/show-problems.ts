@@ -7,7 +7,7 @@ import {
 } from '@vitrine/rules/site/templates/template-problem.ts'
 import { nonceAttribute } from '../render/page-head.ts'
 import type { RenderedPage } from '../render/render-page.ts'
-import { stillMay } from '../../people/roles/still-may.ts'
+import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
 import { pageProblems } from './page-problems.ts'
 import { problemNotice } from './problem-notice.ts'
 import { addToBody } from './add-to-body.ts'
@@ -23,7 +23,7 @@ export async function showProblems(job: Looked, page: RenderedPage): Promise<Ren
   const { mode, snapshot } = job
   if (mode.kind === 'visitor') return page
   if (mode.kind === 'viewer' && !(await may(job, mode.accountId, 'edit-pages'))) return page
-  const problems = await pageProblems(page, snapshot)
+  const problems = await pageProblems(page, snapshot, job.context)
   if (mode.kind === 'edit') {
     const script = missingScript(job, page.html, mode.nonce)
     return addToBody(page, problemsForFrame(problems) + script)
@@ -37,10 +37,10 @@ export async function showProblems(job: Looked, page: RenderedPage): Promise<Ren
 
 function may(
   { context, request, snapshot }: Looked,
-  accountId: Parameters<typeof stillMay>[2],
+  accountId: AccountId,
   capability: 'edit-pages' | 'edit-code',
 ): Promise<boolean> {
-  return stillMay(context.database, snapshot.siteId, accountId, capability, request.now)
+  return context.views.rights.stillMay(snapshot.siteId, accountId, capability, request.now)
 }
 
 function problemsForFrame(problems: readonly TemplateProblem[]): string {

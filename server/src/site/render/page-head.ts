@@ -125,7 +125,7 @@ function socialMeta(
 
 function faviconLink(snapshot: SiteSnapshot): string {
   const id = snapshot.settings.faviconAssetId
-  const asset = id === null ? undefined : snapshot.assets.get(id)
+  const asset = id === null ? undefined : snapshot.pictures.get(id)
   if (id === null || asset === undefined) return '<link rel="icon" href="/favicon.ico">'
   const address = asset.contentType === 'image/svg+xml' ? '' : '?format=100w'
   return `<link rel="icon" href="${escapeHtml(assetAddress(id, asset))}${address}">`

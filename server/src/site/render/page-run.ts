@@ -40,8 +40,6 @@ const maxDepth = 16
 /** A page holds at most so many blocks, over all of its layouts. */
 const maxRenderings = 1000
 
-const maxKeptFields = 500
-
 type FieldFrame = Omit<LayoutFrame, 'id' | 'editing'>
 
 /**
@@ -147,10 +145,10 @@ export class PageRun {
    * clock, nothing missing, no mistake) are rendered once per site revision.
    */
   layoutHtml(id: string, frame: FieldFrame): string {
-    const { fieldHtml } = this.snapshot
+    const { documents } = this.snapshot
     if (this.editing) return this.#layout(this.data.layout(id), id, frame)
     const key = `${this.requestSite.origin} ${frameKey(id, frame)}`
-    const kept = fieldHtml.get(key)
+    const kept = documents.keptField(key)
     if (kept !== undefined) return kept
     const { readsClock } = this
     const tags = this.#tags
@@ -164,7 +162,7 @@ export class PageRun {
       problems === this.problems.length + this.warnings.length &&
       !this.data.hasMissing()
     this.readsClock ||= readsClock
-    if (isSame && fieldHtml.size < maxKeptFields) fieldHtml.set(key, html)
+    if (isSame) documents.keepField(key, html)
     return html
   }
 

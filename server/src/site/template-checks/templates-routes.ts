@@ -23,7 +23,7 @@ export const templatesRoutes: readonly Route[] = [
     ...templatesApi.files,
     handle: (context, { siteId, now, uptime }) =>
       withSite(context, siteId, { now, uptime }, async (site) => ({
-        json: { files: await listTemplateFiles(site) },
+        json: { files: await listTemplateFiles(context, site) },
       })),
   }),
   route({

@@ -1,56 +1,65 @@
-import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { changedDocuments } from '../../ground/changes/changed-documents.ts'
-import {
-  listDocuments,
-  nextScheduledInstant,
-  readSiteRevision,
-} from '../../ground/documents/read-documents.ts'
+import { nextScheduledInstant, readSiteRevision } from '../../ground/documents/read-documents.ts'
 import type { Moment } from '../../ground/context.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { openSiteTemplate, type SiteTemplate } from '../templates/site-template.ts'
 import type { PagePart } from '../content/page-part.ts'
 import type { TemplateLanguage } from '../templates/template-language.ts'
-import type { KeptData } from './page-data.ts'
-import { carryCore, readCore, type SiteCore } from './site-core.ts'
+import type { DocumentCaches } from './document-caches.ts'
+import { Kept } from './kept.ts'
+import { LiveDocuments } from './live-documents.ts'
+import { carryCore, readCore, weightOfCore, type SiteCore } from './site-core.ts'
 
 /** What all pages of one site revision share: read and compiled once, then only looked at. */
-export type SiteSnapshot = KeptData &
-  SiteCore & {
-    readonly siteId: SiteId
-    readonly revision: number
-    readonly catalogueRevision: number
-    readonly template: SiteTemplate
-    /** What the features of higher areas show on its pages. */
-    readonly parts: readonly PagePart[]
-    /** When the next scheduled item begins to show; null where nothing waits. */
-    readonly nextInstant: number | null
-  }
+export type SiteSnapshot = SiteCore & {
+  readonly siteId: SiteId
+  readonly revision: number
+  readonly catalogueRevision: number
+  readonly documents: LiveDocuments
+  readonly template: SiteTemplate
+  /** What the features of higher areas show on its pages. */
+  readonly parts: readonly PagePart[]
+  /** When the next scheduled item begins to show; null where nothing waits. */
+  readonly nextInstant: number | null
+}
 
-/** What all sites share: their language, and what higher areas show on their pages. */
+/** What all sites share: their language, what higher areas show on their pages, and the caches. */
 export type SiteParts = {
   readonly templates: TemplateLanguage
   readonly parts: readonly PagePart[]
+  readonly caches: DocumentCaches
 }
 
 /** `checkedAt` is uptime: a clock that is set back makes nothing look fresh. */
-type Kept = { snapshot: SiteSnapshot; checkedAt: number }
+type KeptCore = { readonly snapshot: SiteSnapshot; checkedAt: number; readonly weight: number }
 
 /** How long a revision that was read may be believed, in milliseconds (architecture §4). */
 const believedMs = 1000
+
+/** Of all sites in use together; their templates count with the text that they are compiled from. */
+const maxSites = 200
+const maxLetters = 32 * 1024 * 1024
 
 /** The snapshots of the sites in use; the revision row is read at most once a second per site. */
 export class SiteSnapshots {
   readonly #database: Database
   readonly #parts: SiteParts
-  readonly #maxSites: number
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept: Kept<KeptCore>
   readonly #loading = new Map<string, Promise<SiteSnapshot | undefined>>()
 
-  constructor(database: Database, parts: SiteParts, maxSites = 200) {
+  constructor(database: Database, parts: SiteParts, limits = { maxSites, maxLetters }) {
     this.#database = database
     this.#parts = parts
-    this.#maxSites = maxSites
+    this.#kept = new Kept({
+      maxEntries: limits.maxSites,
+      maxWeight: limits.maxLetters,
+      // however large a site is, it is not read anew for each page
+      heaviest: limits.maxLetters,
+      weigh: ({ weight }) => Math.min(weight, limits.maxLetters),
+      dropped: ({ snapshot }) => snapshot.documents.close(),
+    })
   }
 
   /** The site's snapshot if it needs no look at the database; for answers before the router. */
@@ -79,9 +88,21 @@ export class SiteSnapshots {
    */
   forget(siteId: SiteId): void {
     this.#loading.delete(siteId)
-    const kept = this.#kept.get(siteId)
+    const kept = this.#kept.peek(siteId)
     if (kept !== undefined) kept.checkedAt = Number.NEGATIVE_INFINITY
   }
+
+  /** The documents of a site, for whoever needs no core. */
+  documentsOf(siteId: SiteId): LiveDocuments {
+    return this.#openDocuments(this.#database.dbFor(siteId))
+  }
+
+  #openDocuments(site: SiteDatabase): LiveDocuments {
+    return new LiveDocuments(site, this.#parts.caches, this.#newestRevision)
+  }
+
+  readonly #newestRevision = (siteId: SiteId): number =>
+    this.#kept.peek(siteId)?.snapshot.revision ?? 0
 
   async #load(
     siteId: SiteId,
@@ -94,29 +115,57 @@ export class SiteSnapshots {
       this.#kept.delete(siteId)
       return undefined
     }
-    const kept = this.#kept.get(siteId)
+    const kept = this.#kept.peek(siteId)
     if (kept !== undefined && isSame(kept.snapshot, revisions, now)) {
-      if (isCurrent()) this.#keep(siteId, { snapshot: kept.snapshot, checkedAt: uptime })
+      if (isCurrent()) kept.checkedAt = uptime
       return kept.snapshot
     }
     const before = kept?.snapshot
-    const snapshot = await nextSnapshot(site, this.#parts, revisions, { now, before })
-    if (isCurrent()) this.#keep(siteId, { snapshot, checkedAt: uptime })
-    return snapshot
+    const changed = before && (await changedDocuments(site, before.revision, revisions.revision))
+    const carried = changed === undefined ? undefined : before
+    const made = await this.#makeSnapshot(site, revisions, { now, before: carried, changed })
+    // another may have been kept meanwhile, since which nobody knows what changed
+    const known = this.#kept.peek(siteId)?.snapshot === before ? changed : undefined
+    if (isCurrent()) this.#keep({ snapshot: made, checkedAt: uptime }, known)
+    return made
   }
 
-  /** As the one used last; the one not used for longest has to go. */
-  #keep(siteId: SiteId, kept: Kept): void {
-    this.#kept.delete(siteId)
-    this.#kept.set(siteId, kept)
-    const [longestUnused] = this.#kept.keys()
-    if (this.#kept.size > this.#maxSites && longestUnused !== undefined) {
-      this.#kept.delete(longestUnused)
+  #keep(kept: Omit<KeptCore, 'weight'>, changed: readonly DocumentRef[] | undefined): void {
+    const { snapshot } = kept
+    this.#kept.set(snapshot.siteId, { ...kept, weight: weightOfCore(snapshot) })
+    snapshot.documents.open(changed, snapshot.pictures)
+  }
+
+  /** What a snapshot is made of when the site has changed since the one before. */
+  async #makeSnapshot(
+    site: SiteDatabase,
+    revisions: Revisions,
+    moment: {
+      readonly now: number
+      readonly before: SiteSnapshot | undefined
+      readonly changed: readonly DocumentRef[] | undefined
+    },
+  ): Promise<SiteSnapshot> {
+    const { now, before, changed = [] } = moment
+    const [core, nextInstant] = await Promise.all([
+      before === undefined ? readCore(site) : carryCore(site, before, changed),
+      nextScheduledInstant(site, now),
+    ])
+    const { templates, parts } = this.#parts
+    return {
+      siteId: site.siteId,
+      ...revisions,
+      ...core,
+      documents: this.#openDocuments(site),
+      parts,
+      template:
+        core.files === before?.files ? before.template : openSiteTemplate(templates, core.files),
+      nextInstant,
     }
   }
 }
 
-function isFresh(kept: Kept, { now, uptime }: Moment): boolean {
+function isFresh(kept: KeptCore, { now, uptime }: Moment): boolean {
   const { nextInstant } = kept.snapshot
   return uptime - kept.checkedAt < believedMs && (nextInstant === null || now < nextInstant)
 }
@@ -129,68 +178,4 @@ function isSame(snapshot: SiteSnapshot, revisions: Revisions, now: number): bool
     snapshot.catalogueRevision === revisions.catalogueRevision &&
     (snapshot.nextInstant === null || now < snapshot.nextInstant)
   )
-}
-
-/** What a snapshot is made of when the site has changed since the one before. */
-async function nextSnapshot(
-  site: SiteDatabase,
-  parts: SiteParts,
-  revisions: Revisions,
-  moment: { readonly now: number; readonly before: SiteSnapshot | undefined },
-): Promise<SiteSnapshot> {
-  const { now, before } = moment
-  const changed =
-    before === undefined
-      ? undefined
-      : await changedDocuments(site, before.revision, revisions.revision)
-  const [core, nextInstant] = await Promise.all([
-    before === undefined || changed === undefined
-      ? readCore(site)
-      : carryCore(site, before, changed),
-    nextScheduledInstant(site, now),
-  ])
-  const template =
-    core.files === before?.files ? before.template : openSiteTemplate(parts.templates, core.files)
-  const kept = keptAfter(changed === undefined ? undefined : before, changed ?? [])
-  await keepSharedPictures(site, core, kept.assets)
-  return {
-    siteId: site.siteId,
-    ...revisions,
-    ...core,
-    ...kept,
-    parts: parts.parts,
-    template,
-    nextInstant,
-  }
-}
-
-/** What is still true of what was kept; HTML and lists are made anew. */
-function keptAfter(before: KeptData | undefined, changed: readonly DocumentRef[]): KeptData {
-  const assets = new Map(before?.assets)
-  const layouts = new Map(before?.layouts)
-  for (const { kind, id } of changed) {
-    if (kind === 'asset') assets.delete(id)
-    if (kind === 'layout') layouts.delete(id)
-  }
-  const items = [...(before?.items ?? [])].map(
-    ([key, { read }]) => [key, { read, context: null, head: null }] as const,
-  )
-  return { assets, layouts, items: new Map(items), lists: new Map(), fieldHtml: new Map() }
-}
-
-/** The pictures of the site and of its pages, which many pages show. */
-async function keepSharedPictures(
-  site: SiteDatabase,
-  { settings, collections }: SiteCore,
-  assets: KeptData['assets'],
-): Promise<void> {
-  const named = [
-    settings.logoAssetId,
-    settings.faviconAssetId,
-    ...[...collections.values()].map((one) => one.mainAssetId),
-  ]
-  const ids = new Set(named.filter((id): id is string => id !== null && !assets.has(id)))
-  for (const { id, body } of await listDocuments(site, 'asset', { ids: [...ids] })) {
-    assets.set(id, body)
-  }
 }

@@ -2,7 +2,6 @@ import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { parseQuery } from '../../ground/http/request-body.ts'
-import { stillMay } from '../../people/roles/still-may.ts'
 import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
 import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
@@ -27,7 +26,7 @@ const visitor: ViewMode = { kind: 'visitor', seesDrafts: false }
  * somebody who may not look at this site's drafts any more.
  */
 export async function findViewMode(
-  { signingKey, database }: Pick<Context, 'signingKey' | 'database'>,
+  { signingKey, views }: Pick<Context, 'signingKey' | 'views'>,
   request: PageRequest,
   siteId: SiteId,
 ): Promise<ViewMode> {
@@ -42,7 +41,7 @@ export async function findViewMode(
   const viewer = readViewerCookie(signingKey, request.cookies, siteId, now)
   if (viewer === undefined) return visitor
   const { accountId } = viewer
-  const isViewer = await stillMay(database, siteId, accountId, 'view-private-pages', now)
+  const isViewer = await views.rights.stillMay(siteId, accountId, 'view-private-pages', now)
   return isViewer ? { kind: 'viewer', seesDrafts: true, accountId } : visitor
 }
 
