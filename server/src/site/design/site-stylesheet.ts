@@ -95,6 +95,11 @@ function currencySign(code: string): string {
 /** A stylesheet, and until when it stands where it could not be made: null as long as its version. */
 export type CompiledStylesheet = CompiledLess & { readonly validUntil: number | null }
 
+/** Where stylesheets are kept, and the ages of those that failed are measured. */
+type StylesheetWork = Pick<Context, 'uptime'> & {
+  readonly views: Pick<Context['views'], 'stylesheets'>
+}
+
 /** After this the compiler is asked again for what it failed at. */
 const failedHoldsMs = 10_000
 
@@ -104,7 +109,7 @@ const failedHoldsMs = 10_000
  * time only.
  */
 export async function compileSiteStylesheet(
-  { views, uptime }: Pick<Context, 'views' | 'uptime'>,
+  { views, uptime }: StylesheetWork,
   sheet: SiteStylesheet,
 ): Promise<CompiledStylesheet> {
   const { sourceVersion: version } = sheet
