@@ -9,6 +9,7 @@ import {
 const sheetOf = (less: string): SiteStylesheet => ({
   address: '/site.css?v=1',
   version: less,
+  sourceVersion: less,
   bodyClasses: [],
   less,
   parts: [{ path: null, text: less }],
