@@ -13,7 +13,7 @@ const unchanging = [
   'NavigationItem',
   'SiteSettings',
   'SiteTemplate',
-  'SiteSnapshot',
+  'SiteView',
   'StyledCore',
   'TemplateFile',
 ]

@@ -9,19 +9,16 @@ import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { offersQuantity } from '@vitrine/rules/shop/products/offers-quantity.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
-import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { siteMoney, type SiteMoney } from '../../site/sites/site-money.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
-import type { LiveDocuments } from '../../site/views/live-documents.ts'
-import type { SiteSnapshot } from '../../site/views/site-snapshot.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
-import { listStockOf } from '../../site/stock/list-stock.ts'
 import type { CartNotice } from './cart-notice.ts'
 import cartMarkup from './cart-page.block?raw'
 import { cartTokenHash } from './cart-token.ts'
-import { loadCartLines, readSettings, totalsOf, type PricedLines } from './load-cart.ts'
+import { loadCartLines, totalsOf, type PricedLines } from './load-cart.ts'
 import { mockCart } from './mock-cart.ts'
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
@@ -39,14 +36,12 @@ export async function cartPage(
   }: { readonly notice?: CartNotice | undefined; readonly problem?: Refusal } = {},
 ): Promise<PageReply> {
   const { siteId } = request.site
-  const snapshot = await context.views.snapshots.get(siteId, request)
-  if (snapshot === undefined) throw new Error('the site is gone')
-  const { site } = snapshot.documents
   const mode = await findViewMode(context, request, siteId)
+  // whoever edits sees the last change at once
+  if (mode.kind !== 'visitor') context.views.live.forget(siteId)
+  const view = await context.views.live.get(siteId, request)
   const cart =
-    mode.kind === 'edit'
-      ? mockCart(await readSettings(site), request.now)
-      : await findOpenCart(snapshot.documents, request)
+    mode.kind === 'edit' ? mockCart(view, request.now) : await findOpenCart(view, request)
   const isOfALine = cart?.entries.some(({ id }) => id === notice?.entryId) === true
   const sentence = problem?.message ?? (isOfALine ? undefined : notice?.message)
   return renderSystemPage(context, request, {
@@ -57,8 +52,8 @@ export async function cartPage(
     status: problem?.status ?? 200,
     data: {
       cartPage: {
-        ...(cart === undefined ? { entries: [] } : await cartFields(site, cart, notice)),
-        shopUrl: findShop(snapshot),
+        ...(cart === undefined ? { entries: [] } : await cartFields(view, cart, notice)),
+        shopUrl: findShop(view),
         problem: sentence === undefined ? null : escapeHtml(sentence),
       },
     },
@@ -66,25 +61,22 @@ export async function cartPage(
 }
 
 /** The visitor's cart, until it is bought. */
-async function findOpenCart(
-  documents: LiveDocuments,
-  request: Request,
-): Promise<PricedLines | undefined> {
-  const lines = await loadCartLines(documents, cartTokenHash(request), request.now)
+async function findOpenCart(view: SiteView, request: Request): Promise<PricedLines | undefined> {
+  const lines = await loadCartLines(view, cartTokenHash(request), request.now)
   return lines?.cart.purchasedOrderId === null ? lines : undefined
 }
 
 async function cartFields(
-  site: SiteDatabase,
+  { documents, locale }: SiteView,
   lines: PricedLines,
   notice: CartNotice | undefined,
 ): Promise<Record<string, unknown>> {
   const { entries, settings } = lines
-  const money = siteMoney(settings)
+  const money = siteMoney(settings, locale)
   const totals = totalsOf(lines)
   const isAvailable = entries.every((entry) => entry.isAvailable)
   const hasTotals = totals.ok && entries.some((entry) => entry.isAvailable)
-  const left = await totalStocks(site, entries)
+  const left = await documents.totalStock([...new Set(entries.map(({ itemId }) => itemId))])
   return {
     entries: entries.map((entry) => ({
       ...entryFields(entry, money),
@@ -108,19 +100,6 @@ async function cartFields(
     asksForAddress: asksForAddress(entries),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
   }
-}
-
-/** What there is of each product, of all its variants together. */
-async function totalStocks(
-  site: SiteDatabase,
-  entries: readonly PricedEntry[],
-): Promise<ReadonlyMap<string, number>> {
-  const totals = new Map<string, number>()
-  const itemIds = [...new Set(entries.map((entry) => entry.itemId))]
-  for (const { itemId, unlimited, qtyInStock } of await listStockOf(site, itemIds)) {
-    totals.set(itemId, (totals.get(itemId) ?? 0) + (unlimited ? Infinity : qtyInStock))
-  }
-  return totals
 }
 
 /** The quantity of a line: as it was typed and why that is not so, where a change was refused. */
@@ -159,7 +138,7 @@ function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unkno
 }
 
 /** Where an empty cart leads: the first shop of the site, or its front page. */
-function findShop({ collections }: SiteSnapshot): string {
+function findShop({ collections }: SiteView): string {
   for (const { type, visibility, urlId } of collections.values()) {
     if (type === CollectionType.products && visibility === 'live') return `/${urlId}`
   }

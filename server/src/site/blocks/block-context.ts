@@ -7,11 +7,11 @@ import type { ItemSurroundings } from '../content/page-part.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import type { LoadedItems } from '../views/document-caches.ts'
 import type { PageData } from '../views/page-data.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 
 /** What blocks may read while they are turned into their template's data. */
 export type BlockSurroundings = {
-  readonly site: SiteSnapshot
+  readonly site: SiteView
   readonly data: PageData
   readonly now: number
 }

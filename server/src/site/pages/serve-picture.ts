@@ -24,12 +24,12 @@ const shownTypes =
 export async function servePicture({
   context,
   request,
-  snapshot,
+  view,
 }: PageJob): Promise<Reply | undefined> {
   const match = /^\/static\/images\/(?<id>[\w-]+)\/(?<hash>[0-9a-f]{12})\/[^/]+$/.exec(request.path)
   const { id, hash } = match?.groups ?? {}
   if (id === undefined || hash === undefined) return undefined
-  const asset = await findAsset(snapshot.documents, id)
+  const asset = await findAsset(view.documents, id)
   if (asset === undefined || !asset.hash.startsWith(hash)) return undefined
   const copy = copyOf(asset, request)
   if (copy !== null) {

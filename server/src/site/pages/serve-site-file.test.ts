@@ -17,11 +17,11 @@ afterAll(() => site.close())
 
 async function templateVersionNow(): Promise<number> {
   const moment = { now: site.time.now, uptime: Number.MAX_SAFE_INTEGER }
-  const { snapshots } = site.context.views
-  const snapshot = await snapshots.get(site.siteId, moment)
+  const { live } = site.context.views
+  const view = await live.find(site.siteId, moment)
   // what was read at the end of all time would stay fresh for every test after this one
-  snapshots.forget(site.siteId)
-  return snapshot?.template.version ?? 0
+  live.forget(site.siteId)
+  return view?.template.version ?? 0
 }
 
 async function upload(filename: string, contentType: string, bytes: Buffer, width = 0, height = 0) {

@@ -36,8 +36,8 @@ export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
   }
 }
 
-async function serveStylesheet({ context, request, snapshot }: PageJob): Promise<Reply> {
-  const sheet = siteStylesheet(snapshot)
+async function serveStylesheet({ context, request, view }: PageJob): Promise<Reply> {
+  const sheet = siteStylesheet(view)
   const { css, validUntil } = await compileSiteStylesheet(context, sheet)
   const contentType = 'text/css; charset=utf-8'
   if (validUntil !== null) {
@@ -53,7 +53,7 @@ async function serveStylesheet({ context, request, snapshot }: PageJob): Promise
   }
   if (matchesEtag(request.headers['if-none-match'], etag))
     return { status: 304, headers, empty: true }
-  const bytes = Buffer.from(withAssetVersions(css, snapshot.template))
+  const bytes = Buffer.from(withAssetVersions(css, view.template))
   const kept = context.views.compressed
   const encoded = await compressedText(kept, etag, bytes, request.headers['accept-encoding'])
   return { bytes: encoded.bytes, contentType, headers: { ...headers, ...encoded.headers } }

@@ -24,14 +24,14 @@ const versionedAddress = /^\/static\/ta\/[^/]+\/(?<version>\d+)\/(?<rest>(?:asse
  * `/static/ta/<site>/<version>/scripts/a.js` and `.../scripts/combo/?a.js&b.js`.
  */
 export async function serveTemplateFile(job: PageJob): Promise<Reply | undefined> {
-  const { request, snapshot } = job
+  const { request, view } = job
   const { version = askedVersion(request.search), rest } =
     versionedAddress.exec(request.path)?.groups ?? {}
   const path = rest ?? request.path.slice(1)
   // the bytes of another version, such as one that an undo may bring back, are not kept under it
-  const isCurrent = Number(version) === snapshot.template.version
+  const isCurrent = Number(version) === view.template.version
   if (path === 'scripts/combo/' || path === 'scripts/combo') return combined(job, isCurrent)
-  const file = snapshot.template.files.get(path)
+  const file = view.template.files.get(path)
   const contentType = contentTypeOf(path)
   if (file === undefined || contentType === undefined || isPage.test(contentType)) return undefined
   const bytes =
@@ -49,7 +49,7 @@ function combined(job: PageJob, isCurrent: boolean): Promise<Reply> {
     .split('&')
     .map((name) => decodeName(name))
     .slice(0, 50)
-  const sources = names.map((name) => job.snapshot.template.text(`scripts/${name}`) ?? '')
+  const sources = names.map((name) => job.view.template.text(`scripts/${name}`) ?? '')
   const bytes = Buffer.from(sources.join('\n;\n'))
   return fileReply(job, bytes, 'text/javascript; charset=utf-8', isCurrent)
 }

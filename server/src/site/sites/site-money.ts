@@ -9,7 +9,7 @@ import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { siteLocale } from '../templates/site-locale.ts'
 
-type MoneySettings = Pick<SiteSettings, 'currency' | 'language' | 'useCLDRMoneyFormat'>
+type MoneySettings = Pick<SiteSettings, 'currency' | 'useCLDRMoneyFormat'>
 
 /** Writes minor units of the settings' currency for people. */
 export type SiteMoney = (cents: number, options?: MoneyOptions) => string
@@ -18,8 +18,8 @@ export type SiteMoney = (cents: number, options?: MoneyOptions) => string
  * The one function that writes a site's money, chosen by its setting: by its language (CLDR), or by
  * the table of the specification (decision 32).
  */
-export function siteMoney(settings: MoneySettings): SiteMoney {
-  const pattern = moneyPatternOf(settings, settings.currency)
+export function siteMoney(settings: MoneySettings, language: string): SiteMoney {
+  const pattern = moneyPatternOf(settings, settings.currency, language)
   return (cents, options) => writeMoney(cents, pattern, options)
 }
 
@@ -27,8 +27,12 @@ export function siteMoney(settings: MoneySettings): SiteMoney {
 const patterns = new WeakMap<LocaleData, Map<string, MoneyPattern>>()
 
 /** What that function goes by, for scripts that write the same in the browser. */
-export function moneyPatternOf(settings: MoneySettings, currency: string): MoneyPattern {
-  const locale = usesCldrMoney(settings) ? siteLocale(settings.language) : undefined
+export function moneyPatternOf(
+  settings: Pick<MoneySettings, 'useCLDRMoneyFormat'>,
+  currency: string,
+  language: string,
+): MoneyPattern {
+  const locale = usesCldrMoney(settings) ? siteLocale(language) : undefined
   if (locale === undefined) return tablePattern(currency, 'native')
   let ofLocale = patterns.get(locale)
   if (ofLocale === undefined) patterns.set(locale, (ofLocale = new Map()))

@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from '../pages/testing/open-test-site.ts'
 import type { DocumentCaches } from './document-caches.ts'
 import { Kept } from './kept.ts'
 import { LiveDocuments } from './live-documents.ts'
-import { SiteSnapshots } from './site-snapshot.ts'
+import { LiveViews } from './live-views.ts'
 
 let site: TestSite
 let itemId: string
@@ -35,18 +35,18 @@ function openSnapshots(maxSites = 10) {
   const { templates } = site.context
   const parts = { templates, parts: [], caches }
   const limits = { maxSites, maxLetters: 1e9 }
-  return { caches, snapshots: new SiteSnapshots(site.context.database, parts, limits) }
+  return { caches, live: new LiveViews(site.context.database, parts, limits) }
 }
 
 let uptime = 0
 /** A core that was read just now. */
-async function coreOf(snapshots: SiteSnapshots) {
-  const snapshot = await snapshots.get(site.siteId, {
+async function coreOf(live: LiveViews) {
+  const view = await live.find(site.siteId, {
     now: site.time.now,
     uptime: (uptime += 10_000),
   })
-  if (snapshot === undefined) throw new Error('no core')
-  return snapshot
+  if (view === undefined) throw new Error('no core')
+  return view
 }
 
 const revisionNow = async () => (await readSiteRevision(db()))?.revision ?? 0
@@ -90,21 +90,21 @@ describe('documents', () => {
 
 describe('pages', () => {
   test('find what a cart has read, until it changes', async () => {
-    const { snapshots } = openSnapshots()
-    const { documents } = await coreOf(snapshots)
-    await snapshots.documentsOf(site.siteId).newest('item', itemId)
+    const { live } = openSnapshots()
+    const { documents } = await coreOf(live)
+    await documents.newest('item', itemId)
     expect(documents.kept('item', itemId)).toBeDefined()
     await editTitle('Changed under a cart')
-    const after = await coreOf(snapshots)
+    const after = await coreOf(live)
     expect(after.documents.kept('item', itemId)).toBeUndefined()
   })
 
   test('never find what a cart has read before the change that they stand on', async () => {
-    const { snapshots } = openSnapshots()
-    await coreOf(snapshots)
+    const { live } = openSnapshots()
+    await coreOf(live)
     const older = await revisionNow()
     await editTitle('Read too late')
-    const { documents, revision } = await coreOf(snapshots)
+    const { documents, revision } = await coreOf(live)
     expect(revision).toBeGreaterThan(older)
     const late = new LiveDocuments(db(), openCaches(), () => revision)
     await late.newest('item', itemId)
@@ -116,12 +116,12 @@ describe('pages', () => {
   })
 
   test('of an older core neither find nor keep anything', async () => {
-    const { snapshots } = openSnapshots()
-    const before = await coreOf(snapshots)
+    const { live } = openSnapshots()
+    const before = await coreOf(live)
     before.documents.keepField('a', 'before')
     expect(before.documents.keptField('a')).toBe('before')
     await site.perform(setSiteDetails, { set: { title: 'Another title' } })
-    const after = await coreOf(snapshots)
+    const after = await coreOf(live)
     before.documents.keepField('b', 'too late')
     const found = [before, after].flatMap(({ documents }) =>
       ['a', 'b'].map((key) => documents.keptField(key)),
@@ -130,18 +130,18 @@ describe('pages', () => {
   })
 
   test('of a core that had to go for another keep nothing any more', async () => {
-    const { snapshots, caches } = openSnapshots(1)
-    const { documents } = await coreOf(snapshots)
+    const { live, caches } = openSnapshots(1)
+    const { documents } = await coreOf(live)
     documents.keepField('a', 'made')
-    const other = await snapshots.get('0123456789abcdef01234567' as typeof site.siteId, {
+    const other = await live.find('0123456789abcdef01234567' as typeof site.siteId, {
       now: site.time.now,
       uptime,
     })
     expect(other).toBeUndefined()
     expect(documents.keptField('a')).toBe('made')
-    snapshots.forget(site.siteId)
+    live.forget(site.siteId)
     await site.perform(setSiteDetails, { set: { title: 'Yet another title' } })
-    await coreOf(snapshots)
+    await coreOf(live)
     expect(documents.keptField('a')).toBeUndefined()
     expect(caches.fields.size).toBe(0)
   })

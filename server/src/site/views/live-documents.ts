@@ -5,6 +5,9 @@ import type {
   DocumentRef,
 } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
+import { listStockOf } from '../stock/list-stock.ts'
+import { readStock } from '../stock/read-stock.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
@@ -144,6 +147,20 @@ export class LiveDocuments {
       found.set(id, newest)
     }
     return found
+  }
+
+  /** What there is of each variant of some items, by variant id. */
+  stock(itemIds: readonly string[]): Promise<ReadonlyMap<string, Stock>> {
+    return readStock(this.site, itemIds)
+  }
+
+  /** What there is of each item, of all its variants together. */
+  async totalStock(itemIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const totals = new Map<string, number>()
+    for (const { itemId, unlimited, qtyInStock } of await listStockOf(this.site, itemIds)) {
+      totals.set(itemId, (totals.get(itemId) ?? 0) + (unlimited ? Infinity : qtyInStock))
+    }
+    return totals
   }
 
   /** What is kept of a document, as pages may show it; null: there is none of that id. */

@@ -19,15 +19,16 @@ import { chooseEncoding, type Encoding } from '../../ground/http/choose-encoding
 import { compress } from '../../ground/http/compressed-text.ts'
 import { cacheableQuery } from './page-query.ts'
 import { Kept } from './kept.ts'
-import type { SiteSnapshots, SiteSnapshot } from './site-snapshot.ts'
+import type { LiveViews } from './live-views.ts'
+import type { SiteView } from './site-view.ts'
 
 /** A finished page for anonymous visitors, in each encoding it is sent in. */
 export type CachedPage = {
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly etag: string
   readonly contentType: string
   readonly policy: string
-  /** Uptime at which the page no longer holds; null: as long as the snapshot. */
+  /** Uptime at which the page no longer holds; null: as long as the view. */
   readonly validUntil: number | null
   readonly identity: Buffer
   readonly gzip: Buffer
@@ -39,7 +40,7 @@ export type CachedPage = {
 type KeptAnswer = { readonly reply: Reply; readonly answer: Answer }
 
 export type PageToCache = {
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly bytes: Buffer
   readonly contentType: string
   readonly policy: string
@@ -47,13 +48,13 @@ export type PageToCache = {
 }
 
 /**
- * Pages by host, path and relevant query. A page is valid while its site's snapshot is: that
+ * Pages by host, path and relevant query. A page is valid while its site's view is: that
  * changes with the site revision, the catalogue revision and the next scheduled instant.
  */
 export type PageCache = {
   /** Answers at once where the page is known and its site was checked within the last second. */
   answer(request: IncomingMessage, response: ServerResponse, environment: CacheEnvironment): boolean
-  find(key: string, snapshot: SiteSnapshot, uptime: number): CachedPage | undefined
+  find(key: string, view: SiteView, uptime: number): CachedPage | undefined
   store(key: string, page: PageToCache): Promise<CachedPage>
 }
 
@@ -84,14 +85,11 @@ export function openPageCaches(maxBytes: number): PageCaches {
   }
 }
 
-export function createPageCache(
-  snapshots: SiteSnapshots,
-  { pages, soundCookies }: PageCaches,
-): PageCache {
-  const find: PageCache['find'] = (key, snapshot, uptime) => {
+export function createPageCache(live: LiveViews, { pages, soundCookies }: PageCaches): PageCache {
+  const find: PageCache['find'] = (key, view, uptime) => {
     const page = pages.get(key)
     if (page === undefined) return undefined
-    if (page.snapshot !== snapshot || (page.validUntil !== null && uptime >= page.validUntil)) {
+    if (page.view !== view || (page.validUntil !== null && uptime >= page.validUntil)) {
       return undefined
     }
     return page
@@ -108,8 +106,8 @@ export function createPageCache(
       const page = key === undefined ? undefined : pages.peek(key)
       if (key === undefined || page === undefined) return false
       const moment = { now: environment.clock(), uptime: environment.uptime() }
-      const snapshot = snapshots.peek(page.snapshot.siteId, moment)
-      if (snapshot === undefined || find(key, snapshot, moment.uptime) === undefined) return false
+      const view = live.peek(page.view.siteId, moment)
+      if (view === undefined || find(key, view, moment.uptime) === undefined) return false
       const place = cookiePlaceOf(request, 'site', isTls(request, environment.trustsProxy))
       const sound = place.secure ? soundCookies.secure : soundCookies.plain
       const look = lookAtCookies(request.headers.cookie, place, sound)
@@ -133,8 +131,8 @@ async function compressPage(page: PageToCache): Promise<CachedPage> {
   const identity = page.bytes
   const [br, gzipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const { snapshot, contentType, policy, validUntil } = page
-  const made = { snapshot, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
+  const { view, contentType, policy, validUntil } = page
+  const made = { view, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
   return { ...made, ways: waysOf(made) }
 }
 

@@ -9,7 +9,6 @@ import type { KeptItem, LoadedItems } from './document-caches.ts'
 import type { LiveDocuments } from './live-documents.ts'
 import { readPageItem } from './read-page-item.ts'
 import { assetsOfItem } from '../content/item-context.ts'
-import { readStock } from '../stock/read-stock.ts'
 
 /**
  * The documents that one rendering uses. A template runs in one go and asks for them by name; what
@@ -123,7 +122,7 @@ export class PageData {
   /** Loads the stock of the products among the items. */
   async loadStock(items: readonly StoredDocument<'item'>[]): Promise<ReadonlyMap<string, Stock>> {
     const products = items.filter((item) => item.body.product !== null).map((item) => item.id)
-    const found = await readStock(this.#documents.site, products)
+    const found = await this.#documents.stock(products)
     this.#stocks.push(found)
     return found
   }

@@ -11,11 +11,11 @@ import { Kept } from './kept.ts'
 import { KeptWork } from './kept-work.ts'
 import { createPageCache, openPageCaches, type CachedPage, type PageCache } from './page-cache.ts'
 import { SharedWork } from './shared-work.ts'
-import { SiteSnapshots } from './site-snapshot.ts'
+import { LiveViews } from './live-views.ts'
 
 /** All that a process keeps of its sites between requests; `tools/checks/caches.mjs` sees to it. */
 export type SiteViews = {
-  readonly snapshots: SiteSnapshots
+  readonly live: LiveViews
   readonly cache: PageCache
   /** Files of site maps, apart from the pages, which they would push out. */
   readonly maps: PageCache
@@ -51,11 +51,11 @@ export function openSiteViews(database: Database, { language, parts }: SiteAddit
     new Kept({ maxWeight: maxTemplateLetters, weigh: (_template, key) => key.length }),
   )
   const caches = openDocumentCaches()
-  const snapshots = new SiteSnapshots(database, { templates, parts, caches })
+  const live = new LiveViews(database, { templates, parts, caches })
   return {
-    snapshots,
-    cache: createPageCache(snapshots, openPageCaches(48 * megabyte)),
-    maps: createPageCache(snapshots, openPageCaches(8 * megabyte)),
+    live,
+    cache: createPageCache(live, openPageCaches(48 * megabyte)),
+    maps: createPageCache(live, openPageCaches(8 * megabyte)),
     underway: new SharedWork(),
     templates,
     stylesheets: new KeptWork({ maxWeight: 4 * megabyte, weigh: ({ css }) => css.length }),
