@@ -7,7 +7,7 @@ import { gatherAccounts } from './people/roles/gather-accounts.ts'
 import { cartPagePart } from './shop/cart/cart-page-part.ts'
 import { productPagePart } from './shop/products/product-page-part.ts'
 import { openSiteViews } from './site/views/site-views.ts'
-import { templateLanguage } from './template-language.ts'
+import { languageParts } from './template-language.ts'
 
 /** What an installation brings: everything that no feature adds. */
 export type Resources = Omit<Context, 'people' | 'kinds' | 'actions' | 'templates' | 'views'>
@@ -16,6 +16,7 @@ export type Resources = Omit<Context, 'people' | 'kinds' | 'actions' | 'template
 export function completeContext(resources: Resources): Context {
   const { database } = resources
   const parts = [cartPagePart, productPagePart]
+  const views = openSiteViews(database, { language: languageParts, parts })
   return {
     ...resources,
     people: {
@@ -26,7 +27,7 @@ export function completeContext(resources: Resources): Context {
     },
     kinds: documentKinds,
     actions: { find: findOwnerAction, findRecorded: findRecordedAction },
-    templates: templateLanguage,
-    views: openSiteViews(database, { templates: templateLanguage, parts }),
+    templates: views.templates,
+    views,
   }
 }

@@ -14,7 +14,6 @@ import { serveEditor } from './ground/http/serve-editor.ts'
 import { createRoomCheck } from './site/media/disk-room.ts'
 import { servePage } from './site/pages/serve-page.ts'
 import { routes } from './routes.ts'
-import { findOnlySite, findSiteByHost } from './site/sites/find-site-by-host.ts'
 import { listAllSites } from './site/sites/list-sites.ts'
 import { siteOrigin } from './site/sites/site-origin.ts'
 
@@ -82,10 +81,10 @@ async function listenEverywhere(app: FastifyInstance, port: number): Promise<voi
   }
 }
 
-function siteFinder({ database, uptime }: Context): SiteFinder {
+function siteFinder({ views, uptime }: Context): SiteFinder {
   return {
-    byHost: (host) => findSiteByHost(database, host, uptime()),
-    onlySite: () => findOnlySite(database, uptime()),
+    byHost: (host) => views.hosts.findSite(host, uptime()),
+    onlySite: () => views.hosts.findOnlySite(uptime()),
   }
 }
 

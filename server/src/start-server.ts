@@ -8,7 +8,6 @@ import { endWithParent } from './end-with-parent.ts'
 import { openInstallation, type Installation } from './open-installation.ts'
 import { FirstSiteError, prepareFirstSiteApart } from './prepare-first-site-apart.ts'
 import { runServer, type RunningServer } from './run-server.ts'
-import { findSiteByHost } from './site/sites/find-site-by-host.ts'
 import { listAllSites } from './site/sites/list-sites.ts'
 import { siteOrigin } from './site/sites/site-origin.ts'
 
@@ -44,9 +43,9 @@ export async function startServer(env: Environment): Promise<StartedServer> {
 }
 
 /** A site whose host the editor takes would not be found any more. */
-async function refuseSharedHost({ config, database, uptime }: Context): Promise<void> {
+async function refuseSharedHost({ config, views, uptime }: Context): Promise<void> {
   const { hostname } = new URL(config.editorOrigin)
-  const site = await findSiteByHost(database, hostname, uptime())
+  const site = await views.hosts.findSite(hostname, uptime())
   if (site === undefined) return
   const problem = `is the address of the site ${site.name}; the editor needs a host of its own.`
   throw new ConfigError('EDITOR_ORIGIN', problem)

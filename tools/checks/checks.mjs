@@ -1,5 +1,6 @@
 import { areaWalls } from './areas.mjs'
 import { barrels } from './barrels.mjs'
+import { caches } from './caches.mjs'
 import { deadCode } from './dead-code.mjs'
 import { documents } from './documents.mjs'
 import { featureFolders } from './feature-folders.mjs'
@@ -25,6 +26,7 @@ export const checks = [
   areaWalls,
   barrels,
   lateImports,
+  caches,
   purity,
   linearPatterns,
   featureFolders,

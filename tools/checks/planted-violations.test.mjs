@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPlantedProject } from '../testing/planted-project.mjs'
 import { areaWalls } from './areas.mjs'
 import { barrels } from './barrels.mjs'
+import { caches } from './caches.mjs'
 import { deadCode } from './dead-code.mjs'
 import { documents } from './documents.mjs'
 import { featureFolders } from './feature-folders.mjs'
@@ -98,6 +99,41 @@ describe('the other checks', () => {
     const text =
       'const price = 1\nconst quoted = "export * from \'x\'"\n\nexport { price, quoted }\n'
     expect(await refusalsOf(barrels, { 'rules/src/ground/money/plant.ts': text })).toBe('')
+  })
+
+  test.for([
+    'const kept = new Map<string, object>()\n',
+    'export const kept: Map<string, object> = new Map()\n',
+    'const kept = new Map([[1, 2]])\nexport const keep = (key: number) => kept.set(key, 1)\n',
+    'const kept = { secure: new Set<string>(), plain: new Set<string>() }\n',
+    'let kept = new Map()\n',
+    'const kept: Record<string, string> = {}\nkept["a"] = "b"\n',
+    'class Pages {\n  static readonly kept = new Map()\n}\n',
+    'const kept = new WeakMap<Database, Map<string, object>>()\n',
+    'const kept: WeakMap<Database, object> = new WeakMap()\n',
+    "import { LRUCache } from 'lru-cache'\n",
+    'export const open = () => new Kept({ maxEntries: 5 })\n',
+  ])('refuse a cache that has no owner: %s', async (text) => {
+    const said = await refusalsOf(caches, { 'server/src/shop/cart/plant.ts': text })
+    expect(said).toContain('server/src/shop/cart/plant.ts:')
+  })
+
+  test('let be what is no cache, what hangs on a body, and what its owner makes', async () => {
+    const text = [
+      "const words = new Set(['a', 'b'])",
+      'const made = new WeakMap<SiteSettings, object>()',
+      'export function sums() {\n  const sums = new Map()\n  return sums.set(words, made)\n}',
+      'export class Names {\n  readonly names = new Map()\n}',
+    ].join('\n')
+    const kept = "import { LRUCache } from 'lru-cache'\nexport class Kept {}\n"
+    const views = 'export const open = () => new Kept({ maxEntries: 5 })\n'
+    const files = {
+      'server/src/shop/cart/plant.ts': text,
+      'server/src/shop/cart/plant.test.ts': 'const kept = new Map()\n',
+      'server/src/site/views/kept.ts': kept,
+      'server/src/site/views/site-views.ts': views,
+    }
+    expect(await refusalsOf(caches, files)).toBe('')
   })
 
   test.for([

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { CLDRFramework } from '@phensley/cldr'
 import { Compiler } from '@squarespace/template-engine'
 import { utf8Bytes } from '@vitrine/server/ground/http/utf8-bytes.ts'
-import { templateLanguage } from '@vitrine/server/template-language.ts'
+import { openTemplateLanguage } from '@vitrine/server/template-language.ts'
 import { siteLocale } from '@vitrine/server/site/templates/site-locale.ts'
 import type { Page } from './peers.ts'
 
@@ -14,7 +14,7 @@ export type BytesPage = (data: object) => Buffer
 
 /** Our engine, with all that sites may use. A template with a mistake is not measured. */
 export function compileOurs(text: string): Page {
-  const template = templateLanguage.engine.compile(text, 'page')
+  const template = openTemplateLanguage().engine.compile(text, 'page')
   const locale = siteLocale(language)
   return (data) => {
     const { output, errors } = template.render(data, { now, locale })

@@ -5,7 +5,7 @@ import {
   isCheckable,
   type FileMistake,
 } from '../site/template-checks/check-template-file.ts'
-import { templateLanguage } from '../template-language.ts'
+import { openTemplateLanguage } from '../template-language.ts'
 import { readTypedFile, reasonOf } from './read-typed-file.ts'
 import { CommandError, type Terminal } from './terminal.ts'
 
@@ -14,16 +14,12 @@ const widestExcerpt = 100
 /** `template check PATH`: prints every mistake and a summary. Refused when one is an error. */
 export async function checkTemplates(terminal: Terminal, path: string): Promise<void> {
   const files = await listTemplateFiles(terminal, path)
+  const language = openTemplateLanguage()
   let errors = 0
   let warnings = 0
   for (const file of files) {
     const text = await readTypedFile(terminal, file)
-    for (const mistake of checkTemplateFile(
-      templateLanguage,
-      file,
-      text,
-      templateOf(file, files),
-    )) {
+    for (const mistake of checkTemplateFile(language, file, text, templateOf(file, files))) {
       if (mistake.severity === 'error') errors++
       else warnings++
       terminal.out(describe(file, text, mistake))

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
-import { templateLanguage } from '../template-language.ts'
+import { openTemplateLanguage } from '../template-language.ts'
+import type { TemplateLanguage } from '../site/templates/template-language.ts'
 import { siteLocale } from '../site/templates/site-locale.ts'
 import { readTypedFile } from './read-typed-file.ts'
 import { CommandError, type Terminal } from './terminal.ts'
@@ -25,11 +26,12 @@ export async function renderTemplateFile(
 ): Promise<void> {
   const text = await readTypedFile(terminal, file)
   const json = readData(options.json, await readTypedFile(terminal, options.json))
-  const { output, errors } = templateLanguage.compile(text, file).render(json, {
+  const language = openTemplateLanguage()
+  const { output, errors } = language.compile(text, file).render(json, {
     now: readInstant(options.now, terminal),
     timeZone: readZone(options.zone),
     locale: readLocale(options.locale),
-    partials: openPartials(dirname(resolve(terminal.workingFolder, file))),
+    partials: openPartials(language, dirname(resolve(terminal.workingFolder, file))),
   })
   terminal.out(output)
   for (const { template, line, column, code, message } of errors) {
@@ -74,7 +76,10 @@ function readLocale(given = 'en-US') {
 }
 
 /** Partials by the names that `apply` uses, from the folder that holds `template.conf`. */
-function openPartials(start: string): (name: string) => CompiledTemplate | undefined {
+function openPartials(
+  language: TemplateLanguage,
+  start: string,
+): (name: string) => CompiledTemplate | undefined {
   const root = findTemplateFolder(start)
   const kept = new Map<string, CompiledTemplate | undefined>()
   const find = (name: string): CompiledTemplate | undefined => {
@@ -82,7 +87,7 @@ function openPartials(start: string): (name: string) => CompiledTemplate | undef
     for (const path of [`blocks/${stem}.block`, `${stem}.block`]) {
       const full = resolve(root, path)
       if (!full.startsWith(root + sep) || !existsSync(full)) continue
-      return templateLanguage.compile(readFileSync(full, 'utf8'), path)
+      return language.compile(readFileSync(full, 'utf8'), path)
     }
     return undefined
   }

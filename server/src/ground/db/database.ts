@@ -127,16 +127,20 @@ function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01'
 }
 
-const statementNames = new Map<string, string>()
 const maxStatementNames = 2000
 
-function nameOf(text: string): string | undefined {
-  let name = statementNames.get(text)
-  if (name === undefined && statementNames.size < maxStatementNames) {
-    name = `v${statementNames.size}`
-    statementNames.set(text, name)
+/** The names by which the connections of a pool know their statements; none is ever given anew. */
+class StatementNames {
+  readonly #names = new Map<string, string>()
+
+  nameOf(text: string): string | undefined {
+    let name = this.#names.get(text)
+    if (name === undefined && this.#names.size < maxStatementNames) {
+      name = `v${this.#names.size}`
+      this.#names.set(text, name)
+    }
+    return name
   }
-  return name
 }
 
 type PoolForKysely = ConstructorParameters<typeof PostgresDialect>[0]['pool']
@@ -146,25 +150,25 @@ type PoolForKysely = ConstructorParameters<typeof PostgresDialect>[0]['pool']
  * a connection away that did not answer in time: what is asked of it waits behind the old question.
  */
 function poolForKysely(pool: pg.Pool, prepared: boolean): PoolForKysely {
-  const connect = async (): Promise<KyselyClient> =>
-    new KyselyClient(await pool.connect(), prepared)
+  const names = prepared ? new StatementNames() : undefined
+  const connect = async (): Promise<KyselyClient> => new KyselyClient(await pool.connect(), names)
   return { connect, end: () => pool.end() } as unknown as PoolForKysely
 }
 
 class KyselyClient {
   readonly #client: pg.PoolClient
-  readonly #prepared: boolean
+  readonly #names: StatementNames | undefined
   #silence: Error | undefined
 
-  constructor(client: pg.PoolClient, prepared: boolean) {
+  constructor(client: pg.PoolClient, names: StatementNames | undefined) {
     this.#client = client
-    this.#prepared = prepared
+    this.#names = names
   }
 
   async query(text: string, values: unknown[] = []): Promise<pg.QueryResult> {
     // such as the rollback of what was not answered
     if (this.#silence !== undefined) throw this.#silence
-    const name = this.#prepared && values.length > 0 ? nameOf(text) : undefined
+    const name = values.length > 0 ? this.#names?.nameOf(text) : undefined
     try {
       return await this.#client.query(
         name === undefined ? { text, values } : { name, text, values },

@@ -14,6 +14,8 @@ export type FileStore = {
   put(bytes: Uint8Array): Promise<string>
   /** @throws when no file has that hash. */
   read(hash: string): Promise<Buffer>
+  /** The same; undefined where no file has that hash, such as one that was lost with its disk. */
+  find(hash: string): Promise<Buffer | undefined>
   /** @param range the first and the last byte; null: all of them */
   stream(hash: string, range?: ByteRange | null): Readable
   size(hash: string): Promise<number | undefined>
@@ -45,8 +47,18 @@ export function openFileStore(folder: string): FileStore {
       return hash
     },
     read: (hash) => readFile(pathOf(hash)),
+    find: (hash) => findFile(pathOf(hash)),
     stream: (hash, range) => createReadStream(pathOf(hash), range ?? {}),
     size: (hash) => sizeOf(pathOf(hash)),
+  }
+}
+
+async function findFile(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
   }
 }
 

@@ -5,19 +5,25 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** What we compress to, the smallest first; a browser that takes both gets that. */
 const compressed = ['br', 'gzip'] as const
 
-/** Browsers send a handful of headers, so each is read once. */
-const known = new Map<string, Encoding>()
-const maxKnown = 100
+/** What nearly all browsers and tools send, so that it need not be read each time. */
+const commonHeaders: ReadonlyMap<string, Encoding> = new Map([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['br, gzip, deflate', 'br'],
+  ['gzip,deflate,br', 'br'],
+  ['br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip,deflate', 'gzip'],
+  ['gzip', 'gzip'],
+  ['identity', 'identity'],
+])
 
 /** The smallest encoding that an `Accept-Encoding` header allows (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
-  const kept = known.get(accepted)
-  if (kept !== undefined) return kept
+  const common = commonHeaders.get(accepted)
+  if (common !== undefined) return common
   const headers = { 'accept-encoding': accepted }
   const allowed = new Negotiator({ headers }).encodings(compressed)
-  const chosen = compressed.find((encoding) => allowed.includes(encoding)) ?? 'identity'
-  if (known.size >= maxKnown) known.clear()
-  known.set(accepted, chosen)
-  return chosen
+  return compressed.find((encoding) => allowed.includes(encoding)) ?? 'identity'
 }

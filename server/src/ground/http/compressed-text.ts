@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { KeepMade } from '../keep.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 
 const compressBr = promisify(brotliCompress)
@@ -7,17 +8,15 @@ const compressGzip = promisify(gzip)
 
 type Encoded = { readonly bytes: Buffer; readonly headers: Readonly<Record<string, string>> }
 
-const kept = new Map<string, Promise<Buffer>>()
-const maxKept = 200
-
 /** Smaller texts gain nothing over their headers. */
 const worthwhileBytes = 1000
 
 /**
- * A text file as the browser takes it. The compressed bytes are made once and kept.
+ * A text file as the browser takes it. The compressed bytes are made once.
  * @param etag names the content
  */
 export async function compressedText(
+  kept: KeepMade<Buffer>,
   etag: string,
   bytes: Buffer,
   acceptEncoding: string | string[] | undefined,
@@ -25,12 +24,8 @@ export async function compressedText(
   const vary = { vary: 'accept-encoding' }
   const encoding = chooseEncoding(typeof acceptEncoding === 'string' ? acceptEncoding : undefined)
   if (encoding === 'identity' || bytes.length < worthwhileBytes) return { bytes, headers: vary }
-  const key = `${encoding} ${etag}`
-  const making = kept.get(key) ?? compress(bytes, encoding)
-  kept.set(key, making)
-  const oldest = kept.keys().next().value
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest)
-  return { bytes: await making, headers: { ...vary, 'content-encoding': encoding } }
+  const made = await kept.make(`${encoding} ${etag}`, () => compress(bytes, encoding))
+  return { bytes: made, headers: { ...vary, 'content-encoding': encoding } }
 }
 
 /** The bytes in one encoding; a few milliseconds are worth a smaller answer, but not many. */

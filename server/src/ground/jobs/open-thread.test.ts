@@ -7,6 +7,7 @@ const source = `
     if (job === 'endless') for (;;);
     if (job === 'greedy') for (const all = [];;) all.push(new Array(1e6).fill(job))
     if (job === 'gone') process.exit(1)
+    if (job === 'leave') setImmediate(() => process.exit(0))
     if (job === 'crash') throw new Error('crashed')
     parentPort.postMessage(job === 'refused' ? { error: 'no' } : { value: threadId })
   })`
@@ -33,4 +34,12 @@ it.each([
   const next = [thread.run(job), thread.run('b')] as const
   await expect(next[0]).rejects.toThrow(why)
   expect(await next[1]).not.toBe(before)
+})
+
+it('is replaced after it has ended by itself while it had nothing to do', async () => {
+  const thread = open(20_000)
+  const first = await thread.run('leave')
+  // whoever asks in the moment of its end is told, whoever asks after that is answered
+  const ask = () => thread.run('a').catch(() => first)
+  await expect.poll(ask).toBeGreaterThan(first)
 })

@@ -36,13 +36,21 @@ export function openThread<Input, Output>(options: ThreadOptions): Thread<Input,
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
 
+  const start = (): Worker => {
+    const started = startWorker(options)
+    // one that ends by itself while nothing is asked of it would never answer again
+    started.once('exit', () => {
+      if (worker === started) worker = undefined
+    })
+    return started
+  }
   const end = (): void => {
     void worker?.terminate()
     worker = undefined
   }
   const perform = async (input: Input): Promise<Output> => {
     clearTimeout(idle)
-    worker ??= startWorker(options)
+    worker ??= start()
     worker.ref()
     try {
       const answer = await askWorker<Input, Output>(worker, input, options.timeLimitMs)

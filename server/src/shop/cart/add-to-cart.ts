@@ -10,12 +10,8 @@ import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import {
-  newestDocument,
-  recallDocument,
-  type Recalled,
-} from '../../ground/documents/recall-document.ts'
-import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { Recalled } from '../../site/views/live-documents.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import type { RouteRequest } from '../../ground/http/route.ts'
 import { addEntry, takeBackEntry } from './add-entry-store.ts'
@@ -44,17 +40,19 @@ type Request = Pick<RouteRequest<unknown, unknown, unknown>, 'cookies' | 'random
  * says of them is not even read.
  */
 export async function addToCart(
-  site: SiteDatabase,
+  view: SiteView,
   input: AddInput,
   request: Request,
 ): Promise<Result<Added>> {
+  const { documents } = view
+  const { site } = documents
   const fields = parseFields(input.additionalFields)
   if (!fields.ok) return fields
   let token: CartToken = knownToken(request) ?? newCartToken(request)
-  let item = recallDocument(site.siteId, 'item', input.itemId)
+  let item = documents.recall('item', input.itemId)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    item ??= await newestDocument(site, 'item', input.itemId)
-    const { store } = await settingsFor(site, item)
+    item ??= await documents.newest('item', input.itemId)
+    const { store } = await settingsFor(view, item)
     const decision = decide(item, input, { settings: store, now: request.now })
     // a product that was seen last as hidden or gone may be back
     if (!decision.ok && attempt > 0) return decision
@@ -74,7 +72,7 @@ export async function addToCart(
     if (outcome.kind === 'added' && decision.ok) {
       const { entryId, read } = outcome
       const added = { entryId, quantity: decision.value.quantity }
-      return withCart(site, token, { ...added, read, now: request.now })
+      return withCart(view, token, { ...added, read, now: request.now })
     }
     if (outcome.kind === 'stale') item = undefined
     else if (outcome.kind === 'purchased') token = newCartToken(request)
@@ -96,13 +94,13 @@ type AddedEntry = {
 
 /** Prices the cart. One whose total no number holds exactly does not keep what was added. */
 async function withCart(
-  site: SiteDatabase,
+  view: SiteView,
   { tokenHash, cookies }: CartToken,
   { read, now, ...added }: AddedEntry,
 ): Promise<Result<Added>> {
-  const priced = await priceCart(site, read, now)
+  const priced = await priceCart(view, read, now)
   if (!priced.ok) {
-    await takeBackEntry(site, tokenHash, added)
+    await takeBackEntry(view.documents.site, tokenHash, added)
     return priced
   }
   return ok({ entryId: added.entryId, cart: priced.value, cookies })
@@ -143,11 +141,11 @@ function decide(
 
 /** Only of a service do the settings decide how many; for all else nothing has to be read. */
 async function settingsFor(
-  site: SiteDatabase,
+  view: SiteView,
   item: Recalled<'item'> | undefined,
 ): Promise<SiteSettings> {
   if (item?.body.product?.productType !== ProductType.service) return defaultSiteSettings
-  return readSettings(site)
+  return readSettings(view)
 }
 
 const maxFieldsDepth = 20

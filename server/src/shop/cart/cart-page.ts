@@ -8,19 +8,17 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { offersQuantity } from '@vitrine/rules/shop/products/offers-quantity.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
-import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { Context } from '../../ground/context.ts'
-import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { siteMoney, type SiteMoney } from '../../site/sites/site-money.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
-import { listStockOf } from '../../site/stock/list-stock.ts'
 import type { CartNotice } from './cart-notice.ts'
 import cartMarkup from './cart-page.block?raw'
 import { cartTokenHash } from './cart-token.ts'
-import { loadCartLines, readSettings, totalsOf, type PricedLines } from './load-cart.ts'
+import { loadCartLines, totalsOf, type PricedLines } from './load-cart.ts'
 import { mockCart } from './mock-cart.ts'
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
@@ -37,12 +35,13 @@ export async function cartPage(
     problem,
   }: { readonly notice?: CartNotice | undefined; readonly problem?: Refusal } = {},
 ): Promise<PageReply> {
-  const site = context.database.dbFor(request.site.siteId)
-  const mode = await findViewMode(context, request, request.site.siteId)
+  const { siteId } = request.site
+  const mode = await findViewMode(context, request, siteId)
+  // whoever edits sees the last change at once
+  if (mode.kind !== 'visitor') context.views.live.forget(siteId)
+  const view = await context.views.live.get(siteId, request)
   const cart =
-    mode.kind === 'edit'
-      ? mockCart(await readSettings(site), request.now)
-      : await findOpenCart(site, request)
+    mode.kind === 'edit' ? mockCart(view, request.now) : await findOpenCart(view, request)
   const isOfALine = cart?.entries.some(({ id }) => id === notice?.entryId) === true
   const sentence = problem?.message ?? (isOfALine ? undefined : notice?.message)
   return renderSystemPage(context, request, {
@@ -53,8 +52,8 @@ export async function cartPage(
     status: problem?.status ?? 200,
     data: {
       cartPage: {
-        ...(cart === undefined ? { entries: [] } : await cartFields(site, cart, notice)),
-        shopUrl: await findShop(site),
+        ...(cart === undefined ? { entries: [] } : await cartFields(view, cart, notice)),
+        shopUrl: findShop(view),
         problem: sentence === undefined ? null : escapeHtml(sentence),
       },
     },
@@ -62,25 +61,22 @@ export async function cartPage(
 }
 
 /** The visitor's cart, until it is bought. */
-async function findOpenCart(
-  site: SiteDatabase,
-  request: Request,
-): Promise<PricedLines | undefined> {
-  const lines = await loadCartLines(site, cartTokenHash(request), request.now)
+async function findOpenCart(view: SiteView, request: Request): Promise<PricedLines | undefined> {
+  const lines = await loadCartLines(view, cartTokenHash(request), request.now)
   return lines?.cart.purchasedOrderId === null ? lines : undefined
 }
 
 async function cartFields(
-  site: SiteDatabase,
+  { documents, locale }: SiteView,
   lines: PricedLines,
   notice: CartNotice | undefined,
 ): Promise<Record<string, unknown>> {
   const { entries, settings } = lines
-  const money = siteMoney(settings)
+  const money = siteMoney(settings, locale)
   const totals = totalsOf(lines)
   const isAvailable = entries.every((entry) => entry.isAvailable)
   const hasTotals = totals.ok && entries.some((entry) => entry.isAvailable)
-  const left = await totalStocks(site, entries)
+  const left = await documents.totalStock([...new Set(entries.map(({ itemId }) => itemId))])
   return {
     entries: entries.map((entry) => ({
       ...entryFields(entry, money),
@@ -104,19 +100,6 @@ async function cartFields(
     asksForAddress: asksForAddress(entries),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
   }
-}
-
-/** What there is of each product, of all its variants together. */
-async function totalStocks(
-  site: SiteDatabase,
-  entries: readonly PricedEntry[],
-): Promise<ReadonlyMap<string, number>> {
-  const totals = new Map<string, number>()
-  const itemIds = [...new Set(entries.map((entry) => entry.itemId))]
-  for (const { itemId, unlimited, qtyInStock } of await listStockOf(site, itemIds)) {
-    totals.set(itemId, (totals.get(itemId) ?? 0) + (unlimited ? Infinity : qtyInStock))
-  }
-  return totals
 }
 
 /** The quantity of a line: as it was typed and why that is not so, where a change was refused. */
@@ -155,8 +138,9 @@ function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unkno
 }
 
 /** Where an empty cart leads: the first shop of the site, or its front page. */
-async function findShop(site: SiteDatabase): Promise<string> {
-  const collections = await listDocuments(site, 'collection', { visibility: 'live' })
-  const shop = collections.find(({ body }) => body.type === CollectionType.products)
-  return shop === undefined ? '/' : `/${shop.body.urlId}`
+function findShop({ collections }: SiteView): string {
+  for (const { type, visibility, urlId } of collections.values()) {
+    if (type === CollectionType.products && visibility === 'live') return `/${urlId}`
+  }
+  return '/'
 }

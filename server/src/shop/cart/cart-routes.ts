@@ -10,9 +10,9 @@ import {
   type Refusal,
 } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
-import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { JsonReply, PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import { addToCart } from './add-to-cart.ts'
 import { noticeAddress, readNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
@@ -40,7 +40,7 @@ export const cartRoutes: readonly Route[] = [
     ...cartApi.add,
     limit: 'cart',
     async handle(context, request) {
-      const site = siteOf(context, request)
+      const view = await viewOf(context, request)
       const { itemId, sku, quantity, additionalFields } = request.body
       const input = {
         itemId,
@@ -48,10 +48,10 @@ export const cartRoutes: readonly Route[] = [
         quantity: quantity ?? null,
         additionalFields: additionalFields ?? null,
       }
-      const added = await addToCart(site, input, request)
+      const added = await addToCart(view, input, request)
       if (!added.ok) return added
       const { cart, entryId, cookies } = added.value
-      const { shoppingCart, entry } = shownWith(site, cart, entryId)
+      const { shoppingCart, entry } = shownWith(view, cart, entryId)
       return {
         json: entry === undefined ? shoppingCart : { shoppingCart, newlyAdded: entry },
         cookies,
@@ -63,7 +63,7 @@ export const cartRoutes: readonly Route[] = [
     ...cartApi.cart,
     async handle(context, request) {
       const { mock, calculateSubtotal } = request.query
-      const cart = await cartToShow(siteOf(context, request), request, mock === 'true')
+      const cart = await cartToShow(await viewOf(context, request), request, mock === 'true')
       if (!cart.ok) return cart
       return { json: calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value }
     },
@@ -76,9 +76,9 @@ export const cartRoutes: readonly Route[] = [
       const { now, params, body } = request
       const change = { entryId: params.entryId, quantity: body.quantity, now }
       const tokenHash = cartTokenHash(request)
-      const site = siteOf(context, request)
-      const changed = await changeQuantity(site, tokenHash, change)
-      return changed.ok ? replyWithCart(site, request) : ofEntry(change.entryId, changed)
+      const view = await viewOf(context, request)
+      const changed = await changeQuantity(view, tokenHash, change)
+      return changed.ok ? replyWithCart(view, request) : ofEntry(change.entryId, changed)
     },
   }),
   route({
@@ -88,9 +88,9 @@ export const cartRoutes: readonly Route[] = [
     async handle(context, request) {
       const tokenHash = cartTokenHash(request)
       const { entryId } = request.params
-      const site = siteOf(context, request)
-      const removed = await removeEntry(site, tokenHash, entryId)
-      return removed.ok ? replyWithCart(site, request) : ofEntry(entryId, removed)
+      const view = await viewOf(context, request)
+      const removed = await removeEntry(view.documents.site, tokenHash, entryId)
+      return removed.ok ? replyWithCart(view, request) : ofEntry(entryId, removed)
     },
   }),
   route({
@@ -101,13 +101,13 @@ export const cartRoutes: readonly Route[] = [
       const { entryId } = request.params
       const tokenHash = cartTokenHash(request)
       const change = { entryId, additionalFields: request.body.additionalFields }
-      const site = siteOf(context, request)
-      const changed = await changeFields(site, tokenHash, change)
+      const view = await viewOf(context, request)
+      const changed = await changeFields(view.documents.site, tokenHash, change)
       if (!changed.ok) return ofEntry(entryId, changed)
-      const cart = await openCart(site, request)
+      const cart = await openCart(view, request)
       if (!cart.ok) return cart
-      if (cart.value === undefined) return { json: await emptyCart(site, request.now) }
-      const { shoppingCart, entry } = shownWith(site, cart.value, entryId)
+      if (cart.value === undefined) return { json: await emptyCart(view, request.now) }
+      const { shoppingCart, entry } = shownWith(view, cart.value, entryId)
       return { json: entry === undefined ? shoppingCart : { shoppingCart, updatedEntry: entry } }
     },
   }),
@@ -176,7 +176,7 @@ async function addByForm(
     quantity: field('quantity') ?? '1',
     additionalFields: field('additionalFields'),
   }
-  const added = await addToCart(siteOf(context, request), input, request)
+  const added = await addToCart(await viewOf(context, request), input, request)
   if (!added.ok) return toCart(context, request, added.refusal)
   return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
 }
@@ -190,12 +190,12 @@ async function changeByForm(
   }
   const { quantity, do: what } = request.body
   const entryId = String(request.body['entryId'])
-  const site = siteOf(context, request)
+  const view = await viewOf(context, request)
   const tokenHash = cartTokenHash(request)
   const changed =
     what === 'remove'
-      ? await removeEntry(site, tokenHash, entryId)
-      : await changeQuantity(site, tokenHash, { entryId, quantity, now: request.now })
+      ? await removeEntry(view.documents.site, tokenHash, entryId)
+      : await changeQuantity(view, tokenHash, { entryId, quantity, now: request.now })
   if (!changed.ok) {
     const typed = typeof quantity === 'string' && what !== 'remove' ? { quantity } : {}
     return toCart(context, request, changed.refusal, { entryId, ...typed })
@@ -220,44 +220,44 @@ function ofEntry(entryId: string, { refusal }: Refused): Refused {
 }
 
 /** The cart that the request's cookie names, as it is now; undefined where it is bought, or none. */
-async function openCart(
-  site: SiteDatabase,
-  request: Request,
-): Promise<Result<LoadedCart | undefined>> {
-  const loaded = await loadCart(site, cartTokenHash(request), request.now)
+async function openCart(view: SiteView, request: Request): Promise<Result<LoadedCart | undefined>> {
+  const loaded = await loadCart(view, cartTokenHash(request), request.now)
   if (loaded?.ok !== true) return loaded ?? ok(undefined)
   return ok(loaded.value.cart.purchasedOrderId === null ? loaded.value : undefined)
 }
 
 /** The cart of the request, or an empty one, or the made-up one. */
 async function cartToShow(
-  site: SiteDatabase,
+  view: SiteView,
   request: Request,
   isMock: boolean,
 ): Promise<Result<CartReply>> {
-  const { siteId } = site
-  if (isMock) return ok(cartReply(siteId, mockCart(await readSettings(site), request.now)))
-  const cart = await openCart(site, request)
+  const { siteId } = view
+  if (isMock) {
+    const settings = await readSettings(view)
+    return ok(cartReply(siteId, mockCart({ settings, locale: view.locale }, request.now)))
+  }
+  const cart = await openCart(view, request)
   if (!cart.ok) return cart
-  return ok(cart.value ? cartReply(siteId, cart.value) : await emptyCart(site, request.now))
+  return ok(cart.value ? cartReply(siteId, cart.value) : await emptyCart(view, request.now))
 }
 
 async function replyWithCart(
-  site: SiteDatabase,
+  view: SiteView,
   request: Request,
 ): Promise<JsonReply<CartReply> | Refused> {
-  const cart = await cartToShow(site, request, false)
+  const cart = await cartToShow(view, request, false)
   return cart.ok ? { json: cart.value } : cart
 }
 
-async function emptyCart(site: SiteDatabase, now: number): Promise<CartReply> {
-  const { currency } = await readSettings(site)
-  return emptyCartReply(site.siteId, currency, now)
+async function emptyCart(view: SiteView, now: number): Promise<CartReply> {
+  const { currency } = await readSettings(view)
+  return emptyCartReply(view.siteId, currency, now)
 }
 
 /** A cart, and the entry of it that a request was about. */
 function shownWith(
-  { siteId }: SiteDatabase,
+  { siteId }: SiteView,
   cart: LoadedCart,
   entryId: string,
 ): { readonly shoppingCart: CartReply; readonly entry: CartReplyEntry | undefined } {
@@ -268,6 +268,6 @@ function shownWith(
   }
 }
 
-function siteOf({ database }: Context, { site }: OnSite): SiteDatabase {
-  return database.dbFor(site.siteId)
+function viewOf({ views }: Context, request: Request): Promise<SiteView> {
+  return views.live.get(request.site.siteId, request)
 }

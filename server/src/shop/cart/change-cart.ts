@@ -4,7 +4,7 @@ import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { readQuantity } from '@vitrine/rules/shop/cart/quantity.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { documentsAsOf } from '../../ground/documents/recall-document.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import {
   deleteEntry,
@@ -30,10 +30,12 @@ async function openCart(
 
 /** Sets how many of an entry the visitor wants; refused when there is not enough. */
 export async function changeQuantity(
-  site: SiteDatabase,
+  view: SiteView,
   tokenHash: string | undefined,
   change: { readonly entryId: string; readonly quantity: unknown; readonly now: number },
 ): Promise<Result<true>> {
+  const { documents } = view
+  const { site } = documents
   const quantity = readQuantity(change.quantity)
   if (!quantity.ok) return quantity
   const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
@@ -41,8 +43,8 @@ export async function changeQuantity(
   if (read === undefined || line === undefined) return notFound()
   if (read.cart.purchasedOrderId !== null) return notFound()
   const [items, { store }] = await Promise.all([
-    documentsAsOf(site, 'item', [line.itemId], read.siteRevision),
-    settingsAsOf(site, read.siteRevision),
+    documents.asOf('item', [line.itemId], read.siteRevision),
+    settingsAsOf(view, read.siteRevision),
   ])
   const product = items.get(line.itemId)?.body.product
   if (quantity.value > 1 && (!product || !allowsQuantity(product, store))) {
@@ -60,7 +62,7 @@ export async function changeQuantity(
     const lines = read.lines.map((one) =>
       one === line ? { ...line, quantity: quantity.value } : one,
     )
-    const priced = await priceCart(site, { ...read, lines }, change.now)
+    const priced = await priceCart(view, { ...read, lines }, change.now)
     if (!priced.ok) return priced
   }
   const done = await setEntryQuantity(

@@ -25,17 +25,17 @@ function hasCustomCart(html: string): boolean {
  * The pill as it stands in the editor's frame, with a made-up cart of one line, without a script;
  * empty where the page has none. A click on it is a link's: the editor sets the frame's address.
  */
-export function editorPill({ html, pageType, settings, now }: EditedPage): string {
+export function editorPill({ html, pageType, settings, locale, now }: EditedPage): string {
   const isShown = hasPill({
     expressCheckout: settings.store.expressCheckout,
     hasCustomCart: hasCustomCart(html),
     isEmbedded: false,
     isCartOrCheckout: isCartOrAfter(pageType),
   })
-  const { totals } = mockCart(settings, now)
+  const { totals } = mockCart({ settings, locale }, now)
   const text = pillText(totals.totalQuantity)
   if (!isShown || text === null) return ''
-  const subtotal = escapeHtml(siteMoney(settings)(totals.subtotalCents))
+  const subtotal = escapeHtml(siteMoney(settings, locale)(totals.subtotalCents))
   return `<style>${statusStyles}${pillStyles}</style>
 <div class="vitrine-cart"><a class="vitrine-cart-pill" href="${cartPaths.cartPage}">
 <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">

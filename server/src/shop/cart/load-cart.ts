@@ -8,8 +8,8 @@ import { ProductType, type Variant } from '@vitrine/rules/shop/products/product.
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import { documentsAsOf, type Recalled } from '../../ground/documents/recall-document.ts'
-import { readDocument } from '../../ground/documents/read-documents.ts'
+import type { Recalled } from '../../site/views/live-documents.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 
@@ -20,48 +20,54 @@ export type PricedLines = {
   readonly siteRevision: number
   readonly entries: readonly PricedEntry[]
   readonly settings: SiteSettings
+  /** The language that it is shown in. */
+  readonly locale: string
 }
 
 export type LoadedCart = PricedLines & { readonly totals: CartTotals }
 
 /** A cart with prices from the catalogue as it is now; undefined for a token without a cart. */
 export async function loadCart(
-  site: SiteDatabase,
+  view: SiteView,
   tokenHash: string | undefined,
   now: number,
 ): Promise<Result<LoadedCart> | undefined> {
-  const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
-  return read === undefined ? undefined : priceCart(site, read, now)
+  const read =
+    tokenHash === undefined ? undefined : await readCart(view.documents.site, { tokenHash })
+  return read === undefined ? undefined : priceCart(view, read, now)
 }
 
 /** Its lines alone, which there are also where no number holds their total exactly. */
 export async function loadCartLines(
-  site: SiteDatabase,
+  view: SiteView,
   tokenHash: string | undefined,
   now: number,
 ): Promise<PricedLines | undefined> {
-  const read = tokenHash === undefined ? undefined : await readCart(site, { tokenHash })
-  return read === undefined ? undefined : priceLines(site, read, now)
+  const read =
+    tokenHash === undefined ? undefined : await readCart(view.documents.site, { tokenHash })
+  return read === undefined ? undefined : priceLines(view, read, now)
 }
 
-/** The same for a cart that is known already, such as one that the caller has locked. */
+/** The same for a cart that is known already: one that the caller has locked. */
 export async function loadCartOf(
+  view: SiteView,
   site: SiteDatabase,
   cart: Pick<CartRow, 'id'>,
   now: number,
 ): Promise<Result<LoadedCart>> {
   const read = await readCart(site, { cartId: cart.id })
   if (read === undefined) throw new Error('a cart vanished while it was in use')
-  return priceCart(site, read, now)
+  return priceCart(view, read, now, site)
 }
 
 /** Prices what was read; refused where no number holds the total exactly. */
 export async function priceCart(
-  site: SiteDatabase,
+  view: SiteView,
   read: CartWithLines,
   now: number,
+  site: SiteDatabase = view.documents.site,
 ): Promise<Result<LoadedCart>> {
-  const lines = await priceLines(site, read, now)
+  const lines = await priceLines(view, read, now, site)
   const totals = totalsOf(lines)
   return totals.ok ? ok({ ...lines, totals: totals.value }) : totals
 }
@@ -76,30 +82,33 @@ export function totalsOf({
 }
 
 async function priceLines(
-  site: SiteDatabase,
+  view: SiteView,
   read: CartWithLines,
   now: number,
+  site: SiteDatabase = view.documents.site,
 ): Promise<PricedLines> {
   const [catalogue, settings] = await Promise.all([
-    readCatalogue(site, read),
-    settingsAsOf(site, read.siteRevision),
+    readCatalogue(view, read, site),
+    settingsAsOf(view, read.siteRevision, site),
   ])
   const entries = read.lines.map((line) => toEntry(line, catalogue, now))
   const { cart, siteRevision } = read
-  return { cart, siteRevision, entries, settings }
+  return { cart, siteRevision, entries, settings, locale: view.locale }
 }
 
 export async function settingsAsOf(
-  site: SiteDatabase,
+  view: SiteView,
   siteRevision: number,
+  site: SiteDatabase = view.documents.site,
 ): Promise<SiteSettings> {
-  const found = await documentsAsOf(site, 'site-settings', ['site'], siteRevision)
+  const found = await view.documents.asOf('site-settings', ['site'], siteRevision, site)
   return found.get('site')?.body ?? defaultSiteSettings
 }
 
-export async function readSettings(site: SiteDatabase): Promise<SiteSettings> {
-  const document = await readDocument(site, 'site-settings', 'site')
-  return document?.body ?? defaultSiteSettings
+/** The settings as the database has them at this moment. */
+export async function readSettings(view: SiteView): Promise<SiteSettings> {
+  const newest = await view.documents.newest('site-settings', 'site')
+  return newest?.body ?? defaultSiteSettings
 }
 
 /** What the lines of a cart are lines of. */
@@ -113,16 +122,17 @@ type Catalogue = {
 const anyRevision = 0
 
 async function readCatalogue(
-  site: SiteDatabase,
+  view: SiteView,
   { lines, siteRevision }: CartWithLines,
+  site: SiteDatabase,
 ): Promise<Catalogue> {
   const itemIds = lines.map((line) => line.itemId)
-  const items = await documentsAsOf(site, 'item', itemIds, siteRevision)
+  const items = await view.documents.asOf('item', itemIds, siteRevision, site)
   const shopIds = [...items.values()].map(({ body }) => body.collectionId)
   const pictureIds = lines.flatMap((line) => pictureOf(line, items.get(line.itemId)?.body) ?? [])
   const [shops, pictures] = await Promise.all([
-    documentsAsOf(site, 'collection', shopIds, siteRevision),
-    documentsAsOf(site, 'asset', pictureIds, anyRevision),
+    view.documents.asOf('collection', shopIds, siteRevision, site),
+    view.documents.asOf('asset', pictureIds, anyRevision, site),
   ])
   return { items, shops, pictures }
 }

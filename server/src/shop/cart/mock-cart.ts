@@ -1,6 +1,6 @@
 import { sumCart, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
-import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import type { LoadedCart } from './load-cart.ts'
 
 const entry: PricedEntry = {
@@ -25,9 +25,12 @@ const entry: PricedEntry = {
  * `mock=true` (spec §5). It is stored nowhere.
  * @param now epoch milliseconds
  */
-export function mockCart(settings: SiteSettings, now: number): LoadedCart {
+export function mockCart(
+  { settings, locale }: Pick<SiteView, 'settings' | 'locale'>,
+  now: number,
+): LoadedCart {
   const totals = sumCart([entry], settings.store.shipping)
   if (!totals.ok) throw new Error('a cart of one line has no sum')
   const cart = { id: 'mock', createdAt: now, purchasedOrderId: null, checkout: null }
-  return { cart, siteRevision: 0, entries: [entry], totals: totals.value, settings }
+  return { cart, siteRevision: 0, entries: [entry], totals: totals.value, settings, locale }
 }

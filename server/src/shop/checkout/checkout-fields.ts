@@ -3,6 +3,7 @@ import { countries } from '@vitrine/rules/shop/checkout/countries.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
 type Field = {
@@ -96,11 +97,14 @@ export function firstWrong(
   return fields.find(({ name }) => problem?.fields?.[name] !== undefined)?.name
 }
 
+/** Whose form it is, and the language that it is in. */
+type ShownIn = Pick<LoadedCart, 'settings' | 'locale'>
+
 /** The groups as the markup prints them. */
 export function shownGroups(
   groups: readonly Group[],
   typed: CheckoutEntries,
-  { country, language }: Pick<SiteSettings, 'country' | 'language'>,
+  shownIn: ShownIn,
   wrong: {
     readonly errors: Readonly<Record<string, string>>
     readonly focus: string | undefined
@@ -115,25 +119,33 @@ export function shownGroups(
       value: escapeHtml(value),
       error: error === undefined ? null : escapeHtml(error),
       hasFocus: field.name === wrong.focus,
-      countries: field.name === 'country' ? countryOptions(value || country, language) : null,
+      countries:
+        field.name === 'country'
+          ? countryOptions(value || shownIn.settings.country, shownIn)
+          : null,
     }
   }
   return groups.map((group) => ({ ...group, fields: group.fields.map(show) }))
 }
 
-const kept = new Map<string, readonly { code: string; name: string }[]>()
+type Country = { readonly code: string; readonly name: string }
+type CountryList = { readonly locale: string; readonly countries: readonly Country[] }
+
+const lastLists = new WeakMap<SiteSettings, CountryList>()
 
 /** The countries by their names in a language, as the language sorts them. */
-function countryOptions(chosen: string, language: string): Record<string, unknown>[] {
-  let options = kept.get(language)
-  if (options === undefined) {
-    const collator = new Intl.Collator(language)
-    options = [...countries]
-      .map((code) => ({ code, name: countryName(code, language) }))
-      .toSorted((a, b) => collator.compare(a.name, b.name))
-    kept.set(language, options)
-  }
-  return options.map(({ code, name }) => ({
+function countriesIn({ settings, locale }: ShownIn): readonly Country[] {
+  const last = lastLists.get(settings)
+  if (last?.locale === locale) return last.countries
+  const collator = new Intl.Collator(locale)
+  const named = [...countries].map((code) => ({ code, name: countryName(code, locale) }))
+  const sorted = named.toSorted((a, b) => collator.compare(a.name, b.name))
+  lastLists.set(settings, { locale, countries: sorted })
+  return sorted
+}
+
+function countryOptions(chosen: string, shownIn: ShownIn): Record<string, unknown>[] {
+  return countriesIn(shownIn).map(({ code, name }) => ({
     code,
     text: escapeHtml(name),
     selected: code === chosen,

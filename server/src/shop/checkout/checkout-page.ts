@@ -65,9 +65,9 @@ export async function checkoutPage(
         canPay,
         nothingToPay: offer.totalCents === 0,
         parts: [
-          { name: 'entries', groups: shownGroups(groups.entries, typed, settings, wrong) },
+          { name: 'entries', groups: shownGroups(groups.entries, typed, loaded, wrong) },
           { isSummary: true, ...summary.data },
-          { name: 'pay', groups: shownGroups(groups.pay, typed, settings, wrong), hasButton: true },
+          { name: 'pay', groups: shownGroups(groups.pay, typed, loaded, wrong), hasButton: true },
         ],
       },
     },

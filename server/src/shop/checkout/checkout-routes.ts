@@ -30,6 +30,7 @@ import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
 import { orderToken } from './order-token.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 import { placeOrder } from './place-order.ts'
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
@@ -48,14 +49,15 @@ export const checkoutRoutes: readonly Route[] = [
     limit: 'checkout',
     body: checkoutBody,
     async handle(context, request) {
-      const { site, body, now, random } = request
+      const { body, now, random } = request
       const step = readStep(body.step)
       if (step === undefined) return refuse(requestRefusal('bad-request'))
       const tokenHash = cartTokenHash(request)
       if (step.kind !== 'pay') return changeLine(context, request, step)
-      const { siteId, origin } = site
+      const view = await viewOf(context, request)
+      const { origin } = request.site
       const typist = typistOf(request.cookies)
-      const attempt = { siteId, origin, tokenHash, typist, body, now, random }
+      const attempt = { view, origin, tokenHash, typist, body, now, random }
       const placed = await placeOrder(context, attempt)
       if (!placed.ok) return showCheckout(context, request, { body, problem: placed.refusal })
       return toOrder(context, request, placed.value.orderId)
@@ -72,6 +74,10 @@ export const checkoutRoutes: readonly Route[] = [
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 
+function viewOf({ views }: Context, request: Request): Promise<SiteView> {
+  return views.live.get(request.site.siteId, request)
+}
+
 /** A form that was sent, and was not agreed to or changed a line of the cart. */
 type Sent = { readonly body: CheckoutBody } & (
   | { readonly problem: Refusal }
@@ -85,8 +91,8 @@ async function showCheckout(
   sent?: Sent,
 ): Promise<PageReply | Refused> {
   const { siteId } = request.site
-  const site = context.database.dbFor(siteId)
-  const loaded = await loadCart(site, cartTokenHash(request), request.now)
+  const view = await viewOf(context, request)
+  const loaded = await loadCart(view, cartTokenHash(request), request.now)
   // the cart's page shows the lines, and what is wrong with their total
   if (loaded?.ok === false) return { redirect: cartPaths.cartPage, status: 303 }
   const problem = sent?.problem
@@ -149,15 +155,16 @@ async function changeLine(
   step: Exclude<CheckoutStep, { kind: 'pay' }>,
 ): Promise<PageReply | Refused> {
   const { body } = request
-  const site = context.database.dbFor(request.site.siteId)
+  const view = await viewOf(context, request)
+  const { site } = view.documents
   const tokenHash = cartTokenHash(request)
   await keepTyped(site, tokenHash, signedEntries(keptEntries(body), typistOf(request.cookies)))
-  const before = await loadCartLines(site, tokenHash, request.now)
+  const before = await loadCartLines(view, tokenHash, request.now)
   const changedVariantId = before?.entries.find(({ id }) => id === step.entryId)?.variantId
   const changed =
     step.kind === 'remove'
       ? await removeEntry(site, tokenHash, step.entryId)
-      : await changeQuantity(site, tokenHash, { ...step, now: request.now })
+      : await changeQuantity(view, tokenHash, { ...step, now: request.now })
   if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
   return showCheckout(context, request, { body, changedVariantId })
 }

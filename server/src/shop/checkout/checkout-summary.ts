@@ -28,8 +28,8 @@ export function checkoutSummary(
   offer: Offer,
   shown: ShownOffer,
 ): CheckoutSummary {
-  const { entries, totals, settings } = loaded
-  const money = siteMoney(settings)
+  const { entries, totals, settings, locale } = loaded
+  const money = siteMoney(settings, locale)
   const hasTotals = offer.lines.length > 0
   const told = toldChanges(shown, offer, entries)
     .filter((change) => hasTotals || 'line' in change)

@@ -1,11 +1,12 @@
-import type { SiteId, Random } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { CheckoutBody, CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import type { Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import type { Card } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 
 /** A form that was sent to pay. */
 export type Attempt = {
-  readonly siteId: SiteId
+  readonly view: SiteView
   /** Scheme and host of the shop, for the address in the mail. */
   readonly origin: string
   /** The visitor's cart token as the database knows it. */

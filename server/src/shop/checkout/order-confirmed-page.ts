@@ -24,11 +24,12 @@ export async function orderConfirmedPage(
   context: Context,
   request: RouteRequest<{ token: string }, unknown, unknown> & OnSite,
 ): Promise<PageReply> {
-  const site = context.database.dbFor(request.site.siteId)
+  const view = await context.views.live.get(request.site.siteId, request)
+  const { site } = view.documents
   const orderId = await findOrderByToken(site, hashToken(request.params.token))
   const order = orderId === undefined ? undefined : await readOrder(site, orderId)
   if (order === undefined) return notFoundPage(context, request)
-  const settings = await readSettings(site)
+  const settings = await readSettings(view)
   const mail = await findOrderMail(context, site, order)
   return renderSystemPage(context, request, {
     pageType: PageType.orderConfirmed,
@@ -37,16 +38,20 @@ export async function orderConfirmedPage(
     frame: 'platform',
     data: {
       orderPage: {
-        ...orderFields(order, settings),
+        ...orderFields(order, settings, view.locale),
         mailSentence: escapeHtml(orderMailSentence(mail, order.email)),
       },
     },
   })
 }
 
-function orderFields(order: OrderReply, settings: SiteSettings): Record<string, unknown> {
+function orderFields(
+  order: OrderReply,
+  settings: SiteSettings,
+  locale: string,
+): Record<string, unknown> {
   // an order keeps the currency that it was paid in
-  const write = siteMoney({ ...settings, currency: order.grandTotal.currency })
+  const write = siteMoney({ ...settings, currency: order.grandTotal.currency }, locale)
   const money = ({ value }: OrderReply['grandTotal']): string => write(Number(value))
   const address = order.shippingAddress
   const isSent = order.shippingName !== ''
@@ -65,6 +70,6 @@ function orderFields(order: OrderReply, settings: SiteSettings): Record<string, 
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
     shipping: shippingPrice(Number(order.shippingTotal.value), write),
     total: money(order.grandTotal),
-    addressLines: isSent ? addressLines(address, settings.language).map(escapeHtml) : [],
+    addressLines: isSent ? addressLines(address, locale).map(escapeHtml) : [],
   }
 }

@@ -57,10 +57,10 @@ const abandonedAfterMs = 60_000
  */
 export async function placeOrder(context: Context, attempt: Attempt): Promise<Result<PlacedOrder>> {
   const { database } = context
-  const settings = await readSettings(database.dbFor(attempt.siteId))
+  const settings = await readSettings(attempt.view)
   const provider = findProvider(settings.store)
   if (provider === undefined) return refuse(checkoutRefusal('payments-not-set-up'))
-  const claimed = await database.transact(attempt.siteId, (site) =>
+  const claimed = await database.transact(attempt.view.siteId, (site) =>
     claimPayment(context, provider, site, attempt),
   )
   if (!claimed.ok) return claimed
@@ -88,7 +88,7 @@ async function writeUntilCurrent(
 ): Promise<string> {
   for (let count = 0; count < writeAttempts; count++) {
     try {
-      return await context.database.transact(attempt.siteId, (site) =>
+      return await context.database.transact(attempt.view.siteId, (site) =>
         writeOrder(context, site, attempt, claim, provider),
       )
     } catch (error) {
@@ -121,9 +121,9 @@ async function claimPayment(
     return refuse(checkoutRefusal('order-in-flight'))
   }
   await keepEntries(site, cart.id, signedEntries(keptEntries(body), attempt.typist))
-  const loaded = await loadCartOf(site, cart, now)
+  const loaded = await loadCartOf(attempt.view, site, cart, now)
   if (!loaded.ok) return loaded
-  const place = { siteId: attempt.siteId, cartId: cart.id }
+  const place = { siteId: attempt.view.siteId, cartId: cart.id }
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged
   const offer = charged.value
@@ -188,13 +188,13 @@ async function charge(provider: PaymentProvider, claim: Claim): Promise<Refusal 
 
 async function giveUp(
   { database }: Pick<Context, 'database'>,
-  { siteId, now }: Attempt,
+  { view, now }: Attempt,
   provider: PaymentProvider,
   { paymentId }: Claim,
   refusal: Refusal,
 ): Promise<Result<never>> {
   await provider.cancel(paymentId)
-  await refusePayment(database.dbFor(siteId), paymentId, { refusal: refusal.code, now })
+  await refusePayment(database.dbFor(view.siteId), paymentId, { refusal: refusal.code, now })
   return refuse(refusal)
 }
 

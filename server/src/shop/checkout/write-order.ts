@@ -34,12 +34,12 @@ export async function writeOrder(
   if (cart === undefined || cart.purchasedOrderId !== null) {
     throw new OrderGivenUp(checkoutRefusal('cart-empty'))
   }
-  const loaded = await loadCartOf(site, cart, now)
+  const loaded = await loadCartOf(attempt.view, site, cart, now)
   if (!loaded.ok) throw new OrderGivenUp(loaded.refusal)
   const agreed = decideCharge(claim.offer, loaded.value)
   if (!agreed.ok) throw new OrderGivenUp(agreed.refusal)
   const orderId = makeId(now, random)
-  const token = orderToken(context, attempt.siteId, orderId)
+  const token = orderToken(context, attempt.view.siteId, orderId)
   const counted = loaded.value.entries.filter((entry) => isCounted(entry.productType))
   if (!(await takeStock(site, counted, { orderId, now, random }))) {
     throw new OrderGivenUp(checkoutRefusal('not-all-available'))

@@ -41,8 +41,8 @@ function mailFields(
   { loaded, entries: buyer, orderNumber, testMode, address }: OrderToConfirm,
   write: (text: string) => string,
 ): Record<string, unknown> {
-  const { entries, totals, settings } = loaded
-  const money = siteMoney(settings)
+  const { entries, totals, settings, locale } = loaded
+  const money = siteMoney(settings, locale)
   return {
     shop: write(settings.title),
     firstName: write(buyer.firstName),
@@ -59,7 +59,7 @@ function mailFields(
     shippingName: totals.requiresShipping ? write(settings.store.shipping.name) : null,
     shipping: shippingPrice(totals.shippingCostCents, money),
     total: money(totals.grandTotalCents),
-    addressLines: totals.requiresShipping ? addressLines(buyer, settings.language).map(write) : [],
+    addressLines: totals.requiresShipping ? addressLines(buyer, locale).map(write) : [],
     contactEmail: write(settings.contactEmail),
   }
 }

@@ -5,12 +5,13 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { ItemSurroundings } from '../content/page-part.ts'
 import { pictureContext } from '../media/picture-context.ts'
-import type { LoadedItems, PageData } from '../views/page-data.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { LoadedItems } from '../views/document-caches.ts'
+import type { PageData } from '../views/page-data.ts'
+import type { SiteView } from '../views/site-view.ts'
 
 /** What blocks may read while they are turned into their template's data. */
 export type BlockSurroundings = {
-  readonly site: SiteSnapshot
+  readonly site: SiteView
   readonly data: PageData
   readonly now: number
 }

@@ -37,6 +37,7 @@ export type EditedPage = {
   readonly html: string
   readonly pageType: PageType
   readonly settings: SiteSettings
+  readonly locale: string
   /** Epoch milliseconds. */
   readonly now: number
 }

@@ -13,19 +13,23 @@ const thread = openThread<string, CompiledLess>({
   maxMemoryMb: 192,
 })
 
+/** `failed`: the thread did not answer, so the same source may compile another time. */
+export type CompiledOnThread = CompiledLess & { readonly failed: boolean }
+
 /**
  * Compiles an owner's LESS on a thread of its own, with a limit on time and memory. A statement
  * that does not compile is left out and reported; the rest is compiled without it. Never throws.
  */
-export async function compileLess(source: string): Promise<CompiledLess> {
-  if (source.length > maxSourceLength) return failed('are too large')
+export async function compileLess(source: string): Promise<CompiledOnThread> {
+  if (source.length > maxSourceLength) return { ...nothing('are too large'), failed: false }
   try {
-    return await thread.run(source)
+    return { ...(await thread.run(source)), failed: false }
   } catch (error) {
-    return failed(error instanceof Error ? error.message : 'did not compile')
+    const how = error instanceof Error ? error.message : 'did not compile'
+    return { ...nothing(how), failed: true }
   }
 }
 
-function failed(how: string): CompiledLess {
+function nothing(how: string): CompiledLess {
   return { css: '', problems: [{ line: 1, column: 1, message: `the stylesheets ${how}` }] }
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { tablePattern } from '@vitrine/rules/ground/money/money-pattern.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { Design } from '@vitrine/rules/site/design/design.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { Context, Uptime } from '../../ground/context.ts'
+import type { SiteTemplate } from '../templates/site-template.ts'
 import { compileLess } from './compile-less.ts'
 import type { CompiledLess } from './compile-tolerantly.ts'
 import { minifyCss } from './minify-css.ts'
@@ -29,14 +32,21 @@ export type LessPart = {
   readonly text: string
 }
 
-const known = new WeakMap<SiteSnapshot, SiteStylesheet>()
+/** What of a site's core its stylesheet is made of. */
+export type StyledCore = {
+  readonly template: SiteTemplate
+  readonly design: Design
+  readonly settings: Pick<SiteSettings, 'currency'>
+}
+
+const known = new WeakMap<StyledCore, SiteStylesheet>()
 
 /**
  * What a site's `/site.css` is made of (template platform §7): the platform's few rules,
  * `reset.css`, every stylesheet of `template.conf` in order as one unit, the owner's own LESS, and
  * the owner's tweak values, which count because they come last.
  */
-export function siteStylesheet(site: SiteSnapshot): SiteStylesheet {
+export function siteStylesheet(site: StyledCore): SiteStylesheet {
   const kept = known.get(site)
   if (kept !== undefined) return kept
   const { template, design } = site
@@ -82,19 +92,35 @@ function currencySign(code: string): string {
   return `${selector}::${before === '' ? 'after' : 'before'}{content:"${before + behind}"}`
 }
 
-const maxCompiled = 100
-const compiled = new Map<string, Promise<CompiledLess>>()
+/** A stylesheet, and until when it stands where it could not be made: null as long as its version. */
+export type CompiledStylesheet = CompiledLess & { readonly validUntil: number | null }
 
-/** The stylesheet's CSS; compiled once per version, however many ask for it at the same time. */
-export async function compileSiteStylesheet(sheet: SiteStylesheet): Promise<CompiledLess> {
-  const kept = compiled.get(sheet.sourceVersion)
-  if (kept !== undefined) return kept
-  const making = compileLess(sheet.less).then(({ css, problems }) => ({
-    css: `${sheet.plain.trim()}\n${css}`,
-    problems,
-  }))
-  compiled.set(sheet.sourceVersion, making)
-  const oldest = compiled.keys().next().value
-  if (compiled.size > maxCompiled && oldest !== undefined) compiled.delete(oldest)
-  return making
+/** Where stylesheets are kept, and the ages of those that failed are measured. */
+type StylesheetWork = Pick<Context, 'uptime'> & {
+  readonly views: Pick<Context['views'], 'stylesheets'>
+}
+
+/** After this the compiler is asked again for what it failed at. */
+const failedHoldsMs = 10_000
+
+/**
+ * The stylesheet's CSS; compiled once per version, however many ask for it at the same time. Where
+ * the compiler itself failed (took too long, was lost), it is what needs no compiler, for a short
+ * time only.
+ */
+export async function compileSiteStylesheet(
+  { views, uptime }: StylesheetWork,
+  sheet: SiteStylesheet,
+): Promise<CompiledStylesheet> {
+  const { sourceVersion: version } = sheet
+  const made = await views.stylesheets.make(version, () => compile(sheet, uptime))
+  if (made.validUntil === null || uptime() < made.validUntil) return made
+  views.stylesheets.delete(version)
+  return views.stylesheets.make(version, () => compile(sheet, uptime))
+}
+
+async function compile(sheet: SiteStylesheet, uptime: Uptime): Promise<CompiledStylesheet> {
+  const { css, problems, failed } = await compileLess(sheet.less)
+  const validUntil = failed ? uptime() + failedHoldsMs : null
+  return { css: `${sheet.plain.trim()}\n${css}`, problems, validUntil }
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Negotiator from 'negotiator'
 import { mayBecomeAvif } from '@vitrine/rules/site/media/picture-limits.ts'
+import type { Shared } from '../../ground/keep.ts'
 import type { FileStore } from '../../ground/files/file-store.ts'
 import { openPicture } from './open-picture.ts'
 import { inPictureQueue } from './picture-queue.ts'
@@ -29,24 +30,24 @@ export function chooseEncoder(contentType: string, accept: string, pixels: numbe
   return contentType === 'image/png' ? 'png' : 'jpeg'
 }
 
-const underway = new Map<string, Promise<Buffer | undefined>>()
+/** Where copies are made. */
+export type PictureWork = {
+  readonly files: FileStore
+  readonly views: { readonly pictures: Shared<Buffer | undefined> }
+}
 
 /**
  * The derivative's bytes, from the cache folder or made now; the same one asked for by many at once
- * is made once. Undefined where the original cannot be read as a picture.
+ * is made once. Undefined where the original is lost or cannot be read as a picture.
  */
 export function makeDerivative(
-  files: FileStore,
+  { files, views }: PictureWork,
   request: DerivativeRequest,
 ): Promise<Buffer | undefined> {
   const { hash, width, encoder } = request
   const name = `${hash}-${width ?? 'full'}.${encoder}`
   const path = join(files.cacheFolder, 'pictures', hash.slice(0, 2), name)
-  const known = underway.get(path)
-  if (known !== undefined) return known
-  const making = readOrMake(files, request, path).finally(() => underway.delete(path))
-  underway.set(path, making)
-  return making
+  return views.pictures.do(path, files, () => readOrMake(files, request, path))
 }
 
 async function readOrMake(
@@ -63,7 +64,8 @@ async function readOrMake(
 
 async function encode(files: FileStore, request: DerivativeRequest): Promise<Buffer | undefined> {
   const { hash, width, encoder } = request
-  const source = await files.read(hash)
+  const source = await files.find(hash)
+  if (source === undefined) return undefined
   try {
     const { picture } = await openPicture(source)
     const upright = picture.autoOrient()

@@ -73,11 +73,11 @@ type Entry = Record<string, unknown> & { readonly active: boolean }
 
 /** What an entry is made of: the item itself or its collection, and that one's picture. */
 type About = { readonly shown: object; readonly picture: Asset | undefined }
-type Kept = WeakMap<NavigationItem, { readonly about: About; readonly entry: Entry }>
+type MadeEntry = { readonly about: About; readonly entry: Entry }
 
 /** Menus are on every page, and what they lead to stays the same from edit to edit. */
-const activeEntries: Kept = new WeakMap()
-const otherEntries: Kept = new WeakMap()
+const activeEntries = new WeakMap<NavigationItem, MadeEntry>()
+const otherEntries = new WeakMap<NavigationItem, MadeEntry>()
 
 function knownEntry(item: NavigationItem, about: About, active: boolean): Entry | undefined {
   const kept = (active ? activeEntries : otherEntries).get(item)

@@ -4,13 +4,14 @@ import {
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import type { Target } from '../render/loaded-page.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 
 /**
  * Finds what a path leads to. Drafts are not found, unless the viewer may see them.
  * @param path with leading slash, decoded, without the query
  */
-export function findTarget(site: SiteSnapshot, path: string, seesDrafts: boolean): Target {
+export function findTarget(site: SiteView, path: string): Target {
+  const seesDrafts = site.viewer === 'sees-drafts'
   const clean = path.replace(/(?<!\/)\/+$/, '')
   if (clean === '' || clean === '/') return findHome(site, seesDrafts)
   if (clean !== path) return { kind: 'redirect', to: asAddress(clean), status: 301 }
@@ -21,7 +22,7 @@ export function findTarget(site: SiteSnapshot, path: string, seesDrafts: boolean
   )
 }
 
-function findHome(site: SiteSnapshot, seesDrafts: boolean): Target {
+function findHome(site: SiteView, seesDrafts: boolean): Target {
   for (const [collectionId, collection] of site.collections) {
     if (collection.homepage && isVisible(collection, seesDrafts)) {
       return {
@@ -34,7 +35,7 @@ function findHome(site: SiteSnapshot, seesDrafts: boolean): Target {
   return { kind: 'not-found' }
 }
 
-function findCollection(site: SiteSnapshot, path: string, seesDrafts: boolean): Target | undefined {
+function findCollection(site: SiteView, path: string, seesDrafts: boolean): Target | undefined {
   let found: { id: string; collection: Collection } | undefined
   for (const [id, collection] of site.collections) {
     const matches = path === collection.urlId || path.startsWith(`${collection.urlId}/`)
@@ -56,7 +57,7 @@ function findCollection(site: SiteSnapshot, path: string, seesDrafts: boolean): 
 }
 
 /** A folder that redirects leads to the first live collection below its own address. */
-function redirectToFirst(site: SiteSnapshot, path: string): Target | undefined {
+function redirectToFirst(site: SiteView, path: string): Target | undefined {
   for (const collection of site.collections.values()) {
     if (collection.visibility === 'live' && collection.urlId.startsWith(`${path}/`)) {
       return { kind: 'redirect', to: asAddress(`/${collection.urlId}`), status: 302 }
@@ -70,7 +71,7 @@ function asAddress(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
-function findStaticPage(site: SiteSnapshot, path: string): Target | undefined {
+function findStaticPage(site: SiteView, path: string): Target | undefined {
   const page = site.template.page(path)
   return page && { kind: 'static-page', name: path.slice(1), ...page }
 }

@@ -15,15 +15,14 @@ import type { LoadedPage, Pagination, Target } from '../render/loaded-page.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import { noResults, searchSite } from '../search/search-site.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 
 export type LoadRequest = {
   readonly site: SiteDatabase
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly data: PageData
   readonly query: PageQuery
   readonly now: number
-  readonly seesDrafts: boolean
 }
 
 export const noPagination: Pagination = {
@@ -84,15 +83,15 @@ async function loadList(
   request: LoadRequest,
 ): Promise<LoadedPage | undefined> {
   const { collectionId, collection } = target
-  const { site, query, data, now, snapshot } = request
-  const conf = snapshot.template.collectionConf(collection.typeName)
+  const { site, query, data, now, view } = request
+  const conf = view.template.collectionConf(collection.typeName)
   const pageSize = Math.min(collection.pageSize || conf?.pageSize || 20, maxPageSize)
   const [page, itemCount, terms] = await Promise.all([
     listItemPage(site, {
       collectionId,
       order: orderOf(collection),
       limit: pageSize,
-      ...(!request.seesDrafts && { publishedBy: now }),
+      ...(view.viewer === 'public' && { publishedBy: now }),
       ...(query.category !== '' && { category: query.category }),
       ...(query.tag !== '' && { tag: query.tag }),
       // without an id, everything of the offset's instant counts as seen: ids sort before a tilde
@@ -126,7 +125,7 @@ async function loadItem(
   const { site, data, now } = request
   const item = await data.loadPageItem(collectionId, itemUrlId)
   if (item === undefined) return undefined
-  if (!isPublished(item.body, now) && !request.seesDrafts) return undefined
+  if (!isPublished(item.body, now) && request.view.viewer === 'public') return undefined
   data.layout(`item-${item.id}`)
   const neighbours = await loadNeighbours(site, collectionId, collection, item, now)
   const pagination = { ...noPagination, ...neighbours }

@@ -13,9 +13,9 @@ export function pageNonce(request: PageRequest, site: RequestSite, mode: ViewMod
 }
 
 /** The Content-Security-Policy of a page in the site's frame. */
-export function pagePolicy({ context, mode, nonce, snapshot }: PageJob): string {
+export function pagePolicy({ context, mode, nonce, view }: PageJob): string {
   if (mode.kind === 'edit') return mode.policy
-  const policy = sitePagePolicy(context.config.editorOrigin, snapshot.settings.embedders)
+  const policy = sitePagePolicy(context.config.editorOrigin, view.settings.embedders)
   // what our loader brings in may run; what the owner wrote has no nonce
   return nonce === null ? policy : `script-src 'nonce-${nonce}' 'strict-dynamic'; ${policy}`
 }

@@ -4,8 +4,9 @@ import {
 } from '@vitrine/rules/site/templates/template-problem.ts'
 import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import { TextPlaces } from '@vitrine/template-language/text-places.ts'
+import type { Context } from '../../ground/context.ts'
 import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import type { RenderedPage } from '../render/render-page.ts'
 import { checkFileText } from '../template-checks/check-file-text.ts'
 import { stylesheetProblems } from '../template-checks/check-stylesheets.ts'
@@ -21,10 +22,11 @@ const maxMessage = 1000
  */
 export async function pageProblems(
   { problems, warnings }: Pick<RenderedPage, 'problems' | 'warnings'>,
-  site: SiteSnapshot,
+  site: SiteView,
+  context: Pick<Context, 'views' | 'uptime'>,
 ): Promise<TemplateProblem[]> {
   const sheet = siteStylesheet(site)
-  const { problems: ofSheets } = await compileSiteStylesheet(sheet)
+  const { problems: ofSheets } = await compileSiteStylesheet(context, sheet)
   const found = [
     ...problems.map((error) => locate(error, site.template)),
     ...warnings.map(tagProblem),

@@ -58,26 +58,23 @@ export async function renderSystemPage(
   page: SystemPage,
 ): Promise<PageReply> {
   const requestSite = request.site
-  const snapshot = await context.views.snapshots.get(requestSite.siteId, request)
-  if (snapshot === undefined) throw new Error('the site is gone')
+  const view = await context.views.live.get(requestSite.siteId, request)
   const isPlatform = page.frame === 'platform'
   const mode = await findViewMode(context, request, requestSite.siteId)
   const editing = mode.kind === 'edit' && !isPlatform
   const platformNonce = isPlatform ? Buffer.from(request.random(16)).toString('base64url') : null
   const nonce = platformNonce ?? pageNonce(request, requestSite, mode)
-  const job = { context, request, requestSite, snapshot, mode, nonce }
-  const stylesheet = siteStylesheet(snapshot)
+  const job = { context, request, requestSite, view, mode, nonce }
+  const stylesheet = siteStylesheet(view)
   const { main } = page
   const input: PageInput = {
     requestSite,
-    snapshot,
-    data: new PageData(context.database.dbFor(snapshot.siteId), snapshot),
+    view,
+    data: new PageData(view.documents),
     page: systemPage(page.pageType),
     query: readPageQuery(''),
     main:
-      'markup' in main
-        ? snapshot.template.markup(main.name, main.markup, { own: !isPlatform })
-        : null,
+      'markup' in main ? view.template.markup(main.name, main.markup, { own: !isPlatform }) : null,
     ...('html' in main && { mainHtml: main.html }),
     title: page.title,
     extra: page.data ?? {},

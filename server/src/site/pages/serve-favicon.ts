@@ -4,16 +4,16 @@ import type { Reply } from '../../ground/http/reply.ts'
 const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** `/favicon.ico`: the owner's picture, else the site's first letter on its own ground. */
-export async function serveFavicon({ context, snapshot }: PageJob): Promise<Reply> {
-  const { faviconAssetId, title } = snapshot.settings
+export async function serveFavicon({ context, view }: PageJob): Promise<Reply> {
+  const { faviconAssetId, title } = view.settings
   const headers = {
     'cache-control': 'public, max-age=3600',
     'content-security-policy': drawnPolicy,
   }
-  const asset = faviconAssetId === null ? undefined : snapshot.assets.get(faviconAssetId)
-  if (asset?.contentType.startsWith('image/')) {
-    return { bytes: await context.files.read(asset.hash), contentType: asset.contentType, headers }
-  }
+  const asset = faviconAssetId === null ? undefined : view.pictures.get(faviconAssetId)
+  const isPicture = asset?.contentType.startsWith('image/') === true
+  const own = isPicture ? await context.files.find(asset.hash) : undefined
+  if (isPicture && own !== undefined) return { bytes: own, contentType: asset.contentType, headers }
   const bytes = Buffer.from(drawInitial(title))
   return { bytes, contentType: 'image/svg+xml', headers }
 }

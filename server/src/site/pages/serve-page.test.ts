@@ -3,7 +3,6 @@ import { setPageVisibility } from '@vitrine/rules/site/collections/page-actions.
 import { editItem } from '@vitrine/rules/site/content/item-actions.ts'
 import { setSiteDetails } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
-import type { Database } from '../../ground/db/database.ts'
 import { servePage } from './serve-page.ts'
 import { openTestSite, pageRequest, type TestSite } from './testing/open-test-site.ts'
 
@@ -274,17 +273,16 @@ test('a page that many ask for right after an edit is made once for all of them'
 
 describe('a page that throws', () => {
   test('is the error page of the site, with status 500, page type 101 and no details', async () => {
-    const database: Database = {
-      ...site.context.database,
-      dbFor: (siteId) => ({
-        siteId,
-        get queries(): never {
-          throw new Error('the secret reason')
-        },
-      }),
-    }
     const request = pageRequest('/journal?offset=1', {}, site)
-    const reply = await servePage({ ...site.context, database }, request)
+    const { documents } = await site.context.views.live.get(site.siteId, request)
+    Object.defineProperty(documents.site, 'queries', {
+      configurable: true,
+      get(): never {
+        throw new Error('the secret reason')
+      },
+    })
+    const reply = await servePage(site.context, request)
+    Object.defineProperty(documents.site, 'queries', { value: site.context.database.kysely })
     expect(reply).toMatchObject({ status: 500 })
     const html = 'bytes' in reply ? Buffer.from(reply.bytes).toString() : ''
     expect(html).not.toContain('secret reason')

@@ -1,5 +1,5 @@
 import type { PageJob } from '../views/page-job.ts'
-import { type PageRequest, findViewMode, welcomeViewer } from '../views/view-mode.ts'
+import { type PageRequest, findViewMode, viewerOf, welcomeViewer } from '../views/view-mode.ts'
 import type { LoadedPage, Target } from '../render/loaded-page.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
@@ -36,21 +36,21 @@ export async function servePage(context: Context, request: PageRequest): Promise
   const welcomed = welcomeViewer(context, request, requestSite.siteId)
   if (welcomed !== undefined) return welcomed
   const mode = await findViewMode(context, request, requestSite.siteId)
-  const { snapshots } = context.views
+  const { live } = context.views
   // whoever edits sees the last change at once
-  if (mode.kind !== 'visitor') snapshots.forget(requestSite.siteId)
-  const snapshot = await snapshots.get(requestSite.siteId, request)
-  if (snapshot === undefined) return { ok: false, refusal: requestRefusal('not-found') }
+  if (mode.kind !== 'visitor') live.forget(requestSite.siteId)
+  const view = await live.find(requestSite.siteId, request, viewerOf(mode))
+  if (view === undefined) return { ok: false, refusal: requestRefusal('not-found') }
   const nonce = pageNonce(request, requestSite, mode)
-  const job: PageJob = { context, request, requestSite, snapshot, mode, nonce }
+  const job: PageJob = { context, request, requestSite, view, mode, nonce }
   const file = await serveSiteFile(job)
   if (file !== undefined) return file
   return answerPage(job)
 }
 
 async function answerPage(job: PageJob): Promise<Reply> {
-  const { request, snapshot, requestSite, context, mode } = job
-  const target = findTarget(snapshot, request.path, mode.seesDrafts)
+  const { request, view, requestSite, context, mode } = job
+  const target = findTarget(view, request.path)
   if (target.kind === 'redirect') {
     const search = request.search === '' ? '' : `?${request.search}`
     return { redirect: target.to + search, status: target.status }
@@ -58,10 +58,10 @@ async function answerPage(job: PageJob): Promise<Reply> {
   const { cache, underway } = context.views
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
   const isAnonymous = mode.kind === 'visitor' && job.nonce === null && context.config.pageCache
-  const kept = isAnonymous ? cache.find(key, snapshot, request.uptime) : undefined
+  const kept = isAnonymous ? cache.find(key, view, request.uptime) : undefined
   if (kept !== undefined) return cachedReply(kept, request)
   if (!isAnonymous) return withCrumb(await orErrorPage(job, () => replyWith(job, target)), request)
-  const shared = await underway.do(key, snapshot, () =>
+  const shared = await underway.do(key, view, () =>
     orErrorPage(job, () => makeAndKeep(job, target, key)),
   )
   return 'etag' in shared ? cachedReply(shared, request) : withCrumb(shared, request)
@@ -79,11 +79,11 @@ async function makeAndKeep(
   target: PageTarget,
   key: string,
 ): Promise<Reply | CachedPage> {
-  const { context, request, snapshot } = job
+  const { context, request, view } = job
   const made = await makePage(job, target, readPageQuery(request.search))
   if (!made.keep) return pageReply(made)
   return context.views.cache.store(key, {
-    snapshot,
+    view,
     bytes: made.bytes,
     contentType: made.contentType,
     policy: made.policy,
@@ -117,14 +117,14 @@ type MadePage = SentPage & {
 }
 
 async function makePage(job: PageJob, target: PageTarget, query: PageQuery): Promise<MadePage> {
-  const { context, request, snapshot, mode } = job
-  const site = context.database.dbFor(snapshot.siteId)
-  const data = new PageData(site, snapshot)
+  const { request, view } = job
+  const data = new PageData(view.documents)
+  const { site } = view.documents
   const { now } = request
   const loaded =
     target.kind === 'not-found'
       ? undefined
-      : await loadTarget(target, { site, snapshot, data, query, now, seesDrafts: mode.seesDrafts })
+      : await loadTarget(target, { site, view, data, query, now })
   const page = loaded ?? systemPage(PageType.notFound)
   const status = loaded === undefined ? 404 : 200
   const sent = await writePage(job, data, page, query)
@@ -168,19 +168,19 @@ export async function renderSitePage(
   page: LoadedPage,
   query: PageQuery,
 ): Promise<RenderedPage> {
-  const { context, request, requestSite, snapshot, mode } = job
-  const { template } = snapshot
+  const { context, request, requestSite, view, mode } = job
+  const { template } = view
   const system = page.target.kind === 'system'
   const main = system
     ? (template.find(
         page.pageType === PageType.notFound ? 'blocks/not-found.block' : 'blocks/error-page.block',
       ) ?? null)
     : chooseMain(page, template)
-  const stylesheet = siteStylesheet(snapshot)
+  const stylesheet = siteStylesheet(view)
   const script: PageInput['script'] = (bundle, entry) => findScript(context, bundle, entry)
   return renderPage({
     requestSite,
-    snapshot,
+    view,
     data,
     page,
     query,
@@ -191,7 +191,7 @@ export async function renderSitePage(
     ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
     stylesheet: stylesheet.address,
     tweakClasses: stylesheet.bodyClasses,
-    noindex: system || page.target.kind === 'search' || mode.seesDrafts,
+    noindex: system || page.target.kind === 'search' || view.viewer === 'sees-drafts',
     nonce: job.nonce,
     script,
     ...(mode.kind === 'viewer' && {
@@ -246,8 +246,7 @@ export function missingCrumb(request: PageRequest): readonly RequestCookie[] {
 async function answerError(job: PageJob): Promise<Reply> {
   const headers = { 'content-security-policy': pagePolicy(job) }
   try {
-    const site = job.context.database.dbFor(job.snapshot.siteId)
-    const data = new PageData(site, job.snapshot)
+    const data = new PageData(job.view.documents)
     const query = readPageQuery('')
     const rendered = await renderSitePage(job, data, systemPage(PageType.error), query)
     const { format } = readPageQuery(job.request.search)

@@ -6,7 +6,9 @@ import { matchesEtag } from '../../ground/http/matches-etag.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { rangeReply } from '../../ground/http/range-reply.ts'
 import type { ByteRange } from '../../ground/files/byte-range.ts'
-import { chooseEncoder, makeDerivative } from '../media/picture-derivatives.ts'
+import { chooseEncoder, makeDerivative, type Encoder } from '../media/picture-derivatives.ts'
+import type { FileStore } from '../../ground/files/file-store.ts'
+import type { LiveDocuments } from '../views/live-documents.ts'
 
 /** An SVG picture may hold script: it runs in no page of ours, not even when opened by itself. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -22,45 +24,88 @@ const shownTypes =
 export async function servePicture({
   context,
   request,
-  snapshot,
+  view,
 }: PageJob): Promise<Reply | undefined> {
   const match = /^\/static\/images\/(?<id>[\w-]+)\/(?<hash>[0-9a-f]{12})\/[^/]+$/.exec(request.path)
   const { id, hash } = match?.groups ?? {}
   if (id === undefined || hash === undefined) return undefined
-  const site = context.database.dbFor(snapshot.siteId)
-  const asset = snapshot.assets.get(id) ?? (await readDocument(site, 'asset', id))?.body
+  const asset = await findAsset(view.documents, id)
   if (asset === undefined || !asset.hash.startsWith(hash)) return undefined
-  const format = new URLSearchParams(request.search).get('format')
-  const accepted = String(request.headers['accept'] ?? '')
-  const chosen = choosePictureFormat(format ?? 'original', asset.width ?? 0)
+  const copy = copyOf(asset, request)
+  if (copy !== null) {
+    const { etag } = copy
+    if (matchesEtag(request.headers['if-none-match'], etag)) return unchanged(asset, etag, forEver)
+    const made = await makeDerivative(context, { hash: asset.hash, ...copy })
+    if (made !== undefined) {
+      const read = (range: ByteRange | null) =>
+        range === null ? made : made.subarray(range.start, range.end + 1)
+      const headers = headersOf(asset, etag, forEver)
+      const contentType = `image/${copy.encoder}`
+      return rangeReply(request, { size: made.byteLength, etag, contentType, headers, read })
+    }
+  }
+  return original(context.files, request, asset, copy === null ? forEver : forNow)
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+/** For a file that stands where a copy of it could not be made: another time it may. */
+const forNow = 'public, max-age=300'
+
+/** The file as it was uploaded; undefined where it is lost. */
+async function original(
+  files: FileStore,
+  request: PageJob['request'],
+  asset: Asset,
+  caching: string,
+): Promise<Reply | undefined> {
+  const size = await files.size(asset.hash)
+  if (size === undefined) return undefined
+  const etag = etagOf(asset, 'o')
+  if (matchesEtag(request.headers['if-none-match'], etag)) return unchanged(asset, etag, caching)
+  const { contentType } = asset
+  const headers = headersOf(asset, etag, caching)
+  const read = (range: ByteRange | null) => files.stream(asset.hash, range)
+  return rangeReply(request, { size, etag, contentType, headers, read })
+}
+
+async function findAsset(documents: LiveDocuments, id: string): Promise<Asset | undefined> {
+  const kept = documents.kept('asset', id)
+  return kept ?? (await readDocument(documents.site, 'asset', id))?.body
+}
+
+type Copy = {
+  readonly width: number | null
+  readonly encoder: Encoder
+  readonly etag: string
+}
+
+/** The copy that a request asks for; null for the bytes as they were uploaded. */
+function copyOf(asset: Asset, { search, headers }: PageJob['request']): Copy | null {
+  const format = new URLSearchParams(search).get('format')
+  if (format === null) return null
+  const chosen = choosePictureFormat(format, asset.width ?? 0)
   const width = chosen.kind === 'width' ? chosen.width : null
+  const accepted = String(headers['accept'] ?? '')
   const encoder = chooseEncoder(asset.contentType, accepted, pixelsAt(asset, width))
-  const isOriginal = encoder === null || format === null
-  const etag = `"${asset.hash.slice(0, 20)}-${isOriginal ? 'o' : `${width ?? 'o'}-${encoder}`}"`
-  const headers = {
-    'cache-control': 'public, max-age=31536000, immutable',
+  return encoder && { width, encoder, etag: etagOf(asset, `${width ?? 'o'}-${encoder}`) }
+}
+
+function etagOf({ hash }: Asset, copy: string): string {
+  return `"${hash.slice(0, 20)}-${copy}"`
+}
+
+function headersOf(asset: Asset, etag: string, caching: string): Record<string, string> {
+  return {
+    'cache-control': caching,
     'content-security-policy': picturePolicy,
     vary: 'Accept',
     etag,
     ...dispositionOf(asset),
   }
-  if (matchesEtag(request.headers['if-none-match'], etag))
-    return { status: 304, headers, empty: true }
-  const made =
-    isOriginal || encoder === null
-      ? undefined
-      : await makeDerivative(context.files, { hash: asset.hash, width, encoder })
-  if (made !== undefined) {
-    const read = (range: ByteRange | null) =>
-      range === null ? made : made.subarray(range.start, range.end + 1)
-    const contentType = `image/${encoder}`
-    return rangeReply(request, { size: made.byteLength, etag, contentType, headers, read })
-  }
-  const size = await context.files.size(asset.hash)
-  if (size === undefined) return undefined
-  const { contentType } = asset
-  const read = (range: ByteRange | null) => context.files.stream(asset.hash, range)
-  return rangeReply(request, { size, etag, contentType, headers, read })
+}
+
+function unchanged(asset: Asset, etag: string, caching: string): Reply {
+  return { status: 304, headers: headersOf(asset, etag, caching), empty: true }
 }
 
 /** How many pixels a copy of that width has. */

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAsset } from '@vitrine/rules/site/media/asset-actions.ts'
 import { setCustomCss } from '@vitrine/rules/site/design/design-actions.ts'
+import { setFavicon } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { openTestSite, type TestSite } from './testing/open-test-site.ts'
 
@@ -13,11 +17,11 @@ afterAll(() => site.close())
 
 async function templateVersionNow(): Promise<number> {
   const moment = { now: site.time.now, uptime: Number.MAX_SAFE_INTEGER }
-  const { snapshots } = site.context.views
-  const snapshot = await snapshots.get(site.siteId, moment)
+  const { live } = site.context.views
+  const view = await live.find(site.siteId, moment)
   // what was read at the end of all time would stay fresh for every test after this one
-  snapshots.forget(site.siteId)
-  return snapshot?.template.version ?? 0
+  live.forget(site.siteId)
+  return view?.template.version ?? 0
 }
 
 async function upload(filename: string, contentType: string, bytes: Buffer, width = 0, height = 0) {
@@ -82,6 +86,43 @@ describe('pictures', () => {
     expect(text).toContain('<svg')
   })
 
+  test('one that cannot be made narrower is sent as it is, and is not kept for long', async () => {
+    const address = await upload('torn.png', 'image/png', Buffer.from('no picture'), 1200, 600)
+    const whole = await site.get(address)
+    const asked = await site.get(`${address}?format=500w`, { accept: 'image/webp' })
+    expect([asked.status, asked.text]).toEqual([200, 'no picture'])
+    expect(asked.headers['cache-control']).toBe('public, max-age=300')
+    expect(asked.headers['etag']).toBe(whole.headers['etag'])
+    expect(whole.headers['cache-control']).toContain('immutable')
+    const headers = { accept: 'image/webp', 'if-none-match': asked.headers['etag'] ?? '' }
+    const again = await site.get(`${address}?format=500w`, headers)
+    expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=300'])
+  })
+
+  test('one whose file is lost is not found, in any width', async () => {
+    const create = { width: 600, height: 300, channels: 3, background: '#6b8f71' } as const
+    const bytes = await sharp({ create }).png().toBuffer()
+    const address = await upload('lost.png', 'image/png', bytes, 600, 300)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    await rm(join(site.context.files.folder, 'files', hash.slice(0, 2), hash))
+    for (const asked of [address, `${address}?format=300w`]) {
+      const { status, headers } = await site.get(asked, { accept: 'image/webp' })
+      expect([asked, status]).toEqual([asked, 404])
+      expect(headers['cache-control'] ?? '').not.toContain('immutable')
+    }
+  })
+
+  test('a lost picture of the site leaves its initial in the browser’s tab', async () => {
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+    const address = await upload('mark.svg', 'image/svg+xml', bytes)
+    const [, faviconAssetId] = /images\/([^/]+)\//.exec(address) ?? []
+    await site.perform(setFavicon, { set: { faviconAssetId } })
+    expect((await site.get('/favicon.ico')).text).toBe(bytes.toString())
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    await rm(join(site.context.files.folder, 'files', hash.slice(0, 2), hash))
+    expect((await site.get('/favicon.ico')).text).toContain('<text')
+  })
+
   test('other files are downloads', async () => {
     const address = await upload('page.html', 'text/html', Buffer.from('<script>alert(1)</script>'))
     const { headers } = await site.get(address)
@@ -109,6 +150,21 @@ describe('files of the template', () => {
     const changed = /href="(\/site\.css\?v=[0-9a-f]+)"/.exec((await site.get('/')).text)?.[1] ?? ''
     expect(changed).not.toBe(address)
     expect((await site.get(changed)).text).toContain('.mine{color: #060}')
+  })
+
+  test('/site.css that the compiler was lost over is kept by nobody, and what needs no compiler counts', async () => {
+    const customCss = '.mine { width: length(range(100000000)) }'
+    await site.perform(setCustomCss, { customCss })
+    const address = /href="(\/site\.css\?v=[0-9a-f]+)"/.exec((await site.get('/')).text)?.[1] ?? ''
+    const { status, headers, text } = await site.get(address)
+    expect([status, headers['cache-control'], headers['etag']]).toEqual([
+      200,
+      'no-store',
+      undefined,
+    ])
+    expect(text).toContain('sqs-')
+    await site.perform(setCustomCss, { customCss: '' })
+    expect((await site.get('/site.css')).headers['etag']).toBeDefined()
   })
 
   test('who has a file already, in whatever words, does not get it again', async () => {

@@ -36,9 +36,14 @@ export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
   }
 }
 
-async function serveStylesheet({ request, snapshot }: PageJob): Promise<Reply> {
-  const sheet = siteStylesheet(snapshot)
-  const { css } = await compileSiteStylesheet(sheet)
+async function serveStylesheet({ context, request, view }: PageJob): Promise<Reply> {
+  const sheet = siteStylesheet(view)
+  const { css, validUntil } = await compileSiteStylesheet(context, sheet)
+  const contentType = 'text/css; charset=utf-8'
+  if (validUntil !== null) {
+    const unkept = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
+    return { bytes: Buffer.from(css), contentType, headers: unkept }
+  }
   const isCurrent = new URLSearchParams(request.search).get('v') === sheet.version
   const etag = `"${sheet.version}"`
   const headers = {
@@ -48,11 +53,8 @@ async function serveStylesheet({ request, snapshot }: PageJob): Promise<Reply> {
   }
   if (matchesEtag(request.headers['if-none-match'], etag))
     return { status: 304, headers, empty: true }
-  const bytes = Buffer.from(withAssetVersions(css, snapshot.template))
-  const encoded = await compressedText(etag, bytes, request.headers['accept-encoding'])
-  return {
-    bytes: encoded.bytes,
-    contentType: 'text/css; charset=utf-8',
-    headers: { ...headers, ...encoded.headers },
-  }
+  const bytes = Buffer.from(withAssetVersions(css, view.template))
+  const kept = context.views.compressed
+  const encoded = await compressedText(kept, etag, bytes, request.headers['accept-encoding'])
+  return { bytes: encoded.bytes, contentType, headers: { ...headers, ...encoded.headers } }
 }

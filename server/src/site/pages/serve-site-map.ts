@@ -8,19 +8,19 @@ import { readSiteMapPart, siteMapXml } from './site-maps.ts'
 
 /** Answers `/sitemap.xml` and its parts; a part is made once for a state of the site. */
 export async function serveSiteMap(job: PageJob): Promise<Reply> {
-  const { request, snapshot, requestSite, context } = job
+  const { request, view, requestSite, context } = job
   const part = readSiteMapPart(request.search)
   if (part === undefined) return { status: 404, empty: true }
   const { maps } = context.views
   const key = `${requestSite.origin} ${JSON.stringify(part)}`
-  const known = maps.find(key, snapshot, request.uptime)
+  const known = maps.find(key, view, request.uptime)
   if (known !== undefined) return mapReply(job, known)
-  const site = context.database.dbFor(snapshot.siteId)
+  const { site } = view.documents
   const { origin } = requestSite
-  const made = await siteMapXml({ site, snapshot, origin, now: request.now }, part)
+  const made = await siteMapXml({ site, view, origin, now: request.now }, part)
   if (made === undefined) return { status: 404, empty: true }
   const kept = await maps.store(key, {
-    snapshot,
+    view,
     bytes: Buffer.from(made),
     contentType: 'application/xml; charset=utf-8',
     policy: dataPolicy,

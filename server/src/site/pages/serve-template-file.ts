@@ -24,18 +24,19 @@ const versionedAddress = /^\/static\/ta\/[^/]+\/(?<version>\d+)\/(?<rest>(?:asse
  * `/static/ta/<site>/<version>/scripts/a.js` and `.../scripts/combo/?a.js&b.js`.
  */
 export async function serveTemplateFile(job: PageJob): Promise<Reply | undefined> {
-  const { request, snapshot } = job
+  const { request, view } = job
   const { version = askedVersion(request.search), rest } =
     versionedAddress.exec(request.path)?.groups ?? {}
   const path = rest ?? request.path.slice(1)
   // the bytes of another version, such as one that an undo may bring back, are not kept under it
-  const isCurrent = Number(version) === snapshot.template.version
+  const isCurrent = Number(version) === view.template.version
   if (path === 'scripts/combo/' || path === 'scripts/combo') return combined(job, isCurrent)
-  const file = snapshot.template.files.get(path)
+  const file = view.template.files.get(path)
   const contentType = contentTypeOf(path)
   if (file === undefined || contentType === undefined || isPage.test(contentType)) return undefined
   const bytes =
-    file.kind === 'text' ? Buffer.from(file.text) : await job.context.files.read(file.hash)
+    file.kind === 'text' ? Buffer.from(file.text) : await job.context.files.find(file.hash)
+  if (bytes === undefined) return undefined
   return fileReply(job, bytes, contentType, isCurrent)
 }
 
@@ -48,7 +49,7 @@ function combined(job: PageJob, isCurrent: boolean): Promise<Reply> {
     .split('&')
     .map((name) => decodeName(name))
     .slice(0, 50)
-  const sources = names.map((name) => job.snapshot.template.text(`scripts/${name}`) ?? '')
+  const sources = names.map((name) => job.view.template.text(`scripts/${name}`) ?? '')
   const bytes = Buffer.from(sources.join('\n;\n'))
   return fileReply(job, bytes, 'text/javascript; charset=utf-8', isCurrent)
 }
@@ -80,6 +81,11 @@ async function fileReply(
       range === null ? bytes : bytes.subarray(range.start, range.end + 1)
     return rangeReply(job.request, { size: bytes.byteLength, etag, contentType, headers, read })
   }
-  const encoded = await compressedText(etag, bytes, job.request.headers['accept-encoding'])
+  const encoded = await compressedText(
+    job.context.views.compressed,
+    etag,
+    bytes,
+    job.request.headers['accept-encoding'],
+  )
   return { bytes: encoded.bytes, contentType, headers: { ...headers, ...encoded.headers } }
 }

@@ -7,23 +7,23 @@ import {
 } from '@vitrine/rules/site/templates/template-problem.ts'
 import { nonceAttribute } from '../render/page-head.ts'
 import type { RenderedPage } from '../render/render-page.ts'
-import { stillMay } from '../../people/roles/still-may.ts'
+import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
 import { pageProblems } from './page-problems.ts'
 import { problemNotice } from './problem-notice.ts'
 import { addToBody } from './add-to-body.ts'
 import { findScript } from '../../ground/http/find-script.ts'
 
-type Looked = Pick<PageJob, 'context' | 'request' | 'requestSite' | 'snapshot' | 'mode'>
+type Looked = Pick<PageJob, 'context' | 'request' | 'requestSite' | 'view' | 'mode'>
 
 /**
  * A page with what is wrong with its template, for people who may edit the site: as data for the
  * script in the editor's frame, as a notice on the site itself. A visitor's page comes back as it is.
  */
 export async function showProblems(job: Looked, page: RenderedPage): Promise<RenderedPage> {
-  const { mode, snapshot } = job
+  const { mode, view } = job
   if (mode.kind === 'visitor') return page
   if (mode.kind === 'viewer' && !(await may(job, mode.accountId, 'edit-pages'))) return page
-  const problems = await pageProblems(page, snapshot)
+  const problems = await pageProblems(page, view, job.context)
   if (mode.kind === 'edit') {
     const script = missingScript(job, page.html, mode.nonce)
     return addToBody(page, problemsForFrame(problems) + script)
@@ -36,11 +36,11 @@ export async function showProblems(job: Looked, page: RenderedPage): Promise<Ren
 }
 
 function may(
-  { context, request, snapshot }: Looked,
-  accountId: Parameters<typeof stillMay>[2],
+  { context, request, view }: Looked,
+  accountId: AccountId,
   capability: 'edit-pages' | 'edit-code',
 ): Promise<boolean> {
-  return stillMay(context.database, snapshot.siteId, accountId, capability, request.now)
+  return context.views.rights.stillMay(view.siteId, accountId, capability, request.now)
 }
 
 function problemsForFrame(problems: readonly TemplateProblem[]): string {

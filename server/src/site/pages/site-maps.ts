@@ -3,7 +3,7 @@ import { CollectionType, type Collection } from '@vitrine/rules/site/collections
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { ItemCursor } from '../../ground/documents/list-items.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { readMapPart, readPartStarts, type MappedItem } from './site-map-store.ts'
 
 /** `robots.txt` (template platform §8). */
@@ -50,7 +50,7 @@ function partAddress(part: SiteMapPart): string {
 
 export type SiteMapJob = {
   readonly site: SiteDatabase
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly origin: string
   readonly now: number
 }
@@ -59,7 +59,7 @@ export type SiteMapJob = {
 export async function siteMapXml(job: SiteMapJob, part: SiteMapPart): Promise<string | undefined> {
   if (part.kind === 'index') return mapIndex(job)
   if (part.kind === 'pages') return addressSet(pageEntries(job))
-  for (const [collectionId, collection] of listedCollections(job.snapshot)) {
+  for (const [collectionId, collection] of listedCollections(job.view)) {
     if (collection.urlId !== part.urlId) continue
     const items = await readMapPart(job.site, collectionId, job.now, part.after)
     return addressSet(items.map((item) => itemEntry(job.origin, collection, item)))
@@ -67,15 +67,15 @@ export async function siteMapXml(job: SiteMapJob, part: SiteMapPart): Promise<st
   return undefined
 }
 
-function listedCollections({ collections }: SiteSnapshot): (readonly [string, Collection])[] {
+function listedCollections({ collections }: SiteView): (readonly [string, Collection])[] {
   return [...collections].filter(
     ([, { visibility, type }]) => visibility === 'live' && type !== CollectionType.page,
   )
 }
 
-async function mapIndex({ site, snapshot, origin, now }: SiteMapJob): Promise<string> {
+async function mapIndex({ site, view, origin, now }: SiteMapJob): Promise<string> {
   const parts: SiteMapPart[] = [{ kind: 'pages' }]
-  for (const [collectionId, { urlId }] of listedCollections(snapshot)) {
+  for (const [collectionId, { urlId }] of listedCollections(view)) {
     const starts = await readPartStarts(site, collectionId, now)
     parts.push(...starts.map((after) => ({ kind: 'list', urlId, after }) as const))
   }
@@ -85,8 +85,8 @@ async function mapIndex({ site, snapshot, origin, now }: SiteMapJob): Promise<st
   return xml(`<sitemapindex ${siteMapNames}>\n${entries.join('\n')}\n</sitemapindex>`)
 }
 
-function pageEntries({ snapshot, origin }: SiteMapJob): string[] {
-  return [...snapshot.collections.values()]
+function pageEntries({ view, origin }: SiteMapJob): string[] {
+  return [...view.collections.values()]
     .filter(({ visibility }) => visibility === 'live')
     .map(({ homepage, urlId, updatedOn }) =>
       entry(homepage ? `${origin}/` : `${origin}/${urlId}`, updatedOn, null),

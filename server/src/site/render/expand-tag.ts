@@ -45,11 +45,11 @@ function runOn(call: HostTagCall, context: PageContext, run: PageRun): string {
 
 function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const id = call.attributes['navigationId'] ?? call.attributes['navigationid'] ?? ''
-  const navigation = run.snapshot.navigations.get(id)
+  const navigation = run.view.navigations.get(id)
   const items = navigationItems(navigation, {
-    websiteId: run.snapshot.siteId,
+    websiteId: run.view.siteId,
     assets: run.data.assets,
-    collections: run.snapshot.collections,
+    collections: run.view.collections,
     currentPath: run.path,
   })
   return runOn(
@@ -96,7 +96,7 @@ function expandQuery(call: HostTagCall, run: PageRun, parts: TagParts): string {
     ...(tag?.trim() && { tag: tag.trim() }),
     ...(attributes['featured'] === 'true' && { starred: true }),
   })
-  const around = { site: run.snapshot, data: run.data, now: run.now }
+  const around = { site: run.view, data: run.data, now: run.now }
   const surroundings = itemSurroundings(collectionId, around)
   const context = {
     ...siteWide(parts.context),
@@ -144,7 +144,7 @@ const relatedByDefault = 3
 /** Other items of the collection that share the item's first category, or else its first tag. */
 function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const { collectionId = '', itemId = '', limit: wanted } = call.attributes
-  const collection = run.snapshot.collections.get(collectionId)
+  const collection = run.view.collections.get(collectionId)
   const item = run.data.item(itemId)?.body
   const category = item?.categories[0]
   const tag = item?.tags[0]
@@ -160,7 +160,7 @@ function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string
     publishedBy: run.now,
     ...(category === undefined ? { tag: tag ?? '' } : { category }),
   })
-  const around = { site: run.snapshot, data: run.data, now: run.now }
+  const around = { site: run.view, data: run.data, now: run.now }
   const items = listContexts(loaded, collectionId, around)
     .filter((one) => one['id'] !== itemId)
     .slice(0, limit)
@@ -169,7 +169,7 @@ function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string
 
 function findCollection(run: PageRun, address: string) {
   const urlId = address.trim().replace(/^\/|\/$/g, '')
-  for (const [collectionId, collection] of run.snapshot.collections) {
+  for (const [collectionId, collection] of run.view.collections) {
     if (collection.urlId === urlId) return { collectionId, collection }
   }
   run.warn(`no collection answers under "${urlId}"`)
@@ -181,7 +181,7 @@ function expandScript(call: HostTagCall, run: PageRun): string {
   if (!run.ownerScripts) return ''
   const file = (call.attributes['src'] ?? '').trim().replace(/^\/?(?:scripts\/)?/, '')
   if (!/^[A-Za-z0-9_./-]+$/.test(file) || file.includes('..')) return ''
-  const base = `/static/ta/${run.snapshot.siteId}/${run.snapshot.template.version}/scripts`
+  const base = `/static/ta/${run.view.siteId}/${run.view.template.version}/scripts`
   return `<script src="${base}/${escapeHtml(file)}"></script>`
 }
 

@@ -45,7 +45,9 @@ describe('what is kept from page to page is made anew with another picture', () 
   test('as the logo', () => {
     const settings = { ...defaultSiteSettings, logoAssetId: 'picture' }
     const shown = pictures().map((assets) =>
-      JSON.stringify(websiteContext(site.site, settings, assets, site.time.now)),
+      JSON.stringify(
+        websiteContext(site.site, { settings, locale: settings.language }, assets, site.time.now),
+      ),
     )
     expect(shown[0]).toContain(asset.filename)
     expect(shown[1]).toContain('renamed.png')

@@ -2,7 +2,7 @@ import type { LoadedPage } from './loaded-page.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { dashedName, wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 
 /**
  * `{squarespace.page-classes}`, in the order that existing stylesheets were written against
@@ -10,7 +10,7 @@ import type { SiteSnapshot } from '../views/site-snapshot.ts'
  */
 export function pageClasses(
   page: LoadedPage,
-  site: SiteSnapshot,
+  site: SiteView,
   layoutId: string,
   tweakClasses: readonly string[],
 ): string {

@@ -10,13 +10,13 @@ import type { RequestSite } from '../../ground/http/route.ts'
 import { localizedStringsOf } from './localized-strings.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { searchContext } from './search-context.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
 
 export type PageContextInput = {
   readonly requestSite: RequestSite
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly data: PageData
   readonly page: LoadedPage
   readonly query: PageQuery
@@ -38,36 +38,36 @@ export function withFields(context: PageContext, fields: PageContext): PageConte
  * platform §10). Plain text is escaped here, once; HTML fields were sanitised when they were saved.
  */
 export function buildPageContext(input: PageContextInput): PageContext {
-  const { snapshot, page, query, requestSite, data, now } = input
-  const { settings } = snapshot
+  const { view, page, query, requestSite, data, now } = input
+  const { settings } = view
   const filters = {
     ...(query.category !== '' && { categoryFilter: escapeHtml(query.category) }),
     ...(query.tag !== '' && { tagFilter: escapeHtml(query.tag) }),
   }
   const context: PageContext = {
-    website: websiteContext(requestSite, settings, data.assets, now),
+    website: websiteContext(requestSite, view, data.assets, now),
     websiteSettings: websiteSettingsContext(settings),
     ...pageFields(input),
     ...filters,
     pageType: page.pageType,
-    localizedStrings: localizedStrings(snapshot),
+    localizedStrings: localizedStrings(view),
     template: { mobileStylesEnabled: true },
     userAccountsContext: { showSignInLink: false },
     authenticatedAccount: null,
     featureFlags: { useCLDRMoneyFormat: usesCldrMoney(settings) },
   }
   const items = page.item === null ? page.items : [page.item]
-  for (const part of snapshot.parts) Object.assign(context, part.ofPage?.({ items, settings }))
+  for (const part of view.parts) Object.assign(context, part.ofPage?.({ items, settings }))
   return context
 }
 
-const knownStrings = new WeakMap<SiteSnapshot, PageContext>()
+const knownStrings = new WeakMap<SiteView, PageContext>()
 
-function localizedStrings(snapshot: SiteSnapshot): PageContext {
-  const known = knownStrings.get(snapshot)
+function localizedStrings(view: SiteView): PageContext {
+  const known = knownStrings.get(view)
   if (known !== undefined) return known
-  const made = localizedStringsOf(snapshot.template, snapshot.settings.language, snapshot.parts)
-  knownStrings.set(snapshot, made)
+  const made = localizedStringsOf(view.template, view.locale, view.parts)
+  knownStrings.set(view, made)
   return made
 }
 
@@ -93,7 +93,7 @@ function pageFields(input: PageContextInput): PageContext {
   }
   const { collectionId, collection } = target
   const facts = { itemCount: page.itemCount, ...page.terms }
-  const around = { websiteId: input.snapshot.siteId, assets: input.data.assets }
+  const around = { websiteId: input.view.siteId, assets: input.data.assets }
   const shared = collectionContext(collectionId, collection, around, facts)
   if (target.kind === 'page') return { collection: shared, mainContent: '' }
   if (target.kind === 'list') {
@@ -202,5 +202,5 @@ function listPagination(
 }
 
 function toBlockSurroundings(input: PageContextInput) {
-  return { site: input.snapshot, data: input.data, now: input.now }
+  return { site: input.view, data: input.data, now: input.now }
 }

@@ -4,7 +4,7 @@ import { escapeHtml, jsonForScript } from '@vitrine/rules/ground/words/escape-ht
 import type { RequestSite } from '../../ground/http/route.ts'
 import { moneyPatternOf } from '../../site/sites/site-money.ts'
 import type { PageContext } from './page-context.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { asRecord } from '../templates/template-conf.ts'
 import { pageWords, type PageWords, type WordsInput } from './page-words.ts'
 import { isHomepage } from './page-classes.ts'
@@ -44,7 +44,7 @@ export function pageHead(
 }
 
 function makeHead(input: HeadInput): string {
-  const { snapshot, shellSource, stylesheet } = input
+  const { view, shellSource, stylesheet } = input
   const words = pageWords(input)
   const canonical = input.requestSite.origin + words.path
   return [
@@ -61,22 +61,22 @@ function makeHead(input: HeadInput): string {
       ? []
       : [`<meta name="description" content="${escapeHtml(words.description)}">`]),
     ...socialMeta(input, words, canonical),
-    faviconLink(snapshot),
+    faviconLink(view),
     `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`,
     ...furtherElements(input, words, canonical),
     `<script${nonceAttribute(input.nonce)}>Static=window.Static||{};Static.SQUARESPACE_CONTEXT=` +
       `${jsonForScript(siteContext(input))}</script>`,
-    ...(input.ownerScripts ? [snapshot.settings.codeInjection.header] : []),
+    ...(input.ownerScripts ? [view.settings.codeInjection.header] : []),
   ].join('\n')
 }
 
 /** What search engines read of the site, and what the areas above add for an item. */
 function furtherElements(
-  { page, snapshot, requestSite, data }: HeadInput,
+  { page, view, requestSite, data }: HeadInput,
   { description, picturePath }: PageWords,
   url: string,
 ): string[] {
-  const { settings, parts } = snapshot
+  const { settings, parts } = view
   const { item } = page
   if (item === null) {
     if (!isHomepage(page)) return []
@@ -104,10 +104,10 @@ function socialMeta(
   words: ReturnType<typeof pageWords>,
   canonical: string,
 ): string[] {
-  const { page, snapshot, requestSite } = input
+  const { page, view, requestSite } = input
   const type = page.item?.body.product ? 'product' : page.item === null ? 'website' : 'article'
   const properties: [string, string][] = [
-    ['og:site_name', snapshot.settings.title],
+    ['og:site_name', view.settings.title],
     ['og:title', words.title],
     ['og:type', type],
     ['og:url', canonical],
@@ -123,9 +123,9 @@ function socialMeta(
   ]
 }
 
-function faviconLink(snapshot: SiteSnapshot): string {
-  const id = snapshot.settings.faviconAssetId
-  const asset = id === null ? undefined : snapshot.assets.get(id)
+function faviconLink(view: SiteView): string {
+  const id = view.settings.faviconAssetId
+  const asset = id === null ? undefined : view.pictures.get(id)
   if (id === null || asset === undefined) return '<link rel="icon" href="/favicon.ico">'
   const address = asset.contentType === 'image/svg+xml' ? '' : '?format=100w'
   return `<link rel="icon" href="${escapeHtml(assetAddress(id, asset))}${address}">`
@@ -144,7 +144,7 @@ const storeSettingsForScripts = [
 
 /** `Static.SQUARESPACE_CONTEXT`: the site context of spec §3, for scripts in the page. */
 function siteContext(input: HeadInput): Record<string, unknown> {
-  const { page, snapshot, context, requestSite } = input
+  const { page, view, context, requestSite } = input
   const { website, websiteSettings, collection } = context as Record<
     string,
     Record<string, unknown>
@@ -152,7 +152,7 @@ function siteContext(input: HeadInput): Record<string, unknown> {
   return {
     appDomain: new URL(requestSite.origin).hostname,
     pageType: page.pageType,
-    websiteId: snapshot.siteId,
+    websiteId: view.siteId,
     website: pick(website, [
       'id',
       'identifier',
@@ -168,8 +168,8 @@ function siteContext(input: HeadInput): Record<string, unknown> {
       ...pick(websiteSettings, ['country', 'useCLDRMoneyFormat']),
       storeSettings: pick(asRecord(websiteSettings?.['storeSettings']), storeSettingsForScripts),
     },
-    templateId: snapshot.siteId,
-    templateVersion: String(snapshot.template.version),
+    templateId: view.siteId,
+    templateVersion: String(view.template.version),
     collection: pick(collection, ['id', 'title', 'type', 'typeName', 'fullUrl', 'permissionType']),
     collectionId: collection?.['id'] ?? null,
     ...itemFields(page, context),
@@ -181,8 +181,8 @@ function siteContext(input: HeadInput): Record<string, unknown> {
       isCookieBannerEnabled: false,
     },
     localizedStrings: context['localizedStrings'],
-    moneyPattern: moneyPatternOf(snapshot.settings, snapshot.settings.currency),
-    tweakJSON: snapshot.design.tweakValues,
+    moneyPattern: moneyPatternOf(view.settings, view.settings.currency, view.locale),
+    tweakJSON: view.design.tweakValues,
   }
 }
 

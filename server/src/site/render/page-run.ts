@@ -8,13 +8,13 @@ import { renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import type { PageData } from '../views/page-data.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { siteLocale } from '../templates/site-locale.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
 
 export type RunInput = {
   readonly requestSite: RequestSite
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly data: PageData
   /** Path with leading slash. */
   readonly path: string
@@ -40,8 +40,6 @@ const maxDepth = 16
 /** A page holds at most so many blocks, over all of its layouts. */
 const maxRenderings = 1000
 
-const maxKeptFields = 500
-
 type FieldFrame = Omit<LayoutFrame, 'id' | 'editing'>
 
 /**
@@ -56,11 +54,11 @@ class PageEnvironment implements RenderEnvironment {
   constructor(run: PageRun) {
     this.#run = run
     this.now = run.now
-    this.timeZone = run.snapshot.settings.timeZone
+    this.timeZone = run.view.settings.timeZone
   }
 
   get locale(): LocaleData | undefined {
-    return siteLocale(this.#run.snapshot.settings.language)
+    return siteLocale(this.#run.view.locale)
   }
 
   partials(name: string): CompiledTemplate | undefined {
@@ -75,7 +73,7 @@ class PageEnvironment implements RenderEnvironment {
 /** One pass of rendering a page: everything that its templates share, and what they left behind. */
 export class PageRun {
   readonly requestSite: RequestSite
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly data: PageData
   readonly path: string
   readonly now: number
@@ -97,7 +95,7 @@ export class PageRun {
 
   constructor(input: RunInput) {
     this.requestSite = input.requestSite
-    this.snapshot = input.snapshot
+    this.view = input.view
     this.data = input.data
     this.path = input.path
     this.now = input.now
@@ -122,7 +120,7 @@ export class PageRun {
   }
 
   partial(name: string): CompiledTemplate | undefined {
-    return this.snapshot.template.partial(name)
+    return this.view.template.partial(name)
   }
 
   /** Runs a template with budgets of its own; blocks inside blocks end at the depth of partials. */
@@ -147,10 +145,10 @@ export class PageRun {
    * clock, nothing missing, no mistake) are rendered once per site revision.
    */
   layoutHtml(id: string, frame: FieldFrame): string {
-    const { fieldHtml } = this.snapshot
+    const { documents } = this.view
     if (this.editing) return this.#layout(this.data.layout(id), id, frame)
     const key = `${this.requestSite.origin} ${frameKey(id, frame)}`
-    const kept = fieldHtml.get(key)
+    const kept = documents.keptField(key)
     if (kept !== undefined) return kept
     const { readsClock } = this
     const tags = this.#tags
@@ -164,7 +162,7 @@ export class PageRun {
       problems === this.problems.length + this.warnings.length &&
       !this.data.hasMissing()
     this.readsClock ||= readsClock
-    if (isSame && fieldHtml.size < maxKeptFields) fieldHtml.set(key, html)
+    if (isSame) documents.keepField(key, html)
     return html
   }
 
@@ -177,17 +175,12 @@ export class PageRun {
 
   /** `website` of every context that tags and blocks run on. */
   website(): Record<string, unknown> {
-    this.#website ??= websiteContext(
-      this.requestSite,
-      this.snapshot.settings,
-      this.data.assets,
-      this.now,
-    )
+    this.#website ??= websiteContext(this.requestSite, this.view, this.data.assets, this.now)
     return this.#website
   }
 
   websiteSettings(): Record<string, unknown> {
-    this.#websiteSettings ??= websiteSettingsContext(this.snapshot.settings)
+    this.#websiteSettings ??= websiteSettingsContext(this.view.settings)
     return this.#websiteSettings
   }
 
@@ -198,9 +191,9 @@ export class PageRun {
   }
 
   #block(block: Block): string | undefined {
-    const made = blockContext(block, { site: this.snapshot, data: this.data, now: this.now })
+    const made = blockContext(block, { site: this.view, data: this.data, now: this.now })
     if (made === undefined) return undefined
-    const template = this.snapshot.template.find(`blocks/${made.name}.block`)
+    const template = this.view.template.find(`blocks/${made.name}.block`)
     if (template === undefined) return undefined
     return this.render(template, {
       ...made.context,

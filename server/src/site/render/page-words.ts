@@ -7,7 +7,7 @@ import {
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { isHomepage } from './page-classes.ts'
 
 /** What the head of a page says about it, as plain text. */
@@ -22,7 +22,7 @@ export type PageWords = {
 
 export type WordsInput = {
   readonly page: LoadedPage
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly data: PageData
   readonly path: string
   readonly query: PageQuery
@@ -32,8 +32,8 @@ export type WordsInput = {
 
 /** The title, description and picture of a page. */
 export function pageWords(input: WordsInput): PageWords {
-  const { snapshot, data } = input
-  const { settings } = snapshot
+  const { view, data } = input
+  const { settings } = view
   const own = ownWords(input)
   const asset = own.assetId === null ? undefined : data.asset(own.assetId)
   const title = own.title === '' ? settings.title : `${own.title} — ${settings.title}`
@@ -47,7 +47,7 @@ export function pageWords(input: WordsInput): PageWords {
 
 type OwnWords = { title: string; description: string; path: string; assetId: string | null }
 
-function ownWords({ page, snapshot, path, title, query }: WordsInput): OwnWords {
+function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
   const { target, item } = page
   if (target.kind === 'static-page') {
     const { title: pageTitle, description } = target
@@ -63,7 +63,7 @@ function ownWords({ page, snapshot, path, title, query }: WordsInput): OwnWords 
       title: listTitle(page, collection.title, filter),
       description: collection.description,
       path: address + filterAddress(filter),
-      assetId: collection.mainAssetId ?? snapshot.settings.logoAssetId,
+      assetId: collection.mainAssetId ?? view.settings.logoAssetId,
     }
   }
   return {

@@ -58,13 +58,13 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
 function renderOnce(input: PageInput): RenderedPage {
   const run = new PageRun(input)
   const context: PageContext = Object.assign(buildPageContext(input), input.extra)
-  const layoutId = chooseLayout(input.page, input.snapshot.template.conf)
+  const layoutId = chooseLayout(input.page, input.view.template.conf)
   const variable = (name: string) => tagVariable(name, input, context, layoutId)
   run.parts = { context, mainContent: '', variable, expand: expandTag }
   renderBodies(input, run, context)
   const mainContent = renderMain(input, run, context)
   run.parts = { context, mainContent, variable, expand: expandTag }
-  const shell = input.shell?.template ?? input.snapshot.template.shell(layoutId)
+  const shell = input.shell?.template ?? input.view.template.shell(layoutId)
   const html = run.render(shell, withFields(context, { mainContent }))
   const { readsClock, problems, warnings } = run
   return { context, mainContent, html, readsClock, problems, warnings }
@@ -97,7 +97,7 @@ function tagVariable(
   context: PageContext,
   layoutId: string,
 ): string | undefined {
-  const { snapshot, page } = input
+  const { view, page } = input
   switch (name) {
     case 'squarespace-headers':
       return pageHead(input, context, shellSource(input, layoutId))
@@ -106,11 +106,11 @@ function tagVariable(
     case 'squarespace.page-id':
       return pageId(page)
     case 'squarespace.page-classes':
-      return pageClasses(page, snapshot, layoutId, input.tweakClasses)
+      return pageClasses(page, view, layoutId, input.tweakClasses)
     case 'squarespace.cart-classes':
       return 'sqs-custom-cart'
     case 'squarespace.template-revision':
-      return String(snapshot.template.version)
+      return String(view.template.version)
     case 'squarespace-post-entry':
       return ''
     default:
@@ -118,8 +118,8 @@ function tagVariable(
   }
 }
 
-function shellSource({ shell, snapshot }: PageInput, layoutId: string): string {
-  return shell?.source ?? snapshot.template.shellSource(layoutId)
+function shellSource({ shell, view }: PageInput, layoutId: string): string {
+  return shell?.source ?? view.template.shellSource(layoutId)
 }
 
 /** The output of `{squarespace-footers}`: our one script, and what the owner put there. */
@@ -131,7 +131,7 @@ function pageFooters(input: PageInput): string {
   const script = input.script(bundle, entry)
   return [
     ...(script === undefined ? [] : [`<script type="module" src="${script}"${nonce}></script>`]),
-    ...(input.ownerScripts ? [input.snapshot.settings.codeInjection.footer] : []),
+    ...(input.ownerScripts ? [input.view.settings.codeInjection.footer] : []),
     ...(input.footer === undefined ? [] : [input.footer]),
   ].join('\n')
 }

@@ -4,6 +4,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { supportedCurrencies } from '@vitrine/rules/site/sites/supported-currencies.ts'
 import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock.ts'
+import type { SiteView } from '../views/site-view.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 
 type Values = Record<string, unknown>
@@ -15,24 +16,24 @@ const lastWebsites = new WeakMap<SiteSettings, Website>()
 /** `website` of the page context (template platform §10); one object while it stays the same. */
 export function websiteContext(
   site: RequestSite,
-  settings: SiteSettings,
+  { settings, locale }: Pick<SiteView, 'settings' | 'locale'>,
   assets: AssetFinder,
   now: number,
 ): Values {
   const { logoAssetId } = settings
   const logo = logoAssetId === null ? undefined : assets.get(logoAssetId)
   const offset = readRunningOffset(now, settings.timeZone) ?? 0
-  const key = `${offset} ${site.siteId} ${site.name} ${site.origin}`
+  const key = `${offset} ${locale} ${site.siteId} ${site.name} ${site.origin}`
   const last = lastWebsites.get(settings)
   if (last?.key === key && last.logo === logo) return last.website
-  const website = makeWebsite(site, settings, logo, offset)
+  const website = makeWebsite(site, { settings, locale }, logo, offset)
   lastWebsites.set(settings, { key, logo, website })
   return website
 }
 
 function makeWebsite(
   site: RequestSite,
-  settings: SiteSettings,
+  { settings, locale }: Pick<SiteView, 'settings' | 'locale'>,
   logo: Asset | undefined,
   offset: number,
 ): Values {
@@ -42,7 +43,7 @@ function makeWebsite(
     websiteType: 1,
     siteStatus: { value: 1 },
     cloneable: false,
-    language: settings.language,
+    language: locale,
     timeZone: settings.timeZone,
     timeZoneOffset: offset,
     machineTimeZoneOffset: offset,

@@ -4,12 +4,12 @@ import { readSearchQuery } from '@vitrine/rules/site/search/search-query.ts'
 import { textsOfLayout } from '@vitrine/rules/site/search/search-text.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { findSearchEntries, type FoundEntry } from './search-store.ts'
 
 export type SearchRequest = {
   readonly site: SiteDatabase
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   /** What was typed. */
   readonly text: string
   readonly now: number
@@ -41,13 +41,13 @@ const maxHits = 48
 
 /** Finds what visitors may see: live pages, and items that are published by now. */
 export async function searchSite(request: SearchRequest): Promise<SearchResults> {
-  const { site, snapshot, now } = request
+  const { site, view, now } = request
   const words = readSearchQuery(request.text)
   if (words.length === 0) return noResults
-  const collections = [...snapshot.collections]
+  const collections = [...view.collections]
   const found = await findSearchEntries(site, {
     words,
-    dictionary: searchDictionary(snapshot.settings.language),
+    dictionary: searchDictionary(view.locale),
     collectionIds: collections.flatMap(([id, one]) => (one.visibility === 'live' ? [id] : [])),
     shownBy: now,
     limit: maxHits + 1,
@@ -57,7 +57,7 @@ export async function searchSite(request: SearchRequest): Promise<SearchResults>
 }
 
 async function readHits(
-  { site, snapshot }: SearchRequest,
+  { site, view }: SearchRequest,
   found: readonly FoundEntry[],
 ): Promise<SearchHit[]> {
   const ids = found.flatMap(({ kind, id }) => (kind === 'item' ? [id] : []))
@@ -65,7 +65,7 @@ async function readHits(
   const hits = found.flatMap(({ kind, id }): SearchHit[] => {
     const item = kind === 'item' ? items.get(id) : null
     const collectionId = item?.body.collectionId ?? id
-    const collection = snapshot.collections.get(collectionId)
+    const collection = view.collections.get(collectionId)
     if (item === undefined || collection === undefined) return []
     const words = item === null ? collection.description : item.body.excerpt || item.body.body
     return [{ collectionId, collection, item, words }]

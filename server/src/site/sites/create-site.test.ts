@@ -15,12 +15,16 @@ import { openFileStore } from '../../ground/files/file-store.ts'
 import { writeSmallShopStarter } from '../../testing/seeds/small-shop.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { createSite, type CreateSiteContext } from './create-site.ts'
-import { findOnlySite, findSiteByHost, forgetHosts } from './find-site-by-host.ts'
+import { KnownHosts } from './known-hosts.ts'
 import { documentKinds } from '../../document-kinds.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
 let test: TestDatabase
 let database: Database
+
+/** As a process that has only begun knows them. */
+const hosts = () => new KnownHosts(database, new Map())
+
 let folder: string
 let context: CreateSiteContext
 
@@ -138,11 +142,11 @@ describe('a new site', () => {
 
   it('answers on its own host', async () => {
     const { siteId } = await make('hosted')
-    expect(await findSiteByHost(database, 'hosted.localhost', now)).toEqual({
+    expect(await hosts().findSite('hosted.localhost', now)).toEqual({
       siteId,
       name: 'hosted',
     })
-    expect(await findSiteByHost(database, 'nobody.localhost', now)).toBeUndefined()
+    expect(await hosts().findSite('nobody.localhost', now)).toBeUndefined()
   })
 })
 
@@ -205,13 +209,12 @@ describe('a site is refused', () => {
       ok: false,
       refusal: { message: expect.stringContaining('content/items/journal.json, 0.title:') },
     })
-    expect(await findSiteByHost(database, 'broken.localhost', now + 5000)).toBeUndefined()
+    expect(await hosts().findSite('broken.localhost', now)).toBeUndefined()
   })
 })
 
 describe('a bare address', () => {
   it('has no site while there are several', async () => {
-    forgetHosts(database)
-    expect(await findOnlySite(database, now)).toBeUndefined()
+    expect(await hosts().findOnlySite(now)).toBeUndefined()
   })
 })

@@ -9,7 +9,6 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { DocumentKinds } from '../../ground/documents/document-kinds.ts'
 import { saveMembership } from '../../people/roles/membership-store.ts'
 import { beginStock } from '../stock/begin-stock.ts'
-import { forgetHosts } from './find-site-by-host.ts'
 import { importStarter, type ImportedStarter, StarterMistakeError } from './import-starter.ts'
 import { readStarter, type Starter } from './read-starter.ts'
 import { findSiteRowByHost, firstRevision, insertSite } from './site-store.ts'
@@ -61,7 +60,6 @@ export async function createSite(
     return true
   })
   if (!created) return nameInUse
-  forgetHosts(database)
   return ok({ siteId, name, host })
 }
 

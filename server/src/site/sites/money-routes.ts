@@ -18,7 +18,9 @@ export const moneyRoutes: readonly Route[] = [
       if (rights.length === 0) return refuse(requestRefusal('not-found'))
       const settings = await readDocument(database.dbFor(siteId), 'site-settings', 'site')
       if (settings === undefined) return refuse(requestRefusal('not-found'))
-      const patterns = currencies.map(({ code }) => moneyPatternOf(settings.body, code))
+      const patterns = currencies.map(({ code }) =>
+        moneyPatternOf(settings.body, code, settings.body.language),
+      )
       return { json: { patterns } }
     },
   }),

@@ -26,7 +26,7 @@ describe('money by the language of the site', () => {
       const locale = siteLocale(language)
       if (locale === undefined) throw new Error(`no language ${language}`)
       for (const { code } of currencies) {
-        const pattern = moneyPatternOf({ currency: code, language, useCLDRMoneyFormat: true }, code)
+        const pattern = moneyPatternOf({ useCLDRMoneyFormat: true }, code, language)
         // a script gets it as JSON
         const sent = JSON.parse(JSON.stringify(pattern)) as typeof pattern
         for (const cents of amounts) {

@@ -38,7 +38,9 @@ export const sitesRoutes: readonly Route[] = [
         return refuse(sitesRefusal('may-not-create-sites'))
       }
       const created = await createSite(context, { ...body, ownerAccountId }, now)
-      return created.ok ? { status: 201, json: created.value } : created
+      if (!created.ok) return created
+      context.views.hosts.forget()
+      return { status: 201, json: created.value }
     },
   }),
   route({

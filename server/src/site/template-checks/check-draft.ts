@@ -2,7 +2,7 @@ import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.t
 import type { TemplateProblem } from '@vitrine/rules/site/templates/template-problem.ts'
 import { compileLess } from '../design/compile-less.ts'
 import { siteStylesheet } from '../design/site-stylesheet.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { checkFileText, fileWarning } from './check-file-text.ts'
 import { stylesheetProblems } from './check-stylesheets.ts'
 import { openSiteTemplate } from '../templates/site-template.ts'
@@ -13,14 +13,14 @@ export type Draft = { readonly path: string; readonly text: string }
  * The mistakes of a file as it would be after saving: those that `template check` finds, and in a
  * stylesheet those that come out when it is compiled with the others.
  */
-export async function checkDraft(site: SiteSnapshot, draft: Draft): Promise<TemplateProblem[]> {
+export async function checkDraft(site: SiteView, draft: Draft): Promise<TemplateProblem[]> {
   const { path, text } = draft
   if (path.endsWith('.less')) return oneAtATime(() => checkSheet(site, draft))
   return checkFileText(site.template.language, path, text, site.template.files)
 }
 
 /** The sheet is compiled where it stands among the others, as their variables count in it. */
-async function checkSheet(site: SiteSnapshot, { path, text }: Draft): Promise<TemplateProblem[]> {
+async function checkSheet(site: SiteView, { path, text }: Draft): Promise<TemplateProblem[]> {
   const files = new Map<string, TemplateFile>(site.template.files)
   files.set(path, { kind: 'text', text })
   const sheet = siteStylesheet({

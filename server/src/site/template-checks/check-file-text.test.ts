@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.ts'
 import { checkFileText } from './check-file-text.ts'
 import { stylesheetProblems } from './check-stylesheets.ts'
-import { templateLanguage } from '../../template-language.ts'
+import { openTemplateLanguage } from '../../template-language.ts'
 
 const files = new Map<string, TemplateFile>([
   ['template.conf', { kind: 'text', text: '{}' }],
@@ -64,7 +64,7 @@ it('finds an answer for any text, with places that the text has', () => {
     const lines = text.split('\n')
     const path = ['a.block', 'site.region', 'template.conf', 'x.conf', 'a.json'][below(5)] ?? ''
     for (const { line, column, message, code, place } of checkFileText(
-      templateLanguage,
+      openTemplateLanguage(),
       path,
       text,
       files,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkTemplateFile, isCheckable } from './check-template-file.ts'
-import { templateLanguage } from '../../template-language.ts'
+import { openTemplateLanguage } from '../../template-language.ts'
+
+const language = openTemplateLanguage()
 
 const german = `{
   "greeting": "Hallo {name}",
@@ -10,7 +12,7 @@ const german = `{
 }`
 
 test('translations are checked for plurals that their language cannot use', () => {
-  expect(checkTemplateFile(templateLanguage, 'strings/template-de-DE.json', german)).toEqual([
+  expect(checkTemplateFile(language, 'strings/template-de-DE.json', german)).toEqual([
     {
       code: 'MESSAGE_INVALID',
       message: "cart: A plural text needs an 'other' form.",
@@ -26,11 +28,11 @@ test('translations are checked for plurals that their language cannot use', () =
       column: 3,
     },
   ])
-  expect(checkTemplateFile(templateLanguage, 'strings/template-pl-PL.json', german)).toHaveLength(1)
+  expect(checkTemplateFile(language, 'strings/template-pl-PL.json', german)).toHaveLength(1)
 })
 
 test('a file of translations that cannot be read says where', () => {
-  const found = checkTemplateFile(templateLanguage, 'my/strings/template-fr.json', '{\n "a": [1\n}')
+  const found = checkTemplateFile(language, 'my/strings/template-fr.json', '{\n "a": [1\n}')
   expect(found.map(({ code, line }) => [code, line])).toEqual([['JSON_UNREADABLE', 3]])
 })
 

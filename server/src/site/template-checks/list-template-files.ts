@@ -1,16 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import type { TemplateFilesReply } from '@vitrine/rules/site/templates/templates-api.ts'
 import type { TemplateProblem } from '@vitrine/rules/site/templates/template-problem.ts'
+import type { Context } from '../../ground/context.ts'
 import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { checkFileText } from './check-file-text.ts'
 import { stylesheetProblems } from './check-stylesheets.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
 
 /** The files of a site's template by path, each with the number of its mistakes. */
-export async function listTemplateFiles(site: SiteSnapshot): Promise<TemplateFilesReply['files']> {
+export async function listTemplateFiles(
+  context: Pick<Context, 'views' | 'uptime'>,
+  site: SiteView,
+): Promise<TemplateFilesReply['files']> {
   const sheet = siteStylesheet(site)
-  const { problems: ofSheets } = await compileSiteStylesheet(sheet)
+  const { problems: ofSheets } = await compileSiteStylesheet(context, sheet)
   const problems = [
     ...(await savedProblems(site.template)),
     ...stylesheetProblems(ofSheets, sheet.parts),

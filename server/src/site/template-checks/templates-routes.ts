@@ -5,7 +5,7 @@ import { maxProblemsShown } from '@vitrine/rules/site/templates/template-problem
 import { templatesApi } from '@vitrine/rules/site/templates/templates-api.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import type { Context, Moment } from '../../ground/context.ts'
-import type { SiteSnapshot } from '../views/site-snapshot.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { checkDraft } from './check-draft.ts'
 import { listTemplateFiles } from './list-template-files.ts'
 
@@ -23,7 +23,7 @@ export const templatesRoutes: readonly Route[] = [
     ...templatesApi.files,
     handle: (context, { siteId, now, uptime }) =>
       withSite(context, siteId, { now, uptime }, async (site) => ({
-        json: { files: await listTemplateFiles(site) },
+        json: { files: await listTemplateFiles(context, site) },
       })),
   }),
   route({
@@ -50,11 +50,11 @@ async function withSite<Answer>(
   { views }: Context,
   siteId: SiteId,
   moment: Moment,
-  answer: (site: SiteSnapshot) => Promise<Answer>,
+  answer: (site: SiteView) => Promise<Answer>,
 ): Promise<Answer | Refused> {
-  const { snapshots } = views
+  const { live } = views
   // an author sees the last change at once
-  snapshots.forget(siteId)
-  const site = await snapshots.get(siteId, moment)
+  live.forget(siteId)
+  const site = await live.find(siteId, moment)
   return site === undefined ? refuse(requestRefusal('not-found')) : answer(site)
 }

@@ -1,5 +1,4 @@
 import type {} from '../../ground/context.ts'
-import { LRUCache } from 'lru-cache'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import { coreFormatters } from '@vitrine/template-language/formatters/core-formatters.ts'
 import { corePredicates } from '@vitrine/template-language/predicates/core-predicates.ts'
@@ -8,6 +7,7 @@ import {
   createTemplateEngine,
   type TemplateEngine,
 } from '@vitrine/template-language/template-engine.ts'
+import type { Keep } from '../../ground/keep.ts'
 import { findPlatformTag } from './platform-tags.ts'
 
 /** What the features of all areas add to the language; listed by the package's root. */
@@ -17,9 +17,6 @@ export type LanguageParts = {
   /** The platform's own markup by the path of the owner's file that would stand in for it. */
   readonly markup: ReadonlyMap<string, string>
 }
-
-/** Letters of template text whose compiled form is kept, over all sites. */
-const maxKeptLetters = 6_000_000
 
 /**
  * The language as sites speak it: the platform's formatters, predicates, tags and markup. Templates
@@ -31,9 +28,10 @@ export class TemplateLanguage {
   readonly markup: ReadonlyMap<string, string>
   /** The names that templates of a site may use, in the order of the alphabet. */
   readonly vocabulary: { readonly formatters: string[]; readonly predicates: string[] }
-  readonly #compiled = new LRUCache<string, CompiledTemplate>({ maxSize: maxKeptLetters })
+  readonly #compiled: Keep<CompiledTemplate>
 
-  constructor({ formatters, predicates, markup }: LanguageParts) {
+  constructor({ formatters, predicates, markup }: LanguageParts, compiled: Keep<CompiledTemplate>) {
+    this.#compiled = compiled
     this.engine = createTemplateEngine({ formatters, predicates, hostTags: findPlatformTag })
     this.markup = markup
     this.vocabulary = {
@@ -48,7 +46,7 @@ export class TemplateLanguage {
     const kept = this.#compiled.get(key)
     if (kept !== undefined) return kept
     const made = this.engine.compile(text, name)
-    this.#compiled.set(key, made, { size: key.length })
+    this.#compiled.set(key, made)
     return made
   }
 }

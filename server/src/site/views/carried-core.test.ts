@@ -85,10 +85,10 @@ describe('after an edit', () => {
 
   test('templates that have not changed are not compiled again', async () => {
     await site.get('/')
-    const { snapshots } = site.context.views
-    const before = await snapshots.get(site.siteId, { now: site.time.now, uptime: 0 })
+    const { live } = site.context.views
+    const before = await live.find(site.siteId, { now: site.time.now, uptime: 0 })
     await editAndLook('Nothing to compile')
-    const after = await snapshots.get(site.siteId, { now: site.time.now, uptime: 0 })
+    const after = await live.find(site.siteId, { now: site.time.now, uptime: 0 })
     expect(after).not.toBe(before)
     expect(after?.template).toBe(before?.template)
   })
@@ -102,8 +102,8 @@ describe('after an edit', () => {
   test('what pages share is as it would be if it were read anew', async () => {
     await site.perform(setSiteDetails, { set: { title: 'Fern & Daughters' } })
     await site.writeTemplate({ 'blocks/note.block': 'A note.', 'blocks/other.block': 'Another.' })
-    const { snapshots } = site.context.views
-    const carried = await snapshots.get(site.siteId, { now: site.time.now, uptime: 1e9 })
+    const { live } = site.context.views
+    const carried = await live.find(site.siteId, { now: site.time.now, uptime: 1e9 })
     const collections = await listDocuments(db(), 'collection')
     const files = await listDocuments(db(), 'template-file')
     expect(carried?.settings.title).toBe('Fern & Daughters')
@@ -113,15 +113,15 @@ describe('after an edit', () => {
 })
 
 test('what is being read while somebody writes is shown to nobody who asks after that', async () => {
-  const { snapshots } = site.context.views
+  const { live } = site.context.views
   const moment = { now: site.time.now, uptime: 2e9 }
   const held = holdFirstAnswer()
-  const before = snapshots.get(site.siteId, moment)
+  const before = live.find(site.siteId, moment)
   await site.perform(setSiteDetails, { set: { title: 'Written meanwhile' } })
-  snapshots.forget(site.siteId)
-  const after = snapshots.get(site.siteId, moment)
+  live.forget(site.siteId)
+  const after = live.find(site.siteId, moment)
   held.release()
   expect((await before)?.settings.title).not.toBe('Written meanwhile')
   expect((await after)?.settings.title).toBe('Written meanwhile')
-  expect((await snapshots.get(site.siteId, moment))?.settings.title).toBe('Written meanwhile')
+  expect((await live.find(site.siteId, moment))?.settings.title).toBe('Written meanwhile')
 })

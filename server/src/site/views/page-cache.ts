@@ -18,15 +18,17 @@ import { writeAnswer } from '../../ground/http/write-answer.ts'
 import { chooseEncoding, type Encoding } from '../../ground/http/choose-encoding.ts'
 import { compress } from '../../ground/http/compressed-text.ts'
 import { cacheableQuery } from './page-query.ts'
-import type { SiteSnapshots, SiteSnapshot } from './site-snapshot.ts'
+import { Kept } from './kept.ts'
+import type { LiveViews } from './live-views.ts'
+import type { SiteView } from './site-view.ts'
 
 /** A finished page for anonymous visitors, in each encoding it is sent in. */
 export type CachedPage = {
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly etag: string
   readonly contentType: string
   readonly policy: string
-  /** Uptime at which the page no longer holds; null: as long as the snapshot. */
+  /** Uptime at which the page no longer holds; null: as long as the view. */
   readonly validUntil: number | null
   readonly identity: Buffer
   readonly gzip: Buffer
@@ -38,7 +40,7 @@ export type CachedPage = {
 type KeptAnswer = { readonly reply: Reply; readonly answer: Answer }
 
 export type PageToCache = {
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly bytes: Buffer
   readonly contentType: string
   readonly policy: string
@@ -46,13 +48,13 @@ export type PageToCache = {
 }
 
 /**
- * Pages by host, path and relevant query. A page is valid while its site's snapshot is: that
+ * Pages by host, path and relevant query. A page is valid while its site's view is: that
  * changes with the site revision, the catalogue revision and the next scheduled instant.
  */
 export type PageCache = {
   /** Answers at once where the page is known and its site was checked within the last second. */
   answer(request: IncomingMessage, response: ServerResponse, environment: CacheEnvironment): boolean
-  find(key: string, snapshot: SiteSnapshot, uptime: number): CachedPage | undefined
+  find(key: string, view: SiteView, uptime: number): CachedPage | undefined
   store(key: string, page: PageToCache): Promise<CachedPage>
 }
 
@@ -63,23 +65,31 @@ export type CacheEnvironment = {
   readonly trustsProxy: boolean
 }
 
-/** Bytes that all kept pages may take together. */
-const defaultMaxBytes = 48 * 1024 * 1024
+/** Where pages are kept, and which headers of visitors were found sound lately. */
+export type PageCaches = {
+  readonly pages: Kept<CachedPage>
+  readonly soundCookies: { readonly secure: Kept<true>; readonly plain: Kept<true> }
+}
 
-export function createPageCache(snapshots: SiteSnapshots, maxBytes = defaultMaxBytes): PageCache {
-  const pages = new Map<string, CachedPage>()
-  let bytes = 0
+/** How many headers may be kept. */
+const maxSoundHeaders = 1000
 
-  const remove = (key: string): void => {
-    const page = pages.get(key)
-    if (page === undefined) return
-    bytes -= sizeOf(page)
-    pages.delete(key)
+/** @param maxBytes that all kept pages may take together */
+export function openPageCaches(maxBytes: number): PageCaches {
+  return {
+    pages: new Kept({ maxWeight: maxBytes, weigh: sizeOf }),
+    soundCookies: {
+      secure: new Kept({ maxEntries: maxSoundHeaders }),
+      plain: new Kept({ maxEntries: maxSoundHeaders }),
+    },
   }
-  const find: PageCache['find'] = (key, snapshot, uptime) => {
+}
+
+export function createPageCache(live: LiveViews, { pages, soundCookies }: PageCaches): PageCache {
+  const find: PageCache['find'] = (key, view, uptime) => {
     const page = pages.get(key)
     if (page === undefined) return undefined
-    if (page.snapshot !== snapshot || (page.validUntil !== null && uptime >= page.validUntil)) {
+    if (page.view !== view || (page.validUntil !== null && uptime >= page.validUntil)) {
       return undefined
     }
     return page
@@ -88,29 +98,20 @@ export function createPageCache(snapshots: SiteSnapshots, maxBytes = defaultMaxB
     find,
     async store(key, page) {
       const made = await compressPage(page)
-      remove(key)
-      if (sizeOf(made) > maxBytes / 4) return made
       pages.set(key, made)
-      bytes += sizeOf(made)
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
-      }
       return made
     },
     answer(request, response, environment) {
       const key = cacheKeyOf(request, environment.trustsProxy)
-      const page = key === undefined ? undefined : pages.get(key)
+      const page = key === undefined ? undefined : pages.peek(key)
       if (key === undefined || page === undefined) return false
       const moment = { now: environment.clock(), uptime: environment.uptime() }
-      const snapshot = snapshots.peek(page.snapshot.siteId, moment)
-      if (snapshot === undefined || find(key, snapshot, moment.uptime) === undefined) return false
+      const view = live.peek(page.view.siteId, moment)
+      if (view === undefined || find(key, view, moment.uptime) === undefined) return false
       const place = cookiePlaceOf(request, 'site', isTls(request, environment.trustsProxy))
-      const look = lookAtCookies(request.headers.cookie, place)
+      const sound = place.secure ? soundCookies.secure : soundCookies.plain
+      const look = lookAtCookies(request.headers.cookie, place, sound)
       if (look === 'odd') return false
-      // the page used last stands last, so that the first ones are those to let go
-      pages.delete(key)
-      pages.set(key, page)
       const { answer } = wayOf(page, request.headers)
       if (look === 'sound') writeAnswer(request, response, answer)
       else {
@@ -130,8 +131,8 @@ async function compressPage(page: PageToCache): Promise<CachedPage> {
   const identity = page.bytes
   const [br, gzipped] = await Promise.all([compress(identity, 'br'), compress(identity, 'gzip')])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const { snapshot, contentType, policy, validUntil } = page
-  const made = { snapshot, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
+  const { view, contentType, policy, validUntil } = page
+  const made = { view, contentType, policy, validUntil, etag, identity, br, gzip: gzipped }
   return { ...made, ways: waysOf(made) }
 }
 
@@ -201,9 +202,7 @@ function carriesViewer(cookieHeader: string): boolean {
   return cookieHeader.includes(`${cookieKinds.viewer.name}=`)
 }
 
-/** Headers that were found sound lately, and how long and how many may be kept. */
-const soundHeaders = { secure: new Set<string>(), plain: new Set<string>() }
-const maxSoundHeaders = 1000
+/** Headers of what length are kept. */
 const maxSoundLength = 2000
 
 /**
@@ -213,15 +212,14 @@ const maxSoundLength = 2000
 function lookAtCookies(
   header: string | undefined,
   place: CookiePlace,
+  known: Kept<true>,
 ): 'sound' | 'no-crumb' | 'odd' {
   if (header === undefined) return 'no-crumb'
-  const known = place.secure ? soundHeaders.secure : soundHeaders.plain
-  if (known.has(header)) return 'sound'
+  if (known.get(header) === true) return 'sound'
   const reading = readCookies(header, place)
   if (reading.repeated.length > 0 || mendCookies(reading, place).length > 0) return 'odd'
   if (crumbFromCookies(reading.cookies) === undefined) return 'no-crumb'
-  if (known.size >= maxSoundHeaders) known.clear()
-  if (header.length <= maxSoundLength) known.add(header)
+  if (header.length <= maxSoundLength) known.set(header, true)
   return 'sound'
 }
 

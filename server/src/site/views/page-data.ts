@@ -5,50 +5,10 @@ import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import type { Stock, StockFinder } from '@vitrine/rules/site/stock/stock.ts'
 import { listItemPage, type ItemPageRequest } from '../../ground/documents/list-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
-import { readPageItem, type PageItem } from './read-page-item.ts'
+import type { KeptItem, LoadedItems } from './document-caches.ts'
+import type { LiveDocuments } from './live-documents.ts'
+import { readPageItem } from './read-page-item.ts'
 import { assetsOfItem } from '../content/item-context.ts'
-import type { SiteDatabase } from '../../ground/db/database.ts'
-import { readStock } from '../stock/read-stock.ts'
-
-/** The items of one list on a page. */
-export type LoadedItems = {
-  readonly items: readonly StoredDocument<'item'>[]
-  readonly hasMore: boolean
-  readonly stock: ReadonlyMap<string, Stock>
-  /** The items as templates see them, once somebody asked. */
-  contexts: readonly Record<string, unknown>[] | null
-}
-
-/**
- * What was made of an item for its own page. It is looked up at every request, and counts while the
- * item and its stock stand as they were read.
- */
-export type KeptItem = {
-  readonly read: PageItem
-  context: Record<string, unknown> | null
-  /** The page's head and what it was made for. */
-  head: { readonly key: string; readonly html: string } | null
-}
-
-/**
- * What every page of a site revision may use without reading it again. Lists hold because a
- * snapshot ends with every action, every change of a stock class and every scheduled instant.
- */
-export type KeptData = {
-  readonly assets: Map<string, Asset>
-  /** Layouts of pages and of shared fields that were asked for; null where there is none. */
-  readonly layouts: Map<string, Layout | null>
-  readonly lists: Map<string, LoadedItems>
-  /** Items that had a page of their own, by collection and address. */
-  readonly items: Map<string, KeptItem>
-  /** HTML of block fields that is the same on every page, by host and field. */
-  readonly fieldHtml: Map<string, string>
-}
-
-const maxKeptAssets = 5000
-const maxKeptLists = 200
-const maxKeptItems = 200
-const maxKeptLayouts = 500
 
 /**
  * The documents that one rendering uses. A template runs in one go and asks for them by name; what
@@ -56,8 +16,7 @@ const maxKeptLayouts = 500
  * Most pages know what they need beforehand, so that they are rendered once.
  */
 export class PageData {
-  readonly #site: SiteDatabase
-  readonly #kept: KeptData
+  readonly #documents: LiveDocuments
   readonly #assets = new Map<string, Asset | undefined>()
   readonly #layouts = new Map<string, Layout | undefined>()
   readonly #items = new Map<string, StoredDocument<'item'> | undefined>()
@@ -71,9 +30,8 @@ export class PageData {
     items: new Set<string>(),
   }
 
-  constructor(site: SiteDatabase, kept: KeptData) {
-    this.#site = site
-    this.#kept = kept
+  constructor(documents: LiveDocuments) {
+    this.#documents = documents
   }
 
   /** The assets by id, as the context builders read them. */
@@ -83,17 +41,20 @@ export class PageData {
   readonly stock: StockFinder = new StockOfPage(this.#stocks)
 
   asset(id: string): Asset | undefined {
-    const kept = this.#kept.assets.get(id)
-    if (kept !== undefined) return kept
-    if (id !== '' && !this.#assets.has(id)) this.#missing.assets.add(id)
-    return this.#assets.get(id)
+    const read = this.#assets.get(id)
+    if (read !== undefined || id === '') return read
+    const kept = this.#documents.kept('asset', id) ?? undefined
+    if (kept !== undefined) this.#assets.set(id, kept)
+    else if (!this.#assets.has(id)) this.#missing.assets.add(id)
+    return kept
   }
 
   layout(id: string): Layout | undefined {
-    const kept = this.#kept.layouts.get(id)
-    if (kept !== undefined) return kept ?? undefined
-    if (!this.#layouts.has(id)) this.#missing.layouts.add(id)
-    return this.#layouts.get(id)
+    if (this.#layouts.has(id)) return this.#layouts.get(id)
+    const kept = this.#documents.kept('layout', id)
+    if (kept === undefined) this.#missing.layouts.add(id)
+    else this.#layouts.set(id, kept ?? undefined)
+    return kept ?? undefined
   }
 
   item(id: string): StoredDocument<'item'> | undefined {
@@ -104,11 +65,14 @@ export class PageData {
   list(request: ItemPageRequest): LoadedItems | undefined {
     const { publishedBy, ...asked } = request
     const key = `${publishedBy === undefined} ${JSON.stringify(asked)}`
-    const kept = this.#kept.lists.get(key)
+    const read = this.#lists.get(key)
+    if (read !== undefined) return read
+    const kept = this.#documents.keptList(key)
     if (kept === undefined) {
-      if (!this.#lists.has(key)) this.#wantedLists.set(key, request)
-      return this.#lists.get(key)
+      this.#wantedLists.set(key, request)
+      return undefined
     }
+    this.#lists.set(key, kept)
     this.#stocks.push(kept.stock)
     return kept
   }
@@ -126,18 +90,11 @@ export class PageData {
     collectionId: string,
     urlId: string,
   ): Promise<StoredDocument<'item'> | undefined> {
-    const { items } = this.#kept
     const key = `${collectionId} ${urlId}`
-    const known = items.get(key)
-    const read = await readPageItem(this.#site, collectionId, urlId, known?.read)
+    const known = this.#documents.keptItem(key)
+    const read = await readPageItem(this.#documents.site, collectionId, urlId, known?.read)
     if (read === undefined) return undefined
-    const kept = known?.read === read ? known : { read, context: null, head: null }
-    if (kept !== known) {
-      items.delete(key)
-      items.set(key, kept)
-      const oldest = items.keys().next().value
-      if (items.size > maxKeptItems && oldest !== undefined) items.delete(oldest)
-    }
+    const kept = known?.read === read ? known : this.#documents.keepItem(key, read)
     this.#pageItem = kept
     this.#stocks.push(read.stock)
     this.#noteLayout(`item-${read.item.id}`, read.layout?.body)
@@ -165,7 +122,7 @@ export class PageData {
   /** Loads the stock of the products among the items. */
   async loadStock(items: readonly StoredDocument<'item'>[]): Promise<ReadonlyMap<string, Stock>> {
     const products = items.filter((item) => item.body.product !== null).map((item) => item.id)
-    const found = await readStock(this.#site, products)
+    const found = await this.#documents.stock(products)
     this.#stocks.push(found)
     return found
   }
@@ -175,12 +132,12 @@ export class PageData {
     this.#wantedLists.clear()
     await Promise.all(
       wanted.map(async ([key, request]) => {
-        const { items, next } = await listItemPage(this.#site, request)
+        const { items, next } = await listItemPage(this.#documents.site, request)
         this.noteItems(items)
         const stock = await this.loadStock(items)
         const loaded = { items, hasMore: next !== null, stock, contexts: null }
         this.#lists.set(key, loaded)
-        if (this.#kept.lists.size < maxKeptLists) this.#kept.lists.set(key, loaded)
+        this.#documents.keepList(key, loaded)
       }),
     )
   }
@@ -189,7 +146,7 @@ export class PageData {
     const ids = [...this.#missing.items]
     this.#missing.items.clear()
     if (ids.length === 0) return
-    const found = await listDocuments(this.#site, 'item', { ids, visibility: 'live' })
+    const found = await listDocuments(this.#documents.site, 'item', { ids, visibility: 'live' })
     for (const id of ids) this.#items.set(id, undefined)
     this.noteItems(found)
     await this.loadStock(found)
@@ -198,13 +155,12 @@ export class PageData {
   async #loadLayouts(ids: readonly string[]): Promise<void> {
     this.#missing.layouts.clear()
     if (ids.length === 0) return
-    const found = await listDocuments(this.#site, 'layout', { ids })
-    const bodies = new Map(found.map(({ id, body }) => [id, body]))
-    const { layouts } = this.#kept
+    const found = await listDocuments(this.#documents.site, 'layout', { ids })
+    const read = new Map(found.map((layout) => [layout.id, layout]))
     for (const id of ids) {
-      const body = bodies.get(id)
-      this.#noteLayout(id, body)
-      if (!id.startsWith('item-') && layouts.size < maxKeptLayouts) layouts.set(id, body ?? null)
+      this.#noteLayout(id, read.get(id)?.body)
+      // that of an item comes with its item
+      if (!id.startsWith('item-')) this.#documents.keep('layout', id, read.get(id))
     }
   }
 
@@ -218,9 +174,9 @@ export class PageData {
     this.#missing.assets.clear()
     if (ids.length === 0) return
     for (const id of ids) this.#assets.set(id, undefined)
-    for (const found of await listDocuments(this.#site, 'asset', { ids })) {
+    for (const found of await listDocuments(this.#documents.site, 'asset', { ids })) {
       this.#assets.set(found.id, found.body)
-      if (this.#kept.assets.size < maxKeptAssets) this.#kept.assets.set(found.id, found.body)
+      this.#documents.keep('asset', found.id, found)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
-import type { SiteSnapshot } from './site-snapshot.ts'
+import type { SiteView } from './site-view.ts'
 import type { PageRequest, ViewMode } from './view-mode.ts'
 
 /** A page being made: its request, its site and who looks at it. */
@@ -8,7 +8,7 @@ export type PageJob = {
   readonly context: Context
   readonly request: PageRequest
   readonly requestSite: RequestSite
-  readonly snapshot: SiteSnapshot
+  readonly view: SiteView
   readonly mode: ViewMode
   /** Present where only our own scripts may run: in the editor's frame, and on a bare address. */
   readonly nonce: string | null

@@ -1,6 +1,7 @@
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { Design } from '@vitrine/rules/site/design/design.ts'
+import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.ts'
@@ -17,7 +18,12 @@ export type SiteCore = {
   readonly collections: ReadonlyMap<string, Collection>
   readonly navigations: ReadonlyMap<string, Navigation>
   readonly files: ReadonlyMap<string, TemplateFile>
+  /** The pictures of the site and of its pages, which many pages show. */
+  readonly pictures: ReadonlyMap<string, Asset>
 }
+
+/** The documents of a core that stand in it whole, whatever they name. */
+type Documents = Omit<SiteCore, 'pictures'>
 
 const noDesign: Design = { tweakValues: {}, customCss: '' }
 
@@ -30,13 +36,17 @@ export async function readCore(site: SiteDatabase): Promise<SiteCore> {
     readBodies(site, 'navigation'),
     readBodies(site, 'template-file'),
   ])
-  return {
-    settings: settingsOf(site, settings),
-    design: design.get('design') ?? noDesign,
-    collections,
-    navigations,
-    files,
-  }
+  return withPictures(
+    site,
+    {
+      settings: settingsOf(site, settings),
+      design: design.get('design') ?? noDesign,
+      collections,
+      navigations,
+      files,
+    },
+    new Map(),
+  )
 }
 
 /** The core after some documents have changed: those are read again, and the rest is shared. */
@@ -54,14 +64,57 @@ export async function carryCore(
     carry('navigation', core.navigations),
     carry('template-file', core.files),
   ])
-  return {
-    settings: settingsOf(site, settings),
-    design: design.get('design') ?? noDesign,
-    collections,
-    navigations,
-    files,
-  }
+  const pictures = new Map(core.pictures)
+  for (const { kind, id } of changed) if (kind === 'asset') pictures.delete(id)
+  return withPictures(
+    site,
+    {
+      settings: settingsOf(site, settings),
+      design: design.get('design') ?? noDesign,
+      collections,
+      navigations,
+      files,
+    },
+    pictures,
+  )
 }
+
+/** Reads those pictures only that are not known yet. */
+async function withPictures(
+  site: SiteDatabase,
+  documents: Documents,
+  known: ReadonlyMap<string, Asset>,
+): Promise<SiteCore> {
+  const { settings, collections } = documents
+  const named = new Set([settings.logoAssetId, settings.faviconAssetId])
+  for (const { mainAssetId } of collections.values()) named.add(mainAssetId)
+  const pictures = new Map<string, Asset>()
+  const missing: string[] = []
+  for (const id of named) {
+    const picture = id === null ? undefined : known.get(id)
+    if (id !== null && picture === undefined) missing.push(id)
+    else if (id !== null && picture !== undefined) pictures.set(id, picture)
+  }
+  if (missing.length > 0) {
+    const found = await listDocuments(site, 'asset', { ids: missing })
+    for (const { id, body } of found) pictures.set(id, body)
+  }
+  return { ...documents, pictures }
+}
+
+/**
+ * About how many letters a core takes, with what is compiled of it; not counted one by one, as it is
+ * asked after each edit.
+ */
+export function weightOfCore({ design, collections, navigations, files }: SiteCore): number {
+  let weight = documentLetters * (collections.size + navigations.size) + design.customCss.length
+  for (const file of files.values()) {
+    weight += documentLetters + (file.kind === 'text' ? 2 * file.text.length : 0)
+  }
+  return weight
+}
+
+const documentLetters = 1000
 
 type CoreKind = 'site-settings' | 'design' | 'collection' | 'navigation' | 'template-file'
 type Body<Kind extends CoreKind> = Awaited<ReturnType<typeof listDocuments<Kind>>>[number]['body']

@@ -2,32 +2,39 @@ import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { parseQuery } from '../../ground/http/request-body.ts'
-import { stillMay } from '../../people/roles/still-may.ts'
 import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
 import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
+import type { ViewerClass } from './site-view.ts'
 
 export type PageRequest = RouteRequest<unknown, unknown, unknown> & OnSite
 
-/** How a page is looked at: by the public, by a signed-in editor, or in the editor's frame. */
+/**
+ * How a page is presented: to the public, to a signed-in editor, or in the editor's frame. What stands
+ * on it is the view's.
+ */
 export type ViewMode =
-  | { readonly kind: 'visitor'; readonly seesDrafts: false }
-  | { readonly kind: 'viewer'; readonly seesDrafts: true; readonly accountId: AccountId }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'viewer'; readonly accountId: AccountId }
   | {
       readonly kind: 'edit'
-      readonly seesDrafts: true
       readonly nonce: string
       readonly policy: string
     }
 
-const visitor: ViewMode = { kind: 'visitor', seesDrafts: false }
+const visitor: ViewMode = { kind: 'visitor' }
+
+/** The class of people that somebody belongs to who looks at a page in this way. */
+export function viewerOf({ kind }: ViewMode): ViewerClass {
+  return kind === 'visitor' ? 'public' : 'sees-drafts'
+}
 
 /**
  * A token that is missing, foreign or too old makes an ordinary visitor, and so does the cookie of
  * somebody who may not look at this site's drafts any more.
  */
 export async function findViewMode(
-  { signingKey, database }: Pick<Context, 'signingKey' | 'database'>,
+  { signingKey, views }: Pick<Context, 'signingKey' | 'views'>,
   request: PageRequest,
   siteId: SiteId,
 ): Promise<ViewMode> {
@@ -37,13 +44,13 @@ export async function findViewMode(
   if (claims !== undefined) {
     const nonce = Buffer.from(request.random(16)).toString('base64url')
     const policy = editFramePolicy(nonce, claims.editorOrigin)
-    return { kind: 'edit', seesDrafts: true, nonce, policy }
+    return { kind: 'edit', nonce, policy }
   }
   const viewer = readViewerCookie(signingKey, request.cookies, siteId, now)
   if (viewer === undefined) return visitor
   const { accountId } = viewer
-  const isViewer = await stillMay(database, siteId, accountId, 'view-private-pages', now)
-  return isViewer ? { kind: 'viewer', seesDrafts: true, accountId } : visitor
+  const isViewer = await views.rights.stillMay(siteId, accountId, 'view-private-pages', now)
+  return isViewer ? { kind: 'viewer', accountId } : visitor
 }
 
 /**

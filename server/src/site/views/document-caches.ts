@@ -1,0 +1,79 @@
+import type {
+  DocumentBodies,
+  DocumentKind,
+  StoredDocument,
+} from '@vitrine/rules/ground/documents/document.ts'
+import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
+import { Kept } from './kept.ts'
+import type { PageItem } from './read-page-item.ts'
+
+/** A document as this process read it last. */
+export type KeptDocument = {
+  readonly revision: number
+  /** Null where there is no such document. */
+  readonly body: DocumentBodies[DocumentKind] | null
+  /** A revision of the site at which this was the document's newest. */
+  readonly siteRevision: number
+  readonly weight: number
+}
+
+/** The items of one list on a page. */
+export type LoadedItems = {
+  readonly items: readonly StoredDocument<'item'>[]
+  readonly hasMore: boolean
+  readonly stock: ReadonlyMap<string, Stock>
+  /** The items as templates see them, once somebody asked. */
+  contexts: readonly Record<string, unknown>[] | null
+}
+
+/**
+ * What was made of an item for its own page. It is looked up at every request, and counts while the
+ * item and its stock stand as they were read.
+ */
+export type KeptItem = {
+  /** The documents of the core that it was made with: settings and pictures are in it, too. */
+  readonly of: object
+  readonly read: PageItem
+  context: Record<string, unknown> | null
+  /** The page's head and what it was made for. */
+  head: { readonly key: string; readonly html: string } | null
+}
+
+/** Where pages and carts of all sites keep what they have read; each key begins with its site. */
+export type DocumentCaches = {
+  readonly documents: Kept<KeptDocument>
+  readonly items: Kept<KeptItem>
+  readonly lists: Kept<LoadedItems>
+  /** HTML of block fields that is the same on every page. */
+  readonly fields: Kept<string>
+}
+
+const megabyte = 1024 * 1024
+
+export function openDocumentCaches(): DocumentCaches {
+  return {
+    documents: new Kept({ maxWeight: 12 * megabyte, weigh: ({ weight }) => weight }),
+    items: new Kept({ maxWeight: 4 * megabyte, weigh: weighItem }),
+    lists: new Kept({ maxWeight: 6 * megabyte, weigh: weighList }),
+    fields: new Kept({ maxWeight: 2 * megabyte, weigh: (html, key) => html.length + key.length }),
+  }
+}
+
+/** About what a body takes: the letters that it is written with. */
+export function lettersOf(body: unknown): number {
+  return (JSON.stringify(body) ?? '').length + letterOverhead
+}
+
+/** What an entry takes beside its text. */
+const letterOverhead = 200
+
+/** The context and the head that are made of it hold its texts again. */
+const timesMade = 3
+
+function weighItem({ read: { item, layout, stockText } }: KeptItem): number {
+  return timesMade * lettersOf(item.body) + lettersOf(layout?.body) + (stockText ?? '').length
+}
+
+function weighList({ items }: LoadedItems): number {
+  return timesMade * items.reduce((sum, { body }) => sum + lettersOf(body), 0) + letterOverhead
+}
