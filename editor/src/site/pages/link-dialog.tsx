@@ -1,4 +1,3 @@
-import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { linkFields } from '@vitrine/rules/site/navigation/navigation-actions.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
