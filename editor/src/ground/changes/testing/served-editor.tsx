@@ -9,7 +9,6 @@ import type {
   DocumentsReply,
 } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
-import type { CreateSiteReply } from '@vitrine/rules/site/sites/sites-api.ts'
 import type { ServedProduct } from '@vitrine/server/testing/served-product.ts'
 import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
 
@@ -100,7 +99,7 @@ let number = 0
 export async function openShop(owner: Visitor) {
   const name = `${Date.now().toString(36)}-${process.pid}-${number++}`
   const made = await owner.write('POST', '/api/editor/sites', { name, starter: served.starter })
-  const { siteId } = made.json<CreateSiteReply>()
+  const { siteId } = made.json<{ siteId: string }>()
   const base = `/api/editor/sites/${siteId}`
   return {
     name,
