@@ -97,8 +97,9 @@ function begin(bytes: string): Promise<void> {
 async function refusedByGate(accept: string): Promise<TestResponse> {
   const visitor = server.visitor()
   const headers = { accept, 'x-forwarded-for': '192.0.2.1' }
-  await begin(unfinished)
   for (;;) {
+    // one that came while another was answered was refused itself
+    await begin(unfinished)
     const answer = await visitor.send('/nothing', { headers })
     if (answer.status === 429) return answer
   }
