@@ -7,7 +7,7 @@ import { addSiteDocuments } from '../../ground/documents/add-site-documents.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { DocumentKinds } from '../../ground/documents/document-kinds.ts'
-import { saveMembership } from '../../people/roles/membership-store.ts'
+import { joinSite } from '../../people/roles/join-site.ts'
 import { beginStock } from '../stock/begin-stock.ts'
 import { importStarter, type ImportedStarter, StarterMistakeError } from './import-starter.ts'
 import { readStarter, type Starter } from './read-starter.ts'
@@ -56,7 +56,7 @@ export async function createSite(
   const created = await database.transact(siteId, async (site) => {
     if (!(await insertSite(site, { name, host, now }))) return false
     await fillSite(site, context.kinds, imported.value)
-    if (ownerAccountId !== undefined) await saveMembership(site, ownerAccountId, owner, now)
+    if (ownerAccountId !== undefined) await joinSite(site, ownerAccountId, owner, now)
     return true
   })
   if (!created) return nameInUse
