@@ -18,7 +18,11 @@ export default defineConfig({
       input: { index: 'index.html' },
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // what is set for schemas has to run before any is made, so it stands in their own chunk
+            { name: 'schemas', test: /node_modules\/zod\/|schemas-without-eval/ },
+          ],
         },
       },
     },
