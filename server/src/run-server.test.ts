@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { completeContext } from './complete-context.ts'
 import { openDatabase, type Database } from './ground/db/database.ts'
 import { openFileStore } from './ground/files/file-store.ts'
 import { runServer, type RunningServer } from './run-server.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   database = openDatabase(cable.connection, { maxConnections: 2, ...within })
   const { clock } = test.context
   shop = await createSmallShop(test.context.database, { name: 'fern', now: clock() - 1000 })
-  server = await runServer({ ...test.context, database })
+  server = await runServer(completeContext({ ...test.context, database }))
 })
 
 afterAll(async () => {

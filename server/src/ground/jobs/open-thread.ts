@@ -50,12 +50,13 @@ export function openThread<Input, Output>(options: ThreadOptions): Thread<Input,
   }
   const perform = async (input: Input): Promise<Output> => {
     clearTimeout(idle)
-    worker ??= start()
-    worker.ref()
+    // it may have ended, and be gone from here, by the time its answer is read
+    const asked = (worker ??= start())
+    asked.ref()
     try {
-      const answer = await askWorker<Input, Output>(worker, input, options.timeLimitMs)
+      const answer = await askWorker<Input, Output>(asked, input, options.timeLimitMs)
       // an idle thread keeps no process from ending
-      worker.unref()
+      asked.unref()
       idle = setTimeout(end, idleMs).unref()
       if ('error' in answer) throw new ThreadError(answer.error)
       return answer.value
