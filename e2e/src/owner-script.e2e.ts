@@ -332,7 +332,7 @@ describe('a page in a frame of another site', () => {
     const save = page.getByRole('button', { name: 'Save embedding' })
     await field.fill('not an address')
     await save.click()
-    await page.getByText('Please enter addresses such as').waitFor()
+    await page.getByText('Please enter addresses such as').first().waitFor()
     await field.fill(origin.replace('localhost', '127.0.0.1'))
     await save.click()
     await page.getByText('Embedding saved.').waitFor()

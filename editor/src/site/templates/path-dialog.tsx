@@ -1,5 +1,6 @@
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -35,7 +36,8 @@ export function PathDialog({ siteId, path, onClose, onDone }: PathDialogProps) {
     const done = await performAction(siteId, wish, { notice, quietly: true })
     setPending(false)
     if (!done.ok) return setRefused(done.refusal)
-    onClose()
+    // its words are stored: nobody is asked about them on the way to the file
+    flushSync(onClose)
     onDone(wished)
   }
   const title = path === null ? 'New file' : 'Rename file'
