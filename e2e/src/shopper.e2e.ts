@@ -278,11 +278,12 @@ describe('a shopper without JavaScript', () => {
   it('searches in a box of the header, which Escape closes, and finds a lamp', async () => {
     await visitor.open('/')
     const opener = page.getByRole('banner').getByRole('button', { name: 'Search' })
-    const box = page.getByRole('searchbox', { name: 'Search the site' })
+    const box = page.getByRole('textbox', { name: 'Search the site' })
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('search-box-words')
     await looksRight('search-box')
+    await page.keyboard.type('lamp')
     await page.keyboard.press('Escape')
     await box.waitFor({ state: 'hidden' })
     expect(await page.locator('.header-search:focus').count()).toBe(1)

@@ -72,8 +72,6 @@ function FileTree(props: {
     <Tree
       aria-label="Files"
       className={panelList.list}
-      items={entries}
-      dependencies={[path, entries, unsaved.size]}
       selectionMode="none"
       expandedKeys={folders.filter((folder) => !closed.has(folder))}
       onExpandedChange={(open) =>
@@ -87,7 +85,9 @@ function FileTree(props: {
         setClosed(next)
       }}
     >
-      {(entry) => <Entry key={entry.path} entry={entry} path={path} unsaved={unsaved} />}
+      {entries.map((entry) => (
+        <Entry key={entry.path} entry={entry} path={path} unsaved={unsaved} />
+      ))}
     </Tree>
   )
 }

@@ -25,6 +25,10 @@ export const accountsMessages = {
   'not-allowed': { status: 403, message: 'Your role does not allow this.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
   'role-not-grantable': { status: 403, message: 'You can only give roles that you hold yourself.' },
+  'on-site-already': {
+    status: 409,
+    message: 'This person is on the site already. Change their roles in the list of people.',
+  },
   'owner-stays': { status: 409, message: 'The owner of a site keeps every right.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 

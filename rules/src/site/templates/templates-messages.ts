@@ -3,7 +3,7 @@ import type { Refusal } from '../../ground/refusals/result.ts'
 /** The sentences of refused changes to template files, by code. */
 export const templatesMessages = {
   'template-path-not-valid':
-    'A path has folders and a file name of letters, digits, dots and hyphens.',
+    'A path has folders and a file name of letters, digits, blanks and the signs . - _ @ ( ). None begins with a dot or a blank.',
   'no-such-template-file': 'This file no longer exists.',
   'template-conf-stays': 'The file template.conf cannot be deleted.',
   'template-conf-keeps-its-name': 'The file template.conf keeps its name.',

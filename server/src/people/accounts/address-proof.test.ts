@@ -117,7 +117,26 @@ describe('where no mail is sent', () => {
     const { server, fern } = shops
     const email = 'again@elsewhere.example'
     expect(await invite(fern, server.siteId, email, Role.editor)).not.toBeNull()
-    expect(await invite(fern, server.siteId, email, Role.viewer)).toBeNull()
+    expect(await invite(fern, server.siteId, email, Role.editor)).toBeNull()
+  })
+
+  test('an invitation replaces neither the roles of somebody who is there nor the owner’s', async () => {
+    const { server, fern } = shops
+    const people = `/api/editor/sites/${server.siteId}/people`
+    const email = 'there@elsewhere.example'
+    await invite(fern, server.siteId, email, Role.editor)
+    const asked = async (address: string) => {
+      const answer = await fern.write('POST', people, { email: address, roles: [Role.viewer] })
+      return [answer.status, answer.json()['code']]
+    }
+    expect(await asked(email)).toEqual([409, 'on-site-already'])
+    expect(await asked('owner@fern.example')).toEqual([409, 'owner-stays'])
+    const { people: known } = (await fern.get(people)).json<{
+      people: { email: string; roles: number[] }[]
+    }>()
+    const rolesOf = (address: string) => known.find((one) => one.email === address)?.roles
+    expect(rolesOf(email)).toEqual([Role.editor])
+    expect(rolesOf('owner@fern.example')).not.toContain(Role.viewer)
   })
 
   test('the operator’s link gathers what shops gave to the address, and ends older logins', async () => {
@@ -137,7 +156,7 @@ describe('where no mail is sent', () => {
     const late = server.stranger()
     expect((await redeem(late, asked ?? '')).status).toBe(410)
     // from now on the address is theirs: whoever invites it adds to their account
-    expect(await invite(moss, mossId, email, Role.editor)).toBeNull()
+    expect(await invite(moss, mossId, email, Role.viewer)).toBeNull()
   })
 
   test('rights that the operator gives to an address do not go to who came by a shop’s link', async () => {

@@ -1,11 +1,12 @@
 import { accountsRefusal } from '@vitrine/rules/people/accounts/accounts-messages.ts'
-import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
-import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import { normaliseEmailAddress } from '@vitrine/rules/people/accounts/email-address.ts'
+import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { refuse, type Refusal, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { canGrant, type Membership } from '@vitrine/rules/people/roles/role-capabilities.ts'
 import type { Context } from '../../ground/context.ts'
 import type { JsonReply } from '../../ground/http/reply.ts'
 import type { Given, RouteRequest } from '../../ground/http/route.ts'
-import { deleteMembership, findMembership, saveMembership } from './membership-store.ts'
+import { deleteMembership, findMembership, listPeople, saveMembership } from './membership-store.ts'
 import { inviteAccount, inviteByHand } from './invite-account.ts'
 import { sendAccountMail, signInLinkMail } from '../accounts/send-account-mail.ts'
 
@@ -27,6 +28,8 @@ export async function invitePerson(
     return refuse(accountsRefusal('role-not-grantable'))
   }
   const { email, roles } = request.body
+  const refusal = await refusalToReplace(context, siteId, { email, roles })
+  if (refusal !== null) return refuse(refusal)
   const byHand = context.config.smtpUrl === null
   const invite = byHand ? inviteByHand : inviteAccount
   const invited = await invite(context, { email, site: { siteId, roles } }, request.now)
@@ -35,6 +38,22 @@ export async function invitePerson(
   if (byHand) return { json: { accountId, link: isNew ? link : null } }
   sendAccountMail(context, signInLinkMail(email, link, '7 days'))
   return { json: { accountId, link: null } }
+}
+
+/** An invitation replaces nobody's roles: that asks for the right to take them away too. */
+async function refusalToReplace(
+  { database }: Context,
+  siteId: SiteId,
+  { email, roles }: { readonly email: string; readonly roles: readonly number[] },
+): Promise<Refusal | null> {
+  const address = normaliseEmailAddress(email)
+  const people = await listPeople(database.dbFor(siteId))
+  const known = people.filter((person) => person.email === address)
+  if (known.some(({ isOwner }) => isOwner)) return accountsRefusal('owner-stays')
+  const isOther = known.some(
+    (person) => String([...person.roles].sort()) !== String([...roles].sort()),
+  )
+  return isOther ? accountsRefusal('on-site-already') : null
 }
 
 /** Gives somebody other roles; an empty list takes them off the site. */

@@ -81,17 +81,7 @@ async function cartFields(
     entries: entries.map((entry) => ({
       ...entryFields(entry, money),
       ...quantityFields(entry, notice),
-      // what was put in when there was more can be lowered
-      hasQuantity:
-        entry.quantity > 1 ||
-        offersQuantity(
-          {
-            productType: entry.productType,
-            isSubscribable: false,
-            totalStock: left.get(entry.itemId) ?? 0,
-          },
-          settings.store,
-        ),
+      hasQuantity: hasQuantity(entry, left.get(entry.itemId) ?? 0, settings),
     })),
     hasEntries: entries.length > 0,
     canCheckOut: totals.ok && isAvailable,
@@ -100,6 +90,17 @@ async function cartFields(
     asksForAddress: asksForAddress(entries),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
   }
+}
+
+/** Whether a line has a field for its quantity: none where there is nothing of it at all. */
+function hasQuantity(
+  { quantity, inStock, productType }: PricedEntry,
+  totalStock: number,
+  { store }: PricedLines['settings'],
+): boolean {
+  if (inStock === 0) return false
+  // what was put in when there was more can be lowered
+  return quantity > 1 || offersQuantity({ productType, isSubscribable: false, totalStock }, store)
 }
 
 /** The quantity of a line: as it was typed and why that is not so, where a change was refused. */

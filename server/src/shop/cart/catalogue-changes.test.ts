@@ -39,6 +39,8 @@ describe('what the owner changes while shoppers have carts', () => {
     try {
       expect((await shop.add(ada, 'BOWL-M')).status).toBe(404)
       expect((await cartOf(ada)).subtotalCents).toBe(0)
+      const stock = await ada.get(`/api/commerce/inventory/stock/?itemId=${shop.bowlId}`)
+      expect(stock.json()).toEqual({ results: [] })
     } finally {
       await setVisibility('live')
     }

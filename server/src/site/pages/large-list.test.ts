@@ -158,12 +158,16 @@ describe('a list of many items', () => {
   })
 })
 
-it.each(['?list=nowhere', '?list=journal&after=x', '?list=journal&after=1~%00', '?list=about'])(
-  'a map that there is not is not found: %s',
-  async (search) => {
-    expect((await site.get(`/sitemap.xml${search}`)).status).toBe(404)
-  },
-)
+it.each([
+  '?list=nowhere',
+  '?part=nowhere',
+  '?part=pages&list=journal',
+  '?list=journal&after=x',
+  '?list=journal&after=1~%00',
+  '?list=about',
+])('a map that there is not is not found: %s', async (search) => {
+  expect((await site.get(`/sitemap.xml${search}`)).status).toBe(404)
+})
 
 it.each(['?category=%00', '?tag=%EF%BF%BF', '?offset=5&after=%00', '?category=%ED%A0%80'])(
   'a filter that no word can be finds nothing: %s',

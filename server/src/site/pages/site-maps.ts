@@ -32,7 +32,9 @@ export type SiteMapPart =
 export function readSiteMapPart(search: string): SiteMapPart | undefined {
   const query = new URLSearchParams(search)
   const list = query.get('list')
-  if (list === null) return query.get('part') === 'pages' ? { kind: 'pages' } : { kind: 'index' }
+  const part = query.get('part')
+  if (part !== null) return part === 'pages' && list === null ? { kind: 'pages' } : undefined
+  if (list === null) return { kind: 'index' }
   const after = query.get('after')
   if (after === null) return { kind: 'list', urlId: list, after: null }
   const cursor = /^(-?\d{1,15})~(\P{Cc}{1,100})$/u.exec(after)

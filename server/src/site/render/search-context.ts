@@ -18,7 +18,8 @@ export function searchContext(
 ): Fields {
   const { asked, hits, hasMore } = results
   return {
-    searchQuery: escapeHtml(typed),
+    // blanks alone are no question
+    searchQuery: typed.trim() === '' ? '' : escapeHtml(typed),
     items: hits.map((hit) => hitContext(hit, around)),
     empty: hits.length === 0,
     noWords: typed.trim() !== '' && !asked,

@@ -1,4 +1,6 @@
+import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import { stockApi } from '@vitrine/rules/site/stock/stock-api.ts'
+import { findDocument } from '../../ground/documents/document-rows.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { changeStock } from './change-stock.ts'
 import { listStock } from './list-stock.ts'
@@ -13,9 +15,13 @@ export const stockRoutes: readonly Route[] = [
     ...stockApi.ofItem,
     on: 'site',
     access: { kind: 'public' },
-    handle: async ({ database }, { site, query }) => ({
-      json: await listStock(database.dbFor(site.siteId), query.itemId),
-    }),
+    async handle({ database }, { site, query, now }) {
+      const db = database.dbFor(site.siteId)
+      const item = await findDocument(db, 'item', query.itemId)
+      // what visitors cannot see has no stock for them either
+      if (item === undefined || !isPublished(item.body, now)) return { json: { results: [] } }
+      return { json: await listStock(db, query.itemId) }
+    },
   }),
   route({
     ...keeper,
