@@ -55,7 +55,8 @@ function Asking(props: AskingDialogProps & { readonly isTyped: boolean }) {
       title={title}
       width={width}
       isOpen
-      onClose={() => (isTyped ? setAsked(true) : onClose())}
+      // asked already, Escape means going on
+      onClose={() => (isTyped ? setAsked(!isAsked) : onClose())}
     >
       {isTyped && isAsked && (
         <Banner

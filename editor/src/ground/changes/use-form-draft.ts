@@ -11,7 +11,7 @@ import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { z } from 'zod'
-import { showNotice } from '../controls/toasts.tsx'
+import { showNotice, withdrawOffer } from '../controls/toasts.tsx'
 import type { RequestRefused } from '../http/send-request.ts'
 import { changeDraft, findDraft, placeHere, putDraft, typedFields, useDrafts } from './drafts.ts'
 import { differingFields, flatFields, type FlatFields } from './flat-fields.ts'
@@ -123,6 +123,7 @@ export function useFormDraft<Values extends object, Output extends object>(
   })
   const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
     event?.preventDefault()
+    withdrawOffer()
     await endOfFilling()
     await store()
   }

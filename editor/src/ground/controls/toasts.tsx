@@ -29,6 +29,12 @@ export function showNotice(notice: Notice): void {
 
 let lastOffer: string | undefined
 
+/** Takes the notice of the latest change away, before the next is tried. */
+export function withdrawOffer(): void {
+  if (lastOffer !== undefined) queue.close(lastOffer)
+  lastOffer = undefined
+}
+
 /** Where notices stand; once on the page. */
 export function Toasts() {
   return (

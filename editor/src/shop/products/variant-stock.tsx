@@ -1,7 +1,7 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { Input, TextField } from 'react-aria-components'
+import { FieldError, Input, TextField } from 'react-aria-components'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import {
   stockApi,
@@ -83,6 +83,7 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
     ])
   }
   const counted = /^\d{1,7}$/.test(count) ? Number(count) : undefined
+  const isWrong = counted === undefined && count.trim() !== ''
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (counted !== undefined) void change({ counted, seen })
@@ -99,8 +100,15 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
               value={count}
               onChange={setCount}
               inputMode="numeric"
+              isInvalid={isWrong}
+              validationBehavior="aria"
             >
               <Input className={field['input'] ?? ''} />
+              {isWrong && (
+                <FieldError className={field['error'] ?? ''}>
+                  A count is a whole number from 0 to 9999999.
+                </FieldError>
+              )}
             </TextField>
             <Button
               type="submit"
