@@ -97,6 +97,7 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
           <form className={styles['stock']} onSubmit={submit}>
             <TextField
               aria-label={`New count of ${name}`}
+              className={field['field'] ?? ''}
               value={count}
               onChange={setCount}
               inputMode="numeric"

@@ -50,11 +50,11 @@ async function refusalToReplace(
   const people = await listPeople(database.dbFor(siteId))
   const known = people.filter((person) => person.email === address)
   if (known.some(({ isOwner }) => isOwner)) return accountsRefusal('owner-stays')
-  const isOther = known.some(
-    (person) => String([...person.roles].sort()) !== String([...roles].sort()),
-  )
+  const isOther = known.some((person) => namesOf(person.roles) !== namesOf(roles))
   return isOther ? accountsRefusal('on-site-already') : null
 }
+
+const namesOf = (roles: readonly number[]): string => roles.toSorted((a, b) => a - b).join()
 
 /** Gives somebody other roles; an empty list takes them off the site. */
 export async function changeRoles(
