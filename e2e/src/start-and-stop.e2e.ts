@@ -131,7 +131,8 @@ describe('a server that is asked to end', () => {
       clearTimeout(kill)
       // one that had to be killed has no exit code
       expect(code).toBeTypeOf('number')
-      expect(await answer).toBe('none')
+      // told to come again where its time was up before the server ended
+      expect(['none', 503]).toContain(await answer)
     } finally {
       await cable.remove()
       await postgres.stop()
