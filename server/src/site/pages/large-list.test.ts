@@ -169,9 +169,12 @@ it.each([
   expect((await site.get(`/sitemap.xml${search}`)).status).toBe(404)
 })
 
-it.each(['?category=%00', '?tag=%EF%BF%BF', '?offset=5&after=%00', '?category=%ED%A0%80'])(
-  'a filter that no word can be finds nothing: %s',
-  async (search) => {
-    expect([200, 404]).toContain((await site.get(`/journal${search}`)).status)
-  },
-)
+// a sign that no query has is left out of it; a word that is none is unknown
+it.each([
+  ['?category=%00', 200],
+  ['?tag=%EF%BF%BF', 404],
+  ['?offset=5&after=%00', 200],
+  ['?category=%ED%A0%80', 404],
+])('a filter that no word can be is answered: %s', async (search, status) => {
+  expect((await site.get(`/journal${search}`)).status).toBe(status)
+})
