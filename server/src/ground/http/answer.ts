@@ -25,43 +25,71 @@ export function answerOf(
   reply: Reply,
   place: Pick<CookiePlace, 'secure' | 'tls'> = { secure: false, tls: false },
 ): Answer {
-  const status = reply.status ?? ('redirect' in reply ? 302 : 200)
-  const headers = {
-    ...alwaysHeaders,
-    'cache-control': unkept,
-    'content-security-policy': dataPolicy,
-    ...reply.headers,
-  }
-  const lines = (reply.cookies ?? []).flatMap((cookie) => cookieLines(cookie, place))
-  return withCookies(bodyOf(reply, status, headers), lines)
+  const answer = withoutCookies(reply, reply.status ?? ('redirect' in reply ? 302 : 200))
+  const { headers } = answer
+  if (reply.headers !== undefined) Object.assign(headers, reply.headers)
+  for (const cookie of reply.cookies ?? []) addCookies(headers, cookieLines(cookie, place))
+  return answer
 }
 
 /** The answer with these lines of `Set-Cookie` as well. */
 export function withCookies<Body>(answer: Answer<Body>, lines: readonly string[]): Answer<Body> {
-  if (lines.length === 0) return answer
-  const { headers } = answer
-  const all = [headers['set-cookie'] ?? [], lines].flat(2)
-  // a cache between must not hand one visitor's cookie to another
-  const wanted = String(headers['cache-control'])
-  const kept = wanted.startsWith('private') ? wanted : unkept
-  return { ...answer, headers: { ...headers, 'cache-control': kept, 'set-cookie': all } }
+  const headers = { ...answer.headers }
+  addCookies(headers, lines)
+  return { ...answer, headers }
 }
 
-function bodyOf(reply: Reply, status: number, headers: AnswerHeaders): Answer {
-  if ('json' in reply) return jsonAnswer(status, headers, reply.json)
-  if ('html' in reply) return textAnswer(status, headers, html, reply.html)
+/**
+ * Headers that are still being written: one object that names are set on. Copies of it with more
+ * names cost as much as all else here (docs/decisions/0020-objects-that-grow-from-others.md).
+ */
+type OpenHeaders = Record<string, string | string[]>
+type OpenAnswer<Body = Answer['body']> = Omit<Answer<Body>, 'headers'> & { headers: OpenHeaders }
+
+function answerWith<Body>(
+  status: number,
+  type: string,
+  length: number,
+  body: Body,
+  policy: string = dataPolicy,
+): OpenAnswer<Body> {
+  const headers: OpenHeaders = {
+    'content-type': type,
+    'content-length': String(length),
+    'cache-control': unkept,
+    'content-security-policy': policy,
+    ...alwaysHeaders,
+  }
+  return { status, headers, body }
+}
+
+function addCookies(headers: OpenHeaders, lines: readonly string[]): void {
+  if (lines.length === 0) return
+  // a cache between must not hand one visitor's cookie to another
+  if (!String(headers['cache-control']).startsWith('private')) headers['cache-control'] = unkept
+  const there = headers['set-cookie']
+  headers['set-cookie'] = there === undefined ? [...lines] : [there, ...lines].flat()
+}
+
+function withoutCookies(reply: Reply, status: number): OpenAnswer {
+  if ('json' in reply) return jsonAnswer(status, reply.json)
+  if ('html' in reply) return textAnswer(status, html, reply.html)
   if ('bytes' in reply) {
-    const known = { 'content-length': String(reply.bytes.length), ...headers }
-    return { status, headers: { ...known, 'content-type': reply.contentType }, body: reply.bytes }
+    return answerWith(status, reply.contentType, reply.bytes.length, reply.bytes)
+  }
+  const headers: OpenHeaders = {
+    'cache-control': unkept,
+    'content-security-policy': dataPolicy,
+    ...alwaysHeaders,
   }
   if ('stream' in reply) {
-    const { stream, contentType } = reply
-    return { status, headers: { ...headers, 'content-type': contentType }, body: stream }
+    headers['content-type'] = reply.contentType
+    return { status, headers, body: reply.stream }
   }
-  const more = 'redirect' in reply ? { location: asLocation(reply.redirect) } : {}
   // a length beside these would be that of what is not sent (RFC 9110 §8.6)
-  const length = status === 204 || status === 304 ? {} : { 'content-length': '0' }
-  return { status, headers: { ...length, ...headers, ...more }, body: '' }
+  if (status !== 204 && status !== 304) headers['content-length'] = '0'
+  if ('redirect' in reply) headers['location'] = asLocation(reply.redirect)
+  return { status, headers, body: '' }
 }
 
 /**
@@ -72,36 +100,32 @@ function bodyOf(reply: Reply, status: number, headers: AnswerHeaders): Answer {
 export function refusalAnswer(refusal: Refusal, accept?: string): Answer<string> {
   const { code, message, fields, details, status } = refusal
   const isPage = accept?.includes('text/html') === true
-  const headers = {
-    ...alwaysHeaders,
-    'cache-control': unkept,
-    'content-security-policy': isPage ? refusalPagePolicy : dataPolicy,
-    ...(status === 503 || status === 429 ? { 'retry-after': '2' } : {}),
-    ...refusal.headers,
-  }
-  if (isPage) {
-    const isNowhere = code === 'unknown-host' || code === 'cookies-too-many'
-    const home = isNowhere ? null : '/'
-    return textAnswer(status, headers, html, refusalPage(message, home, fields))
-  }
   const shown = { code, message, status, crumbFail: false, ...(fields ? { fields } : {}) }
-  return jsonAnswer(status, headers, { ...shown, ...details })
+  const answer = isPage
+    ? textAnswer(status, html, refusalPage(message, homeOf(code), fields), refusalPagePolicy)
+    : jsonAnswer(status, { ...shown, ...details })
+  if (status === 503 || status === 429) answer.headers['retry-after'] = '2'
+  Object.assign(answer.headers, refusal.headers)
+  return answer
+}
+
+function homeOf(code: string): '/' | null {
+  return code === 'unknown-host' || code === 'cookies-too-many' ? null : '/'
 }
 
 const html = 'text/html; charset=utf-8'
 
-function jsonAnswer(status: number, headers: AnswerHeaders, json: unknown): Answer<string> {
-  return textAnswer(status, headers, 'application/json; charset=utf-8', JSON.stringify(json))
+function jsonAnswer(status: number, json: unknown): OpenAnswer<string> {
+  return textAnswer(status, 'application/json; charset=utf-8', JSON.stringify(json))
 }
 
 function textAnswer(
   status: number,
-  headers: AnswerHeaders,
   type: string,
   body: string,
-): Answer<string> {
-  const own = { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) }
-  return { status, headers: { ...headers, ...own }, body }
+  policy?: string,
+): OpenAnswer<string> {
+  return answerWith(status, type, Buffer.byteLength(body), body, policy)
 }
 
 /**

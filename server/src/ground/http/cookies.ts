@@ -87,9 +87,33 @@ export type CookieReading = {
   readonly repeated: readonly string[]
 }
 
-const kinds: readonly (readonly [CookieName, CookieKind])[] = Object.entries(cookieKinds).map(
-  ([name, kind]) => [name as CookieName, kind],
-)
+/** A cookie as it is called in one place. */
+type PlacedCookie = { readonly name: CookieName; readonly kind: CookieKind; readonly wire: string }
+
+/** Of each place, made once: cookies are read at every request. */
+const placed = {
+  editor: { secure: placedIn('editor', true), plain: placedIn('editor', false) },
+  site: { secure: placedIn('site', true), plain: placedIn('site', false) },
+}
+
+function placedIn(on: CookiePlace['on'], secure: boolean): readonly PlacedCookie[] {
+  const kinds: readonly (readonly [string, CookieKind])[] = Object.entries(cookieKinds)
+  return kinds
+    .filter(([, kind]) => kind.on === 'any' || kind.on === on)
+    .map(([name, kind]) => ({
+      name: name as CookieName,
+      kind,
+      wire: wireName(kind, { secure }),
+    }))
+}
+
+/** The cookies that an origin sets. */
+export function cookiesOn({
+  on,
+  secure,
+}: Pick<CookiePlace, 'on' | 'secure'>): readonly PlacedCookie[] {
+  return secure ? placed[on].secure : placed[on].plain
+}
 
 /** No browser keeps nearly as many for a domain. */
 const mostCookies = 1000
@@ -99,23 +123,32 @@ export function readCookies(
   header: string | undefined,
   place: Pick<CookiePlace, 'on' | 'secure'>,
 ): CookieReading {
+  const sent = valuesByName(header ?? '')
+  const cookies: Partial<Record<CookieName, string>> = {}
+  const repeated: string[] = []
+  for (const { name, kind, wire } of cookiesOn(place)) {
+    const values = sent.get(wire)
+    const value = values?.[0]
+    if (values === undefined || value === undefined) continue
+    if (value !== '') cookies[name] = value
+    if (kind.grants !== 'hint' && values.length > 1) repeated.push(wire)
+  }
+  return { cookies, sent, repeated }
+}
+
+/** Pair by pair, since the library keeps one value of a name. */
+function valuesByName(header: string): Map<string, string[]> {
   const sent = new Map<string, string[]>()
-  for (const pair of (header ?? '').split(';', mostCookies)) {
-    for (const [name, value = ''] of Object.entries(parseCookie(pair))) {
+  for (const pair of header.split(';', mostCookies)) {
+    const one = parseCookie(pair)
+    for (const name of Object.keys(one)) {
+      const value = one[name] ?? ''
       const values = sent.get(name)
       if (values === undefined) sent.set(name, [value])
       else values.push(value)
     }
   }
-  const cookies: Partial<Record<CookieName, string>> = {}
-  const repeated: string[] = []
-  for (const [name, kind] of kindsOn(place)) {
-    const values = sent.get(wireName(kind, place)) ?? []
-    const [value] = values
-    if (value !== undefined && value !== '') cookies[name] = value
-    if (kind.grants !== 'hint' && values.length > 1) repeated.push(wireName(kind, place))
-  }
-  return { cookies, sent, repeated }
+  return sent
 }
 
 /** The `Set-Cookie` lines of a cookie; of the crumb there may be two. */
@@ -141,11 +174,6 @@ export function cookieLines(
   const lines = [line(name, place.tls || name !== kind.name)]
   if (hasCopy(cookie, place)) lines.push(line(kind.name, place.tls))
   return lines
-}
-
-/** The kinds that an origin sets. */
-export function kindsOn({ on }: Pick<CookiePlace, 'on'>): (readonly [CookieName, CookieKind])[] {
-  return kinds.filter(([, kind]) => kind.on === 'any' || kind.on === on)
 }
 
 /** What a cookie is called on the wire. */

@@ -2,9 +2,8 @@ import { stringifySetCookie } from 'cookie'
 import {
   cookieKinds,
   cookieLines,
+  cookiesOn,
   hasCopy,
-  kindsOn,
-  wireName,
   type CookiePlace,
   type CookieReading,
 } from './cookies.ts'
@@ -18,6 +17,33 @@ const excessBytes = 8192
 /** Lines in one answer: proxies take a few kilobytes of headers and no more. */
 const maxLines = 40
 
+/** What may stand in a request to a place, and what of ours may not. */
+type Names = {
+  readonly expected: ReadonlySet<string>
+  /** Known to us, but not from here. */
+  readonly strays: readonly string[]
+  /** Strays that this very host may have set once. */
+  readonly ours: ReadonlySet<string>
+}
+
+/** Of each place, made once: nearly all requests are looked at by these and have nothing to mend. */
+const names = {
+  editor: { secure: namesIn('editor', true), plain: namesIn('editor', false) },
+  site: { secure: namesIn('site', true), plain: namesIn('site', false) },
+}
+
+function namesIn(on: CookiePlace['on'], secure: boolean): Names {
+  const here = cookiesOn({ on, secure })
+  const expected = new Set<string>(here.map(({ wire }) => wire))
+  if (hasCopy('crumb', { secure })) expected.add(cookieKinds.crumb.name)
+  const known = [formerName, ...Object.values(cookieKinds).map(({ name }) => name)]
+  return {
+    expected,
+    strays: known.filter((name) => !expected.has(name)),
+    ours: new Set<string>([formerName, ...here.map(({ kind }) => kind.name)]),
+  }
+}
+
 /**
  * The `Set-Cookie` lines that remove what does not belong, and put right what scripts read; none for
  * nearly every request. Cookies of unknown names go only where all are too many, and only those that
@@ -26,11 +52,8 @@ const maxLines = 40
 export function mendCookies(reading: CookieReading, place: CookiePlace): string[] {
   const { sent, repeated, cookies } = reading
   if (sent.size === 0) return []
-  const expected = new Set<string>(kindsOn(place).map(([, kind]) => wireName(kind, place)))
-  if (hasCopy('crumb', place)) expected.add(cookieKinds.crumb.name)
-  const known = [formerName, ...Object.values(cookieKinds).map(({ name }) => name)]
-  const strays = known.filter((name) => sent.has(name) && !expected.has(name))
-  const ours = new Set<string>([formerName, ...kindsOn(place).map(([, { name }]) => name)])
+  const { expected, ours, ...known } = names[place.on][place.secure ? 'secure' : 'plain']
+  const strays = known.strays.filter((name) => sent.has(name))
   const crumbs = sent.get(cookieKinds.crumb.name) ?? []
   const isCopyWrong = hasCopy('crumb', place) && crumbs.some((value) => value !== cookies.crumb)
   const hints: string[] = isCopyWrong ? [cookieKinds.crumb.name] : []
@@ -55,12 +78,14 @@ function copyOfCrumb(
   return cookieLines({ cookie: 'crumb', value: crumb }, place).slice(1)
 }
 
-function hasSeveralValues(values: readonly string[] | undefined): boolean {
-  return new Set(values).size > 1
+function hasSeveralValues(values: readonly string[] = []): boolean {
+  return values.some((value) => value !== values[0])
 }
 
 function isTooMuch(sent: CookieReading['sent']): boolean {
-  return [...sent].reduce((sum, one) => sum + bytesOf(one), 0) > excessBytes
+  let bytes = 0
+  for (const one of sent) bytes += bytesOf(one)
+  return bytes > excessBytes
 }
 
 function bytesOf([name, values]: readonly [string, readonly string[]]): number {

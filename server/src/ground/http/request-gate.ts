@@ -110,10 +110,19 @@ export function createRequestGate(limits: GateLimits, steps: GateSteps): Request
 class Underway {
   readonly #limits: GateLimits
   readonly #byAddress = new Map<string, number>()
+  readonly #addresses = new WeakMap<ServerResponse, string>()
+  /** One listener for all answers: one of its own would keep each answer (decision 0018). */
+  readonly #leave: (this: ServerResponse) => void
   #inAll = 0
 
   constructor(limits: GateLimits) {
     this.#limits = limits
+    const leave = (response: ServerResponse): void => {
+      this.#count(this.#addresses.get(response), -1)
+    }
+    this.#leave = function () {
+      leave(this)
+    }
   }
 
   findLack(address: string | undefined): 'all-busy' | 'address-busy' | undefined {
@@ -123,8 +132,9 @@ class Underway {
   }
 
   add(response: ServerResponse, address: string | undefined): void {
+    if (address !== undefined) this.#addresses.set(response, address)
     this.#count(address, 1)
-    response.once('close', () => this.#count(address, -1))
+    response.on('close', this.#leave)
   }
 
   #count(address: string | undefined, step: number): void {

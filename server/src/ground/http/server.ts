@@ -360,9 +360,8 @@ async function answerRoute(
   if (!given.ok) return given
   const input = checkedInput(route, request)
   if (!input.ok) return input
-  const { viewer: _viewer, site: _site, ...read } = input.value
   // the types that the route was declared with are forgotten: `route` has checked them
-  return route.handle(context, { ...read, ...given.value } as never)
+  return route.handle(context, Object.assign(input.value, given.value) as never)
 }
 
 /** Two Host headers are one too many to know whose page is meant (RFC 9112 §3.2). */

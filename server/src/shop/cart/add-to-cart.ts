@@ -71,8 +71,8 @@ export async function addToCart(
         : ({ kind: 'stale' } as const)
     if (outcome.kind === 'added' && decision.ok) {
       const { entryId, read } = outcome
-      const added = { entryId, quantity: decision.value.quantity }
-      return withCart(view, token, { ...added, read, now: request.now })
+      const { quantity } = decision.value
+      return withCart(view, token, { entryId, quantity, read, now: request.now })
     }
     if (outcome.kind === 'stale') item = undefined
     else if (outcome.kind === 'purchased') token = newCartToken(request)
@@ -96,14 +96,14 @@ type AddedEntry = {
 async function withCart(
   view: SiteView,
   { tokenHash, cookies }: CartToken,
-  { read, now, ...added }: AddedEntry,
+  { entryId, quantity, read, now }: AddedEntry,
 ): Promise<Result<Added>> {
   const priced = await priceCart(view, read, now)
   if (!priced.ok) {
-    await takeBackEntry(view.documents.site, tokenHash, added)
+    await takeBackEntry(view.documents.site, tokenHash, { entryId, quantity })
     return priced
   }
-  return ok({ entryId: added.entryId, cart: priced.value, cookies })
+  return ok({ entryId, cart: priced.value, cookies })
 }
 
 /**

@@ -69,7 +69,7 @@ export async function priceCart(
 ): Promise<Result<LoadedCart>> {
   const lines = await priceLines(view, read, now, site)
   const totals = totalsOf(lines)
-  return totals.ok ? ok({ ...lines, totals: totals.value }) : totals
+  return totals.ok ? ok({ totals: totals.value, ...lines }) : totals
 }
 
 /** The sum of what is to be had; refused where no number holds it exactly. */

@@ -233,7 +233,8 @@ function cachedReply(page: CachedPage, request: PageRequest): Reply {
 }
 
 function withCrumb(reply: Reply, request: PageRequest): Reply {
-  return { ...reply, cookies: missingCrumb(request) }
+  const cookies = missingCrumb(request)
+  return cookies.length === 0 ? reply : { cookies, ...reply }
 }
 
 /** A visitor without a crumb gets one, so that the first add to the cart already carries it. */
