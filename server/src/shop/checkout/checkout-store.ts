@@ -54,30 +54,33 @@ export async function keepTyped(
     .execute()
 }
 
-export function findPayment(site: SiteDatabase, key: string): Promise<PaymentRow | undefined> {
-  return site.queries
-    .selectFrom('payment')
-    .selectAll()
-    .where('website_id', '=', site.siteId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+/** The payment of a form's key, and the one of its cart, by whatever key, that has no answer yet. */
+export type KnownPayments = {
+  readonly ofKey: PaymentRow | undefined
+  readonly pending: PaymentRow | undefined
 }
 
-/** The attempt of a cart, by whatever key, that has no answer yet. */
-export function findPendingPayment(
+const findPayments = fixedStatement<
+  { readonly siteId: string; readonly key: string; readonly cartId: string | null },
+  PaymentRow
+>(
+  // 'pending' stands there literally, because the index of pending payments is for this word
+  (slot) => sql`
+    select * from payment where website_id = ${slot('siteId')} and idempotency_key = ${slot('key')}
+    union all
+    select * from payment where website_id = ${slot('siteId')} and cart_id = ${slot('cartId')}
+      and status = 'pending' and idempotency_key <> ${slot('key')}`,
+)
+
+/** Both at once, because a buyer waits for each question. @param cartId null where there is none */
+export async function findKnownPayments(
   site: SiteDatabase,
-  cartId: string,
-): Promise<PaymentRow | undefined> {
-  return (
-    site.queries
-      .selectFrom('payment')
-      .selectAll()
-      .where('website_id', '=', site.siteId)
-      .where('cart_id', '=', cartId)
-      // literally, because the index of pending payments is for this word
-      .where('status', '=', sql.lit('pending'))
-      .executeTakeFirst()
-  )
+  key: string,
+  cartId: string | null,
+): Promise<KnownPayments> {
+  const rows = await findPayments(site.queries, { siteId: site.siteId, key, cartId })
+  const ofKey = rows.find((row) => row.idempotency_key === key)
+  return { ofKey, pending: rows.find((row) => row !== ofKey) }
 }
 
 export async function insertPayment(

@@ -14,8 +14,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { findProvider } from '../payments/find-provider.ts'
 import {
   findOrderOfCart,
-  findPayment,
-  findPendingPayment,
+  findKnownPayments,
   insertPayment,
   keepEntries,
   lockCart,
@@ -107,17 +106,16 @@ async function claimPayment(
   const { body, now } = attempt
   const { key, ...sent } = body
   const cart = attempt.tokenHash === undefined ? undefined : await lockCart(site, attempt.tokenHash)
-  const known = await findPayment(site, key)
+  const { ofKey, pending } = await findKnownPayments(site, key, cart?.id ?? null)
   const fingerprint = fingerprintOf(context, sent)
-  if (known !== undefined) return answerOf(site, known, fingerprint, now)
+  if (ofKey !== undefined) return answerOf(site, ofKey, fingerprint, now)
   if (cart === undefined) return refuse(checkoutRefusal('cart-empty'))
   if (cart.purchasedOrderId !== null) {
     return hasTyped(cart.checkout, attempt.typist)
       ? ok({ kind: 'placed', orderId: cart.purchasedOrderId })
       : refuse(checkoutRefusal('cart-empty'))
   }
-  const other = await findPendingPayment(site, cart.id)
-  if (other !== undefined && !(await closeIfAbandoned(site, other, now))) {
+  if (pending !== undefined && !(await closeIfAbandoned(site, pending, now))) {
     return refuse(checkoutRefusal('order-in-flight'))
   }
   await keepEntries(site, cart.id, signedEntries(keptEntries(body), attempt.typist))
