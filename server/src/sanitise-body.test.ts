@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
-import { cleanInput } from './ground/changes/sanitise-input.ts'
+import { cleanInput } from './ground/changes/perform-action.ts'
 import { documentKinds } from './document-kinds.ts'
 import { cleanNewBody } from './ground/documents/clean-texts.ts'
 import { sanitiseHtml } from './ground/documents/sanitise-html.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ok, refuse, type Result } from '../refusals/result.ts'
-import { canonicalJson } from '../documents/canonical-json.ts'
+import { canonicalJson } from '../documents/json-diff.ts'
 import { changesRefusal } from './changes-messages.ts'
 
 /** A field that somebody else has changed since the author of an edit read it. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from './canonical-json.ts'
-import { applySteps, diffDocuments } from './json-diff.ts'
+import { canonicalJson, applySteps, diffDocuments } from './json-diff.ts'
 
 const json = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }), {
   maxKeys: 5,

@@ -1,8 +1,6 @@
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
-import type { Product, Variant } from '../products/product.ts'
-import { allowsQuantity } from '../products/offers-quantity.ts'
-import { isCounted } from '../products/availability.ts'
-import { chooseVariant, type VariantRequest } from './choose-variant.ts'
+import { type Product, type Variant, ProductType } from '../products/product.ts'
+import { allowsQuantity, isCounted, needsVariantChoice } from '../products/availability.ts'
 import type { Stock } from '../../site/stock/stock.ts'
 import { cartRefusal } from './cart-messages.ts'
 import { quantityLimits, readQuantity } from './quantity.ts'
@@ -47,4 +45,31 @@ export function checkStock(stock: Stock, wanted: number): Result<number> {
   }
   if (wanted > quantityLimits.max) return refuse(cartRefusal({ code: 'quantity-out-of-range' }))
   return ok(wanted)
+}
+
+/** What a shopper says of the variant: its SKU, or a value per option, or nothing. */
+export type VariantRequest = {
+  readonly sku: string | null
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/** Finds the variant that a shopper means, or says what is still to choose (spec §5). */
+export function chooseVariant(product: Product, request: VariantRequest): Result<Variant> {
+  const unavailable = refuse(cartRefusal({ code: 'variant-unavailable' }))
+  if (request.sku !== null && request.sku !== '') {
+    const found = product.variants.find((variant) => variant.sku === request.sku)
+    return found === undefined ? unavailable : ok(found)
+  }
+  const [only] = product.variants
+  if (!needsVariantChoice(product)) return only === undefined ? unavailable : ok(only)
+  if (product.productType === ProductType.giftCard) {
+    return refuse(cartRefusal({ code: 'select-denomination' }))
+  }
+  const chosen = request.options ?? {}
+  const missing = product.variantOptionOrdering.filter((name) => !chosen[name])
+  if (missing.length > 0) return refuse(cartRefusal({ code: 'select-options', missing }))
+  const found = product.variants.find((variant) =>
+    product.variantOptionOrdering.every((name) => variant.attributes[name] === chosen[name]),
+  )
+  return found === undefined ? unavailable : ok(found)
 }

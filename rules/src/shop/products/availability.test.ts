@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { needsVariantChoice } from './availability.ts'
-import { chooseVariant } from '../cart/choose-variant.ts'
+import { chooseVariant } from '../cart/add-to-cart.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
 
 const variant = (change: Partial<Variant> = {}): Variant => ({

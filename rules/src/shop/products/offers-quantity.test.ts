@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersQuantity } from './offers-quantity.ts'
+import { offersQuantity } from './availability.ts'
 import { ProductType } from './product.ts'
 
 const bowl = { productType: ProductType.physical, isSubscribable: false, totalStock: 2 }

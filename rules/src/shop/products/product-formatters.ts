@@ -11,9 +11,9 @@ import {
   isProductSoldOut,
   productTypeOf,
   totalStockOf,
+  type ProductInContext,
 } from './product-in-context.ts'
-import type { ProductInContext } from './product-in-context.ts'
-import { offersQuantity } from './offers-quantity.ts'
+import { offersQuantity } from './availability.ts'
 import { variantsSelect } from './variants-select.ts'
 
 /** The mark of a sold-out product, else of one on sale; the first takes precedence (spec §4). */

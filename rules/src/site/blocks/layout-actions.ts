@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canonicalJson } from '../../ground/documents/canonical-json.ts'
+import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type {
   DocumentEdit,
   DocumentReader,

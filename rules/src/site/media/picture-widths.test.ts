@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choosePictureFormat, pictureVariants } from './picture-widths.ts'
+import { choosePictureFormat, pictureVariants } from './image-sizes.ts'
 
 describe('which copy of a picture is sent', () => {
   test.each([

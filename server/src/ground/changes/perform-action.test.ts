@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { editTextBlock } from '@vitrine/rules/site/blocks/layout-actions.ts'
-import { canonicalJson } from '@vitrine/rules/ground/documents/canonical-json.ts'
+import { canonicalJson } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { AnyOwnerAction } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { deletePage } from '@vitrine/rules/site/pages/delete-page-actions.ts'
 import { duplicatePage } from '@vitrine/rules/site/collections/duplicate-page-actions.ts'

@@ -12,7 +12,7 @@ import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../context.ts'
 import type { SiteDatabase } from '../db/database.ts'
-import { fieldErrors } from '../http/checked-input.ts'
+import { fieldErrors } from '../http/request-input.ts'
 import { findChange } from './change-store.ts'
 import {
   cleanTexts,
@@ -22,7 +22,6 @@ import {
 } from '../documents/clean-texts.ts'
 import { findDocument, lockSite, selectedDocuments } from '../documents/document-rows.ts'
 import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
-import { cleanInput } from './sanitise-input.ts'
 import { writeChange, type WrittenChange } from './write-change.ts'
 
 export type PerformOptions = {
@@ -222,4 +221,21 @@ async function staleDocuments(
 /** Of a key such as `template-file/blocks/note.block`. */
 function kindOf(key: string): DocumentKind {
   return key.slice(0, key.indexOf('/')) as DocumentKind
+}
+
+/**
+ * Takes out what PostgreSQL's JSON cannot hold and no owner means to type: NUL characters and halves
+ * of surrogate pairs, anywhere in an action's input.
+ */
+export function cleanInput(input: unknown): unknown {
+  if (typeof input === 'string') return cleanText(input)
+  if (Array.isArray(input)) return input.map(cleanInput)
+  if (typeof input !== 'object' || input === null) return input
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => [cleanText(key), cleanInput(value)]),
+  )
+}
+
+function cleanText(text: string): string {
+  return text.replace(/[\0\p{Surrogate}]/gu, '')
 }

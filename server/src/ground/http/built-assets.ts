@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reply } from './reply.ts'
-import { chooseEncoding } from './choose-encoding.ts'
+import { chooseEncoding } from './negotiation.ts'
 import { contentTypeOf } from './content-type.ts'
 
 /** Bundles that browsers load: what visitors get, the editor, and the script inside its page frame. */
@@ -118,4 +118,16 @@ function load(
   // names that do not exist are not remembered: a stranger can invent any number of them
   void reading.then((bytes) => bytes && files.set(path, reading))
   return reading
+}
+
+/** A bundle that was never built is left out: the pages work without scripts. */
+export function findScript(
+  { assets }: { readonly assets: BuiltAssets },
+  ...entry: Parameters<BuiltAssets['script']>
+): string | undefined {
+  try {
+    return assets.script(...entry)
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { KeepMade } from '../keep.ts'
-import { chooseEncoding } from './choose-encoding.ts'
+import { chooseEncoding } from './negotiation.ts'
 
 const compressBr = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

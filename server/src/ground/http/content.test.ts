@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseEncoding } from './choose-encoding.ts'
+import { chooseEncoding } from './negotiation.ts'
 import { contentTypeOf } from './content-type.ts'
 
 describe('what a file is told to be by its name', () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { refusalAnswer, type Answer } from './answer.ts'
-import { RequestRefused } from './request-body.ts'
+import { RequestRefused } from './request-input.ts'
 
 /** What somebody is told of a surprise; details go to the log, never to the visitor. */
 export function refusalOf(error: unknown, request: IncomingMessage, logger: Logger): Refusal {

@@ -2,10 +2,9 @@ import { siteParams } from '@vitrine/rules/ground/http/contract.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../context.ts'
-import { hasValidCrumb } from './crumb.ts'
+import { hasValidCrumb } from './cookies.ts'
 import { retryLater, type RateLimiter } from './rate-limit.ts'
-import type { AnyRequest } from './request-environment.ts'
-import type { Given, Route } from './route.ts'
+import type { AnyRequest, Given, Route } from './route.ts'
 
 type AnyGiven = Given['site']['public'] | Given['editor'][keyof Given['editor']]
 
@@ -31,11 +30,11 @@ export function checkGuard(route: Route, request: AnyRequest, host: string): Ref
   const guard = route.guard ?? (route.path.startsWith('/api/') ? 'crumb' : 'same-origin')
   if (guard === 'none') return undefined
   const from = comesFrom(request, host)
-  const foreign = requestRefusal(route.method === 'GET' ? 'foreign-link' : 'foreign-form')
-  if (from === 'elsewhere') return foreign
+  const foreign = route.method === 'GET' ? 'foreign-link' : 'foreign-form'
+  if (from === 'elsewhere') return requestRefusal(foreign)
   if (guard === 'same-origin') {
     // without cookies there is nobody in whose name it could be forged
-    return from === 'here' || !request.keepsCookies ? undefined : foreign
+    return from === 'here' || !request.keepsCookies ? undefined : requestRefusal(foreign)
   }
   if (hasValidCrumb(request.cookies, crumbSent(request))) return undefined
   return requestRefusal(request.keepsCookies ? 'crumb-failed' : 'cookies-disabled')

@@ -3,17 +3,11 @@ import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Context, Moment } from '../context.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
-import { clientAddress } from './client-address.ts'
 import type { CookiePlace, Cookies } from './cookies.ts'
-import { parseQuery, RequestRefused } from './request-body.ts'
+import { parseQuery, RequestRefused } from './request-input.ts'
 import type { Viewer } from './viewer.ts'
-import type { RequestSite, RouteRequest, Upload } from './route.ts'
-
-/** A request before any route is found: with who sent it, and to which site if to any. */
-export type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown> & {
-  readonly viewer: Viewer
-  readonly site: RequestSite | null
-}
+import type { AnyRequest, RequestSite, Upload } from './route.ts'
+import { isIPv6 } from 'node:net'
 
 /** The request as a value: the clock is read here, once, and then passed on. */
 export function toRouteRequest(
@@ -46,7 +40,7 @@ export function toRouteRequest(
   }
 }
 
-/** Whom limits count; see `client-address.ts`. */
+/** Whom limits count. */
 export function addressOf(
   context: Pick<Context, 'config'>,
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -112,4 +106,36 @@ async function readUpload(request: FastifyRequest): Promise<Upload | null> {
     // a form that is cut off, or without its boundary: the reader's own errors carry no status
     throw new RequestRefused(requestRefusal('bad-request'))
   }
+}
+
+/**
+ * The address that rate limits count: the socket's, or, behind `trustedProxies` proxies, the one
+ * that the outermost of them saw. A forged `X-Forwarded-For` changes nothing without a proxy.
+ * IPv6 is cut to its /64, which is what one visitor gets.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | string[] | undefined,
+  trustedProxies: number,
+): string {
+  let address = socketAddress ?? ''
+  if (trustedProxies > 0 && forwardedFor !== undefined) {
+    const hops = (Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor)
+      .split(',')
+      .map((hop) => hop.trim())
+    address = hops[Math.max(0, hops.length - trustedProxies)] ?? address
+  }
+  if (address.startsWith('::ffff:')) return address.slice(7)
+  return isIPv6(address) ? firstHalf(address) : address
+}
+
+function firstHalf(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter((group) => group !== '')
+  if (tail !== undefined) {
+    const after = tail.split(':').filter((group) => group !== '')
+    while (groups.length + after.length < 8) groups.push('0')
+    groups.push(...after)
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`
 }

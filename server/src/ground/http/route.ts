@@ -53,6 +53,12 @@ export type RouteRequest<Params, Query, Body> = {
   readonly secureCookies: boolean
 }
 
+/** A request before any route is found: with who sent it, and to which site if to any. */
+export type AnyRequest = RouteRequest<unknown, Record<string, string>, unknown> & {
+  readonly viewer: Viewer
+  readonly site: RequestSite | null
+}
+
 /** A request on a site's own origin, where nobody is signed in to the editor. */
 export type OnSite = { readonly site: RequestSite }
 

@@ -1,34 +1,38 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../context.ts'
-import { clientAddress } from './client-address.ts'
-import { checkedInput } from './checked-input.ts'
-import { answerOf, isRefused, refusalAnswer, type Answer } from './answer.ts'
+import {
+  clientAddress,
+  addressOf,
+  schemeOf,
+  toRouteRequest,
+  cookiePlaceOf,
+} from './request-environment.ts'
+import { checkedInput, parseFormBody, parseJsonBody } from './request-input.ts'
+import {
+  answerOf,
+  isRefused,
+  refusalAnswer,
+  type Answer,
+  answerAsText,
+  writeAnswer,
+} from './answer.ts'
 import { refusalOf, unreadableAnswer } from './error-border.ts'
 import { checkAccess, checkGuard, checkLimit } from './guards.ts'
 import { limitConnections } from './limit-connections.ts'
 import { allMethods, answerOtherMethod } from './other-method.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
-import { parseFormBody, parseJsonBody } from './request-body.ts'
-import {
-  addressOf,
-  schemeOf,
-  toRouteRequest,
-  cookiePlaceOf,
-  type AnyRequest,
-} from './request-environment.ts'
 import { createRequestGate } from './request-gate.ts'
 import type { CookiePlace, Cookies } from './cookies.ts'
 import { findRequestHost, type RequestHost, type SiteFinder } from './request-host.ts'
 import type { Reply } from './reply.ts'
 import type { Viewer } from './viewer.ts'
-import type { OnSite, RequestSite, Route, RouteRequest } from './route.ts'
+import type { AnyRequest, OnSite, RequestSite, Route, RouteRequest } from './route.ts'
 import { transportSecurity } from './security-headers.ts'
 import { takeCookies, type CartMover } from './take-cookies.ts'
-import { answerAsText, writeAnswer } from './write-answer.ts'
 
 type Unrouted = RouteRequest<unknown, Record<string, string>, unknown>
 type Handler<Request> = (

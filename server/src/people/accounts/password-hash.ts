@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
-import { RequestRefused } from '../../ground/http/request-body.ts'
+import { RequestRefused } from '../../ground/http/request-input.ts'
 
 /** argon2id at 64 MiB, three passes, one lane: 46 ms here (security goals §1). */
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const

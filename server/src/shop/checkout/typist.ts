@@ -1,6 +1,5 @@
 import { hashToken } from '../../people/accounts/secret-token.ts'
-import { crumbFromCookies } from '../../ground/http/crumb.ts'
-import type { Cookies } from '../../ground/http/cookies.ts'
+import { crumbFromCookies, type Cookies } from '../../ground/http/cookies.ts'
 
 /** Under this name a cart says who typed what it keeps of the checkout. */
 const typistKey = 'typedBy'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
-import { chooseVariant } from '@vitrine/rules/shop/cart/choose-variant.ts'
+import { chooseVariant } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { print } from '@vitrine/rules/testing/render-template.ts'
 import { moneyContext, productContext } from './product-context.ts'
 

@@ -1,8 +1,11 @@
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
-import { isCounted, purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
+import {
+  isCounted,
+  purchasePriceCents,
+  offersQuantity,
+} from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
-import { offersQuantity } from '@vitrine/rules/shop/products/offers-quantity.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { shownExactlyUpTo } from '@vitrine/rules/site/stock/stock-class.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'

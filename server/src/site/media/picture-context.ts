@@ -1,6 +1,6 @@
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
-import { pictureVariants } from '@vitrine/rules/site/media/picture-widths.ts'
+import { pictureVariants } from '@vitrine/rules/site/media/image-sizes.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 
 const middle = { x: 0.5, y: 0.5 }

@@ -6,16 +6,19 @@ import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import type { Context } from '../../ground/context.ts'
 import { siteStylesheet } from '../design/site-stylesheet.ts'
-import { crumbFromCookies, crumbCookie, makeCrumb } from '../../ground/http/crumb.ts'
+import {
+  crumbFromCookies,
+  crumbCookie,
+  makeCrumb,
+  type RequestCookie,
+} from '../../ground/http/cookies.ts'
 import { isUnavailable } from '../../ground/http/error-border.ts'
-import type { RequestCookie } from '../../ground/http/cookies.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { pageCacheKey, wayOf, type CachedPage } from '../views/page-cache.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
 import { renderPage, type PageInput, type RenderedPage } from '../render/render-page.ts'
-import { chooseMain } from './choose-main.ts'
 import { dressForEditing } from './dress-for-editing.ts'
-import { findScript } from '../../ground/http/find-script.ts'
+import { findScript } from '../../ground/http/built-assets.ts'
 import { findTarget } from './find-target.ts'
 import { formatPage } from './format-page.ts'
 import { loadTarget, noTerms, noPagination } from './load-target.ts'
@@ -26,6 +29,9 @@ import { showProblems } from './show-problems.ts'
 import { editThisPageLink } from '../sites/viewer-token.ts'
 import { pageNonce, pagePolicy } from './page-policy.ts'
 import { noResults } from '../search/search-site.ts'
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import type { SiteTemplate } from '../templates/site-template.ts'
 
 /**
  * Answers every GET and HEAD on a site that no route answers: pages, items, the template's static
@@ -261,4 +267,23 @@ async function answerError(job: PageJob): Promise<Reply> {
       headers,
     }
   }
+}
+
+/**
+ * The markup of a page's main content (template platform §5): the collection's `.list` or `.item`,
+ * the owner's before the platform's; null for pages whose layout is their content.
+ */
+export function chooseMain(page: LoadedPage, template: SiteTemplate): CompiledTemplate | null {
+  const { target } = page
+  if (target.kind === 'static-page') return target.template
+  if (target.kind === 'search') return template.find('blocks/search-results.block') ?? null
+  if (!('collection' in target) || target.kind === 'page') return null
+  const { typeName, type } = target.collection
+  const ending = target.kind === 'list' ? 'list' : 'item'
+  const generic = type === CollectionType.products ? 'products' : 'blog'
+  return (
+    template.find(`collections/${typeName}.${ending}`) ??
+    template.find(`collections/${generic}.${ending}`) ??
+    null
+  )
 }

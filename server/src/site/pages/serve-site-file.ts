@@ -1,5 +1,5 @@
 import type { PageJob } from '../views/page-job.ts'
-import { matchesEtag } from '../../ground/http/matches-etag.ts'
+import { matchesEtag } from '../../ground/http/negotiation.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
 import { withAssetVersions } from '../design/asset-versions.ts'

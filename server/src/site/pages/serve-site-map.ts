@@ -1,5 +1,4 @@
-import { matchesEtag } from '../../ground/http/matches-etag.ts'
-import { chooseEncoding } from '../../ground/http/choose-encoding.ts'
+import { matchesEtag, chooseEncoding } from '../../ground/http/negotiation.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import type { CachedPage } from '../views/page-cache.ts'

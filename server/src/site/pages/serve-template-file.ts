@@ -1,7 +1,7 @@
 import type { PageJob } from '../views/page-job.ts'
 import { createHash } from 'node:crypto'
 import { contentTypeOf } from '../../ground/http/content-type.ts'
-import { matchesEtag } from '../../ground/http/matches-etag.ts'
+import { matchesEtag } from '../../ground/http/negotiation.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { rangeReply } from '../../ground/http/range-reply.ts'
 import type { ByteRange } from '../../ground/files/byte-range.ts'

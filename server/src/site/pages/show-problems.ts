@@ -11,7 +11,7 @@ import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
 import { pageProblems } from './page-problems.ts'
 import { problemNotice } from './problem-notice.ts'
 import { addToBody } from './add-to-body.ts'
-import { findScript } from '../../ground/http/find-script.ts'
+import { findScript } from '../../ground/http/built-assets.ts'
 
 type Looked = Pick<PageJob, 'context' | 'request' | 'requestSite' | 'view' | 'mode'>
 

@@ -4,7 +4,7 @@ import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { noPagination, noTerms } from '../pages/load-target.ts'
 import { readTemplateConf } from '../templates/template-conf.ts'
-import { chooseLayout } from './choose-layout.ts'
+import { chooseLayout } from './render-page.ts'
 import { noResults } from '../search/search-site.ts'
 
 const collection: Collection = {

@@ -4,11 +4,11 @@ import type { CompiledTemplate } from '@vitrine/template-language/compiled-templ
 import type { BundleName } from '../../ground/http/built-assets.ts'
 import { buildPageContext, withFields, type PageContext } from './page-context.ts'
 import type { PageQuery } from '../views/page-query.ts'
-import { chooseLayout } from './choose-layout.ts'
 import { expandTag } from './expand-tag.ts'
-import { pageClasses, pageId } from './page-classes.ts'
+import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { nonceAttribute, pageHead } from './page-head.ts'
 import { PageRun, type RunInput } from './page-run.ts'
+import type { TemplateConf } from '../templates/template-conf.ts'
 
 export type PageInput = RunInput & {
   readonly page: LoadedPage
@@ -134,4 +134,23 @@ function pageFooters(input: PageInput): string {
     ...(input.ownerScripts ? [input.view.settings.codeInjection.footer] : []),
     ...(input.footer === undefined ? [] : [input.footer]),
   ].join('\n')
+}
+
+/**
+ * The template layout of a page (template platform §3): the one that the page asks for, while the
+ * template has it; else one named like the collection's type, `homepage` for the home page, and at
+ * last `default`. A choice that is gone is kept and counts again once its layout returns.
+ */
+export function chooseLayout(page: LoadedPage, conf: TemplateConf): string {
+  const { target } = page
+  const wanted: (string | null)[] = []
+  if ('collection' in target) {
+    wanted.push(target.collection.layoutId)
+    if (isHomepage(page)) wanted.push('homepage')
+    wanted.push(target.collection.typeName)
+  }
+  const found = wanted.find((id) => id !== null && conf.layouts.has(id))
+  if (typeof found === 'string') return found
+  if (conf.layouts.has('default')) return 'default'
+  return conf.layouts.keys().next().value ?? 'default'
 }

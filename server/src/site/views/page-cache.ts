@@ -7,15 +7,15 @@ import {
   cookieLines,
   readCookies,
   type CookiePlace,
+  crumbCookie,
+  crumbFromCookies,
+  makeCrumb,
 } from '../../ground/http/cookies.ts'
-import { crumbCookie, crumbFromCookies, makeCrumb } from '../../ground/http/crumb.ts'
-import { matchesEtag } from '../../ground/http/matches-etag.ts'
-import { mendCookies } from '../../ground/http/mend-cookies.ts'
+import { matchesEtag, chooseEncoding, type Encoding } from '../../ground/http/negotiation.ts'
+import { mendCookies } from '../../ground/http/take-cookies.ts'
 import { cookiePlaceOf } from '../../ground/http/request-environment.ts'
-import { answerOf, withCookies, type Answer } from '../../ground/http/answer.ts'
+import { answerOf, withCookies, type Answer, writeAnswer } from '../../ground/http/answer.ts'
 import type { Reply } from '../../ground/http/reply.ts'
-import { writeAnswer } from '../../ground/http/write-answer.ts'
-import { chooseEncoding, type Encoding } from '../../ground/http/choose-encoding.ts'
 import { compress } from '../../ground/http/compressed-text.ts'
 import { cacheableQuery } from './page-query.ts'
 import { Kept } from './kept.ts'

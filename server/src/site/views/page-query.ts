@@ -1,4 +1,4 @@
-import { parseQuery } from '../../ground/http/request-body.ts'
+import { parseQuery } from '../../ground/http/request-input.ts'
 
 /** The parameters that pages read; all others neither change a page nor make a cache entry. */
 export type PageQuery = {

@@ -1,7 +1,7 @@
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { Reply } from '../../ground/http/reply.ts'
-import { parseQuery } from '../../ground/http/request-body.ts'
+import { parseQuery } from '../../ground/http/request-input.ts'
 import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
 import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'

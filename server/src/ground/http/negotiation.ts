@@ -1,4 +1,5 @@
 import Negotiator from 'negotiator'
+import fresh from 'fresh'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -26,4 +27,13 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   const headers = { 'accept-encoding': accepted }
   const allowed = new Negotiator({ headers }).encodings(compressed)
   return compressed.find((encoding) => allowed.includes(encoding)) ?? 'identity'
+}
+
+/**
+ * Whether the visitor has the content already: `If-None-Match` with its ETag alone, in a list, or as
+ * the weak one that a proxy made of it, or `*`, which matches all that is there (RFC 9110 §13.1.2).
+ */
+export function matchesEtag(header: string | readonly string[] | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return fresh({ 'if-none-match': String(header).trim() }, { etag })
 }

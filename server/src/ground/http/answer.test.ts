@@ -6,8 +6,7 @@ import { setCustomCss } from '@vitrine/rules/site/design/design-actions.ts'
 import { performAction } from '../changes/perform-action.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { createVisitor, type TestResponse } from '../../testing/http-client.ts'
-import { answerOf, refusalAnswer } from './answer.ts'
-import { writeAnswer } from './write-answer.ts'
+import { answerOf, refusalAnswer, writeAnswer } from './answer.ts'
 
 let server: TestServer
 const sockets: Socket[] = []
