@@ -80,7 +80,7 @@ export function createRequestGate(limits: GateLimits, steps: GateSteps): Request
   const wait = (lane: Lane, exchange: Exchange): void => {
     const { socket } = exchange[0]
     if (lane.waiting.length >= pipelineDepth || waitingInAll >= limits.requestsWaiting) {
-      socket.destroy()
+      cutOff(socket)
       forget(lane)
       return
     }
@@ -104,6 +104,19 @@ export function createRequestGate(limits: GateLimits, steps: GateSteps): Request
       return lane.last?.writableFinished === true && lane.waiting.length === 0
     },
   }
+}
+
+/**
+ * Ends a connection and the reading of what came over it. What stands in the same piece of it would
+ * still be parsed, a thousand requests at once, and each kept until the connection is closed, which
+ * is after the pieces of all other connections: so the parser is told to stop. (2 is what Node's own
+ * handler answers its parser where the bytes after a request are no HTTP any more, see
+ * `lib/_http_server.js`; where a later Node has no such handler, the rest is parsed for nothing.)
+ */
+function cutOff(socket: Socket): void {
+  socket.destroy()
+  const { parser } = socket as Socket & { parser?: { onIncoming?: unknown } | null }
+  if (parser) parser.onIncoming = () => 2
 }
 
 /** Counts the answers under way, by address where that is asked for. */
