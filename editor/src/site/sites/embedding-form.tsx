@@ -1,4 +1,6 @@
+import { readEmbedder } from '@vitrine/rules/site/sites/embedder.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { sitesMessages } from '@vitrine/rules/site/sites/sites-messages.ts'
 import { z } from 'zod'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
@@ -15,10 +17,18 @@ type EmbeddingFormProps = {
 
 const label = 'Sites that may show your pages'
 
-/** One address on each line. */
+/** One address on each line. The server never lets the editor's own host frame a site's pages. */
 const embeddingSchema = z.object({
-  embedders: z.string().transform((text) => text.split('\n').filter((line) => line.trim() !== '')),
+  embedders: z
+    .string()
+    .transform((text) => text.split('\n').filter((line) => line.trim() !== ''))
+    .refine((lines) => !lines.some(isEditor), sitesMessages['embedder-is-editor']),
 })
+
+function isEditor(line: string): boolean {
+  const origin = readEmbedder(line)
+  return origin !== undefined && new URL(origin).hostname === location.hostname
+}
 
 const words: FieldWords = {
   labelOf: () => label,

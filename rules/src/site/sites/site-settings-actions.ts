@@ -264,7 +264,8 @@ export const setEmbedders = ownerAction({
     for (const typed of set.embedders) {
       const origin = readEmbedder(typed)
       if (origin === undefined) {
-        return refuse(sitesRefusal('embedder-not-valid', { field: 'embedders' }))
+        const detail = `“${typed.trim()}” is none.`
+        return refuse(sitesRefusal('embedder-not-valid', { field: 'embedders', detail }))
       }
       embedders.add(origin)
     }

@@ -20,6 +20,8 @@ export const sitesMessages = {
   'live-payments-need-provider':
     'Live payments need a payment provider. None is connected: there are only the built-in test payments, which take no money.',
   'embedder-not-valid': 'Please enter addresses such as https://blog.example, one on each line.',
+  'embedder-is-editor':
+    'The editor never shows a site’s pages to others: leave its own address out.',
   'picture-not-found': 'This picture no longer exists.',
   'no-sample-content': 'There is no sample content to clear.',
 } as const

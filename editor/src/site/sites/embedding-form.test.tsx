@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openNetwork,
+  openShop,
+  served,
+  signIn,
+  type,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+const label = 'Sites that may show your pages'
+let shop: TestShop
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await signIn(openNetwork().visitor)
+  const other = createVisitor(served.port, 'localhost')
+  await signIn(other)
+  shop = await openShop(other)
+})
+afterEach(() => closeEditor())
+
+async function save(lines: string): Promise<void> {
+  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  await type(user, label, lines)
+  await user.click(await screen.findByRole('button', { name: 'Save embedding' }))
+}
+
+describe('the sites that may show pages of this one', () => {
+  it('are stored as browsers compare them', async () => {
+    await save('Blog.Example/\nhttp://partner.example:8080')
+    await mark('Saved')
+    expect((await shop.document('site-settings', 'site')).embedders).toEqual([
+      'https://blog.example',
+      'http://partner.example:8080',
+    ])
+  })
+
+  it('are refused with the line that is none', async () => {
+    await save('https://blog.example\nour blog')
+    await screen.findAllByText(/“our blog” is none\./)
+    expect((await shop.document('site-settings', 'site')).embedders).toBeUndefined()
+  })
+
+  it('are never the editor itself, which says so instead of leaving it out later', async () => {
+    await save(location.origin)
+    await screen.findAllByText(/leave its own address out/)
+    expect((await shop.document('site-settings', 'site')).embedders).toBeUndefined()
+  })
+})
