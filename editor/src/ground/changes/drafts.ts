@@ -1,5 +1,6 @@
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { FieldConflict } from '@vitrine/rules/ground/changes/field-edits.ts'
+import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import { create } from 'zustand'
 
 /** A field that differs from what is stored. */
@@ -61,6 +62,8 @@ export type FormDraft = DraftParts & {
   readonly wish: ActionWish | null
   /** The fields of that wish. */
   readonly wished: SentFields
+  /** The id of what it adds, where it adds something: sent again, it is still one thing. */
+  readonly newId?: string
 }
 
 /** One thing that an owner types and the server does not have yet. */
@@ -96,8 +99,25 @@ export function isHere({ place }: Draft): boolean {
 
 /** A draft without fields is none. */
 export function putDraft(draft: Draft): void {
-  if (Object.keys(draft.fields).length === 0) dropDraft(draft.key)
-  else useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.key]: draft } }))
+  const { key } = draft
+  if (Object.keys(draft.fields).length === 0) dropDraft(key)
+  else useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [key]: withNewId(draft) } }))
+}
+
+/** The id of what a form adds is made with its draft, and stays until that is stored. */
+function withNewId(draft: Draft): Draft {
+  if (draft.kind !== 'form' || draft.newId !== undefined) return draft
+  return { ...draft, newId: newIdOf(findDraft(draft.key)) ?? makeNewId() }
+}
+
+/** The id of what a draft adds. */
+export function newIdOf(draft: Draft | undefined): string | undefined {
+  return draft?.kind === 'form' ? draft.newId : undefined
+}
+
+/** An id for something else that is added. */
+export function makeNewId(): string {
+  return makeId(Date.now(), (byteCount) => crypto.getRandomValues(new Uint8Array(byteCount)))
 }
 
 export function dropDraft(key: string): void {

@@ -35,10 +35,10 @@ export async function performAction(
   }
   await refresh(siteId, options.keepsFrame === true, done.value.changed)
   if (options.notice !== undefined) {
-    showNotice({
-      message: options.notice,
-      action: { name: 'Undo', run: () => void travel(siteId, 'undo', done.value.sequence) },
-    })
+    const { sequence, changed } = done.value
+    // where it stood already the latest change may be somebody else's
+    const undo = { name: 'Undo', run: () => void travel(siteId, 'undo', sequence) }
+    showNotice({ message: options.notice, ...(changed.length > 0 && { action: undo }) })
   }
   return done
 }

@@ -9,6 +9,7 @@ import {
   changeDraft,
   findDraft,
   leftFields,
+  makeNewId,
   type Draft,
   type DraftState,
   type SentFields,
@@ -126,7 +127,10 @@ function settle(draft: Draft, sent: SentFields, stored: Pick<ChangeReply, 'chang
   changeDraft(draft.key, (now): Draft => {
     const fields = leftFields(now.fields, sent)
     const state: DraftState = { kind: 'typed' }
-    if (now.kind === 'form') return { ...now, fields, state, wish: null, wished: {} }
+    if (now.kind === 'form') {
+      // what is left of a form that adds something adds another one
+      return { ...now, fields, state, wish: null, wished: {}, newId: makeNewId() }
+    }
     if (now.kind === 'text') return { ...now, fields, state }
     const file = stored.changed.find(({ id }) => id === now.path)
     return { ...now, fields, state, revision: file?.revision ?? now.revision }

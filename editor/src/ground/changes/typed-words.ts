@@ -1,19 +1,28 @@
 import { useEffect } from 'react'
+import { create } from 'zustand'
 
-const typed = new Set<string>()
+const useTyped = create<{ readonly ids: ReadonlySet<string> }>()(() => ({ ids: new Set() }))
 
-/** Notes words that are typed and are no draft, as they are no change of a site: an invitation's. */
+/**
+ * Notes words that are typed and are no draft, as they are no change of a site that can be undone:
+ * an invitation's, or a count of stock.
+ */
 export function useTypedWords(id: string, isTyped: boolean): void {
   useEffect(() => {
     if (!isTyped) return
-    typed.add(id)
+    useTyped.setState(({ ids }) => ({ ids: new Set([...ids, id]) }))
     return () => {
-      typed.delete(id)
+      useTyped.setState(({ ids }) => ({ ids: new Set([...ids].filter((one) => one !== id)) }))
     }
   }, [id, isTyped])
 }
 
 /** Whether such words would be lost by a step elsewhere. */
 export function hasTypedWords(): boolean {
-  return typed.size > 0
+  return useTyped.getState().ids.size > 0
+}
+
+/** The same, for what shows it. */
+export function useHasTypedWords(): boolean {
+  return useTyped(({ ids }) => ids.size > 0)
 }

@@ -10,7 +10,7 @@ import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { useDrafts } from '../../ground/changes/drafts.ts'
+import { findDraft, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
@@ -74,9 +74,12 @@ const words = {
 }
 const labels: Readonly<Record<string, string>> = { title: 'Name', price: 'Price' }
 
-function wishOf({ title, price, collectionId }: z.output<ReturnType<typeof newProductSchema>>) {
+function wishOf(
+  { title, price, collectionId }: z.output<ReturnType<typeof newProductSchema>>,
+  itemId: string | undefined,
+) {
   const product = { variants: [{ sku: '', attributes: {}, priceCents: price }] }
-  const input = { collectionId, title, visibility: 'draft', product } as const
+  const input = { itemId, collectionId, title, visibility: 'draft', product } as const
   return { action: 'add-product', input } as const
 }
 
@@ -84,12 +87,15 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
   const { currency, language } = settings
   const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
   const navigate = useNavigate()
+  const key = formKey(site.siteId, newProductFormId)
+  const newId = useDrafts(({ drafts }) => newIdOf(drafts[key]))
   const stored = { title: '', price: '', collectionId: shops[0]?.id ?? '' }
   const open = async (changed: ChangeReply['changed']): Promise<void> => {
     onClose()
-    const added = changed.find(({ kind }) => kind === 'item')
-    if (added === undefined) return
-    const params = { siteName: site.name, itemId: added.id }
+    // sent again, it may have stood already
+    const itemId = changed.find(({ kind }) => kind === 'item')?.id ?? newId
+    if (itemId === undefined) return
+    const params = { siteName: site.name, itemId }
     await navigate({ to: '/sites/$siteName/products/$itemId', params })
   }
   const form = useFormDraft({
@@ -99,7 +105,7 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
     stored,
     seen: stored,
     schema: useMemo(() => newProductSchema(style), [style]),
-    wish: ({ values }) => wishOf(values),
+    wish: ({ values }) => wishOf(values, newIdOf(findDraft(key))),
     notice: ({ title }) => `${title} added as a draft.`,
     onSaved: (changed) => void open(changed),
   })

@@ -30,7 +30,13 @@ export function ProductRoom() {
     // who deletes a product asks for none of its words to be stored
     const typed = findDraft(formKey(site.siteId, productFormId(itemId)))
     if (typed !== undefined) dropDraft(typed.key)
-    await navigate({ to: '/sites/$siteName/products', params: { siteName: site.name }, search: {} })
+    await navigate({
+      to: '/sites/$siteName/products',
+      params: { siteName: site.name },
+      search: {},
+      // nor for a count of its stock
+      ignoreBlocker: true,
+    })
     const deleted = await act(`${title} deleted.`, { action: 'delete-product', input: { itemId } })
     if (!deleted.ok && typed !== undefined) putDraft(typed)
   }

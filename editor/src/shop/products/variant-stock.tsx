@@ -1,7 +1,7 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { FieldError, Input, TextField } from 'react-aria-components'
+import { FieldError, Input, Text, TextField } from 'react-aria-components'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import {
   stockApi,
@@ -9,6 +9,7 @@ import {
   type StockReply,
 } from '@vitrine/rules/site/stock/stock-api.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
+import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { EntryRow, EntryTable } from '../../ground/controls/entry-table.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
@@ -49,44 +50,49 @@ export function VariantStock({ siteId, itemId, product }: VariantStockProps) {
         const line = lines.get(variant.id)
         if (line === undefined) return null
         const name = variantName(product, variant)
-        return (
-          // a count that was typed belongs to the figure that was seen
-          <StockRow
-            key={`${variant.id} ${line.unlimited} ${line.qtyInStock}`}
-            siteId={siteId}
-            name={name}
-            line={line}
-          />
-        )
+        return <StockRow key={variant.id} siteId={siteId} name={name} line={line} />
       })}
     </EntryTable>
   )
 }
 
+/** A count that somebody types, and the figure on which they began: null where none was kept. */
+type TypedCount = { readonly count: string; readonly seen: number | null }
+
 function StockRow(props: { readonly siteId: string; readonly name: string; readonly line: Line }) {
   const { siteId, name, line } = props
-  const [count, setCount] = useState(line.unlimited ? '' : String(line.qtyInStock))
+  const [typed, setTyped] = useState<TypedCount | null>(null)
   const queryClient = useQueryClient()
-  const seen = line.unlimited ? null : line.qtyInStock
+  const figure = line.unlimited ? null : line.qtyInStock
+  const standing = figure === null ? '' : String(figure)
+  const count = typed?.count ?? standing
+  const isTyped = typed !== null && count !== standing
+  useTypedWords(`stock ${line.variantId}`, isTyped)
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['stock', siteId] }),
+      queryClient.invalidateQueries({ queryKey: productPagesKey(siteId) }),
+    ])
   const change = async (body: ChangeStockBody): Promise<void> => {
     const params = { siteId, variantId: line.variantId }
     try {
       await whileSaving(() => call(stockApi.change, { params, body }))
       showNotice({ message: `Stock of ${name} changed.` })
+      await refresh()
+      // what was typed while it was on its way is another count, on top of this one
+      const stored = 'counted' in body ? body.counted : null
+      setTyped((now) => (now?.count === typed?.count ? null : now && { ...now, seen: stored }))
     } catch (error) {
       const message = error instanceof Error ? error.message : interfaceMessages.surprise
       showNotice({ message, isError: true })
+      await refresh()
     }
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['stock', siteId] }),
-      queryClient.invalidateQueries({ queryKey: productPagesKey(siteId) }),
-    ])
   }
   const counted = /^\d{1,7}$/.test(count) ? Number(count) : undefined
   const isWrong = counted === undefined && count.trim() !== ''
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (counted !== undefined) void change({ counted, seen })
+    if (counted !== undefined) void change({ counted, seen: figure })
   }
   return (
     <EntryRow
@@ -99,7 +105,9 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
               aria-label={`New count of ${name}`}
               className={field['field'] ?? ''}
               value={count}
-              onChange={setCount}
+              onChange={(text) => {
+                setTyped({ count: text, seen: isTyped ? typed.seen : figure })
+              }}
               inputMode="numeric"
               isInvalid={isWrong}
               validationBehavior="aria"
@@ -110,12 +118,17 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
                   A count is a whole number from 0 to 9999999.
                 </FieldError>
               )}
+              {isTyped && typed.seen !== figure && (
+                <Text slot="description" className={field['hint'] ?? ''}>
+                  When you began to type: {wordsOf(typed.seen)}. Now: {wordsOf(figure)}.
+                </Text>
+              )}
             </TextField>
             <Button
               type="submit"
               size="small"
               aria-label={`Set stock of ${name}`}
-              isDisabled={counted === undefined || counted === seen}
+              isDisabled={counted === undefined || counted === figure}
             >
               Set
             </Button>
@@ -124,7 +137,7 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
                 size="small"
                 kind="quiet"
                 aria-label={`Stop counting ${name}`}
-                onPress={() => void change({ unlimited: true, seen })}
+                onPress={() => void change({ unlimited: true, seen: figure })}
               >
                 Stop counting
               </Button>
@@ -134,4 +147,8 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
       }}
     />
   )
+}
+
+function wordsOf(figure: number | null): string {
+  return stockOfVariant({ unlimited: figure === null, qtyInStock: figure ?? 0 }).words
 }

@@ -4,7 +4,8 @@ import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { findDraft, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
+import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
@@ -41,8 +42,9 @@ const words = {
 
 type NewPage = z.output<typeof schema>
 
-function wishOf({ title, typeName, menu, isDraft }: NewPage) {
+function wishOf({ title, typeName, menu, isDraft }: NewPage, collectionId: string | undefined) {
   const input = {
+    collectionId,
     title,
     typeName,
     visibility: isDraft ? 'draft' : 'live',
@@ -59,11 +61,14 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     menu: menus[0]?.id ?? noMenu,
     isDraft: false,
   }
+  const key = formKey(siteId, newPageFormId)
+  const newId = useDrafts(({ drafts }) => newIdOf(drafts[key]))
   const open = async (changed: ChangeReply['changed']): Promise<void> => {
     onClose()
-    const added = changed.find(({ kind }) => kind === 'collection')
-    if (added === undefined) return
-    const page = await queryClient.fetchQuery(documentQuery(siteId, 'collection', added.id))
+    // sent again, it may have stood already
+    const id = changed.find(({ kind }) => kind === 'collection')?.id ?? newId
+    if (id === undefined) return
+    const page = await queryClient.fetchQuery(documentQuery(siteId, 'collection', id))
     onOpen(pathOf(page.body))
   }
   const room = useFormDraft({
@@ -73,7 +78,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     stored,
     seen: stored,
     schema,
-    wish: ({ values }) => wishOf(values),
+    wish: ({ values }) => wishOf(values, newIdOf(findDraft(key))),
     notice: ({ title }) => `${title} added.`,
     onSaved: (changed) => void open(changed),
   })

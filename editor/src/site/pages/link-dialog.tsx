@@ -4,7 +4,8 @@ import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts
 import type { NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { useFormDraft, type FormEdit } from '../../ground/changes/use-form-draft.ts'
+import { findDraft, newIdOf } from '../../ground/changes/drafts.ts'
+import { formKey, useFormDraft, type FormEdit } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -38,9 +39,10 @@ function wishOf(
   navigationId: string,
   link: Link | null,
   { set, seen, values }: FormEdit<typeof newLink>,
+  newId: string | undefined,
 ): ActionWish {
   return link === null
-    ? { action: 'add-navigation-link', input: { navigationId, ...values } }
+    ? { action: 'add-navigation-link', input: { navigationId, itemId: newId, ...values } }
     : { action: 'rename-navigation-link', input: { navigationId, itemId: link.id, set, seen } }
 }
 
@@ -48,14 +50,15 @@ function wishOf(
 export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogProps) {
   const { title, url, newWindow } = link ?? newLink
   const stored = { title, url, newWindow }
+  const id = link === null ? newLinkFormId(navigationId) : linkFormId(link)
   const room = useFormDraft({
     siteId,
-    id: link === null ? newLinkFormId(navigationId) : linkFormId(link),
+    id,
     name: link === null ? 'A new menu link' : `Menu link: ${title}`,
     stored,
     seen: stored,
     schema: linkFields,
-    wish: (edit) => wishOf(navigationId, link, edit),
+    wish: (edit) => wishOf(navigationId, link, edit, newIdOf(findDraft(formKey(siteId, id)))),
     notice: link === null ? 'Link added.' : 'Link changed.',
     onSaved: onClose,
   })

@@ -37,6 +37,16 @@ const links = async () =>
     item.kind === 'external-link' && item.title !== 'Elsewhere' ? [item] : [],
   )
 
+const takeTheirs = async (user: User) => {
+  const question = within(await dialog('Someone else changed this too'))
+  await user.click(question.getByRole('button', { name: 'Take theirs' }))
+}
+const shows = (label: string, words: string) =>
+  waitFor(async () => {
+    const field = await screen.findByLabelText<HTMLInputElement>(label)
+    expect(field.value).toBe(words)
+  })
+
 async function addLink(): Promise<void> {
   const link = { navigationId: 'mainNavigation', title: 'Friends', url: '/friends' }
   await shop.act('add-navigation-link', link)
@@ -110,6 +120,24 @@ describe('two people on one menu', () => {
     expect(await links()).toMatchObject([{ title: 'His', url: '/friends' }])
   })
 
+  it('are shown what the other stored once they take it, and can change that', async () => {
+    await addLink()
+    const user = await loadEditor(pages)
+    await editLink(user)
+    const [link] = await links()
+    const itemId = link?.id
+    const theirs = { navigationId: 'mainNavigation', itemId, set: { title: 'Hers' } }
+    await shop.act('rename-navigation-link', theirs)
+    await type(user, 'Link Name', 'His')
+    await press(user, 'Save')
+    await takeTheirs(user)
+    await shows('Link Name', 'Hers')
+    await type(user, 'Link Name', 'Friends')
+    await press(user, 'Save')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await links()).toMatchObject([{ title: 'Friends' }])
+  })
+
   it('change different things of a link, and both are stored', async () => {
     await addLink()
     const user = await loadEditor(pages)
@@ -137,6 +165,39 @@ describe('two people on one menu', () => {
     await mark('Not saved')
     const after = await shop.document('navigation', 'mainNavigation')
     expect(after.items.map(({ id }) => id)).toEqual(theirs)
+  })
+})
+
+describe('two people on the name of one page', () => {
+  const aboutPage = async () =>
+    (await shop.documents('collection')).find(({ body }) => body.urlId === 'about')
+
+  it('are shown what the other stored once they take it, and can change that', async () => {
+    const user = await loadEditor(pages)
+    await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    await dialog('Rename About')
+    const theirs = { collectionId: (await aboutPage())?.id, set: { title: 'Theirs' } }
+    await shop.act('rename-page', theirs)
+    await type(user, 'Title', 'Mine')
+    await press(user, 'Save')
+    await takeTheirs(user)
+    await shows('Title', 'Theirs')
+    await type(user, 'Title', 'About')
+    await press(user, 'Save')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await aboutPage())?.body.title).toBe('About')
+  })
+
+  it('keep what they type where the other deletes the page', async () => {
+    const user = await loadEditor(pages)
+    await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    await type(user, 'Title', 'Mine')
+    await shop.act('delete-page', { collectionId: (await aboutPage())?.id })
+    await press(user, 'Save')
+    await screen.findByText('This page no longer exists.')
+    await shows('Title', 'Mine')
   })
 })
 

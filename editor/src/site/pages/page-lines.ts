@@ -41,6 +41,20 @@ export function linkFormId({ id }: { readonly id: string }): string {
   return `link ${id}`
 }
 
+/** A line as it stands now; as it was kept where it is gone. */
+export function standingLine(
+  sections: readonly PageSection[],
+  kept: PageLine,
+  navigationId: string | null,
+): PageLine {
+  const formId = lineFormId(kept)
+  // a page is one in whatever menu it stands; a link is its menu's own
+  const inReach = sections.filter(
+    (section) => kept.kind === 'page' || section.navigationId === navigationId,
+  )
+  return inReach.flatMap(({ lines }) => lines).find((one) => lineFormId(one) === formId) ?? kept
+}
+
 export const newPageFormId = 'new page'
 
 export function newLinkFormId(navigationId: string): string {

@@ -18,6 +18,7 @@ import {
   newLinkFormId,
   newPageFormId,
   pageSections,
+  standingLine,
   type PageLine,
   type PageSection,
 } from './page-lines.ts'
@@ -34,7 +35,12 @@ type PagesPanelProps = {
 type OpenDialog =
   | { readonly kind: 'add-page' }
   | { readonly kind: 'add-link'; readonly navigationId: string }
-  | { readonly kind: 'edit'; readonly line: PageLine; readonly navigationId: string | null }
+  | {
+      readonly kind: 'edit'
+      /** As it was when the dialog opened: shown only once it is gone. */
+      readonly line: PageLine
+      readonly navigationId: string | null
+    }
 
 /** The site's pages in the order of its menus. */
 export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
@@ -54,6 +60,11 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
   const close = (): void => setDialog(null)
   // what was typed before a reload is where it was
   const shown = dialog ?? typedBefore(siteId, sections ?? [], drafts)
+  // what others store meanwhile is what stands behind the words that are typed
+  const line =
+    shown?.kind === 'edit'
+      ? standingLine(sections ?? [], shown.line, shown.navigationId)
+      : undefined
   return (
     <SidePanel
       title="Pages"
@@ -100,14 +111,14 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
       {shown?.kind === 'add-link' && (
         <LinkDialog siteId={siteId} navigationId={shown.navigationId} link={null} onClose={close} />
       )}
-      {shown?.kind === 'edit' && shown.line.kind === 'page' && (
-        <RenamePageDialog siteId={siteId} line={shown.line} onClose={close} onOpen={onOpen} />
+      {line?.kind === 'page' && (
+        <RenamePageDialog siteId={siteId} line={line} onClose={close} onOpen={onOpen} />
       )}
-      {shown?.kind === 'edit' && shown.line.kind === 'link' && (
+      {shown?.kind === 'edit' && line?.kind === 'link' && (
         <LinkDialog
           siteId={siteId}
           navigationId={shown.navigationId ?? ''}
-          link={shown.line.link}
+          link={line.link}
           onClose={close}
         />
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -31,6 +32,8 @@ const words = {
 /** A page's title, its shorter one for menus, and its address. */
 export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDialogProps) {
   const { page, collectionId } = line
+  // where the frame found it, whatever address others give it meanwhile
+  const [openedAt] = useState(line.path)
   const { title, navigationTitle, urlId } = page
   const stored = { title, navigationTitle, urlId }
   const room = useFormDraft({
@@ -47,7 +50,7 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
       onClose()
       // the page in the frame may have moved: its old address would answer that there is nothing
       const open = new URLSearchParams(location.search).get('path') ?? '/'
-      const moved = page.homepage ? open : addressAfterRename(open, line.path, `/${values.urlId}`)
+      const moved = page.homepage ? open : addressAfterRename(open, openedAt, `/${values.urlId}`)
       if (moved === open) reloadFrame()
       else onOpen(moved)
     },

@@ -15,6 +15,8 @@ export const changesMessages = {
   'no-such-document': 'This no longer exists.',
   'text-not-cleaned':
     'This text is too entangled to be stored. Please use fewer elements inside one another.',
+  'added-already':
+    'This was added already, as it was typed before. Close this, and change it where it stands.',
   'address-in-use': 'Another page or item already has this address.',
 } as const
 

@@ -6,6 +6,7 @@ import {
   type FieldConflict,
   type FieldEdit,
 } from '../../ground/changes/field-edits.ts'
+import { changesRefusal } from '../../ground/changes/changes-messages.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { CollectionType } from '../../site/collections/collection.ts'
 import { RecordType, type ContentItem } from '../../site/content/content-item.ts'
@@ -18,6 +19,7 @@ import {
   readsForNewItem,
   withItemFields,
 } from '../../site/content/item-fields.ts'
+import { newId } from '../../ground/ids/new-id.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
 import { maxSkuLength, withOwnSkus } from './own-skus.ts'
@@ -113,13 +115,14 @@ function refusedProduct({ variantOptionOrdering, variants }: Product): Refused |
   return refusal === undefined ? undefined : refuse(refusal)
 }
 
-/** Adds a product to a shop; its variants begin without stock. */
+/** Adds a product to a shop, once under one id; its variants begin without stock. */
 export const addProduct = ownerAction({
   name: 'add-product',
   title: 'Add product',
   about: (_input, [added]) => added,
   capability: 'edit-products',
   input: itemFields.extend({
+    itemId: newId.optional(),
     collectionId: id,
     title: itemTitle,
     product: productFields.extend({
@@ -129,8 +132,19 @@ export const addProduct = ownerAction({
         .max(250),
     }),
   }),
-  reads: ({ collectionId, title }) => readsForNewItem(collectionId, title),
-  perform(documents, { collectionId, product: wish, ...fields }, { now, random }) {
+  reads: ({ itemId, collectionId, title }) => [
+    ...readsForNewItem(collectionId, title),
+    ...(itemId === undefined ? [] : [{ kind: 'item' as const, id: itemId }]),
+  ],
+  perform(documents, { itemId, collectionId, product: wish, ...fields }, { now, random }) {
+    const standing = itemId === undefined ? undefined : documents.find('item', itemId)
+    if (standing !== undefined) {
+      const isSame =
+        standing.collectionId === collectionId &&
+        standing.title === fields.title &&
+        JSON.stringify(pricesOf(standing.product)) === JSON.stringify(pricesOf(wish))
+      return isSame ? ok([]) : refuse(changesRefusal('added-already'))
+    }
     const shop = documents.find('collection', collectionId)
     if (shop !== undefined && shop.type !== CollectionType.products) {
       return refuse(productsRefusal('not-a-shop'))
@@ -140,9 +154,13 @@ export const addProduct = ownerAction({
     const product = withProductFields(blankProduct, wish, () => makeId(now, random))
     if ('ok' in product) return product
     const after = { ...item, recordType: RecordType.storeItem, product }
-    return ok([{ kind: 'item', id: makeId(now, random), after }])
+    return ok([{ kind: 'item', id: itemId ?? makeId(now, random), after }])
   },
 })
+
+function pricesOf(product: { readonly variants: readonly { priceCents: number }[] } | null) {
+  return product?.variants.map(({ priceCents }) => priceCents)
+}
 
 const blankProduct: Product = {
   productType: ProductType.physical,

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import type { Layout } from '../blocks/layout.ts'
 import type { DocumentEdit, DocumentReader } from '../../ground/documents/document.ts'
-import { ownerAction, type ActionEnvironment } from '../../ground/changes/owner-action.ts'
+import { changesRefusal } from '../../ground/changes/changes-messages.ts'
+import {
+  ownerAction,
+  type ActionEnvironment,
+  type ActionResult,
+} from '../../ground/changes/owner-action.ts'
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { makeId } from '../../ground/ids/ids.ts'
+import { newId } from '../../ground/ids/new-id.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
+import type { Navigation } from '../navigation/navigation.ts'
 import { CollectionType, FolderBehavior, type Collection } from './collection.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
@@ -42,13 +49,14 @@ export function freePageUrlId(documents: DocumentReader, pageTitle: string): str
   return freeUrlId(slugOf(pageTitle), (urlId) => taken.has(urlId) || reservedUrlIds.has(urlId))
 }
 
-/** Adds a page of text, a journal or a shop, and a line for it in a menu. */
+/** Adds a page of text, a journal or a shop, and a line for it in a menu; once under one id. */
 export const addPage = ownerAction({
   name: 'add-page',
   title: 'Add page',
   about: (_input, [added]) => added,
   capability: 'edit-pages',
   input: z.object({
+    collectionId: newId.optional(),
     title,
     typeName: z.enum(['page', 'blog', 'products']).default('page'),
     urlId: z.string().trim().max(200).optional(),
@@ -61,12 +69,16 @@ export const addPage = ownerAction({
     ...(navigationId === undefined ? [] : [{ kind: 'navigation' as const, id: navigationId }]),
   ],
   perform(documents, input, environment) {
+    const { navigationId } = input
+    const menu = navigationId === undefined ? undefined : documents.find('navigation', navigationId)
+    const standing = standingPage(documents, input, menu)
+    if (standing !== undefined) return standing
     const pages = documents.list('collection')
     if (pages.length >= maxPages) return refuse(collectionsRefusal('too-many-pages'))
     const refusal =
       input.urlId === undefined ? undefined : refusedUrlId(input.urlId, takenUrlIds(documents))
     if (refusal !== undefined) return refuse(refusal)
-    const id = makeId(environment.now, environment.random)
+    const id = input.collectionId ?? makeId(environment.now, environment.random)
     const after: Collection = {
       ...newPages[input.typeName],
       typeName: input.typeName,
@@ -87,8 +99,6 @@ export const addPage = ownerAction({
     if (input.typeName === 'page') {
       edits.push({ kind: 'layout', id: `page-${id}`, after: firstLayout(input.title, environment) })
     }
-    const { navigationId } = input
-    const menu = navigationId === undefined ? undefined : documents.find('navigation', navigationId)
     if (menu !== undefined && navigationId !== undefined) {
       const line = {
         kind: 'collection' as const,
@@ -104,6 +114,32 @@ export const addPage = ownerAction({
     return ok(edits)
   },
 })
+
+type NewPage = {
+  readonly collectionId?: string | undefined
+  readonly title: string
+  readonly typeName: Collection['typeName']
+  readonly urlId?: string | undefined
+  readonly visibility: Collection['visibility']
+}
+
+/** What is answered where something stands under the page's id; undefined where nothing does. */
+function standingPage(
+  documents: DocumentReader,
+  { collectionId: id, title: pageTitle, typeName, urlId, visibility }: NewPage,
+  menu: Navigation | undefined,
+): ActionResult | undefined {
+  const page = id === undefined ? undefined : documents.find('collection', id)
+  if (page === undefined) return undefined
+  const isSame =
+    page.title === pageTitle &&
+    page.typeName === typeName &&
+    page.visibility === visibility &&
+    (urlId === undefined || page.urlId === urlId) &&
+    (menu === undefined ||
+      menu.items.some((one) => one.kind === 'collection' && one.collectionId === id))
+  return isSame ? ok([]) : refuse(changesRefusal('added-already'))
+}
 
 /** A new page is not blank: its heading is there to be typed over. */
 function firstLayout(pageTitle: string, { now, random }: ActionEnvironment): Layout {

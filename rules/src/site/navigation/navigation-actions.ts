@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { DocumentReader, DocumentSelector } from '../../ground/documents/document.ts'
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
+import { changesRefusal } from '../../ground/changes/changes-messages.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { makeId } from '../../ground/ids/ids.ts'
+import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { linkRefusal, navigationRefusal } from './navigation-messages.ts'
 import type { Navigation, NavigationItem } from './navigation.ts'
@@ -82,22 +84,37 @@ export const addNavigationPage = ownerAction({
     }),
 })
 
-/** Adds a line that leads to an address of any kind. */
+/** Adds a line that leads to an address of any kind; once under one id. */
 export const addNavigationLink = ownerAction({
   name: 'add-navigation-link',
   title: 'Add menu link',
   capability: 'edit-pages',
-  input: linkFields.extend({ navigationId: id, newWindow: z.boolean().default(false) }),
+  input: linkFields.extend({
+    navigationId: id,
+    itemId: newId.optional(),
+    newWindow: z.boolean().default(false),
+  }),
   reads: readMenu,
-  perform: (documents, { navigationId, title, url, newWindow }, { now, random }) =>
+  perform: (documents, { navigationId, itemId, title, url, newWindow }, { now, random }) =>
     editMenu(documents, navigationId, ({ items }) => {
+      const standing = items.find((item) => item.id === itemId)
+      if (standing !== undefined) {
+        const isSame = isSameLink(standing, { title, url, newWindow })
+        return isSame ? items : refuse(changesRefusal('added-already'))
+      }
       const problem = findLinkProblem(url)
       if (problem !== undefined) return refuse(linkRefusal(problem))
       if (items.length >= maxItems) return refuse(navigationRefusal('menu-is-full'))
-      const link = { kind: 'external-link' as const, id: makeId(now, random) }
+      const link = { kind: 'external-link' as const, id: itemId ?? makeId(now, random) }
       return [...items, { ...link, title, url, newWindow }]
     }),
 })
+
+function isSameLink(item: NavigationItem, wish: z.output<typeof linkFields>): boolean {
+  if (item.kind !== 'external-link') return false
+  const { title, url, newWindow } = item
+  return title === wish.title && url === wish.url && newWindow === wish.newWindow
+}
 
 /** Changes the title, the address or the window of a menu's link. */
 export const renameNavigationLink = ownerAction({

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { StockReply } from '@vitrine/rules/site/stock/stock-api.ts'
+import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openNetwork,
+  openShop,
+  served,
+  signIn,
+  type,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+let other: Visitor
+let shop: TestShop
+let room: string
+let itemId: string
+let label: string
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await signIn(openNetwork().visitor)
+  other = createVisitor(served.port, 'localhost')
+  await signIn(other)
+  shop = await openShop(other)
+  const items = await shop.documents('item')
+  const item = items.find(({ body }) => body.product?.variants.length === 1)
+  if (item === undefined) throw new Error('no product of one variant')
+  itemId = item.id
+  room = `/sites/${shop.name}/products/${itemId}`
+  label = 'New count of One variant'
+  await countThem(5)
+})
+afterEach(() => closeEditor())
+
+type User = Awaited<ReturnType<typeof loadEditor>>
+
+const stock = () => `/api/editor/sites/${shop.siteId}/stock`
+const line = async () => {
+  const [only] = (await other.get(`${stock()}?itemId=${itemId}`)).json<StockReply>().results
+  if (only === undefined) throw new Error('a variant without stock')
+  return only
+}
+
+/** Somebody else counts, or sells some. */
+async function countThem(counted: number): Promise<void> {
+  const { variantId, unlimited, qtyInStock } = await line()
+  const seen = unlimited ? null : qtyInStock
+  const done = await other.write('POST', `${stock()}/${variantId}`, { counted, seen })
+  expect(done.status).toBe(200)
+}
+
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const shown = async () => (await screen.findByLabelText<HTMLInputElement>(label)).value
+
+/** Lets the room read the stock anew. */
+async function makeLive(user: User): Promise<void> {
+  await user.click(await screen.findByRole('switch', { name: 'Live in the shop' }))
+}
+
+describe('a count that somebody types', () => {
+  it('is unsaved until it is set, and asked for before somebody leaves the room', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '77')
+    await mark('Unsaved')
+    await user.click(await screen.findByRole('link', { name: 'History' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect(await shown()).toBe('77')
+    await press(user, 'Set stock of One variant')
+    await mark('Saved')
+    expect((await line()).qtyInStock).toBe(77)
+    await user.click(await screen.findByRole('link', { name: 'History' }))
+    await screen.findByRole('heading', { name: 'History' })
+  })
+
+  it('stays when the stock changes meanwhile, and both figures are shown', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '77')
+    await countThem(4)
+    await makeLive(user)
+    await screen.findByText('When you began to type: 5 left. Now: 4 left.')
+    expect(await shown()).toBe('77')
+    await press(user, 'Set stock of One variant')
+    await mark('Saved')
+    expect((await line()).qtyInStock).toBe(77)
+  })
+
+  it('stays when it is refused because the stock has changed', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '77')
+    await countThem(4)
+    await press(user, 'Set stock of One variant')
+    await screen.findByText('When you began to type: 5 left. Now: 4 left.')
+    expect([await shown(), (await line()).qtyInStock]).toEqual(['77', 4])
+    await mark('Unsaved')
+  })
+
+  it('is no longer typed once it is what stands', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '77')
+    await mark('Unsaved')
+    await type(user, label, '5')
+    await mark('Saved')
+  })
+
+  it('is in nobody’s way who deletes the product', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '77')
+    await press(user, 'Delete')
+    await waitFor(() => expect(location.pathname).toMatch(/products$/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await mark('Saved')
+    expect((await shop.documents('item')).map(({ id }) => id)).not.toContain(itemId)
+  })
+})
