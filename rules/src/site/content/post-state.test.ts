@@ -3,7 +3,7 @@ import { itemDocument, performOn, refusalCode } from '../../ground/changes/testi
 import { editItem, setPostState } from './item-actions.ts'
 import { PostState } from './content-item.ts'
 import { contentMessages, postStateTitles } from './content-messages.ts'
-import { isPublished, postStateOf } from './post-state.ts'
+import { isOnView, isPublished, postStateOf } from './post-state.ts'
 
 /** The clock of `performOn`. */
 const now = 1_000
@@ -56,6 +56,14 @@ describe('a post on its way to visitors', () => {
   it('is seen by visitors in no state but the last', () => {
     const seen = states.filter((state) => isPublished(postIn(state).body, now))
     expect(seen).toEqual(['published'])
+  })
+
+  it('is not on view where its page is hidden or gone, whatever its own state', () => {
+    const onView = (page: { visibility: 'live' | 'draft' } | undefined) =>
+      states.filter((state) => isOnView(postIn(state).body, page, now))
+    expect(onView({ visibility: 'live' })).toEqual(['published'])
+    expect(onView({ visibility: 'draft' })).toEqual([])
+    expect(onView(undefined)).toEqual([])
   })
 
   it('is scheduled for a time to come only, and published at once when that is wished', () => {

@@ -14,9 +14,22 @@ export function postStateOf({ visibility, publishOn }: Dated, now: number): Post
   return publishOn > now ? PostState.scheduled : PostState.published
 }
 
-/** Whether visitors see it; who edits the site, and its viewers, see every state. */
+/** Whether its own state shows it to visitors; who edits the site, and its viewers, see every state. */
 export function isPublished(item: Dated, now: number): boolean {
   return postStateOf(item, now) === PostState.published
+}
+
+/**
+ * Whether visitors meet an item anywhere, and can buy it: it is published, and so is the page that it
+ * stands on. What is on a hidden page is hidden with it.
+ * @param page the collection of the item; undefined where there is none any more
+ */
+export function isOnView(
+  item: Dated,
+  page: { readonly visibility: 'live' | 'draft' } | undefined,
+  now: number,
+): boolean {
+  return page?.visibility === 'live' && isPublished(item, now)
 }
 
 /**

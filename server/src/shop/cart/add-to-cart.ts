@@ -4,7 +4,8 @@ import {
   type AddRequest,
 } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
-import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
@@ -52,8 +53,8 @@ export async function addToCart(
   let item = documents.recall('item', input.itemId)
   for (let attempt = 0; attempt < attempts; attempt++) {
     item ??= await documents.newest('item', input.itemId)
-    const { store } = await settingsFor(view, item)
-    const decision = decide(item, input, { settings: store, now: request.now })
+    const [{ store }, shop] = await Promise.all([settingsFor(view, item), shopOf(view, item)])
+    const decision = decide(item, input, { settings: store, shop, now: request.now })
     // a product that was seen last as hidden or gone may be back
     if (!decision.ok && attempt > 0) return decision
     const outcome =
@@ -130,13 +131,29 @@ function decide(
   input: AddInput,
   around: {
     readonly settings: { readonly multipleQuantityAllowedForServices: boolean }
+    readonly shop: Collection | undefined
     readonly now: number
   },
 ): Result<AddDecision> {
   const product =
-    item !== undefined && isPublished(item.body, around.now) ? item.body.product : null
+    item !== undefined && isOnView(item.body, around.shop, around.now) ? item.body.product : null
   if (product === null) return refuse(cartRefusal({ code: 'item-not-found' }))
   return decideAdd(product, input, around.settings)
+}
+
+/**
+ * The page that a product stands on, as it is at the revision that the product was seen at: the
+ * statement compares one revision for both. Only a view that lags behind has to ask for it.
+ */
+async function shopOf(
+  { revision, collections, documents }: SiteView,
+  item: Recalled<'item'> | undefined,
+): Promise<Collection | undefined> {
+  if (item === undefined) return undefined
+  const { siteRevision, body } = item
+  const { collectionId } = body
+  if (revision >= siteRevision) return collections.get(collectionId)
+  return (await documents.asOf('collection', [collectionId], siteRevision)).get(collectionId)?.body
 }
 
 /** Only of a service do the settings decide how many; for all else nothing has to be read. */

@@ -1,6 +1,6 @@
 import { sumCart, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
-import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { isCounted, purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
@@ -152,7 +152,7 @@ function toEntry(line: CartLine, { items, shops, pictures }: Catalogue, now: num
   const variant = variantOf(line, item)
   const pictureId = pictureOf(line, item) ?? ''
   const picture = pictures.get(pictureId)?.body
-  const isSold = variant !== undefined && item !== undefined && isPublished(item, now)
+  const isSold = variant !== undefined && item !== undefined && isOnView(item, shop, now)
   const inStock = isSold ? stockOf(line, product?.productType) : 0
   return {
     id: line.id,

@@ -1,5 +1,6 @@
 import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { itemContext } from '../content/item-context.ts'
@@ -7,6 +8,7 @@ import type { ItemSurroundings } from '../content/page-part.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import type { LoadedItems } from '../views/document-caches.ts'
 import type { PageData } from '../views/page-data.ts'
+import { shownCollection } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 /** What blocks may read while they are turned into their template's data. */
@@ -52,7 +54,7 @@ function lookedUp(name: string, value: Values, around: BlockSurroundings): Value
   }
   if (name === 'product') {
     const named = around.data.item(String(value['itemId']))
-    const item = named !== undefined && isPublished(named.body, around.now) ? named : undefined
+    const item = named !== undefined && isShown(named.body, around) ? named : undefined
     return {
       item:
         item && itemContext(item.id, item.body, itemSurroundings(item.body.collectionId, around)),
@@ -62,6 +64,11 @@ function lookedUp(name: string, value: Values, around: BlockSurroundings): Value
   return {}
 }
 
+/** An item that is not published stands in no card, whoever looks; one of a hidden page does for editors. */
+function isShown(item: ContentItem, { site, now }: BlockSurroundings): boolean {
+  return isPublished(item, now) && shownCollection(site, item.collectionId) !== undefined
+}
+
 function picture(assetId: unknown, { data }: BlockSurroundings): Values | undefined {
   const asset = typeof assetId === 'string' ? data.asset(assetId) : undefined
   return asset && pictureContext(String(assetId), asset)
@@ -69,7 +76,7 @@ function picture(assetId: unknown, { data }: BlockSurroundings): Values | undefi
 
 function summary(value: Values, around: BlockSurroundings): Values {
   const collectionId = String(value['collectionId'])
-  const collection = around.site.collections.get(collectionId)
+  const collection = shownCollection(around.site, collectionId)
   if (collection === undefined) return { items: [] }
   const loaded = around.data.list({
     collectionId,

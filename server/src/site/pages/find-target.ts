@@ -4,6 +4,7 @@ import {
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import type { Target } from '../render/loaded-page.ts'
+import { isCollectionShown } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 /**
@@ -11,20 +12,18 @@ import type { SiteView } from '../views/site-view.ts'
  * @param path with leading slash, decoded, without the query
  */
 export function findTarget(site: SiteView, path: string): Target {
-  const seesDrafts = site.viewer === 'sees-drafts'
   const clean = path.replace(/(?<!\/)\/+$/, '')
-  if (clean === '' || clean === '/') return findHome(site, seesDrafts)
+  if (clean === '' || clean === '/') return findHome(site)
   if (clean !== path) return { kind: 'redirect', to: asAddress(clean), status: 301 }
   if (clean === '/search') return { kind: 'search' }
   return (
-    findCollection(site, clean.slice(1), seesDrafts) ??
-    findStaticPage(site, clean) ?? { kind: 'not-found' }
+    findCollection(site, clean.slice(1)) ?? findStaticPage(site, clean) ?? { kind: 'not-found' }
   )
 }
 
-function findHome(site: SiteView, seesDrafts: boolean): Target {
+function findHome(site: SiteView): Target {
   for (const [collectionId, collection] of site.collections) {
-    if (collection.homepage && isVisible(collection, seesDrafts)) {
+    if (collection.homepage && isCollectionShown(site, collection)) {
       return {
         kind: collection.type === CollectionType.page ? 'page' : 'list',
         collectionId,
@@ -35,7 +34,7 @@ function findHome(site: SiteView, seesDrafts: boolean): Target {
   return { kind: 'not-found' }
 }
 
-function findCollection(site: SiteView, path: string, seesDrafts: boolean): Target | undefined {
+function findCollection(site: SiteView, path: string): Target | undefined {
   let found: { id: string; collection: Collection } | undefined
   for (const [id, collection] of site.collections) {
     const matches = path === collection.urlId || path.startsWith(`${collection.urlId}/`)
@@ -43,7 +42,7 @@ function findCollection(site: SiteView, path: string, seesDrafts: boolean): Targ
       found = { id, collection }
     }
   }
-  if (found === undefined || !isVisible(found.collection, seesDrafts)) return undefined
+  if (found === undefined || !isCollectionShown(site, found.collection)) return undefined
   const { id: collectionId, collection } = found
   const rest = path.slice(collection.urlId.length + 1)
   const isPage = collection.type === CollectionType.page
@@ -74,8 +73,4 @@ function asAddress(path: string): string {
 function findStaticPage(site: SiteView, path: string): Target | undefined {
   const page = site.template.page(path)
   return page && { kind: 'static-page', name: path.slice(1), ...page }
-}
-
-function isVisible(collection: Collection, seesDrafts: boolean): boolean {
-  return collection.visibility === 'live' || seesDrafts
 }

@@ -4,6 +4,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { itemSurroundings, listContexts } from '../blocks/block-context.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { navigationItems } from '../navigation/navigation-context.ts'
+import { isCollectionShown, shownCollection } from '../views/shown-collection.ts'
 import { withFields, type PageContext } from './page-context.ts'
 import type { PageRun, TagExpander, TagParts } from './page-run.ts'
 
@@ -144,7 +145,7 @@ const relatedByDefault = 3
 /** Other items of the collection that share the item's first category, or else its first tag. */
 function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const { collectionId = '', itemId = '', limit: wanted } = call.attributes
-  const collection = run.view.collections.get(collectionId)
+  const collection = shownCollection(run.view, collectionId)
   const item = run.data.item(itemId)?.body
   const category = item?.categories[0]
   const tag = item?.tags[0]
@@ -170,7 +171,8 @@ function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string
 function findCollection(run: PageRun, address: string) {
   const urlId = address.trim().replace(/^\/|\/$/g, '')
   for (const [collectionId, collection] of run.view.collections) {
-    if (collection.urlId === urlId) return { collectionId, collection }
+    if (collection.urlId !== urlId) continue
+    return isCollectionShown(run.view, collection) ? { collectionId, collection } : undefined
   }
   run.warn(`no collection answers under "${urlId}"`)
   return undefined

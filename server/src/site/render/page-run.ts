@@ -142,12 +142,12 @@ export class PageRun {
 
   /**
    * The HTML of a block field. Fields that print the same on every page (no tag of the platform, no
-   * clock, nothing missing, no mistake) are rendered once per site revision.
+   * clock, nothing missing, no mistake) are rendered once per site revision and class of viewers.
    */
   layoutHtml(id: string, frame: FieldFrame): string {
     const { documents } = this.view
     if (this.editing) return this.#layout(this.data.layout(id), id, frame)
-    const key = `${this.requestSite.origin} ${frameKey(id, frame)}`
+    const key = `${this.requestSite.origin} ${this.view.viewer} ${frameKey(id, frame)}`
     const kept = documents.keptField(key)
     if (kept !== undefined) return kept
     const { readsClock } = this

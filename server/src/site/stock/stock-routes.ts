@@ -1,4 +1,4 @@
-import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import { stockApi } from '@vitrine/rules/site/stock/stock-api.ts'
 import { findDocument } from '../../ground/documents/document-rows.ts'
 import { route, type Route } from '../../ground/http/route.ts'
@@ -10,6 +10,8 @@ const keeper = {
   access: { kind: 'capability', capability: 'edit-stock' },
 } as const
 
+const nothing = { json: { results: [] } }
+
 export const stockRoutes: readonly Route[] = [
   route({
     ...stockApi.ofItem,
@@ -18,9 +20,13 @@ export const stockRoutes: readonly Route[] = [
     async handle({ database }, { site, query, now }) {
       const db = database.dbFor(site.siteId)
       const item = await findDocument(db, 'item', query.itemId)
+      if (item === undefined) return nothing
+      const [page, stock] = await Promise.all([
+        findDocument(db, 'collection', item.body.collectionId),
+        listStock(db, query.itemId),
+      ])
       // what visitors cannot see has no stock for them either
-      if (item === undefined || !isPublished(item.body, now)) return { json: { results: [] } }
-      return { json: await listStock(db, query.itemId) }
+      return isOnView(item.body, page?.body, now) ? { json: stock } : nothing
     },
   }),
   route({
