@@ -1,7 +1,8 @@
-import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Database } from '../../ground/db/database.ts'
 import type { Keep } from '../../ground/keep.ts'
+import { sessionStands, type InSession } from '../accounts/session-stands.ts'
 import { authorize } from './authorize.ts'
 
 type Known = { readonly may: boolean; readonly readAt: number }
@@ -19,21 +20,25 @@ export class KnownRights {
   }
 
   /**
-   * Whether somebody may still do what a signed token was given to them for. Asks the database at
-   * most every three seconds per person and site, so that pages stay cheap and who left is soon
-   * outside.
+   * Whether somebody may still do what a signed token was given to them for: they have the right, and
+   * the session that they had then is open. Asks the database at most every three seconds per session
+   * and site, so that pages stay cheap and who left, or was put out, is soon outside.
    * @param now epoch milliseconds
    */
   async stillMay(
     siteId: SiteId,
-    accountId: AccountId,
+    who: InSession,
     capability: Capability,
     now: number,
   ): Promise<boolean> {
-    const key = `${siteId} ${accountId} ${capability}`
+    const key = `${siteId} ${who.accountId} ${who.sessionMark} ${capability}`
     const last = this.#known.get(key)
     if (last !== undefined && Math.abs(now - last.readAt) < staleAfterMs) return last.may
-    const { ok: may } = await authorize(this.#database, siteId, accountId, capability)
+    const [isOpen, { ok: isAllowed }] = await Promise.all([
+      sessionStands(this.#database.kysely, who, now),
+      authorize(this.#database, siteId, who.accountId, capability),
+    ])
+    const may = isOpen && isAllowed
     this.#known.set(key, { may, readAt: now })
     return may
   }

@@ -7,7 +7,7 @@ import {
 } from '@vitrine/rules/site/templates/template-problem.ts'
 import { nonceAttribute } from '../render/page-head.ts'
 import type { RenderedPage } from '../render/render-page.ts'
-import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { InSession } from '../../people/accounts/session-stands.ts'
 import { pageProblems } from './page-problems.ts'
 import { problemNotice } from './problem-notice.ts'
 import { addToBody } from './add-to-body.ts'
@@ -22,14 +22,14 @@ type Looked = Pick<PageJob, 'context' | 'request' | 'requestSite' | 'view' | 'mo
 export async function showProblems(job: Looked, page: RenderedPage): Promise<RenderedPage> {
   const { mode, view } = job
   if (mode.kind === 'visitor') return page
-  if (mode.kind === 'viewer' && !(await may(job, mode.accountId, 'edit-pages'))) return page
+  if (mode.kind === 'viewer' && !(await may(job, mode.who, 'edit-pages'))) return page
   const problems = await pageProblems(page, view, job.context)
   if (mode.kind === 'edit') {
     const script = missingScript(job, page.html, mode.nonce)
     return addToBody(page, problemsForFrame(problems) + script)
   }
   if (problems.length === 0) return page
-  const mayOpen = await may(job, mode.accountId, 'edit-code')
+  const mayOpen = await may(job, mode.who, 'edit-code')
   const { editorOrigin } = job.context.config
   const { name } = job.requestSite
   return addToBody(page, problemNotice(problems, mayOpen ? { editorOrigin, siteName: name } : null))
@@ -37,10 +37,10 @@ export async function showProblems(job: Looked, page: RenderedPage): Promise<Ren
 
 function may(
   { context, request, view }: Looked,
-  accountId: AccountId,
+  who: InSession,
   capability: 'edit-pages' | 'edit-code',
 ): Promise<boolean> {
-  return context.views.rights.stillMay(view.siteId, accountId, capability, request.now)
+  return context.views.rights.stillMay(view.siteId, who, capability, request.now)
 }
 
 function problemsForFrame(problems: readonly TemplateProblem[]): string {

@@ -4,6 +4,8 @@ import { editProduct } from '@vitrine/rules/shop/products/product-actions.ts'
 import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { openTestSite, type TestSite } from '../pages/testing/open-test-site.ts'
+import { inSession } from '../../people/accounts/session-stands.ts'
+import { addSession } from '../../people/accounts/session-store.ts'
 import { saveMembership } from '../../people/roles/membership-store.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
 import { signEditToken } from '../sites/edit-token.ts'
@@ -196,9 +198,27 @@ describe('who looks at a page', () => {
     await site.context.database.transact(site.siteId, (database) =>
       saveMembership(database, accountId, roles, site.time.now),
     )
+    const sessionId = 's'.repeat(24)
+    await site.context.database.kysely
+      .insertInto('account')
+      .values({
+        account_id: accountId,
+        email: 'vic@fern.example',
+        display_name: '',
+        created_at: site.time.now,
+      })
+      .execute()
+    await addSession(site.context.database.kysely, {
+      tokenHash: 't',
+      sessionId,
+      accountId,
+      now: site.time.now,
+      expiresAt: site.time.now + 86_400_000,
+      userAgent: '',
+    })
     const token = signViewerToken(
       site.context.signingKey,
-      { siteId: site.siteId, accountId },
+      { siteId: site.siteId, ...inSession({ accountId, sessionId }) },
       site.time.now,
     )
     const welcome = await site.getReply(`/journal/second-firing?viewer=${token}`)

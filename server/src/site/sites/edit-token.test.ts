@@ -14,6 +14,7 @@ const other = 'b'.repeat(24) as SiteId
 const accountId = 'c'.repeat(24) as AccountId
 const editorOrigin = 'http://localhost:3000'
 const claims = { siteId, accountId, editorOrigin }
+const looker = { siteId, accountId, sessionMark: 'of a session' }
 
 it('opens a page in the editor frame for a minute', () => {
   const token = signEditToken(key, claims, 1000)
@@ -31,21 +32,21 @@ it('refuses a token on another site, with another key, changed or cut', () => {
 })
 
 it('does not let a look at the site pass for the right to edit it', () => {
-  const viewer = signViewerToken(key, { siteId, accountId }, 0)
+  const viewer = signViewerToken(key, looker, 0)
   expect(verifyEditToken(key, viewer, siteId, 1)).toBeUndefined()
   expect(verifyViewerToken(key, signEditToken(key, claims, 0), siteId, 1)).toBeUndefined()
 })
 
 it('remembers an editor on the site for eight hours', () => {
-  const { value } = viewerCookie(key, { siteId, accountId }, 0)
+  const { value } = viewerCookie(key, looker, 0)
   const cookies = { viewer: value ?? '' }
-  expect(readViewerCookie(key, cookies, siteId, 8 * 3_600_000)).toEqual({ siteId, accountId })
+  expect(readViewerCookie(key, cookies, siteId, 8 * 3_600_000)).toEqual(looker)
   expect(readViewerCookie(key, cookies, siteId, 8 * 3_600_000 + 1)).toBeUndefined()
   expect(readViewerCookie(key, cookies, other, 1)).toBeUndefined()
   expect(readViewerCookie(key, {}, siteId, 1)).toBeUndefined()
 })
 
 it('does not take the address of an arrival for the cookie of a day', () => {
-  const arrival = signViewerToken(key, { siteId, accountId }, 0)
+  const arrival = signViewerToken(key, looker, 0)
   expect(readViewerCookie(key, { viewer: arrival }, siteId, 1)).toBeUndefined()
 })

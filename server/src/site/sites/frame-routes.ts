@@ -6,6 +6,7 @@ import { framePaths } from '@vitrine/rules/site/sites/frame-paths.ts'
 import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { sitesRefusal } from '@vitrine/rules/site/sites/sites-messages.ts'
 import { route, type Route } from '../../ground/http/route.ts'
+import { inSession } from '../../people/accounts/session-stands.ts'
 import { signEditToken } from './edit-token.ts'
 import { listSites } from './list-sites.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -30,12 +31,13 @@ export const frameRoutes: readonly Route[] = [
     access: { kind: 'capability', capability: 'view-private-pages' },
     params: siteParams,
     query: z.object({ path: z.string().max(maxAddressLength).startsWith('/').default('/') }),
-    async handle(context, { siteId, query, account: { accountId }, now }) {
-      const site = (await listSites(context.database, accountId)).find(
+    async handle(context, { siteId, query, account, now }) {
+      const site = (await listSites(context.database, account.accountId)).find(
         (one) => one.siteId === siteId,
       )
       if (site === undefined) return refuse(sitesRefusal('no-such-site'))
-      const token = signViewerToken(context.signingKey, { siteId: site.siteId, accountId }, now)
+      const claims = { siteId: site.siteId, ...inSession(account) }
+      const token = signViewerToken(context.signingKey, claims, now)
       // an absolute path cannot lead to another host, two slashes at its start could
       const target = new URL(siteOrigin(context, site.host) + query.path.replace(/^\/+/, '/'))
       target.searchParams.set('viewer', token)

@@ -1,11 +1,13 @@
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { cookieKinds, type Cookies, type RequestCookie } from '../../ground/http/cookies.ts'
+import type { InSession } from '../../people/accounts/session-stands.ts'
 import { openToken, signToken } from './signed-token.ts'
 
 const entryLifetimeMs = 60_000
 
-export type ViewerClaims = { readonly siteId: SiteId; readonly accountId: AccountId }
+/** Whose token it is, and of which session: it is worth nothing once that has ended. */
+export type ViewerClaims = InSession & { readonly siteId: SiteId }
 
 /** The token by which somebody signed in to the editor arrives on a site (`?viewer=`). */
 export function signViewerToken(key: Uint8Array, claims: ViewerClaims, now: number): string {
@@ -22,7 +24,10 @@ export function verifyViewerToken(
   return claimsOf(openToken(key, 'viewer-entry', token), siteId, now)
 }
 
-/** What the site remembers of an editor for a working day. It allows looking, never changing. */
+/**
+ * What the site remembers of an editor for a working day, or as long as their session lasts. It
+ * allows looking, never changing.
+ */
 export function viewerCookie(key: Uint8Array, claims: ViewerClaims, now: number): RequestCookie {
   const expiresAt = now + cookieKinds.viewer.lifetimeSeconds * 1000
   return { cookie: 'viewer', value: signToken(key, 'viewer-session', { ...claims, expiresAt }) }
@@ -45,7 +50,9 @@ function claimsOf(
 ): ViewerClaims | undefined {
   if (claims === undefined || claims['siteId'] !== siteId) return undefined
   if (Number(claims['expiresAt']) < now) return undefined
-  return { siteId, accountId: String(claims['accountId']) as AccountId }
+  const { accountId, sessionMark } = claims
+  if (typeof accountId !== 'string' || typeof sessionMark !== 'string') return undefined
+  return { siteId, accountId: accountId as AccountId, sessionMark }
 }
 
 /**

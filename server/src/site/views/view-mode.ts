@@ -1,7 +1,8 @@
-import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { parseQuery } from '../../ground/http/request-input.ts'
+import type { InSession } from '../../people/accounts/session-stands.ts'
 import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
 import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
@@ -15,7 +16,7 @@ export type PageRequest = RouteRequest<unknown, unknown, unknown> & OnSite
  */
 export type ViewMode =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'viewer'; readonly accountId: AccountId }
+  | { readonly kind: 'viewer'; readonly who: InSession }
   | {
       readonly kind: 'edit'
       readonly nonce: string
@@ -31,7 +32,7 @@ export function viewerOf({ kind }: ViewMode): ViewerClass {
 
 /**
  * A token that is missing, foreign or too old makes an ordinary visitor, and so does the cookie of
- * somebody who may not look at this site's drafts any more.
+ * somebody who may not look at this site's drafts any more, or whose session has ended.
  */
 export async function findViewMode(
   { signingKey, views }: Pick<Context, 'signingKey' | 'views'>,
@@ -46,11 +47,10 @@ export async function findViewMode(
     const policy = editFramePolicy(nonce, claims.editorOrigin)
     return { kind: 'edit', nonce, policy }
   }
-  const viewer = readViewerCookie(signingKey, request.cookies, siteId, now)
-  if (viewer === undefined) return visitor
-  const { accountId } = viewer
-  const isViewer = await views.rights.stillMay(siteId, accountId, 'view-private-pages', now)
-  return isViewer ? { kind: 'viewer', accountId } : visitor
+  const who = readViewerCookie(signingKey, request.cookies, siteId, now)
+  if (who === undefined) return visitor
+  const isViewer = await views.rights.stillMay(siteId, who, 'view-private-pages', now)
+  return isViewer ? { kind: 'viewer', who } : visitor
 }
 
 /**
