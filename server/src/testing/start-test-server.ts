@@ -6,6 +6,7 @@ import { runServer } from '../run-server.ts'
 import { createSite } from '../site/sites/create-site.ts'
 import { createVisitor, type Visitor } from './http-client.ts'
 import { createTestContext } from './test-context.ts'
+import type { TestDatabase } from './test-database.ts'
 
 export type TestServer = {
   readonly context: Context
@@ -30,6 +31,8 @@ export type TestServerOptions = {
   readonly starter?: string
   readonly startersFolder?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Where it is to be none of the usual ones. */
+  readonly makeDatabase?: () => Promise<TestDatabase>
 }
 
 export const siteName = 'fern'
@@ -37,7 +40,8 @@ export const ownerEmail = 'owner@fern.example'
 
 /** The whole product in this process: real HTTP, real database, one site made from a starter. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const test = await createTestContext({ PORT: '0', HOST: '127.0.0.1', ...options.environment })
+  const environment = { PORT: '0', HOST: '127.0.0.1', ...options.environment }
+  const test = await createTestContext(environment, options.makeDatabase)
   const context: Context = {
     ...test.context,
     startersFolder: options.startersFolder ?? test.context.startersFolder,

@@ -10,7 +10,7 @@ import type { Context } from '../ground/context.ts'
 import { openDatabase } from '../ground/db/database.ts'
 import { openBuiltAssets } from '../ground/http/built-assets.ts'
 import { openFileStore } from '../ground/files/file-store.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export type TestContext = {
   readonly context: Context
@@ -22,11 +22,15 @@ export type TestContext = {
 /** The project's folder. */
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A context on a database and a folder of its own. Limits are off unless a test asks for them. */
+/**
+ * A context on a database and a folder of its own. Limits are off unless a test asks for them.
+ * @param makeDatabase where it is to be none of the usual ones
+ */
 export async function createTestContext(
   environment: Readonly<Record<string, string>> = {},
+  makeDatabase: () => Promise<TestDatabase> = createTestDatabase,
 ): Promise<TestContext> {
-  const database = await createTestDatabase()
+  const database = await makeDatabase()
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   const opened = openDatabase(database.connection, { maxConnections: 20 })
   const time = createTestTime()

@@ -56,7 +56,15 @@ export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   return createDatabase(readShared().admin, 'template template0')
 }
 
-/** The same on a server of the caller's choice, migrated from nothing. */
+/** A migrated database that sorts texts as people do, where the usual ones sort them by their bytes. */
+export async function createSortingTestDatabase(): Promise<TestDatabase> {
+  const sorting = `template template0 encoding 'UTF8' locale_provider icu icu_locale 'en-US'`
+  const made = await createDatabase(readShared().admin, sorting)
+  await migrateToLatest(made.connection)
+  return made
+}
+
+/** A database on a server of the caller's choice, migrated from nothing. */
 export async function createTestDatabaseOn(admin: DatabaseConnection): Promise<TestDatabase> {
   const made = await createDatabase(admin, 'template template0')
   await migrateToLatest(made.connection)

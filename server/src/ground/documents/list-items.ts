@@ -22,7 +22,8 @@ export type ItemPageRequest = {
   /** Each is the other's way back: items of one instant too change their order. */
   readonly order: 'newest-first' | 'oldest-first' | 'by-position'
   readonly limit: number
-  readonly after?: ItemCursor | undefined
+  /** Without an id, everything of its value counts as seen. */
+  readonly after?: { readonly value: number; readonly id: string | null } | undefined
   readonly visibility?: ItemVisibility | undefined
   /** Only live items that were published by then (epoch milliseconds), whatever `visibility` says. */
   readonly publishedBy?: number | undefined
@@ -76,9 +77,13 @@ type Part = {
 }
 
 function partsOf(request: ItemPageRequest): readonly Part[] {
-  const reaches =
-    request.after === undefined ? ['all' as const] : (['same-value', 'after'] as const)
+  const reaches = reachesOf(request)
   return statesOf(request).flatMap((visibility) => reaches.map((reach) => ({ visibility, reach })))
+}
+
+function reachesOf({ after }: ItemPageRequest): readonly Part['reach'][] {
+  if (after === undefined) return ['all']
+  return after.id === null ? ['after'] : ['same-value', 'after']
 }
 
 /** The index of all documents has an order of its own that leaves states aside; that of the words has not. */

@@ -94,8 +94,7 @@ async function loadList(
       ...(view.viewer === 'public' && { publishedBy: now }),
       ...(query.category !== '' && { category: query.category }),
       ...(query.tag !== '' && { tag: query.tag }),
-      // without an id, everything of the offset's instant counts as seen: ids sort before a tilde
-      ...(query.offset !== null && { after: { value: query.offset, id: query.after || '~' } }),
+      ...(query.offset !== null && { after: { value: query.offset, id: query.after || null } }),
     }),
     countItems(site, collectionId, now),
     readWords(site, collectionId, now),

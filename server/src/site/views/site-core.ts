@@ -129,7 +129,12 @@ async function readBodies<Kind extends CoreKind>(
   site: SiteDatabase,
   kind: Kind,
 ): Promise<ReadonlyMap<string, Body<Kind>>> {
-  return new Map((await listDocuments(site, kind)).map(({ id, body }) => [id, body]))
+  return byId((await listDocuments(site, kind)).map(({ id, body }) => [id, body]))
+}
+
+/** In one order wherever they come from: a database may sort texts in another one than this process. */
+function byId<Value>(entries: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> {
+  return new Map(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 async function carryBodies<Kind extends CoreKind>(
@@ -143,6 +148,5 @@ async function carryBodies<Kind extends CoreKind>(
   const bodies = new Map(known)
   for (const id of ids) bodies.delete(id)
   for (const { id, body } of await listDocuments(site, kind, { ids })) bodies.set(id, body)
-  // in the order in which they are read anew
-  return new Map([...bodies].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return byId([...bodies])
 }
