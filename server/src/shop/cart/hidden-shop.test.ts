@@ -81,6 +81,19 @@ const aSecondPasses = () => void (shop.time.now += 1001)
 const stockOfBowls = (visitor: Visitor) =>
   visitor.get(`/api/commerce/inventory/stock/?itemId=${shop.bowlId}`)
 
+/** An order that has its prices waits for the stock until the work is done. */
+async function whileStockIsHeld<Value>(work: () => Promise<Value>): Promise<Value> {
+  return shop.context.database.kysely.transaction().execute(async (queries) => {
+    await queries
+      .selectFrom('stock')
+      .select('variant_id')
+      .where('website_id', '=', shop.siteId)
+      .forUpdate()
+      .execute()
+    return work()
+  })
+}
+
 describe('goods of a shop page that the owner has hidden', () => {
   test('stand on no page for visitors, whoever looked first; who sees drafts sees them still', async () => {
     const shown = await goodsOnHomePage(shop.visitor())
@@ -133,6 +146,38 @@ describe('goods of a shop page that the owner has hidden', () => {
     expect(sent.headers.location ?? '').not.toContain('order-confirmed')
     expect(await shop.orderCount()).toBe(orders)
   })
+
+  test('are not sold by an order that is being written while the page is hidden', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const hidden = hiddenFieldsOf(await ada.get('/checkout'))
+    const orders = await shop.orderCount()
+    const sent = await whileStockIsHeld(async () => {
+      const sending = ada.postForm('/checkout', { ...hidden, ...buyer, ...goodCard })
+      await shop.waitsForLock()
+      await setShopPage('draft')
+      return { sending }
+    })
+    const answer = await sent.sending
+    expect(answer.headers.location ?? '').not.toContain('order-confirmed')
+    expect(await shop.orderCount()).toBe(orders)
+    expect(await shop.stockOf('BOWL-M')).toBe(50)
+    const { rows } = await shop.context.database.pool.query(
+      `select status, refusal from payment order by created_at desc, id desc limit 1`,
+    )
+    expect(rows).toEqual([{ status: 'refused', refusal: 'not-all-available' }])
+  })
+})
+
+test('whether its page is hidden costs an add no question of its own', async () => {
+  const { pool } = shop.context.database
+  const ada = await shop.shopperWith('BOWL-M')
+  await shop.add(ada, 'BOWL-M')
+  let asked = 0
+  const count = () => void asked++
+  pool.on('acquire', count)
+  expect((await shop.add(ada, 'BOWL-M')).status).toBe(200)
+  pool.off('acquire', count)
+  expect(asked).toBe(1)
 })
 
 test('a server that has not yet heard that the page is hidden sells nothing of it', async () => {
