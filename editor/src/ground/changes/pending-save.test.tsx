@@ -81,6 +81,23 @@ describe('what is put back to as it was while a Save is on its way', () => {
   })
 })
 
+describe('what is typed after a second Save, while the first one is on its way', () => {
+  it('is what the second one stores', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    await type(user, 'Site name', 'One')
+    const release = holdActions()
+    await press(user, 'Save details')
+    await isSending()
+    await type(user, 'Site name', 'Two')
+    await press(user, 'Save details')
+    await type(user, 'Site name', 'Three')
+    release()
+    await mark('Saved')
+    expect(await valueOf('Site name')).toBe('Three')
+    expect((await stored()).title).toBe('Three')
+  })
+})
+
 describe('a dialog whose Save found no connection', () => {
   const renameAbout = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Actions of About' }))

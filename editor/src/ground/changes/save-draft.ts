@@ -46,8 +46,9 @@ export async function endOfSaving(key: string): Promise<void> {
  * @returns whether nothing of it is left unsaved
  */
 export async function saveDraft(key: string, options: SavingWay = {}): Promise<boolean> {
-  await endOfSaving(key)
-  const saving = sendDraft(key, { ...options, ...savingWays.get(key) })
+  const saving = endOfSaving(key).then(() => {
+    return sendDraft(key, { ...options, ...savingWays.get(key) })
+  })
   underWay.set(key, saving)
   try {
     return await saving

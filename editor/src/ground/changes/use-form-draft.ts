@@ -107,11 +107,14 @@ export function useFormDraft<Values extends object, Output extends object>(
   })
   useKeptValues(form, key, options)
   const store = form.handleSubmit(async (output) => {
-    await endOfSaving(key)
+    // before anything is waited for: what is typed later is not what was read
+    const typed = flatFields(form.getValues())
     const edit = editOf(key, output)
     if (options.confirms !== undefined && !(await options.confirms(edit))) return
+    // while that was asked, what had found no connection may have been sent by itself
+    await endOfSaving(key)
     const wish = options.wish(edit)
-    if (!askFor(key, flatFields(output), wish)) {
+    if (!askFor(key, typed, flatFields(output), wish)) {
       return saveUnchanged({ ...options, notice: noticeOf(options, form.getValues()) }, wish)
     }
     await saveDraft(key)
@@ -125,6 +128,7 @@ export function useFormDraft<Values extends object, Output extends object>(
     event?.preventDefault()
     withdrawOffer()
     await endOfFilling()
+    await endOfSaving(key)
     await store()
   }
   const values = useWatch({ control: form.control }) as Values
@@ -236,18 +240,19 @@ function editOf<Output extends object>(key: string, values: Output): FormEdit<Ou
   return { set: pickFields(values, seen), seen, values }
 }
 
-/** Notes what is to be stored of a draft. @returns whether anything differs */
-function askFor(key: string, values: FlatFields, wish: ActionWish): boolean {
+/**
+ * Notes what is to be stored of a draft.
+ * @param typed what the values were read from
+ * @returns whether anything differs
+ */
+function askFor(key: string, typed: FlatFields, values: FlatFields, wish: ActionWish): boolean {
   const draft = findDraft(key)
   if (draft?.kind !== 'form') return false
   putDraft({
     ...draft,
     wish,
     wished: Object.fromEntries(
-      Object.entries(draft.fields).map(([name, { typed }]) => [
-        name,
-        { typed, value: values[name] },
-      ]),
+      Object.keys(draft.fields).map((name) => [name, { typed: typed[name], value: values[name] }]),
     ),
   })
   return true
