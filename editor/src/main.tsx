@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepDraftsOverReload } from './ground/changes/kept-drafts.ts'
-import { retryWithoutConnection } from './ground/changes/retry-drafts.ts'
+import { retryByItself } from './ground/changes/retry-drafts.ts'
 import { Toasts } from './ground/controls/toasts.tsx'
 import { queryClient } from './ground/http/query-client.ts'
 import { findAccountId } from './people/accounts/session.ts'
@@ -22,7 +22,7 @@ const place = document.querySelector('#app')
 if (place === null) throw new Error('the page has no place for the editor')
 
 keepDraftsOverReload()
-retryWithoutConnection(findAccountId)
+retryByItself(findAccountId)
 
 createRoot(place).render(
   <StrictMode>

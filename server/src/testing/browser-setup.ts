@@ -16,9 +16,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startTestServer({ starter, startersFolder })
   const owner = await server.owner()
   await owner.write('POST', '/api/editor/account/password', { password })
+  const otherEmail = 'other@fern.example'
+  const other = await server.person(otherEmail, [])
+  await other.write('POST', '/api/editor/account/password', { password })
   const served: ServedProduct = {
     port: server.port,
     email: 'owner@fern.example',
+    otherEmail,
     password,
     starter,
   }

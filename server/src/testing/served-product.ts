@@ -2,6 +2,8 @@
 export type ServedProduct = {
   readonly port: number
   readonly email: string
+  /** Somebody else, who has no site; with the same password. */
+  readonly otherEmail: string
   readonly password: string
   /** The starter to make a site from. */
   readonly starter: string

@@ -1,3 +1,4 @@
+import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { FieldConflict } from '@vitrine/rules/ground/changes/field-edits.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -16,10 +17,15 @@ export type SentFields = Readonly<
   Record<string, { readonly typed: unknown; readonly value: unknown }>
 >
 
+/** Fields that the server has, and the documents that this has changed. */
+export type StoredFields = Pick<ChangeReply, 'changed'> & { readonly sent: SentFields }
+
 /** What keeps a draft from being stored; `typed` is none: it waits for somebody to save it. */
 export type DraftState =
   | { readonly kind: 'typed' }
   | { readonly kind: 'saving' }
+  /** The server has what was sent; what the editor has read is older, so it is not shown without. */
+  | ({ readonly kind: 'stored' } & StoredFields)
   /** No connection: tried again by itself. */
   | { readonly kind: 'offline'; readonly tries: number }
   | { readonly kind: 'signed-out' }
@@ -42,19 +48,26 @@ type DraftParts = {
   readonly state: DraftState
 }
 
+type SentParts = {
+  /** What was sent and got no answer: each of these may stand by now, written by nobody else. */
+  readonly sent?: readonly unknown[] | undefined
+}
+
 /** A text of a page, edited where it stands; its only field is `html`. */
-export type TextDraft = DraftParts & {
-  readonly kind: 'text'
-  readonly layoutId: string
-  readonly blockId: string
-}
+export type TextDraft = DraftParts &
+  SentParts & {
+    readonly kind: 'text'
+    readonly layoutId: string
+    readonly blockId: string
+  }
 /** A template file; its only field is `text`. */
-export type FileDraft = DraftParts & {
-  readonly kind: 'file'
-  readonly path: string
-  /** The one that the draft stands on; negative where there is none. */
-  readonly revision: number
-}
+export type FileDraft = DraftParts &
+  SentParts & {
+    readonly kind: 'file'
+    readonly path: string
+    /** The one that the draft stands on; negative where there is none. */
+    readonly revision: number
+  }
 /** What is typed in a form. */
 export type FormDraft = DraftParts & {
   readonly kind: 'form'
@@ -95,6 +108,12 @@ export function placeHere(): string {
 /** Whether it is typed in the room that is on the screen. */
 export function isHere({ place }: Draft): boolean {
   return place.split('?', 1)[0] === globalThis.location.pathname
+}
+
+/** Whether the server may have some of it: what is put back to as it was seen then differs too. */
+export function isMaybeSent(draft: Draft | undefined): boolean {
+  const kind = draft?.state.kind
+  return kind === 'saving' || kind === 'stored' || kind === 'offline' || kind === 'signed-out'
 }
 
 /** A draft without fields is none. */
@@ -143,10 +162,24 @@ export function typedFields(
   )
 }
 
+/** A draft once some of it is stored: what was typed since it was sent is still unsaved. */
+export function draftAfter({ sent, changed }: StoredFields, draft: Draft): Draft {
+  const fields = leftFields(draft.fields, sent)
+  const state: DraftState = { kind: 'typed' }
+  if (draft.kind === 'form') {
+    // what is left of a form that adds something adds another one
+    return { ...draft, fields, state, wish: null, wished: {}, newId: makeNewId() }
+  }
+  if (draft.kind === 'text') return { ...draft, fields, state, sent: undefined }
+  const file = changed.find(({ id }) => id === draft.path)
+  const revision = file?.revision ?? draft.revision
+  return { ...draft, fields, state, sent: undefined, revision }
+}
+
 /**
  * What is left of a draft once some of it is stored: what was typed meanwhile, on top of that.
  */
-export function leftFields(
+function leftFields(
   fields: Readonly<Record<string, DraftField>>,
   sent: SentFields,
 ): Readonly<Record<string, DraftField>> {

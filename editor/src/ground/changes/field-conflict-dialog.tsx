@@ -1,6 +1,7 @@
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { documentsOf } from './documents.ts'
 import { useDrafts } from './drafts.ts'
+import { endOfReading } from './end-of-reading.ts'
 import { resolveConflict } from './save-draft.ts'
 import { queryClient } from '../http/query-client.ts'
 import type { AnyFormInRoom } from './use-form-draft.ts'
@@ -22,6 +23,7 @@ export function FieldConflictDialog({ form, words }: Props) {
   const resolve = async (keep: 'mine' | 'theirs'): Promise<void> => {
     if (keep === 'theirs') {
       await queryClient.invalidateQueries({ queryKey: documentsOf(draft.siteId) })
+      await endOfReading(draft.siteId)
     }
     resolveConflict(draft.key, keep, form.nameOf)
     if (keep === 'mine') await form.onSubmit()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findDraft, putDraft, useDrafts, type FileDraft } from './drafts.ts'
 import { keepDraftsOverReload } from './kept-drafts.ts'
-import { retryWithoutConnection } from './retry-drafts.ts'
+import { retryByItself } from './retry-drafts.ts'
 import { resolveConflict } from './save-draft.ts'
 
 const file: FileDraft = {
@@ -43,7 +43,7 @@ test('only who chooses their own text over another one puts it on that', () => {
 test('what found no connection is not sent in the name of whoever has signed in meanwhile', async () => {
   reload('ada', { ...file, state: { kind: 'offline', tries: 0 } })
   let asked = 0
-  retryWithoutConnection(() => {
+  retryByItself(() => {
     asked += 1
     return Promise.resolve('eve')
   })

@@ -1,4 +1,4 @@
-import { useDrafts, type Draft } from './drafts.ts'
+import { draftAfter, putDraft, useDrafts, type Draft } from './drafts.ts'
 
 const place = 'vitrine-drafts'
 const restMs = 250
@@ -33,8 +33,8 @@ function restore(): void {
       drafts: Record<string, Draft>
     } | null
     if (kept === null) return
-    const drafts = Object.entries(kept.drafts).map(([key, draft]) => [key, woken(draft)])
-    useDrafts.setState({ accountId: kept.accountId, drafts: Object.fromEntries(drafts) })
+    useDrafts.setState({ accountId: kept.accountId, drafts: {} })
+    for (const draft of Object.values(kept.drafts)) putDraft(woken(draft))
   } catch {
     // not ours, or of another version
   }
@@ -46,6 +46,8 @@ function restore(): void {
  * question to be asked again.
  */
 function woken(draft: Draft): Draft {
+  // this page reads everything anew
+  if (draft.state.kind === 'stored') return draftAfter(draft.state, draft)
   const isFileSent = draft.state.kind !== 'typed' && draft.state.kind !== 'conflict'
   const wasSent = draft.kind === 'form' ? draft.wish !== null : isFileSent
   const isSent = draft.kind === 'text' || wasSent

@@ -98,6 +98,69 @@ describe('what is typed after a second Save, while the first one is on its way',
   })
 })
 
+describe('what is stored while the network goes before it is read again', () => {
+  /** Cuts everything that reads documents, from the first action on, until it is called. */
+  function cutReading(): { mend: () => void; readonly tries: number } {
+    const cut = { isCut: false, isOver: false, tries: 0, mend: () => void (cut.isOver = true) }
+    network.before = (request) => {
+      if (/^POST .*\/actions$/.test(request)) cut.isCut = true
+      if (!cut.isCut || cut.isOver || !request.startsWith('GET')) return Promise.resolve()
+      if (request.endsWith('/documents/site-settings/site')) cut.tries += 1
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+    return cut
+  }
+
+  it('stays in its field, and what is typed next stands on it', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    await type(user, 'Site name', 'Fern Pottery')
+    const cut = cutReading()
+    await press(user, 'Save details')
+    // an interrupted reading is tried three times; then somebody has to ask for it again
+    await waitFor(() => expect(cut.tries).toBeGreaterThan(3))
+    expect(await valueOf('Site name')).toBe('Fern Pottery')
+    expect((await stored()).title).toBe('Fern Pottery')
+    cut.mend()
+    globalThis.dispatchEvent(new Event('online'))
+    await mark('Saved')
+    expect(await valueOf('Site name')).toBe('Fern Pottery')
+    await type(user, 'Site name', 'Fern and Moss')
+    await press(user, 'Save details')
+    await mark('Saved')
+    expect((await stored()).title).toBe('Fern and Moss')
+  })
+
+  it('is neither sent nor asked for again after a reload', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    await type(user, 'Site name', 'Fern Pottery')
+    const cut = cutReading()
+    await press(user, 'Save details')
+    await waitFor(() => expect(cut.tries).toBeGreaterThan(3))
+    network.before = () => Promise.resolve()
+    network.sent.length = 0
+    await loadEditor(`/sites/${shop.name}/settings`)
+    expect(await valueOf('Site name')).toBe('Fern Pottery')
+    await mark('Saved')
+    expect(network.sent.join()).not.toContain('POST')
+  })
+
+  it('is taken over one’s own words only once it can be shown', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    await type(user, 'Site name', 'His')
+    await shop.act('set-site-details', { set: { title: 'Hers' } })
+    const cut = cutReading()
+    await press(user, 'Save details')
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' })
+    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(cut.tries).toBeGreaterThan(6))
+    await mark('Conflict')
+    cut.mend()
+    globalThis.dispatchEvent(new Event('online'))
+    await mark('Saved')
+    expect(await valueOf('Site name')).toBe('Hers')
+  })
+})
+
 describe('a dialog whose Save found no connection', () => {
   const renameAbout = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
@@ -185,6 +248,39 @@ describe('the way to what is typed elsewhere', () => {
     await user.click(await screen.findByRole('link', { name: 'Go there' }))
     await waitFor(() => expect(location.pathname).toMatch(/\/pages$/))
     expect(new URLSearchParams(location.search).get('path')).toBe('/about')
+  })
+})
+
+describe('what found no connection', () => {
+  it('is not stored in the name of whoever has signed in meanwhile, also if they ask for it', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    await type(user, 'Site name', 'Fern Pottery')
+    network.isOnline = false
+    await press(user, 'Save details')
+    const tryNow = await screen.findByRole('button', { name: 'Try now' })
+    await signIn(network.visitor, served.otherEmail)
+    network.isOnline = true
+    await user.click(tryNow)
+    await screen.findByText(/^You are signed out/)
+    expect(network.sent.join()).not.toMatch(/POST \S*\/actions/)
+    expect(await valueOf('Site name')).toBe('Fern Pottery')
+  })
+
+  it('is stored once its author has signed in again in another tab and comes back', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/settings`)
+    await type(user, 'Site name', 'Fern Pottery')
+    network.isOnline = false
+    await press(user, 'Save details')
+    await mark('Not saved')
+    const cookies = new Map(network.visitor.cookies)
+    network.visitor.cookies.clear()
+    network.isOnline = true
+    globalThis.dispatchEvent(new Event('online'))
+    await screen.findByText(/^You are signed out/)
+    for (const [name, value] of cookies) network.visitor.cookies.set(name, value)
+    globalThis.dispatchEvent(new Event('focus'))
+    await mark('Saved')
+    expect((await stored()).title).toBe('Fern Pottery')
   })
 })
 

@@ -1,38 +1,44 @@
 import { changeDraft, useDrafts, type Draft } from './drafts.ts'
+import { longestWaitMs, waitBeforeTry } from './retry-waits.ts'
 import { saveDraft } from './save-draft.ts'
 import { useSaveState } from './save-state.ts'
-
-const firstWaitMs = 1000
-const longestWaitMs = 30_000
-
-let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** Whose login the browser sends now; null where nobody is signed in. */
 export type FindAccountId = () => Promise<string | null>
 
-/** Sends what found no connection again by itself: after a while, and when the network is back. */
-export function retryWithoutConnection(findAccountId: FindAccountId): void {
-  const retry = (): Promise<void> => retryIfTheirs(findAccountId)
-  const again = (): void => schedule(retry)
-  useDrafts.subscribe(again)
-  globalThis.addEventListener('online', () => void retry().finally(again))
-  // as when somebody has signed in again in another tab
+/** Given at the start: who is signed in is known to a later area. */
+let findAccountId: FindAccountId = () => Promise.resolve(null)
+
+/**
+ * Sends again by itself what found no connection or an ended login: after a while, when the network
+ * is back, and when somebody comes back to this window, as from another one where they signed in.
+ */
+export function retryByItself(findWhoIsIn: FindAccountId): void {
+  findAccountId = findWhoIsIn
+  useDrafts.subscribe(schedule)
+  for (const event of ['online', 'focus']) {
+    globalThis.addEventListener(event, () => void retryDrafts().finally(schedule))
+  }
+  // something was stored, so somebody has signed in again in another tab
   useSaveState.subscribe((now, before) => {
-    if (before.isSignedOut && !now.isSignedOut) void retry()
+    if (before.isSignedOut && !now.isSignedOut) void retryDrafts()
   })
-  again()
+  schedule()
 }
 
-/** In another tab somebody else may have signed in meanwhile, in whose name nothing is stored. */
-async function retryIfTheirs(findAccountId: FindAccountId): Promise<void> {
-  if (unsentDrafts().length === 0) return
-  const { accountId } = useDrafts.getState()
+/**
+ * Sends again what could not be sent. In another tab somebody else may have signed in meanwhile, in
+ * whose name nothing is stored.
+ */
+export async function retryDrafts(): Promise<void> {
+  if (unsentDrafts().length === 0 && !useSaveState.getState().isSignedOut) return
   try {
-    if ((await findAccountId()) !== accountId) return noteTry('signed-out')
+    const isTheirs = (await findAccountId()) === useDrafts.getState().accountId
+    if (!isTheirs) return noteTry('signed-out')
   } catch {
     return noteTry('offline')
   }
-  await retryDrafts()
+  await sendOnce()
 }
 
 function noteTry(kind: 'signed-out' | 'offline'): void {
@@ -43,23 +49,32 @@ function noteTry(kind: 'signed-out' | 'offline'): void {
   }
 }
 
-function schedule(retry: () => Promise<void>): void {
-  if (waiting !== undefined) return
-  const tries = Object.values(useDrafts.getState().drafts).flatMap(({ state }) =>
-    state.kind === 'offline' ? [state.tries] : [],
+let waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly ms: number } | undefined
+
+function stopWaiting(): void {
+  clearTimeout(waiting?.timer)
+  waiting = undefined
+}
+
+function schedule(): void {
+  const ms = Math.min(
+    ...unsentDrafts().map(({ state }) =>
+      // who signs in here sends them at once
+      state.kind === 'offline' ? waitBeforeTry(state.tries) : longestWaitMs,
+    ),
   )
-  if (tries.length === 0) return
-  const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(...tries))
-  waiting = setTimeout(() => {
+  if (ms >= (waiting?.ms ?? Number.POSITIVE_INFINITY)) return
+  stopWaiting()
+  const timer = setTimeout(() => {
     waiting = undefined
-    void retry().finally(() => schedule(retry))
-  }, waitMs)
+    void retryDrafts().finally(schedule)
+  }, ms)
+  waiting = { timer, ms }
 }
 
 let underWay: Promise<void> | undefined
 
-/** Sends again what could not be sent, as after the connection is back or somebody signed in. */
-export function retryDrafts(): Promise<void> {
+function sendOnce(): Promise<void> {
   underWay ??= sendUnsent().finally(() => {
     underWay = undefined
   })
@@ -67,8 +82,7 @@ export function retryDrafts(): Promise<void> {
 }
 
 async function sendUnsent(): Promise<void> {
-  clearTimeout(waiting)
-  waiting = undefined
+  stopWaiting()
   useSaveState.setState({ isSignedOut: false })
   for (const { key } of unsentDrafts()) await saveDraft(key, { notice: 'Saved.' })
 }

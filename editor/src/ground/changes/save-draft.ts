@@ -4,16 +4,17 @@ import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { DocumentBodies } from '@vitrine/rules/ground/documents/document.ts'
 import { showNotice } from '../controls/toasts.tsx'
-import type { RequestRefused } from '../http/send-request.ts'
+import { foundNoServer, type RequestRefused } from '../http/send-request.ts'
 import {
   changeDraft,
+  draftAfter,
   findDraft,
-  leftFields,
-  makeNewId,
   type Draft,
   type DraftState,
   type SentFields,
+  type StoredFields,
 } from './drafts.ts'
+import { endOfReading, forgetUnseen } from './end-of-reading.ts'
 import { performAction, type Options } from './perform-action.ts'
 
 const underWay = new Map<string, Promise<boolean>>()
@@ -26,8 +27,7 @@ export type SavingWay = Options & {
   readonly onStored?: (stored: Stored) => Promise<void> | void
 }
 
-export type Stored = Pick<ChangeReply, 'changed'> & {
-  readonly sent: SentFields
+export type Stored = StoredFields & {
   /** Nothing of it was typed meanwhile. */
   readonly isAll: boolean
 }
@@ -71,7 +71,8 @@ export async function saveTyped(keys: readonly string[]): Promise<boolean> {
   return true
 }
 
-async function sendDraft(key: string, { onStored, ...options }: SavingWay): Promise<boolean> {
+async function sendDraft(key: string, way: SavingWay): Promise<boolean> {
+  const { onStored, ...options } = way
   const draft = findDraft(key)
   if (draft === undefined) return true
   if (draft.state.kind === 'conflict') return false
@@ -79,20 +80,38 @@ async function sendDraft(key: string, { onStored, ...options }: SavingWay): Prom
   // a form is sent by its Save alone: only it can say what is wrong in it
   if (wish === null) return false
   const sent = sentFields(draft)
-  changeDraft(key, (now) => ({ ...now, state: { kind: 'saving' } }))
+  changeDraft(key, (now) => noteSent({ ...now, state: { kind: 'saving' } }, sent))
   const done = await performAction(draft.siteId, wish, { ...options, quietly: true })
   const state = done.ok ? null : stateAfter(draft, done)
   if (done.ok || state === null) {
     const { changed } = done.ok ? done.value : storedByOthers(draft, done.refusal)
-    const isAll = settle(draft, sent, { changed })
-    await onStored?.({ changed, sent, isAll })
+    const stored = { sent, changed }
+    const isAll = await settle(draft, stored)
+    await onStored?.({ ...stored, isAll })
     return isAll
   }
   changeDraft(key, (now) => withState(now, state))
+  if (isWithItself(draft, state)) {
+    resolveConflict(key, 'mine')
+    return sendDraft(key, way)
+  }
   if (state.kind !== 'refused') return false
   if (options.onRefused === undefined) showNotice({ message: state.message, isError: true })
   else options.onRefused(done.refusal)
   return false
+}
+
+/** Notes what stands now if the answer is lost; a form sends the same again until there is one. */
+function noteSent(draft: Draft, sent: SentFields): Draft {
+  if (draft.kind === 'form') return draft
+  const values = Object.values(sent).map(({ value }) => value)
+  return { ...draft, sent: [...new Set([...(draft.sent ?? []), ...values])] }
+}
+
+/** Whether what stands there is what was sent before, and its answer was lost. */
+function isWithItself(draft: Draft, state: DraftState): boolean {
+  if (draft.kind === 'form' || state.kind !== 'conflict') return false
+  return state.conflicts.every(({ theirs }) => draft.sent?.includes(theirs) === true)
 }
 
 /** The action that stores a draft; null where nobody has asked for it. */
@@ -123,27 +142,21 @@ function sentFields(draft: Draft): SentFields {
   )
 }
 
-/** What was typed while the draft was on its way is still unsaved. */
-function settle(draft: Draft, sent: SentFields, stored: Pick<ChangeReply, 'changed'>): boolean {
-  changeDraft(draft.key, (now): Draft => {
-    const fields = leftFields(now.fields, sent)
-    const state: DraftState = { kind: 'typed' }
-    if (now.kind === 'form') {
-      // what is left of a form that adds something adds another one
-      return { ...now, fields, state, wish: null, wished: {}, newId: makeNewId() }
-    }
-    if (now.kind === 'text') return { ...now, fields, state }
-    const file = stored.changed.find(({ id }) => id === now.path)
-    return { ...now, fields, state, revision: file?.revision ?? now.revision }
-  })
-  return findDraft(draft.key) === undefined
+/** @returns whether nothing of it was typed while the draft was on its way, and is still unsaved */
+async function settle({ key, siteId }: Draft, stored: StoredFields): Promise<boolean> {
+  changeDraft(key, (now) => ({ ...now, state: { kind: 'stored', ...stored } }))
+  forgetUnseen(siteId, stored.changed)
+  // without its draft, a field would show again what stood there before
+  await endOfReading(siteId)
+  changeDraft(key, (now) => draftAfter(stored, now))
+  return findDraft(key) === undefined
 }
 
 type RefusedSave = Extract<Result<ChangeReply, RequestRefused>, { ok: false }>
 
 /** Why it is not stored; null where the server turns out to have it already. */
 function stateAfter(draft: Draft, { refusal }: RefusedSave): DraftState | null {
-  if (refusal.status === 0 || refusal.status >= 502) {
+  if (foundNoServer(refusal)) {
     const tries = draft.state.kind === 'offline' ? draft.state.tries + 1 : 0
     return { kind: 'offline', tries }
   }
@@ -212,7 +225,13 @@ export function resolveConflict(
       else if (known !== undefined) fields[name] = { ...known, seen: theirs }
     }
     const decided = { fields, state: { kind: 'typed' } } as const
-    if (draft.kind !== 'file') return { ...draft, ...decided }
-    return { ...draft, ...decided, revision: draft.state.theirRevision ?? draft.revision }
+    if (draft.kind === 'form') return { ...draft, ...decided }
+    if (draft.kind === 'text') return { ...draft, ...decided, sent: undefined }
+    return {
+      ...draft,
+      ...decided,
+      sent: undefined,
+      revision: draft.state.theirRevision ?? draft.revision,
+    }
   })
 }

@@ -30,7 +30,7 @@ export function saveStatus(
   const has = (...kinds: Draft['state']['kind'][]) =>
     drafts.some(({ state }) => kinds.includes(state.kind))
   if (has('conflict')) return 'conflict'
-  if (saving > 0 || has('saving')) return 'saving'
+  if (saving > 0 || has('saving', 'stored')) return 'saving'
   if (failure !== null || has('refused', 'offline', 'signed-out')) return 'failed'
   return drafts.length === 0 ? 'saved' : 'unsaved'
 }

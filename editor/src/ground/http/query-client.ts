@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { RequestRefused } from './send-request.ts'
+import { foundNoServer, RequestRefused } from './send-request.ts'
 
 export const sessionKey = ['session'] as const
 
@@ -16,8 +16,7 @@ export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5000,
-      retry: (count, error) =>
-        count < 2 && error instanceof RequestRefused && (error.status === 0 || error.status >= 502),
+      retry: (count, error) => count < 2 && foundNoServer(error),
     },
   },
 })

@@ -24,6 +24,11 @@ export class RequestRefused extends Error {
   }
 }
 
+/** Whether no server answered it: nobody knows what became of it, and it can be tried again. */
+export function foundNoServer(error: unknown): boolean {
+  return error instanceof RequestRefused && (error.status === 0 || error.status >= 502)
+}
+
 /** A refusal on the wire; whatever is missing of it, as of an answer by a proxy, has a stand-in. */
 const refusalBody = z.object({
   message: z.string().catch(interfaceMessages.surprise),

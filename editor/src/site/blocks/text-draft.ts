@@ -7,6 +7,7 @@ import {
   draftsOfSite,
   dropDraft,
   findDraft,
+  isMaybeSent,
   placeHere,
   putDraft,
   useDrafts,
@@ -96,7 +97,7 @@ export function keepText(siteId: string, text: Text): void {
   const before = findDraft(key)
   const known = openText?.key === key ? openText.html : html
   const seen = seenOf(key) ?? known
-  if (html === seen && before?.state.kind !== 'saving') return dropDraft(key)
+  if (html === seen && !isMaybeSent(before)) return dropDraft(key)
   // also where it is sent by itself, after the connection is back
   savingWays.set(key, savingWay(siteId, { layoutId, blockId }))
   const isRefused = before === undefined || before.state.kind === 'refused'
@@ -109,6 +110,7 @@ export function keepText(siteId: string, text: Text): void {
     name: 'A text',
     place: placeHere(),
     fields: { html: { typed: html, seen } },
+    sent: before?.kind === 'text' ? before.sent : undefined,
     state: isRefused ? { kind: 'typed' } : before.state,
   })
 }

@@ -5,9 +5,11 @@ import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
   loadEditor,
+  loseAnswers,
   mark,
   openNetwork,
   openShop,
+  regain,
   served,
   signIn,
   type Network,
@@ -123,6 +125,21 @@ describe('what somebody types in the page', () => {
     await say({ type: 'editing-ended', ...text, html: '' })
     await screen.findByRole('dialog', { name: 'Someone else changed this text' })
     expect(await html()).toBe('<h1>Hers</h1>')
+  })
+
+  it('is still unsaved where it was put back while nobody knows whether it arrived', async () => {
+    await loadEditor(`/sites/${shop.name}/pages`)
+    await startTyping('<h1>Hello</h1>')
+    loseAnswers(network)
+    await say({ type: 'save-wished', ...text, html: '' })
+    await mark('Not saved')
+    expect(await html()).toBe('<h1>Hello</h1>')
+    await say({ type: 'text-changed', ...text, html: '<h1>Welcome</h1>' })
+    await mark('Not saved')
+    regain(network)
+    await mark('Saved')
+    expect(await html()).toBe('<h1>Welcome</h1>')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('goes nowhere without a connection, and is stored once there is one', async () => {

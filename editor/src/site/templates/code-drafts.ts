@@ -3,10 +3,12 @@ import { documentsOf } from '../../ground/changes/documents.ts'
 import {
   dropDraft,
   findDraft,
+  isMaybeSent,
   placeHere,
   putDraft,
   type FileDraft,
 } from '../../ground/changes/drafts.ts'
+import { endOfReading } from '../../ground/changes/end-of-reading.ts'
 import { resolveConflict, saveDraft } from '../../ground/changes/save-draft.ts'
 import { useSaveState } from '../../ground/changes/save-state.ts'
 import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
@@ -40,7 +42,7 @@ export function keepFile(siteId: string, file: File, text: string): void {
   const known = before?.kind === 'file' ? before : undefined
   const seen = known?.fields['text']?.seen ?? file.text
   const state = known?.state ?? { kind: 'typed' }
-  if (text === seen && state.kind !== 'saving') return dropDraft(key)
+  if (text === seen && !isMaybeSent(before)) return dropDraft(key)
   putDraft({
     kind: 'file',
     key,
@@ -50,6 +52,7 @@ export function keepFile(siteId: string, file: File, text: string): void {
     place: placeHere(),
     revision: known?.revision ?? file.revision,
     fields: { text: { typed: text, seen } },
+    sent: known?.sent,
     state: state.kind === 'refused' ? { kind: 'typed' } : state,
   })
 }
@@ -70,7 +73,10 @@ export async function resolveFile(
   path: string,
   keep: 'mine' | 'theirs',
 ): Promise<void> {
-  if (keep === 'theirs') await queryClient.invalidateQueries({ queryKey: documentsOf(siteId) })
+  if (keep === 'theirs') {
+    await queryClient.invalidateQueries({ queryKey: documentsOf(siteId) })
+    await endOfReading(siteId)
+  }
   resolveConflict(fileKey(siteId, path), keep)
   if (keep === 'mine') await saveFile(siteId, path)
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { foundNoServer } from '../../ground/http/send-request.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
 import { saveFile, useFileDrafts } from './code-drafts.ts'
@@ -100,7 +101,7 @@ function OpenFile(props: {
       siteId={site.siteId}
       path={path}
       place={asked}
-      isGone={file.isError}
+      isGone={file.isError && !foundNoServer(file.error)}
       saved={
         file.data?.body.kind === 'text'
           ? { ...file.data, text: unixLines(file.data.body.text) }

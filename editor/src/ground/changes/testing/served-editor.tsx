@@ -21,6 +21,7 @@ export const served: ServedProduct = inject('served')
 Object.defineProperty(globalThis, 'CSS', {
   value: { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) },
 })
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 globalThis.scrollTo = () => undefined
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -30,6 +31,8 @@ export type Network = {
   isOnline: boolean
   /** Awaited before a request such as `POST /api/editor/session` goes out. */
   before: (request: string) => Promise<unknown>
+  /** Awaited before an answer arrives, which is lost where that fails. */
+  after: (request: string) => Promise<unknown>
   readonly visitor: Visitor
   /** Every request that went out, such as `POST /api/editor/session`. */
   readonly sent: string[]
@@ -43,6 +46,7 @@ export function openNetwork(host = 'localhost'): Network {
   const network: Network = {
     isOnline: true,
     before: () => Promise.resolve(),
+    after: () => Promise.resolve(),
     visitor,
     sent: [],
     answered: [],
@@ -59,12 +63,29 @@ export function openNetwork(host = 'localhost'): Network {
       headers: { origin: location.origin, ...(init.headers as Record<string, string>), ...type },
       ...sent,
     })
+    await network.after(`${method} ${url.pathname}`)
     showCookies(visitor)
     network.answered.push(`${method} ${url.pathname}`)
     const body = [204, 304].includes(answer.status) ? null : answer.text
     return new Response(body, { status: answer.status })
   }
   return network
+}
+
+/** From the next action on the connection is gone: that one arrives, and its answer does not. */
+export function loseAnswers(network: Network): void {
+  network.after = (request) => {
+    if (!/^POST .*\/actions$/.test(request)) return Promise.resolve()
+    network.isOnline = false
+    return Promise.reject(new TypeError('Failed to fetch'))
+  }
+}
+
+/** The connection is back. */
+export function regain(network: Network): void {
+  network.after = () => Promise.resolve()
+  network.isOnline = true
+  globalThis.dispatchEvent(new Event('online'))
 }
 
 /** A body as it goes over the wire: text, or a form with one file. */
@@ -90,8 +111,8 @@ function showCookies({ cookies }: Visitor): void {
 }
 
 /** Somebody who is signed in over there: another person, or the same one's other tab. */
-export async function signIn(visitor: Visitor): Promise<void> {
-  const { email, password } = served
+export async function signIn(visitor: Visitor, email = served.email): Promise<void> {
+  const { password } = served
   await visitor.write('POST', '/api/editor/session', { email, password })
 }
 
@@ -111,7 +132,9 @@ export async function openShop(owner: Visitor) {
     act: async (action: string, input: object) =>
       (await owner.write('POST', `${base}/actions`, { action, input })).json<ChangeReply>(),
     document: async <Kind extends DocumentKind>(kind: Kind, id: string) =>
-      (await owner.get(`${base}/documents/${kind}/${id}`)).json<DocumentReply<Kind>>().body,
+      (await owner.get(`${base}/documents/${kind}/${encodeURIComponent(id)}`)).json<
+        DocumentReply<Kind>
+      >().body,
     documents: async <Kind extends DocumentKind>(kind: Kind) =>
       (await owner.get(`${base}/documents?kind=${kind}`)).json<DocumentsReply<Kind>>().documents,
   }
@@ -135,11 +158,11 @@ export async function loadEditor(path: string): Promise<UserEvent> {
   const { Toasts } = await import('../../controls/toasts.tsx')
   const { useDrafts } = await import('../drafts.ts')
   const { keepDraftsOverReload } = await import('../kept-drafts.ts')
-  const { retryWithoutConnection } = await import('../retry-drafts.ts')
+  const { retryByItself } = await import('../retry-drafts.ts')
   const { findAccountId } = await import('../../../people/accounts/session.ts')
   forget = () => useDrafts.setState({ drafts: {} })
   keepDraftsOverReload()
-  retryWithoutConnection(findAccountId)
+  retryByItself(findAccountId)
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
