@@ -11,7 +11,7 @@ const draft: FormDraft = {
   place: '/config',
   fields: { title: { typed: 'mine', seen: 'before' } },
   state: { kind: 'signed-out' },
-  wish: { action: 'set-site-details', input: {} },
+  wish: { action: 'set-site-details', input: { set: { title: 'mine' } } },
   wished: { title: { typed: 'mine', value: 'mine' } },
 }
 
