@@ -38,7 +38,7 @@ const addressFields = [
 export const checkoutFields = ['email', ...addressFields] as const
 
 // far more than a field holds: what is only too long is told at its field, with all else kept
-const text = z.string().max(2000).default('')
+const text = z.string().max(20_000).default('')
 
 export const checkoutBody = z.object({
   /** Names the attempt: the same key never makes a second order. */
@@ -52,7 +52,7 @@ export const checkoutBody = z.object({
     .max(256 * 1024)
     .default(''),
   /** Which button was pressed; empty: the one that pays. See `checkout-step.ts`. */
-  step: text,
+  step: z.string().max(2000).default(''),
   email: text,
   firstName: text,
   lastName: text,
@@ -88,16 +88,31 @@ const requiredToPay = ['cardNumber', 'cardExpiry', 'cardCode'] as const
 
 const maxLength = 200
 
-/** The typed values as they are kept: trimmed, on one line each, and cut to what a field holds. */
-export function keptEntries(body: Readonly<Record<string, unknown>>): CheckoutEntries {
+/**
+ * The values as they were typed, trimmed and each on one line: a line break, which comes with what
+ * is pasted, is a space, and so is whatever else no field shows.
+ */
+export function typedEntries(body: Readonly<Record<string, unknown>>): CheckoutEntries {
   const entries: Record<string, string> = { ...emptyEntries }
   for (const name of checkoutFields) {
     const value = body[name]
-    if (typeof value !== 'string') continue
-    // by whole characters: half of one is no text that can be stored
-    entries[name] = [...value.trim()].slice(0, maxLength + 100).join('')
+    if (typeof value === 'string') entries[name] = onOneLine(value)
   }
   return entries as CheckoutEntries
+}
+
+/** The same as a cart keeps it: a little longer than a field holds, and no more. */
+export function keptEntries(body: Readonly<Record<string, unknown>>): CheckoutEntries {
+  const entries: Record<string, string> = { ...typedEntries(body) }
+  for (const name of checkoutFields) {
+    // by whole characters: half of one is no text that can be stored
+    entries[name] = [...(entries[name] ?? '')].slice(0, maxLength + 100).join('')
+  }
+  return entries as CheckoutEntries
+}
+
+function onOneLine(value: string): string {
+  return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
 export type CheckoutReading = {
@@ -120,7 +135,7 @@ export function readCheckout(
   const entries = keptEntries(body)
   const fields: Record<string, string> = {}
   for (const name of checkoutFields) {
-    if (name !== 'email' && hasForbidden(entries[name], maxLength)) {
+    if (name !== 'email' && entries[name].length > maxLength) {
       fields[name] = checkoutFieldMessages.tooLong
     }
   }
@@ -142,8 +157,4 @@ export function readCheckout(
     return refuse(checkoutRefusal('fields-not-valid', wrong))
   }
   return ok({ entries, card: card.card })
-}
-
-function hasForbidden(value: string, max: number): boolean {
-  return value.length > max || /\p{Cc}/u.test(value)
 }

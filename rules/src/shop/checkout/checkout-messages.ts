@@ -25,6 +25,11 @@ export const checkoutMessages = {
     status: 409,
     message: 'Not all of your order can be had any more. Nothing was charged.',
   },
+  'offer-of-another-cart': {
+    status: 409,
+    message:
+      'This page had shown another cart than the one that you have now. Nothing was charged. Please look at what is new and pay again.',
+  },
   'offer-unreadable': {
     status: 400,
     message:

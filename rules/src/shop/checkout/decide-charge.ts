@@ -9,12 +9,14 @@ import { makeOffer, type Offer, type PricedCart, type ShownOffer } from './offer
  */
 export function decideCharge(shown: ShownOffer, cart: PricedCart): Result<Offer> {
   if (cart.entries.length === 0) return refuse(checkoutRefusal('cart-empty'))
-  if (shown === 'unreadable') return refuse(checkoutRefusal('offer-unreadable'))
+  if (shown.kind === 'unreadable') return refuse(checkoutRefusal('offer-unreadable'))
   if (!cart.entries.every((entry) => entry.isAvailable)) {
     return refuse(checkoutRefusal('not-all-available'))
   }
-  if (shown === 'missing') return refuse(checkoutRefusal('offer-changed'))
+  if (shown.kind === 'missing') return refuse(checkoutRefusal('offer-changed'))
+  // what was shown may have been bought since: to charge the same again, it has to be shown again
+  if (shown.kind === 'of-another-cart') return refuse(checkoutRefusal('offer-of-another-cart'))
   const offer = makeOffer(cart)
-  if (offerChanges(shown, offer).length > 0) return refuse(checkoutRefusal('offer-changed'))
+  if (offerChanges(shown.offer, offer).length > 0) return refuse(checkoutRefusal('offer-changed'))
   return ok(offer)
 }

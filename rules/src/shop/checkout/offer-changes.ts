@@ -1,12 +1,14 @@
-import type { Offer, OfferLine } from './offer.ts'
+import type { NamedQuantity, Offer, OfferLine } from './offer.ts'
 
 /** One thing that is not any more as a checkout showed it. Amounts are minor units, as they are now. */
 export type OfferChange =
   | { readonly code: 'line-added'; readonly line: OfferLine }
   | { readonly code: 'line-removed'; readonly line: OfferLine }
+  /** It was in the cart all the time, and there was not enough of it. */
+  | { readonly code: 'line-back'; readonly line: OfferLine }
   /** Still in the cart, but there is not enough of it. */
   | { readonly code: 'line-left-out'; readonly line: OfferLine }
-  | { readonly code: 'line-renamed'; readonly line: OfferLine; readonly before: OfferLine }
+  | { readonly code: 'line-renamed'; readonly line: OfferLine; readonly before: NamedQuantity }
   | { readonly code: 'quantity-changed'; readonly line: OfferLine }
   | { readonly code: 'price-changed'; readonly line: OfferLine }
   | { readonly code: 'shipping-added'; readonly name: string; readonly cents: number }
@@ -19,25 +21,27 @@ export type OfferChange =
 /**
  * What changed between an offer that was shown and the one that stands now, in the order of the
  * page. Two offers without a change between them charge the same for the same.
- * @param inCart variants that the cart holds now, in the offer or left out of it
  */
-export function offerChanges(
-  shown: Offer,
-  now: Offer,
-  inCart: ReadonlySet<string> = new Set(),
-): readonly OfferChange[] {
+export function offerChanges(shown: Offer, now: Offer): readonly OfferChange[] {
   const inOtherMoney = shown.currency !== now.currency
   const before = new Map(shown.lines.map((line) => [line.variantId, line]))
+  const leftOut = new Map(shown.leftOut.map((line) => [line.variantId, line]))
+  const isLeftOut = new Set(now.leftOut.map((line) => line.variantId))
   const after = new Set(now.lines.map((line) => line.variantId))
   const changes: OfferChange[] = []
   if (inOtherMoney) changes.push({ code: 'currency-changed', currency: now.currency })
   for (const line of shown.lines) {
     if (after.has(line.variantId)) continue
-    const code = inCart.has(line.variantId) ? 'line-left-out' : 'line-removed'
+    const code = isLeftOut.has(line.variantId) ? 'line-left-out' : 'line-removed'
     changes.push({ code, line })
   }
   for (const line of now.lines) {
-    changes.push(...lineChanges(before.get(line.variantId), line, inOtherMoney))
+    const wasLeftOut = leftOut.get(line.variantId)
+    changes.push(
+      ...(wasLeftOut === undefined
+        ? lineChanges(before.get(line.variantId), line, inOtherMoney)
+        : lineBack(wasLeftOut, line)),
+    )
   }
   changes.push(...shippingChanges(shown.shipping, now.shipping, inOtherMoney))
   if (inOtherMoney || shown.totalCents !== now.totalCents) {
@@ -52,11 +56,21 @@ function* lineChanges(
   inOtherMoney: boolean,
 ): Generator<OfferChange> {
   if (before === undefined) return yield { code: 'line-added', line }
-  if (before.title !== line.title || before.variant !== line.variant) {
-    yield { code: 'line-renamed', line, before }
-  }
+  yield* otherName(before, line)
   if (before.quantity !== line.quantity) yield { code: 'quantity-changed', line }
   if (inOtherMoney || before.unitCents !== line.unitCents) yield { code: 'price-changed', line }
+}
+
+/** Of a line that is counted again; its price was not shown, so that no other one is told. */
+function* lineBack(before: NamedQuantity, line: OfferLine): Generator<OfferChange> {
+  yield { code: 'line-back', line }
+  yield* otherName(before, line)
+  if (before.quantity !== line.quantity) yield { code: 'quantity-changed', line }
+}
+
+function* otherName(before: NamedQuantity, line: OfferLine): Generator<OfferChange> {
+  if (before.title === line.title && before.variant === line.variant) return
+  yield { code: 'line-renamed', line, before }
 }
 
 function* shippingChanges(

@@ -1,6 +1,6 @@
 import { cartMessages } from '../cart/cart-messages.ts'
 import type { OfferChange } from './offer-changes.ts'
-import type { OfferLine } from './offer.ts'
+import type { NamedQuantity } from './offer.ts'
 
 /**
  * What a shopper reads of one change, in its place.
@@ -12,6 +12,8 @@ export function offerChangeSentence(change: OfferChange, money: (cents: number) 
       return `${change.line.title} was added.`
     case 'line-removed':
       return `${change.line.title} was removed.`
+    case 'line-back':
+      return `${change.line.title} can be had again.`
     case 'line-left-out':
       return cartMessages['not-enough-stock'].message
     case 'line-renamed':
@@ -39,6 +41,6 @@ export function offerChangeSentence(change: OfferChange, money: (cents: number) 
   }
 }
 
-function nameOf({ title, variant }: OfferLine): string {
+function nameOf({ title, variant }: NamedQuantity): string {
   return variant === '' ? title : `${title} (${variant})`
 }

@@ -26,11 +26,14 @@ const priced = fc.record({
   currency: fc.constantFrom('USD', 'EUR'),
 })
 
-const offers: fc.Arbitrary<Offer> = priced.map(offerOf)
+const offers: fc.Arbitrary<Offer> = priced.map((parts) => offerOf(parts))
 
-function offerOf(parts: Omit<Offer, 'totalCents'>): Offer {
+function offerOf(
+  parts: Omit<Offer, 'totalCents' | 'leftOut'>,
+  leftOut: Offer['leftOut'] = [],
+): Offer {
   const sum = parts.lines.reduce((total, one) => total + one.unitCents * one.quantity, 0)
-  return { ...parts, totalCents: sum + (parts.shipping?.cents ?? 0) }
+  return { ...parts, leftOut, totalCents: sum + (parts.shipping?.cents ?? 0) }
 }
 
 const codes = (changes: readonly OfferChange[]) => changes.map(({ code }) => code)
@@ -159,10 +162,35 @@ describe('what changed since a checkout was shown', () => {
       'Courier is now free.',
       'The total is now $1,003.30.',
     ])
-    expect(offerChanges(shown, { ...shown, lines: [cup] }, new Set(['c', 'l'])).map(say)).toEqual([
+    const withoutLamp = { ...shown, lines: [cup], leftOut: [lamp] }
+    expect(offerChanges(shown, withoutLamp).map(say)).toEqual([
       'Sorry, we do not have enough of that item available.',
       'Tile was removed.',
     ])
+  })
+
+  test('of a line that had been left out and is counted again: nobody added it', () => {
+    const cup = { variantId: 'c', title: 'Cup', variant: '', quantity: 5, unitCents: 100 }
+    const none = { currency: 'USD', lines: [], shipping: null }
+    const shown = offerOf(none, [cup])
+    const sentences = (lines: Offer['lines']) =>
+      offerChanges(shown, offerOf({ ...none, lines })).map((change) =>
+        offerChangeSentence(change, (cents) => formatMoney(cents, 'USD')),
+      )
+    expect(sentences([cup])).toEqual(['Cup can be had again.', 'The total is now $5.00.'])
+    expect(sentences([{ ...cup, title: 'Mug', quantity: 2 }])).toEqual([
+      'Mug can be had again.',
+      'Cup is now called Mug.',
+      'The quantity of Mug is now 2.',
+      'The total is now $2.00.',
+    ])
+    expect(offerChanges(shown, shown)).toEqual([])
+    expect(offerChanges(withLineOf(shown, offerOf(none), 'c'), offerOf(none))).toEqual([])
+  })
+
+  test('is read of an offer of before, which did not say what it had left out', () => {
+    const { leftOut: _, ...before } = offerOf({ currency: 'USD', lines: [], shipping: null })
+    expect(offerSchema.parse(before).leftOut).toEqual([])
   })
 })
 
@@ -211,14 +239,15 @@ describe('whether a cart is charged', () => {
       fc.property(carts, carts, (shownCart, cart) => {
         const shown = makeOffer(shownCart)
         for (const now of [cart, shownCart]) {
-          const decision = decideCharge(shown, now)
+          expect(decideCharge({ kind: 'of-another-cart', offer: shown }, now).ok).toBe(false)
+          const decision = decideCharge({ kind: 'of-this-cart', offer: shown }, now)
           if (!decision.ok) continue
           expect(decision.value.totalCents).toBe(shown.totalCents)
           expect(decision.value.totalCents).toBe(now.totals.grandTotalCents)
           expect(decision.value.lines).toHaveLength(now.entries.length)
         }
         const isWhole = shownCart.entries.length > 0 && shownCart.entries.every(isAvailable)
-        expect(decideCharge(shown, shownCart).ok).toBe(isWhole)
+        expect(decideCharge({ kind: 'of-this-cart', offer: shown }, shownCart).ok).toBe(isWhole)
       }),
       { numRuns: 1000 },
     )
@@ -227,10 +256,11 @@ describe('whether a cart is charged', () => {
   test('nothing is, where the offer is missing, cannot be read, or leaves something out', () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        expect(decideCharge('missing', cart).ok).toBe(false)
-        expect(decideCharge('unreadable', cart).ok).toBe(false)
+        expect(decideCharge({ kind: 'missing' }, cart).ok).toBe(false)
+        expect(decideCharge({ kind: 'unreadable' }, cart).ok).toBe(false)
         const isWhole = cart.entries.length > 0 && cart.entries.every(isAvailable)
-        expect(decideCharge(makeOffer(cart), cart).ok).toBe(isWhole)
+        const shown = { kind: 'of-this-cart', offer: makeOffer(cart) } as const
+        expect(decideCharge(shown, cart).ok).toBe(isWhole)
       }),
     )
   })

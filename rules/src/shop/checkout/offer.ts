@@ -16,15 +16,24 @@ const lineSchema = z.object({
 export const offerSchema = z.object({
   currency: z.string(),
   lines: z.array(lineSchema),
+  /** Shown too, but not to be had, and so in none of the amounts. Offers of before have none. */
+  leftOut: z.array(lineSchema.omit({ unitCents: true })).default([]),
   /** Null where nothing has to be sent. */
   shipping: z.object({ name: z.string(), cents }).nullable(),
   totalCents: cents,
 })
 export type Offer = z.output<typeof offerSchema>
 export type OfferLine = Offer['lines'][number]
+/** A line without its price. */
+export type NamedQuantity = Offer['leftOut'][number]
 
 /** The offer that a form brings back: as it was shown, or why it is not known. */
-export type ShownOffer = Offer | 'missing' | 'unreadable'
+export type ShownOffer =
+  | { readonly kind: 'of-this-cart'; readonly offer: Offer }
+  /** Of a cart that was bought since, as a rule: good to compare with, never to charge. */
+  | { readonly kind: 'of-another-cart'; readonly offer: Offer }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unreadable' }
 
 export type PricedCart = {
   readonly entries: readonly PricedEntry[]
@@ -40,6 +49,7 @@ export function makeOffer({ entries, totals, settings }: PricedCart): Offer {
   return {
     currency: settings.currency,
     lines: entries.filter((entry) => entry.isAvailable).map(lineOf),
+    leftOut: entries.filter((entry) => !entry.isAvailable).map(namedQuantity),
     shipping: totals.requiresShipping
       ? { name: settings.store.shipping.name, cents: totals.shippingCostCents }
       : null,
@@ -56,6 +66,8 @@ export function withLineOf(shown: Offer, now: Offer, variantId: string): Offer {
   const old = shown.lines.find((one) => one.variantId === variantId)
   const others = shown.lines.filter((one) => one !== old)
   const lines = line === undefined ? others : [...others, line]
+  const isIt = (one: { readonly variantId: string }) => one.variantId === variantId
+  const leftOut = [...shown.leftOut.filter((one) => !isIt(one)), ...now.leftOut.filter(isIt)]
   const isOther = (shown.shipping === null) !== (now.shipping === null)
   const shipping = isOther ? now.shipping : shown.shipping
   const totalCents =
@@ -64,7 +76,7 @@ export function withLineOf(shown: Offer, now: Offer, variantId: string): Offer {
     sumOf(line) -
     (shown.shipping?.cents ?? 0) +
     (shipping?.cents ?? 0)
-  return { ...shown, lines, shipping, totalCents }
+  return { ...shown, lines, leftOut, shipping, totalCents }
 }
 
 function sumOf(line: OfferLine | undefined): number {
@@ -72,12 +84,15 @@ function sumOf(line: OfferLine | undefined): number {
 }
 
 function lineOf(entry: PricedEntry): OfferLine {
+  return { ...namedQuantity(entry), unitCents: entry.purchasePriceCents }
+}
+
+function namedQuantity(entry: PricedEntry): NamedQuantity {
   return {
     variantId: entry.variantId,
     title: cut(entry.title),
     variant: cut(Object.values(entry.attributes).join(' / ')),
     quantity: entry.quantity,
-    unitCents: entry.purchasePriceCents,
   }
 }
 

@@ -50,23 +50,8 @@ const cardFields: readonly Field[] = [
   },
 ]
 
-const labels = new Map(
-  [...contactFields, ...nameFields, ...placeFields, ...cardFields].map((field) => [
-    field.name,
-    field.label,
-  ]),
-)
-
 /** A sentence above the form, with the id of the element that it is about. */
 export type PlacedSentence = { readonly place: string; readonly sentence: string }
-
-/** What is wrong with single fields, as HTML. */
-export function fieldProblems(problem: Refusal | undefined): readonly PlacedSentence[] {
-  return Object.entries(problem?.fields ?? {}).map(([name, sentence]) => ({
-    place: `checkout-${name}`,
-    sentence: `${labels.get(name) ?? name}: ${escapeHtml(sentence)}`,
-  }))
-}
 
 type Group = { readonly legend: string; readonly fields: readonly Field[] }
 
@@ -86,6 +71,20 @@ export function fieldGroups(asks: {
     ],
     pay: asks.card ? [{ legend: 'Payment', fields: cardFields }] : [],
   }
+}
+
+/** What is wrong with single fields, as HTML, in the order in which they stand on the page. */
+export function fieldProblems(
+  groups: readonly Group[],
+  problem: Refusal | undefined,
+): readonly PlacedSentence[] {
+  return groups
+    .flatMap((group) => group.fields)
+    .flatMap(({ name, label }) => {
+      const sentence = problem?.fields?.[name]
+      if (sentence === undefined) return []
+      return [{ place: `checkout-${name}`, sentence: `${label}: ${escapeHtml(sentence)}` }]
+    })
 }
 
 /** The field that has the focus on a refused form; undefined where nothing is wrong with any. */

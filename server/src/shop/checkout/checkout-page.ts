@@ -1,5 +1,5 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
-import { asksForAddress, makeOffer, type ShownOffer } from '@vitrine/rules/shop/checkout/offer.ts'
+import { asksForAddress, makeOffer, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { testCards } from '@vitrine/rules/shop/payments/test-cards.ts'
@@ -22,8 +22,8 @@ export type CheckoutState = {
   readonly loaded: LoadedCart
   /** What was typed so far. */
   readonly typed: CheckoutEntries
-  /** What the page showed when it was sent; missing where it is opened. */
-  readonly shown: ShownOffer
+  /** What the page showed when it was sent; undefined where it is opened, or that is not known. */
+  readonly shown: Offer | undefined
   readonly problem: Refusal | undefined
 }
 
@@ -56,7 +56,11 @@ export async function checkoutPage(
         key: Buffer.from(request.random(24)).toString('base64url'),
         offer: sealOffer(context, place, offer),
         problem: problem === undefined ? null : escapeHtml(problem.message),
-        problems: [...fieldProblems(problem), ...summary.changes],
+        problems: [
+          ...fieldProblems(groups.entries, problem),
+          ...summary.changes,
+          ...fieldProblems(groups.pay, problem),
+        ],
         focusesProblem: focus === undefined,
         testMode: settings.store.paymentMode === 'test',
         testCards: testCards.map(({ number, says }) => ({ number, says })),

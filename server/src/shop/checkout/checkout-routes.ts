@@ -3,17 +3,13 @@ import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import {
   checkoutBody,
   keptEntries,
+  typedEntries,
   type CheckoutBody,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { checkoutPaths, confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { offerChanges } from '@vitrine/rules/shop/checkout/offer-changes.ts'
-import {
-  makeOffer,
-  withLineOf,
-  type Offer,
-  type ShownOffer,
-} from '@vitrine/rules/shop/checkout/offer.ts'
+import { makeOffer, withLineOf, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { readStep, type CheckoutStep } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse, type Refusal, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
@@ -105,14 +101,13 @@ async function showCheckout(
   }
   const { cart } = loaded.value
   const shown = shownBy(context, { siteId, cartId: cart.id }, sent, makeOffer(loaded.value))
-  const hasNews =
-    typeof shown !== 'string' && offerChanges(shown, makeOffer(loaded.value)).length > 0
+  const hasNews = shown !== undefined && offerChanges(shown, makeOffer(loaded.value)).length > 0
   if (sent !== undefined && problem === undefined && !hasNews) {
     return { redirect: checkoutPaths.checkout, status: 303 }
   }
   const page = await checkoutPage(context, request, {
     loaded: loaded.value,
-    typed: keptEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
+    typed: typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
     shown,
     problem,
   })
@@ -125,12 +120,13 @@ function shownBy(
   place: OfferPlace,
   sent: Sent | undefined,
   now: Offer,
-): ShownOffer {
-  if (sent === undefined) return 'missing'
+): Offer | undefined {
+  if (sent === undefined) return undefined
   const shown = openOffer(context, place, sent.body.offer)
-  if (typeof shown === 'string' || sent.problem !== undefined) return shown
-  const { changedVariantId } = sent
-  return changedVariantId === undefined ? shown : withLineOf(shown, now, changedVariantId)
+  if (!('offer' in shown)) return undefined
+  const changedVariantId = sent.problem === undefined ? sent.changedVariantId : undefined
+  if (changedVariantId === undefined) return shown.offer
+  return withLineOf(shown.offer, now, changedVariantId)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { offerChanges, type OfferChange } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import { offerChangeSentence } from '@vitrine/rules/shop/checkout/offer-messages.ts'
-import type { Offer, OfferLine, ShownOffer } from '@vitrine/rules/shop/checkout/offer.ts'
+import type { Offer, OfferLine } from '@vitrine/rules/shop/checkout/offer.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
@@ -21,17 +21,17 @@ export type CheckoutSummary = {
 
 /**
  * The order as it stands now, with a sentence in its place for all that was shown otherwise.
- * @param shown the offer that the shopper had before; missing where the page is opened
+ * @param shown the offer that the shopper had before; undefined where none is known
  */
 export function checkoutSummary(
   loaded: LoadedCart,
   offer: Offer,
-  shown: ShownOffer,
+  shown: Offer | undefined,
 ): CheckoutSummary {
   const { entries, totals, settings, locale } = loaded
   const money = siteMoney(settings, locale)
   const hasTotals = offer.lines.length > 0
-  const told = toldChanges(shown, offer, entries)
+  const told = (shown === undefined ? [] : offerChanges(shown, offer))
     .filter((change) => hasTotals || 'line' in change)
     .map((change, index) => ({
       change,
@@ -63,26 +63,17 @@ export function checkoutSummary(
   }
 }
 
-function toldChanges(
-  shown: ShownOffer,
-  offer: Offer,
-  entries: readonly PricedEntry[],
-): readonly OfferChange[] {
-  if (typeof shown === 'string') return []
-  return offerChanges(shown, offer, new Set(entries.map((entry) => entry.variantId)))
-}
-
 /** The lines of the cart, and between them, where they stood, those that were taken out of it. */
 function linesWithGaps(
   entries: readonly PricedEntry[],
-  shown: ShownOffer,
+  shown: Offer | undefined,
   told: readonly Told[],
   money: (cents: number) => string,
 ): Record<string, unknown>[] {
   const sentencesOf = (variantId: string): readonly Told[] =>
     told.filter(({ change }) => 'line' in change && change.line.variantId === variantId)
   const lines = entries.map((entry) => shownEntry(entry, sentencesOf(entry.variantId), money))
-  if (typeof shown === 'string') return lines
+  if (shown === undefined) return lines
   const inCart = new Set(entries.map((entry) => entry.variantId))
   for (const [index, line] of shown.lines.entries()) {
     if (inCart.has(line.variantId)) continue

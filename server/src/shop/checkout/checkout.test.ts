@@ -193,6 +193,13 @@ describe('what goes wrong at checkout', () => {
     expect(focused(declined)).toEqual(['checkout-problem'])
   })
 
+  test('the list of what is wrong stands in the order of the page', async () => {
+    const ada = await shop.shopperWith('BOWL-S')
+    const page = await buy(ada, { email: 'a', city: '', line1: 'a'.repeat(201), cardCode: '' })
+    const places = [...page.text.matchAll(/<p><a href="#checkout-(\w+)"/g)].map(([, name]) => name)
+    expect(places).toEqual(['email', 'line1', 'city', 'cardCode'])
+  })
+
   test('a form of another site is refused', async () => {
     const ada = await shop.shopperWith('BOWL-S')
     const page = await ada.send('/checkout', {

@@ -6,7 +6,7 @@ import { openText, signText } from '../../site/sites/signed-token.ts'
 
 type Keys = Pick<Context, 'signingKey'>
 
-/** Whom an offer was made to. One of another cart, or another site's, is nobody's here. */
+/** Whom an offer was made to. Another site's is nobody's here. */
 export type OfferPlace = { readonly siteId: SiteId; readonly cartId: string }
 
 const sealedOffer = z.object({ site: z.string(), cart: z.string(), offer: offerSchema })
@@ -20,13 +20,14 @@ export function sealOffer({ signingKey }: Keys, place: OfferPlace, offer: Offer)
   return signText(signingKey, 'offer', JSON.stringify(sealed))
 }
 
-/** What a form brought back. */
+/** What a form brought back, and whether it was shown for this cart. See decision 30. */
 export function openOffer({ signingKey }: Keys, place: OfferPlace, text: string): ShownOffer {
-  if (text === '') return 'missing'
+  if (text === '') return { kind: 'missing' }
   const opened = openText(signingKey, 'offer', text, mostCharacters)
-  if (opened === undefined) return 'unreadable'
+  if (opened === undefined) return { kind: 'unreadable' }
   const read = sealedOffer.safeParse(JSON.parse(opened))
-  if (!read.success) return 'unreadable'
+  if (!read.success) return { kind: 'unreadable' }
   const { site, cart, offer } = read.data
-  return site === place.siteId && cart === place.cartId ? offer : 'unreadable'
+  if (site !== place.siteId) return { kind: 'unreadable' }
+  return { kind: cart === place.cartId ? 'of-this-cart' : 'of-another-cart', offer }
 }

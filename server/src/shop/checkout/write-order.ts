@@ -36,7 +36,7 @@ export async function writeOrder(
   }
   const loaded = await loadCartOf(attempt.view, site, cart, now)
   if (!loaded.ok) throw new OrderGivenUp(loaded.refusal)
-  const agreed = decideCharge(claim.offer, loaded.value)
+  const agreed = decideCharge({ kind: 'of-this-cart', offer: claim.offer }, loaded.value)
   if (!agreed.ok) throw new OrderGivenUp(agreed.refusal)
   const orderId = makeId(now, random)
   const token = orderToken(context, attempt.view.siteId, orderId)
