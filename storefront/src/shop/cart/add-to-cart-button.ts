@@ -14,6 +14,7 @@ import statusStyles from '@vitrine/rules/site/pages/status.css?inline'
 import styles from './add-to-cart-button.css?inline'
 import { buttonDisplay, type ButtonDisplay } from '../products/button-display.ts'
 import { postEntry } from './cart-request.ts'
+import { keepsCookies } from './keeps-cookies.ts'
 import { cartStore } from './cart-store.ts'
 import { readAddRequest } from './read-add-request.ts'
 
@@ -72,7 +73,7 @@ async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome
   if (!request.ok) return showProblem(button, display, request.refusal.message)
   const answer = await postEntry(request.value)
   if (!answer.ok) {
-    const sentence = addFailureSentence(answer.failure, navigator.cookieEnabled)
+    const sentence = addFailureSentence(answer.failure, keepsCookies())
     return showProblem(button, display, sentence)
   }
   cartStore.itemAdded(answer.value.shoppingCart, answer.value.newlyAdded)

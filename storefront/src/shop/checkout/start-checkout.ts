@@ -89,9 +89,22 @@ function takePlace(root: Document, answer: Document, card: Card): void {
     if (field !== null) field.value = value
   }
   startCheckout(root, card)
-  const first = main.querySelector<HTMLElement>('[autofocus]') ?? main.querySelector('h1') ?? main
+  const problem = main.querySelector<HTMLElement>('.checkout-problem')
+  const first =
+    main.querySelector<HTMLElement>('[autofocus]') ?? main.querySelector<HTMLElement>('h1') ?? main
   if (!first.hasAttribute('autofocus')) first.tabIndex = -1
-  first.focus()
+  if (problem === null) return first.focus()
+  focusBelow(problem, first)
+}
+
+/**
+ * Shows what is wrong from its beginning, and puts the focus on the first field to mend; where both
+ * do not fit into the window, on the list, whose links lead to the fields.
+ */
+function focusBelow(problem: HTMLElement, field: HTMLElement): void {
+  problem.scrollIntoView({ block: 'start' })
+  const isSeen = field.getBoundingClientRect().bottom <= innerHeight
+  ;(isSeen ? field : problem).focus({ preventScroll: true })
 }
 
 function showProblem(root: Document, sentence: string): void {
