@@ -11,10 +11,19 @@ export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
 
 /** Starts the Chromium that the set-up found. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
+  return chromium.launch(launching())
+}
+
+/** The same with a profile that somebody has set up. */
+export function openBrowserOf(profileFolder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profileFolder, launching())
+}
+
+function launching(): { executablePath: string; args: string[] } {
+  return {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
+  }
 }
 
 /** What went wrong in a page while a journey went on: nothing, or the journey fails. */

@@ -81,6 +81,30 @@ describe.each([390, 1280])('on a window of %i pixels', (width) => {
   })
 })
 
+it.each([390, 1280])(
+  'at %i pixels a refused checkout shows its list from the beginning, with the focus in sight',
+  async (width) => {
+    await toCheckout(width)
+    for (const wrong of [[], ['city'], ['cardCode']]) {
+      for (const [name, value] of Object.entries(entries)) {
+        await page.fill(`#checkout-${name}`, wrong.length > 0 && !wrong.includes(name) ? value : '')
+      }
+      await send()
+      await page.locator('.checkout-problem').waitFor()
+      await expect.poll(() => page.locator('.checkout-form[aria-busy]').count()).toBe(0)
+      const seen = await page.evaluate(() => {
+        const { top } = document.querySelector('.checkout-problem')!.getBoundingClientRect()
+        const focused = document.activeElement!.getBoundingClientRect()
+        return { top, focusTop: focused.top, height: innerHeight }
+      })
+      expect(seen.top).toBeGreaterThanOrEqual(0)
+      expect(seen.top).toBeLessThan(seen.height)
+      expect(seen.focusTop).toBeGreaterThanOrEqual(0)
+      expect(seen.focusTop).toBeLessThan(seen.height)
+    }
+  },
+)
+
 describe('a script of the site', () => {
   it('cannot read a checkout that it opened', async () => {
     await visitor.open('/shop/six-sample-tiles')

@@ -97,7 +97,24 @@ describe('what is no page of the starter', () => {
     expect(text).toContain('href="/shop">All lamps and parts</a>')
     expect(text.match(/class="product-card"/g)).toHaveLength(4)
     expect(text).not.toContain('Nope')
+    // what is not there has no address of its own
+    expect(text).not.toMatch(/rel="canonical"|og:url/)
   })
+})
+
+test('the map of the site names the pages of the template too, and none twice', async () => {
+  const map = await textOf('/sitemap.xml?part=pages')
+  const origin = `http://${visitor.host}:${server.port}`
+  for (const path of ['/privacy', '/returns', '/terms', '/about', '/shop']) {
+    expect(map.split(`<loc>${origin}${path}</loc>`), path).toHaveLength(2)
+    expect((await visitor.get(path)).status).toBe(200)
+  }
+})
+
+test('the terms of the starter say what its checkout does: it charges at once', async () => {
+  const terms = await textOf('/terms')
+  expect(terms).toContain('We charge your card when you order.')
+  expect(terms).not.toContain('when the lamp is packed')
 })
 
 describe('categories of the starter', () => {

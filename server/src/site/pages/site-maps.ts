@@ -4,6 +4,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { ItemCursor } from '../../ground/documents/list-items.ts'
 import type { SiteView } from '../views/site-view.ts'
+import { findTarget } from './find-target.ts'
 import { readMapPart, readPartStarts, type MappedItem } from './site-map-store.ts'
 
 /** `robots.txt` (template platform §8). */
@@ -88,11 +89,17 @@ async function mapIndex({ site, view, origin, now }: SiteMapJob): Promise<string
 }
 
 function pageEntries({ view, origin }: SiteMapJob): string[] {
-  return [...view.collections.values()]
+  const collections = [...view.collections.values()]
     .filter(({ visibility }) => visibility === 'live')
     .map(({ homepage, urlId, updatedOn }) =>
       entry(homepage ? `${origin}/` : `${origin}/${urlId}`, updatedOn, null),
     )
+  // a template's pages have no day of their own, and a collection may stand at the same address
+  const ofTemplate = view.template
+    .pagePaths()
+    .filter((path) => findTarget(view, path).kind === 'static-page')
+    .map((path) => entry(origin + path, null, null))
+  return [...collections, ...ofTemplate]
 }
 
 function itemEntry(origin: string, { urlId }: Collection, item: MappedItem): string {
@@ -113,11 +120,12 @@ function xml(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
 
-function entry(address: string, updatedOn: number, picture: string | null): string {
-  const day = new Date(updatedOn).toISOString().slice(0, 10)
+function entry(address: string, updatedOn: number | null, picture: string | null): string {
+  const day =
+    updatedOn === null ? '' : `<lastmod>${new Date(updatedOn).toISOString().slice(0, 10)}</lastmod>`
   const image =
     picture === null
       ? ''
       : `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`
-  return `<url><loc>${escapeHtml(encodeURI(address))}</loc><lastmod>${day}</lastmod>${image}</url>`
+  return `<url><loc>${escapeHtml(encodeURI(address))}</loc>${day}${image}</url>`
 }

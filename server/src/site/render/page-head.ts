@@ -6,6 +6,7 @@ import { moneyPatternOf } from '../../site/sites/site-money.ts'
 import type { PageContext } from './page-context.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { asRecord } from '../templates/template-conf.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { pageWords, type PageWords, type WordsInput } from './page-words.ts'
 import { isHomepage } from './page-classes.ts'
 
@@ -55,7 +56,7 @@ function makeHead(input: HeadInput): string {
       ? []
       : ['<meta name="viewport" content="width=device-width, initial-scale=1">']),
     ...(/<title[\s>]/i.test(shellSource) ? [] : [`<title>${escapeHtml(words.title)}</title>`]),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(isThere(input) ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
     ...(input.noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(words.description === '' || /name=["']?description/i.test(shellSource)
       ? []
@@ -68,6 +69,11 @@ function makeHead(input: HeadInput): string {
       `${jsonForScript(siteContext(input))}</script>`,
     ...(input.ownerScripts ? [view.settings.codeInjection.header] : []),
   ].join('\n')
+}
+
+/** A page in place of one that is not there has no address of its own. */
+function isThere({ page: { pageType } }: HeadInput): boolean {
+  return pageType !== PageType.notFound && pageType !== PageType.error
 }
 
 /** What search engines read of the site, and what the areas above add for an item. */
@@ -110,8 +116,8 @@ function socialMeta(
     ['og:site_name', view.settings.title],
     ['og:title', words.title],
     ['og:type', type],
-    ['og:url', canonical],
   ]
+  if (isThere(input)) properties.push(['og:url', canonical])
   if (words.description !== '') properties.push(['og:description', words.description])
   const picture = words.picturePath && `${requestSite.origin}${words.picturePath}?format=1500w`
   if (picture) properties.push(['og:image', picture])

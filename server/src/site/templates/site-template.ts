@@ -37,6 +37,8 @@ export type SiteTemplate = {
   collectionConf(typeName: string): CollectionConf | undefined
   /** `/about` -> the template and title of `pages/about.page`. */
   page(path: string): { template: CompiledTemplate; title: string; description: string } | undefined
+  /** The paths of all of them. */
+  pagePaths(): readonly string[]
   /** Translations of `strings/template-<locale>.json`. */
   strings(locale: string): Readonly<Record<string, string>>
   text(path: string): string | undefined
@@ -102,6 +104,7 @@ export function openSiteTemplate(
       return source === undefined ? undefined : readCollectionConf(source)
     },
     page: (path) => findPage(path, find, text),
+    pagePaths: () => [...files.keys()].flatMap(pagePath),
     strings: (locale) => {
       const known = strings.get(locale) ?? readStrings(locale, text)
       strings.set(locale, known)
@@ -125,6 +128,12 @@ function shellParts(conf: TemplateConf, layoutId: string, text: TextOf): ShellPa
 function shellText(parts: readonly ShellPart[]): string {
   const shell = parts.map((part) => part.text).join('')
   return shell.trim() === '' ? emptyShell : shell
+}
+
+/** `pages/about.page` -> `/about`; nothing for any other file. */
+function pagePath(file: string): [] | [string] {
+  const [, stem] = /^pages\/([A-Za-z0-9_-]+)\.page$/.exec(file) ?? []
+  return stem === undefined ? [] : [`/${stem}`]
 }
 
 function findPage(
