@@ -83,6 +83,26 @@ test('the fonts of the starter are kept for good, under one address in page and 
   expect(css.match(/url\(['"]?\/assets\/[^?)]*\)/)).toBeNull()
 })
 
+test('a page that is not there leads nowhere else that is not there: not to a hidden shop', async () => {
+  const owner = await server.owner()
+  const shop = await visitor.get('/shop?format=json')
+  const collectionId = shop.json<{ collection: { id: string } }>().collection.id
+  const perform = async (visibility: 'live' | 'draft') => {
+    const done = await owner.write('POST', `/api/editor/sites/${server.siteId}/actions`, {
+      action: 'set-page-visibility',
+      input: { collectionId, set: { visibility } },
+    })
+    expect(done.status).toBe(200)
+    server.time.now += 2000
+  }
+  expect(await textOf('/nowhere')).toContain('All lamps and parts')
+  await perform('draft')
+  const hidden = await textOf('/nowhere')
+  await perform('live')
+  expect(hidden).toContain('Page not found')
+  expect(hidden).not.toMatch(/All lamps and parts|class="product-card"/)
+})
+
 describe('what is no page of the starter', () => {
   test.each([
     '/nowhere',
