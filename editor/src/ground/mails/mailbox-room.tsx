@@ -74,7 +74,7 @@ export function MailboxRoom() {
                       {mail.subject}
                     </Link>
                   </td>
-                  <td>{mail.to}</td>
+                  <td className={list['breaks']}>{mail.to}</td>
                   <td className={`${list['quiet']} ${list['wide']}`}>
                     {formatInstant(mail.createdAt, settings)}
                   </td>

@@ -19,9 +19,14 @@ function moneyQuery(siteId: string) {
 /** Writes minor units of a currency for people. */
 export type WriteMoney = (cents: number, currency: string, options?: MoneyOptions) => string
 
-/** Amounts as the site's shoppers read them; by the table of spec §9 until the patterns are here. */
-export function useMoney(siteId: string): WriteMoney {
-  const patterns = useQuery(moneyQuery(siteId)).data?.patterns ?? []
+/**
+ * Amounts as the site's shoppers read them; undefined until that is known. Where it cannot be asked
+ * for, and for a currency that the site never had, they are written by the table of spec §9.
+ */
+export function useMoney(siteId: string): WriteMoney | undefined {
+  const { data, isPending } = useQuery(moneyQuery(siteId))
+  if (isPending) return undefined
+  const patterns = data?.patterns ?? []
   return (cents, currency, options) => {
     const pattern = patterns.find((one) => one.currency === currency)
     return writeMoney(cents, pattern ?? tablePattern(currency, 'native'), options)

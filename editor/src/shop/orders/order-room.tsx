@@ -119,11 +119,13 @@ function OrderPage({
 function OrderItems({ order }: { readonly order: OrderReply }) {
   const write = useMoney(order.websiteId)
   // `value` is minor units as text
-  const money = ({ value, currency }: Money) => write(Number(value), currency)
+  const money = ({ value, currency }: Money) => write?.(Number(value), currency)
   const { shippingTotal } = order
-  const shipping = shippingPrice(Number(shippingTotal.value), (cents, options) =>
-    write(cents, shippingTotal.currency, options),
-  )
+  const shipping =
+    write &&
+    shippingPrice(Number(shippingTotal.value), (cents, options) =>
+      write(cents, shippingTotal.currency, options),
+    )
   const sums = [
     ['Subtotal', money(order.subtotal)],
     ...(order.discountTotal.value === '0' ? [] : [['Discount', money(order.discountTotal)]]),

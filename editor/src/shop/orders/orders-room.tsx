@@ -98,7 +98,9 @@ export function OrdersRoom() {
                       #{order.orderNumber}
                     </Link>
                   </td>
-                  <td>{order.customerName === '' ? order.email : order.customerName}</td>
+                  <td className={list['breaks']}>
+                    {order.customerName === '' ? order.email : order.customerName}
+                  </td>
                   <td className={`${list['quiet']} ${list['wide']}`}>
                     {formatInstant(order.createdAt, settings)}
                   </td>
@@ -106,7 +108,7 @@ export function OrdersRoom() {
                     <OrderMark status={order.status} testMode={order.testMode} />
                   </td>
                   <td className={list['number']}>
-                    {money(Number(order.grandTotal.value), order.grandTotal.currency)}
+                    {money?.(Number(order.grandTotal.value), order.grandTotal.currency)}
                   </td>
                 </tr>
               ))}

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Banner } from '../../ground/controls/states.tsx'
+import { mayEnter } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 
-/** Reminds the owner that nobody pays yet, and leads to the switch. */
+/** Reminds the owner that nobody pays yet; who may turn the switch is led to it. */
 export function TestPaymentsBanner({ site }: { readonly site: Site }) {
   const settings = useSettings(site.siteId)
   if (settings?.store.paymentMode !== 'test') return null
@@ -11,9 +12,11 @@ export function TestPaymentsBanner({ site }: { readonly site: Site }) {
     <Banner
       tone="warn"
       action={
-        <Link to="/sites/$siteName/settings" params={{ siteName: site.name }}>
-          Go live
-        </Link>
+        mayEnter(site, 'settings') && (
+          <Link to="/sites/$siteName/settings" params={{ siteName: site.name }}>
+            Go live
+          </Link>
+        )
       }
     >
       Test payments, no money is taken.

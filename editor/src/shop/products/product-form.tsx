@@ -46,7 +46,7 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
   })
   const { values, change, errors } = form
   const writeMoney = useMoney(siteId)
-  const words = wordsOf(product, (cents) => writeMoney(cents, currency))
+  const words = wordsOf(product, (cents) => writeMoney?.(cents, currency) ?? '')
   return (
     <Panel title="Product">
       <DraftForm form={form} words={words} className={styles['form']}>

@@ -1,16 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { formKey } from '../../ground/changes/use-form-draft.ts'
-import { Button } from '../../ground/controls/button.tsx'
+import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
+import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { VariantStock } from './variant-stock.tsx'
 import { may } from '../../site/sites/rooms.ts'
+import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { productFormId } from './product-draft.ts'
@@ -21,7 +25,52 @@ import list from '../../ground/controls/list.module.css'
 export function ProductRoom() {
   const site = useSite()
   const { itemId = '' } = useParams({ strict: false })
-  const item = useSuspenseQuery(documentQuery(site.siteId, 'item', itemId)).data
+  const item = useQuery(documentQuery(site.siteId, 'item', itemId))
+  if (item.data !== undefined) return <ProductPage key={itemId} site={site} item={item.data} />
+  if (item.isPending) {
+    return (
+      <Room title="Product" back={<WayBack site={site} />}>
+        <Skeleton rows={6} height={56} />
+      </Room>
+    )
+  }
+  return (
+    <Room title={interfaceMessages['not-located']} back={<WayBack site={site} />}>
+      <LoadError
+        error={item.error}
+        onRetry={() => void item.refetch()}
+        back={
+          <Link
+            to="/sites/$siteName/products"
+            params={{ siteName: site.name }}
+            search={{}}
+            className={buttonClass()}
+          >
+            Back to Products
+          </Link>
+        }
+      />
+    </Room>
+  )
+}
+
+function WayBack({ site }: { readonly site: Site }) {
+  return (
+    <Link
+      to="/sites/$siteName/products"
+      params={{ siteName: site.name }}
+      search={{}}
+      className={list['back'] ?? ''}
+    >
+      <ArrowLeft size={16} aria-hidden /> Products
+    </Link>
+  )
+}
+
+type ProductPageProps = { readonly site: Site; readonly item: DocumentReply<'item'> }
+
+function ProductPage({ site, item }: ProductPageProps) {
+  const itemId = item.id
   const settings = useSettings(site.siteId)
   const navigate = useNavigate()
   const { product, title, visibility } = item.body
@@ -43,16 +92,7 @@ export function ProductRoom() {
   return (
     <Room
       title={title}
-      back={
-        <Link
-          to="/sites/$siteName/products"
-          params={{ siteName: site.name }}
-          search={{}}
-          className={list['back'] ?? ''}
-        >
-          <ArrowLeft size={16} aria-hidden /> Products
-        </Link>
-      }
+      back={<WayBack site={site} />}
       actions={
         <>
           <SwitchField
@@ -79,7 +119,6 @@ export function ProductRoom() {
       {product !== null && settings !== undefined && (
         <>
           <ProductForm
-            key={itemId}
             siteId={site.siteId}
             itemId={itemId}
             item={item}

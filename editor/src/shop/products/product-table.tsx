@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Variant } from '@vitrine/rules/shop/products/product.ts'
+import type { Product, Variant } from '@vitrine/rules/shop/products/product.ts'
 import type { ListedProduct } from '@vitrine/rules/shop/products/products-api.ts'
 import type { VariantStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
 import { Mark } from '../../ground/controls/states.tsx'
@@ -26,9 +26,13 @@ type ProductTableProps = {
 /** Products with what they cost and what there is of them; their variants behind a click. */
 export function ProductTable({ products, stock }: ProductTableProps) {
   const site = useSite()
-  const currency = useSettings(site.siteId)?.currency ?? 'USD'
+  const currency = useSettings(site.siteId)?.currency
   const write = useMoney(site.siteId)
-  const money = (cents: number) => write(cents, currency)
+  const price = (product: Product): string => {
+    // an amount in another currency or form, for a moment, would be another price
+    if (currency === undefined || write === undefined) return ''
+    return priceRange(product, (cents) => write(cents, currency))
+  }
   const levels = new Map(stock.map((level) => [level.variantId, level]))
   return (
     <div className={list['list']}>
@@ -46,7 +50,7 @@ export function ProductTable({ products, stock }: ProductTableProps) {
           </tr>
         </thead>
         {products.map((product) => (
-          <ProductRows key={product.id} product={product} money={money} levels={levels} />
+          <ProductRows key={product.id} product={product} price={price} levels={levels} />
         ))}
       </table>
     </div>
@@ -55,11 +59,11 @@ export function ProductTable({ products, stock }: ProductTableProps) {
 
 type ProductRowsProps = {
   readonly product: ListedProduct
-  readonly money: (cents: number) => string
+  readonly price: (product: Product) => string
   readonly levels: Levels
 }
 
-function ProductRows({ product: { id, body }, money, levels }: ProductRowsProps) {
+function ProductRows({ product: { id, body }, price, levels }: ProductRowsProps) {
   const site = useSite()
   const [isOpen, setOpen] = useState(false)
   const variantsId = useId()
@@ -84,7 +88,7 @@ function ProductRows({ product: { id, body }, money, levels }: ProductRowsProps)
               {body.visibility === 'draft' && <Mark tone="warn">Draft</Mark>}
             </span>
           </td>
-          <td className={`${list['number']} ${list['wide']}`}>{priceRange(body.product, money)}</td>
+          <td className={`${list['number']} ${list['wide']}`}>{price(body.product)}</td>
           <td className={list['wide']}>
             {variants.length > 1 ? (
               <button
@@ -113,7 +117,7 @@ function ProductRows({ product: { id, body }, money, levels }: ProductRowsProps)
               key={variant.id}
               name={variantName(body.product, variant)}
               variant={variant}
-              price={priceRange({ ...body.product, variants: [variant] }, money)}
+              price={price({ ...body.product, variants: [variant] })}
               level={levels.get(variant.id)}
             />
           ))}

@@ -38,7 +38,7 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
   const words = {
     labelOf: (field: string) => (field === 'name' ? 'Name' : `Price in ${currency}`),
     show: (_field: string, value: unknown) =>
-      typeof value === 'number' ? writeMoney(value, currency) : String(value),
+      typeof value === 'number' ? (writeMoney?.(value, currency) ?? '') : String(value),
   }
   return (
     <DraftForm form={form} words={words} className={styles['form']}>

@@ -10,6 +10,7 @@ const styles = `
 .sqs-block-html .ProseMirror-selectednode{outline:2px solid #1c6fd6}
 .sqs-block-html .ProseMirror-trailingBreak{display:inline}
 .sqs-block-html [contenteditable] p:only-child:has(>br.ProseMirror-trailingBreak:only-child)::before{content:'Write here';float:left;block-size:0;opacity:.5}
+.sqs-block-html[tabindex]:not([data-vitrine-editing]) .sqs-block-content>p:only-child:empty::before{content:'Write here';opacity:.5}
 `
 
 /** Shows where texts can be edited, by pointer and by keyboard. */

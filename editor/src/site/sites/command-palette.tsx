@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components'
+import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { mayEnter } from './rooms.ts'
@@ -20,7 +21,18 @@ const rooms = [
   ['setup', 'Set up this site'],
 ] as const
 
-type Command = { readonly id: string; readonly name: string; readonly run: () => void }
+type Command = {
+  readonly id: string
+  readonly name: string
+  /** Found by this too. */
+  readonly alsoCalled?: string
+  readonly run: () => void
+}
+
+/** The pages that the Pages list calls by their title in menus. */
+function pagesOfMenu({ items }: Navigation): string[] {
+  return items.flatMap((item) => (item.kind === 'collection' ? [item.collectionId] : []))
+}
 
 /** Goes anywhere by typing where. */
 export function CommandPalette(props: { readonly siteName: string; readonly onClose: () => void }) {
@@ -30,7 +42,9 @@ export function CommandPalette(props: { readonly siteName: string; readonly onCl
   const { contains } = useFilter({ sensitivity: 'base' })
   const canEdit = mayEnter(site, 'pages')
   const query = useQuery({ ...documentsQuery(site.siteId, 'collection'), enabled: canEdit })
+  const menus = useQuery({ ...documentsQuery(site.siteId, 'navigation'), enabled: canEdit })
   const pages = query.data ?? []
+  const menuPages = new Set((menus.data ?? []).flatMap(({ body }) => pagesOfMenu(body)))
   const go = (run: () => Promise<void>) => (): void => {
     onClose()
     void run()
@@ -47,7 +61,8 @@ export function CommandPalette(props: { readonly siteName: string; readonly onCl
       })),
     ...pages.map(({ id, body }) => ({
       id,
-      name: `Edit page ${body.title}`,
+      name: `Edit page ${menuPages.has(id) ? body.navigationTitle : body.title}`,
+      alsoCalled: body.title,
       run: go(() =>
         navigate({
           to: '/sites/$siteName/pages',
@@ -73,7 +88,7 @@ export function CommandPalette(props: { readonly siteName: string; readonly onCl
         >
           {(command) => (
             <MenuItem
-              textValue={command.name}
+              textValue={[command.name, command.alsoCalled].join(' ')}
               onAction={command.run}
               className={menu['item'] ?? ''}
             >

@@ -17,8 +17,11 @@ type Asked = {
   readonly answer: (isMeant: boolean) => void
 }
 
-/** Asks about another currency before a form that names one is sent. */
-export function useCurrencyQuestion(): CurrencyQuestion {
+/**
+ * Asks about another currency before a form that names one is sent.
+ * @param keep puts the currency back into the form, for whoever says no
+ */
+export function useCurrencyQuestion(keep: (currency: string) => void): CurrencyQuestion {
   const [asked, setAsked] = useState<Asked>()
   const answer = (isMeant: boolean): void => {
     setAsked(undefined)
@@ -35,7 +38,10 @@ export function useCurrencyQuestion(): CurrencyQuestion {
       <CurrencyDialog
         before={asked.before}
         after={asked.after}
-        onClose={() => answer(false)}
+        onClose={() => {
+          answer(false)
+          keep(asked.before)
+        }}
         onConfirm={() => answer(true)}
       />
     ),

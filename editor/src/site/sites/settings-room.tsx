@@ -82,7 +82,7 @@ export function SettingsRoom({
 }
 
 function DetailsPanel({ site, settings }: PanelProps) {
-  const question = useCurrencyQuestion()
+  const question = useCurrencyQuestion((currency) => form.change({ ...form.values, currency }))
   const form = useFormDraft({
     siteId: site.siteId,
     id: 'details',

@@ -24,12 +24,13 @@ import { SaveMark } from '../../ground/changes/save-mark.tsx'
 import { UndoButtons } from '../../ground/changes/undo-buttons.tsx'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { CommandPalette } from './command-palette.tsx'
+import { FirstPage } from './first-page.tsx'
 import { paletteEvent } from './palette-event.ts'
 import { firstRoom, mayEnter, roomAt, type RoomName } from './rooms.ts'
 import type { Site } from './sites.ts'
 import { ClosedRoom, WaitingPage } from './system-pages.tsx'
 import { useSite } from './use-site.ts'
-import { useSettings, WorkingSiteContext } from '../../ground/changes/working-site.ts'
+import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
 import { wayToSite } from './way-to-site.ts'
 import { wayToSubject } from './way-to-subject.ts'
 import styles from './site-shell.module.css'
@@ -118,22 +119,21 @@ function roomsOpenTo(site: Site): typeof rooms {
 export function SiteShell() {
   const site = useSite()
   const { sendsMail } = useSuspenseQuery(sessionQuery).data
-  const settings = useSettings(site.siteId)
   const [isRailOpen, setRailOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const { search, pathname } = useLocation()
   const path = (search as { path?: string }).path ?? '/'
   useEffect(() => {
-    document.title = `${settings?.title ?? site.name} – Vitrine`
-  }, [settings?.title, site.name])
+    document.title = `${site.title} – Vitrine`
+  }, [site.title])
   usePaletteKey(() => setPaletteOpen(true))
   const here = roomAt(pathname)
-  const isClosed = here === undefined ? firstRoom(site) === undefined : !mayEnter(site, here)
+  const open = roomsOpenTo(site)
   return (
     <WorkingSiteContext
       value={{ ...site, sendsMail, wayTo: (subject) => wayToSubject(site, subject) }}
     >
-      <div className={styles['shell']}>
+      <div className={styles['shell']} data-rail={open.length > 0}>
         <a className={styles['skip']} href="#main">
           Skip to content
         </a>
@@ -150,7 +150,7 @@ export function SiteShell() {
           <Link to="/" className={styles['brand'] ?? ''} aria-label="All sites">
             <BrandMark />
           </Link>
-          <span className={styles['title']}>{settings?.title ?? site.name}</span>
+          <span className={styles['title']}>{site.title}</span>
           {mayEnter(site, 'history') && <UndoButtons siteId={site.siteId} />}
           <SaveMark siteId={site.siteId} />
           <span className={styles['space']} />
@@ -176,7 +176,19 @@ export function SiteShell() {
           <AccountMenu />
         </header>
         <nav className={styles['rail']} data-open={isRailOpen} aria-label="Rooms of this site">
-          {roomsOpenTo(site).map((group) => (
+          <div className={styles['search']}>
+            <Button
+              kind="quiet"
+              icon={<Search size={17} aria-hidden />}
+              onPress={() => {
+                setRailOpen(false)
+                setPaletteOpen(true)
+              }}
+            >
+              Search
+            </Button>
+          </div>
+          {open.map((group) => (
             <div key={group.title ?? ''} className={styles['group']}>
               {group.title !== null && <h2 className={styles['groupTitle']}>{group.title}</h2>}
               <ul>
@@ -204,7 +216,9 @@ export function SiteShell() {
             <SaveBanner siteId={site.siteId} />
           </div>
           <div className={styles['inside']}>
-            <Suspense fallback={<WaitingPage />}>{isClosed ? <ClosedRoom /> : <Outlet />}</Suspense>
+            <Suspense fallback={<WaitingPage />}>
+              <Inside site={site} room={here} />
+            </Suspense>
           </div>
         </div>
         <LeavingDialog siteId={site.siteId} />
@@ -215,6 +229,11 @@ export function SiteShell() {
       </div>
     </WorkingSiteContext>
   )
+}
+
+function Inside({ site, room }: { readonly site: Site; readonly room: RoomName | undefined }) {
+  if (room !== undefined) return mayEnter(site, room) ? <Outlet /> : <ClosedRoom site={site} />
+  return firstRoom(site) === undefined ? <FirstPage site={site} /> : <Outlet />
 }
 
 /** Ctrl or Cmd and K, here or in the page frame, which hands it over as an event. */

@@ -1,7 +1,8 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../../ground/controls/button.tsx'
 import { RequestRefused } from '../../ground/http/send-request.ts'
+import type { Site } from './sites.ts'
 import styles from './system-pages.module.css'
 
 /** An address of the editor at which there is nothing. */
@@ -20,12 +21,17 @@ function NothingHere({ said }: { readonly said: string }) {
   )
 }
 
-/** A room, or a whole site, in which the person's roles have nothing to do. */
-export function ClosedRoom() {
+/** A room in which the person's roles have nothing to do, with the way to what they open. */
+export function ClosedRoom({ site }: { readonly site: Pick<Site, 'name' | 'title'> }) {
   return (
     <main className={styles['page']} id="main">
       <h1>This room is not open to you</h1>
-      <p>Your role on this site does not include it. Who manages the site can change that.</p>
+      <p>
+        Your role on this site does not include it. Who manages the site can change that.{' '}
+        <Link to="/sites/$siteName" params={{ siteName: site.name }}>
+          Go to {site.title}
+        </Link>
+      </p>
     </main>
   )
 }

@@ -16,7 +16,8 @@ import { queryClient } from '../../ground/http/query-client.ts'
 
 type File = Pick<DocumentReply<'template-file'>, 'id' | 'revision'> & { readonly text: string }
 
-function fileKey(siteId: string, path: string): string {
+/** Tells the draft of one file from those of others. */
+export function fileKey(siteId: string, path: string): string {
   return `file ${siteId} ${path}`
 }
 

@@ -6,6 +6,7 @@ import type { CodeHandle, CodePlace } from './code-view.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { vocabularyQuery } from './template-queries.ts'
 import { useProblems } from './use-problems.ts'
+import { useSavedCheck } from './use-saved-check.ts'
 import styles from './template-room.module.css'
 
 /** The library of the code editor comes when the first file is opened. */
@@ -26,6 +27,7 @@ export function FileEditor({ siteId, path, place, saved, isGone }: FileEditorPro
   const draft = useFileDrafts(siteId)[path]
   const text = typedText(draft) ?? saved?.text ?? ''
   const found = useProblems(siteId, path, text)
+  useSavedCheck(path)
   const words = useQuery(vocabularyQuery(siteId)).data
   const code = useRef<CodeHandle>(null)
   const hintId = useId()

@@ -10,7 +10,6 @@ import {
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { newId } from '../../ground/ids/new-id.ts'
-import { escapeHtml } from '../../ground/words/escape-html.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { CollectionType, FolderBehavior, type Collection } from './collection.ts'
@@ -97,7 +96,7 @@ export const addPage = ownerAction({
     }
     const edits: DocumentEdit[] = [{ kind: 'collection', id, after }]
     if (input.typeName === 'page') {
-      edits.push({ kind: 'layout', id: `page-${id}`, after: firstLayout(input.title, environment) })
+      edits.push({ kind: 'layout', id: `page-${id}`, after: firstLayout(environment) })
     }
     if (menu !== undefined && navigationId !== undefined) {
       const line = {
@@ -141,10 +140,9 @@ function standingPage(
   return isSame ? ok([]) : refuse(changesRefusal('added-already'))
 }
 
-/** A new page is not blank: its heading is there to be typed over. */
-function firstLayout(pageTitle: string, { now, random }: ActionEnvironment): Layout {
-  const html = `<h1>${escapeHtml(pageTitle)}</h1><p></p>`
-  const block = { id: makeId(now, random), type: 2, value: { html } }
+/** A text to type into. The page's title is the template's to print: a heading here would say it twice. */
+function firstLayout({ now, random }: ActionEnvironment): Layout {
+  const block = { id: makeId(now, random), type: 2, value: { html: '<p></p>' } }
   return {
     columns: 12,
     rows: [{ columns: [{ span: 12, blocks: [block], rows: [] }] }],

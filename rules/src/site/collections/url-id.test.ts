@@ -9,6 +9,9 @@ describe('an address made of a title', () => {
     ['  --  ', 'page'],
     ['日本の陶器', '日本の陶器'],
     ['Crème brûlée №1', 'creme-brulee-no1'],
+    ['Lüster Größe', 'luster-grosse'],
+    ['Øre, Æble & Œuvre', 'ore-aeble-oeuvre'],
+    ['Łódź, Đakovo, Þórr', 'lodz-dakovo-thorr'],
     ['a'.repeat(300), 'a'.repeat(80)],
   ])('%s becomes %s', (title, slug) => expect(slugOf(title)).toBe(slug))
 

@@ -28,6 +28,19 @@ export const reservedUrlIds: ReadonlySet<string> = new Set([
 
 const maxLength = 80
 
+/** Letters that Unicode does not take apart into a plain one and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
+
 /** A path part made of a title: `Äpfel & Birnen` becomes `apfel-birnen`; never empty. */
 export function slugOf(title: string, fallback = 'page'): string {
   const slug = title
@@ -35,6 +48,7 @@ export function slugOf(title: string, fallback = 'page'): string {
     .replace(/\p{Mark}+/gu, '')
     .normalize('NFC')
     .toLowerCase()
+    .replace(/[ßøæœđðłþı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/['’]/g, '')
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     .slice(0, maxLength)

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
+import { sayCount } from './template-problem.ts'
 
 /** The sentences of refused changes to template files, by code. */
 export const templatesMessages = {
@@ -10,6 +11,12 @@ export const templatesMessages = {
   'template-file-exists': 'There is already a file by this name.',
   'template-file-not-text': 'This file is not text.',
 } as const
+
+/** Said once a file is stored that has mistakes: nothing holds it back from visitors. */
+export function savedWithErrors(path: string, errors: number): string {
+  const count = sayCount({ errors, warnings: 0 })
+  return `${path} is saved, with ${count}: pages may lack parts for visitors until that is mended.`
+}
 
 export type TemplatesRefusalCode = keyof typeof templatesMessages
 

@@ -7,10 +7,9 @@ import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Context } from '../context.ts'
 import type { SignedIn } from '../http/viewer.ts'
 import { route, type Route } from '../http/route.ts'
-import { listHistory } from './list-history.ts'
 import { performNamedAction } from './perform-named-action.ts'
 import { listDocumentPage, readDocument } from '../documents/read-documents.ts'
-import { travelAs } from './travel-as.ts'
+import { listHistoryAs, travelAs } from './travel-as.ts'
 
 /** Which right each of these asks for depends on the action or the document, so handlers check it. */
 const signedIn = { on: 'editor', access: { kind: 'account' } } as const
@@ -39,7 +38,7 @@ export const changesRoutes: readonly Route[] = [
     ...changesApi.history,
     handle: (context, { params: { siteId }, query, account }) =>
       asReader(context, siteId, account, 'edit-products', async () => ({
-        json: await listHistory(context.database.dbFor(siteId), query),
+        json: await listHistoryAs(context, siteId, account.accountId, query),
       })),
   }),
   route({

@@ -3,7 +3,8 @@ import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Context } from '../context.ts'
-import { listHistory } from './list-history.ts'
+import type { Change } from './change-store.ts'
+import { listHistory, type HistoryPage } from './list-history.ts'
 import { travelHistory, type Travelled } from './travel-history.ts'
 
 /** What undoing a change asks for whose action this version no longer knows. */
@@ -27,12 +28,40 @@ export async function travelAs(
   if (author.expectedTarget !== undefined && author.expectedTarget !== target.sequence) {
     return refuse(changesRefusal('history-moved'))
   }
-  const capability = context.actions.findRecorded(target.action)?.capability ?? capabilityOfUnknown
-  const allowed = await context.people.authorize(siteId, author.accountId, capability)
+  const allowed = await authorizeTravel(context, siteId, author.accountId, target)
   if (!allowed.ok) return allowed
   return travelHistory(context, siteId, type, {
     authorId: author.accountId,
     now: author.now,
     expectedTarget: target.sequence,
   })
+}
+
+function authorizeTravel(
+  { actions, people }: Pick<Context, 'actions' | 'people'>,
+  siteId: SiteId,
+  accountId: AccountId,
+  { action }: Change,
+) {
+  const capability = actions.findRecorded(action)?.capability ?? capabilityOfUnknown
+  return people.authorize(siteId, accountId, capability)
+}
+
+/** A page of the history that offers an account no undo and no redo that would be refused to it. */
+export async function listHistoryAs(
+  context: Pick<Context, 'database' | 'actions' | 'people'>,
+  siteId: SiteId,
+  accountId: AccountId,
+  page: Parameters<typeof listHistory>[1],
+): Promise<HistoryPage> {
+  const history = await listHistory(context.database.dbFor(siteId), page)
+  const offered = async (target: Change | null): Promise<Change | null> => {
+    if (target === null) return null
+    return (await authorizeTravel(context, siteId, accountId, target)).ok ? target : null
+  }
+  return {
+    ...history,
+    canUndo: await offered(history.canUndo),
+    canRedo: await offered(history.canRedo),
+  }
 }

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openNetwork,
+  openShop,
+  served,
+  signIn,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+import type { FileDraft } from '../../ground/changes/drafts.ts'
+
+let shop: TestShop
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await signIn(openNetwork().visitor)
+  const other = createVisitor(served.port, 'localhost')
+  await signIn(other)
+  shop = await openShop(other)
+})
+afterEach(() => closeEditor())
+
+it('a file that is saved with an error says so, and what visitors have of it', async () => {
+  const file = 'site.region'
+  const user = await loadEditor(`/sites/${shop.name}/template?file=${file}`)
+  await screen.findByRole('button', { name: 'Save' })
+  const { putDraft, placeHere } = await import('../../ground/changes/drafts.ts')
+  const { fileKey } = await import('./code-drafts.ts')
+  const draft = async (text: string): Promise<FileDraft> => ({
+    kind: 'file',
+    key: fileKey(shop.siteId, file),
+    siteId: shop.siteId,
+    path: file,
+    name: file,
+    place: placeHere(),
+    revision: -1,
+    fields: { text: { typed: text, seen: '' } },
+    state: { kind: 'typed' },
+  })
+  const save = async (text: string): Promise<void> => {
+    putDraft(await draft(text))
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await mark('Saved')
+  }
+  await save('{.section collection}<p>open</p>')
+  await screen.findByText(
+    `${file} is saved, with 1 error: pages may lack parts for visitors until that is mended.`,
+  )
+  await save('<p>mended</p>')
+  await waitFor(() => expect(screen.queryByText(/is saved, with 1 error/)).toBeNull())
+})
