@@ -69,10 +69,12 @@ describe('an address at which there is nothing', () => {
     await editor.getByRole('heading', { name: 'Orders', exact: true }).waitFor()
   })
 
-  it('says so for a product', async () => {
+  it('says so for a product, and leads back to the products', async () => {
     await editor.goto(room(`products/${noId}`))
     await editor.getByRole('heading', { name: 'Unable to locate content' }).waitFor()
-    expect(await editor.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    expect(await editor.getByRole('button', { name: /^(?:Try again|Retry)$/ }).count()).toBe(0)
+    await editor.getByRole('link', { name: 'Back to Products' }).click()
+    await editor.getByRole('heading', { name: 'Products', exact: true }).waitFor()
   })
 })
 
@@ -190,6 +192,7 @@ describe('the currency of the shop', () => {
     await takePictures(editor, 'editor-currency')
     await dialog.getByRole('button', { name: 'Keep USD' }).click()
     await editor.getByLabel('Price in USD').waitFor()
+    await choose('Currency', 'Japanese Yen (JPY)')
     await editor.getByRole('button', { name: 'Save details' }).click()
     await dialog.getByRole('button', { name: 'Sell in JPY' }).click()
     await editor.getByText('Site details saved.').waitFor()

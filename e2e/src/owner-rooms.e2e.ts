@@ -219,6 +219,36 @@ describe('the owner of a new site', () => {
     await editor.getByRole('row').getByText('Fulfilled').waitFor()
   })
 
+  it('reads orders and mails on a phone, and reaches the search there', async () => {
+    const before = editor.viewportSize()
+    await editor.setViewportSize({ width: widths.phone, height: 760 })
+    await editor.goto(room('orders'))
+    await editor
+      .getByRole('link', { name: /^Order \d+$/ })
+      .first()
+      .click()
+    await editor.getByRole('columnheader', { name: 'Quantity' }).waitFor()
+    const gap = await editor.locator('tbody tr').evaluate((row) => {
+      const [, quantity, price] = [...row.querySelectorAll('td')].map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getBoundingClientRect()
+      })
+      return (price?.left ?? 0) - (quantity?.right ?? 0)
+    })
+    expect(gap).toBeGreaterThan(6)
+    await editor.goto(room('mailbox'))
+    const mark = await editor.getByText('Stored here').boundingBox()
+    const table = await editor.locator('table').locator('..').boundingBox()
+    if (mark === null || table === null) throw new Error('no mail is shown')
+    expect(mark.x + mark.width).toBeLessThan(table.x + table.width)
+    await editor.getByRole('button', { name: 'Rooms of this site' }).click()
+    await editor.getByRole('button', { name: 'Search', exact: true }).click()
+    await editor.getByRole('menuitem', { name: 'Go to Orders' }).click()
+    await editor.getByRole('heading', { name: 'Orders', exact: true }).waitFor()
+    if (before !== null) await editor.setViewportSize(before)
+  })
+
   it('counts a stock anew, and a visitor sees that it is sold out', async () => {
     await editor.goto(room('products'))
     await editor.getByRole('link', { name: 'Six sample tiles' }).click()

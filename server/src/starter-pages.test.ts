@@ -64,6 +64,17 @@ describe('the pictures of the starter', () => {
   })
 })
 
+test('a page that is added to the starter has one heading of the first level, its title', async () => {
+  const owner = await server.owner()
+  const actions = `/api/editor/sites/${server.siteId}/actions`
+  const input = { title: 'Lüster Größe' }
+  expect((await owner.write('POST', actions, { action: 'add-page', input })).status).toBe(200)
+  // pages are checked against the site's revision once a second
+  server.time.now += 2000
+  const headings = (await textOf('/luster-grosse')).match(/<h1[^>]*>[^<]*/g)
+  expect(headings).toEqual(['<h1>Lüster Größe'])
+})
+
 test('the fonts of the starter are kept for good, under one address in page and stylesheet', async () => {
   const html = await textOf('/')
   const fonts = [...html.matchAll(/href="(?<font>\/assets\/fonts\/[^"]+)" as="font"/g)].map(

@@ -55,7 +55,9 @@ export function MailboxRoom() {
             <thead>
               <tr>
                 <th scope="col">Subject</th>
-                <th scope="col">To</th>
+                <th scope="col" className={list['wide']}>
+                  To
+                </th>
                 <th scope="col" className={list['wide']}>
                   Written
                 </th>
@@ -73,8 +75,9 @@ export function MailboxRoom() {
                     >
                       {mail.subject}
                     </Link>
+                    <span className={`${list['narrow']} ${list['breaks']}`}>{mail.to}</span>
                   </td>
-                  <td className={list['breaks']}>{mail.to}</td>
+                  <td className={`${list['wide']} ${list['breaks']}`}>{mail.to}</td>
                   <td className={`${list['quiet']} ${list['wide']}`}>
                     {formatInstant(mail.createdAt, settings)}
                   </td>

@@ -35,8 +35,13 @@ function pagesOfMenu({ items }: Navigation): string[] {
 }
 
 /** Goes anywhere by typing where. */
-export function CommandPalette(props: { readonly siteName: string; readonly onClose: () => void }) {
-  const { siteName, onClose } = props
+export function CommandPalette(props: {
+  readonly siteName: string
+  readonly onClose: () => void
+  /** Somewhere was chosen to go to. */
+  readonly onGo: () => void
+}) {
+  const { siteName, onClose, onGo } = props
   const site = useSite()
   const navigate = useNavigate()
   const { contains } = useFilter({ sensitivity: 'base' })
@@ -47,6 +52,7 @@ export function CommandPalette(props: { readonly siteName: string; readonly onCl
   const menuPages = new Set((menus.data ?? []).flatMap(({ body }) => pagesOfMenu(body)))
   const go = (run: () => Promise<void>) => (): void => {
     onClose()
+    onGo()
     void run()
   }
   const commands: Command[] = [

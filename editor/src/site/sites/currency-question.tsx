@@ -7,8 +7,11 @@ type CurrencyEdit = Pick<FormEdit<{ readonly currency: string }>, 'set' | 'seen'
 type CurrencyQuestion = {
   /** Settles once it is answered; at once where the currency stays. */
   readonly confirms: (edit: CurrencyEdit) => Promise<boolean>
-  /** Stands beside the form, never in it. */
-  readonly dialog: ReactNode
+  /**
+   * Stands beside the form, never in it.
+   * @param keep puts the currency back into the form, for whoever says no
+   */
+  readonly dialog: (keep: (currency: string) => void) => ReactNode
 }
 
 type Asked = {
@@ -17,11 +20,8 @@ type Asked = {
   readonly answer: (isMeant: boolean) => void
 }
 
-/**
- * Asks about another currency before a form that names one is sent.
- * @param keep puts the currency back into the form, for whoever says no
- */
-export function useCurrencyQuestion(keep: (currency: string) => void): CurrencyQuestion {
+/** Asks about another currency before a form that names one is sent. */
+export function useCurrencyQuestion(): CurrencyQuestion {
   const [asked, setAsked] = useState<Asked>()
   const answer = (isMeant: boolean): void => {
     setAsked(undefined)
@@ -34,17 +34,18 @@ export function useCurrencyQuestion(keep: (currency: string) => void): CurrencyQ
       if (before === undefined || after === undefined) return Promise.resolve(true)
       return new Promise((resolve) => setAsked({ before, after, answer: resolve }))
     },
-    dialog: asked !== undefined && (
-      <CurrencyDialog
-        before={asked.before}
-        after={asked.after}
-        onClose={() => {
-          answer(false)
-          keep(asked.before)
-        }}
-        onConfirm={() => answer(true)}
-      />
-    ),
+    dialog: (keep) =>
+      asked !== undefined && (
+        <CurrencyDialog
+          before={asked.before}
+          after={asked.after}
+          onClose={() => {
+            answer(false)
+            keep(asked.before)
+          }}
+          onConfirm={() => answer(true)}
+        />
+      ),
   }
 }
 

@@ -27,7 +27,7 @@ export function FirstRunPage() {
   const { body } = useSuspenseQuery(documentQuery(site.siteId, 'site-settings', 'site')).data
   const navigate = useNavigate()
   const { logoAssetId, faviconAssetId } = body
-  const question = useCurrencyQuestion((currency) => form.change({ ...form.values, currency }))
+  const question = useCurrencyQuestion()
   const stored = { ...detailsOf(body), logoAssetId, faviconAssetId }
   const open = () =>
     navigate({ to: '/sites/$siteName/pages', params: { siteName: site.name }, search: {} })
@@ -84,7 +84,7 @@ export function FirstRunPage() {
             </Link>
           </div>
         </DraftForm>
-        {question.dialog}
+        {question.dialog((currency) => form.change({ ...form.values, currency }))}
       </Panel>
     </Room>
   )

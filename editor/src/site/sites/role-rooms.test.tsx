@@ -28,7 +28,7 @@ beforeEach(async () => {
   const reach = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const response = await reach(input, init)
-    if (response.status >= 400) refused.push(`${response.status} ${String(input)}`)
+    if (response.status >= 400) refused.push(`${response.status} ${input as string}`)
     return response
   }
 })

@@ -82,7 +82,7 @@ export function SettingsRoom({
 }
 
 function DetailsPanel({ site, settings }: PanelProps) {
-  const question = useCurrencyQuestion((currency) => form.change({ ...form.values, currency }))
+  const question = useCurrencyQuestion()
   const form = useFormDraft({
     siteId: site.siteId,
     id: 'details',
@@ -107,7 +107,7 @@ function DetailsPanel({ site, settings }: PanelProps) {
           </Button>
         </div>
       </DraftForm>
-      {question.dialog}
+      {question.dialog((currency) => form.change({ ...form.values, currency }))}
     </Panel>
   )
 }

@@ -180,10 +180,7 @@ export function SiteShell() {
             <Button
               kind="quiet"
               icon={<Search size={17} aria-hidden />}
-              onPress={() => {
-                setRailOpen(false)
-                setPaletteOpen(true)
-              }}
+              onPress={() => setPaletteOpen(true)}
             >
               Search
             </Button>
@@ -224,7 +221,11 @@ export function SiteShell() {
         <LeavingDialog siteId={site.siteId} />
         <WordsLeavingDialog />
         {isPaletteOpen && (
-          <CommandPalette siteName={site.name} onClose={() => setPaletteOpen(false)} />
+          <CommandPalette
+            siteName={site.name}
+            onClose={() => setPaletteOpen(false)}
+            onGo={() => setRailOpen(false)}
+          />
         )}
       </div>
     </WorkingSiteContext>

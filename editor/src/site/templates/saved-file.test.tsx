@@ -13,6 +13,9 @@ import {
 } from '../../ground/changes/testing/served-editor.tsx'
 import type { FileDraft } from '../../ground/changes/drafts.ts'
 
+// what every browser has and this document lacks
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+
 let shop: TestShop
 
 beforeEach(async () => {

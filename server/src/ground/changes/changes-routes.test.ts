@@ -240,6 +240,25 @@ describe('somebody else', () => {
     expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
   })
 
+  it('are offered the undo and redo that they may do, and no others', async () => {
+    const editor = await server.person('edith@fern.example', [Role.editor])
+    const offered = async (who: Visitor) => {
+      const { canUndo, canRedo } = (await who.get(`${base}/history`)).json<HistoryReply>()
+      return [canUndo?.title, canRedo?.title]
+    }
+    const about = await pageNamed('About')
+    await act(owner, 'rename-page', { collectionId: about.id, set: { title: 'Us' } })
+    expect((await offered(editor))[0]).toBe('Rename page: Us')
+    await owner.write('POST', `${base}/undo`)
+    expect((await offered(editor))[1]).toBe('Rename page: Us')
+    await act(owner, 'set-custom-css', { customCss: 'a { color: teal }' })
+    expect((await offered(owner))[0]).toMatch(/CSS/)
+    expect(await offered(editor)).toEqual([undefined, undefined])
+    await owner.write('POST', `${base}/undo`)
+    expect((await offered(owner))[1]).toMatch(/CSS/)
+    expect((await offered(editor))[1]).toBeUndefined()
+  })
+
   it('cannot slip an undo of code in while their own change is still the last', async () => {
     const editor = await server.person('edith@fern.example', [Role.editor])
     const about = await pageNamed('About')
