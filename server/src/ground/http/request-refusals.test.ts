@@ -143,7 +143,7 @@ describe('a refusal', () => {
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/x-www-form-urlencoded',
       },
-      body: new URLSearchParams({ key: 'k'.repeat(20), city: 'x'.repeat(2001) }).toString(),
+      body: new URLSearchParams({ key: 'k'.repeat(20), city: 'x'.repeat(20_001) }).toString(),
     })
     expect(refused.status).toBe(400)
     expect(refused.text).toContain('<dt>city</dt><dd>You have exceeded the character limit.</dd>')
