@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Refusal, Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Reply } from './reply.ts'
 import { cookieLines, type CookiePlace } from './cookies.ts'
 import { refusalPage, refusalPagePolicy } from './refusal-page.ts'
 import { alwaysHeaders, dataPolicy } from './security-headers.ts'
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /**
  * An answer as it goes out, with nothing left to decide. All that the server says is one, made and

@@ -1,5 +1,5 @@
-import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie'
 import { timingSafeEqual } from 'node:crypto'
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 
 export type CookieKind = {

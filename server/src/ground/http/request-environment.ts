@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Context, Moment } from '../context.ts'
@@ -7,7 +8,6 @@ import type { CookiePlace, Cookies } from './cookies.ts'
 import { parseQuery, RequestRefused } from './request-input.ts'
 import type { Viewer } from './viewer.ts'
 import type { AnyRequest, RequestSite, Upload } from './route.ts'
-import { isIPv6 } from 'node:net'
 
 /** The request as a value: the clock is read here, once, and then passed on. */
 export function toRouteRequest(

@@ -1,6 +1,6 @@
+import type { z } from 'zod'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { type Refusal, ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import type { z } from 'zod'
 import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
 import type { AnyRequest, Route, RouteRequest } from './route.ts'
 

@@ -1,6 +1,6 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { stringifySetCookie } from 'cookie'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import {
   cookieKinds,
@@ -13,7 +14,6 @@ import {
   crumbFromCookies,
 } from './cookies.ts'
 import type { RequestHost } from './request-host.ts'
-import { stringifySetCookie } from 'cookie'
 
 /** Brings a cart that one of these tokens named by the former cookie under another token. */
 export type CartMover = (
