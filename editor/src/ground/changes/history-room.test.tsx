@@ -1,14 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
   loadEditor,
   mark,
-  openNetwork,
-  openShop,
-  served,
-  signIn,
+  openWorkplace,
   type,
   type TestShop,
 } from './testing/served-editor.tsx'
@@ -17,11 +13,7 @@ let shop: TestShop
 let itemId: string
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  await signIn(openNetwork().visitor)
-  const other = createVisitor(served.port, 'localhost')
-  await signIn(other)
-  shop = await openShop(other)
+  ;({ shop } = await openWorkplace())
   const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
   itemId = bowl?.id ?? ''
 })

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
   loadEditor,
   mark,
-  openNetwork,
-  openShop,
+  openWorkplace,
   served,
   signIn,
   type,
@@ -18,12 +16,7 @@ let network: Network
 let shop: TestShop
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  network = openNetwork()
-  await signIn(network.visitor)
-  const other = createVisitor(served.port, 'localhost')
-  await signIn(other)
-  shop = await openShop(other)
+  ;({ network, shop } = await openWorkplace())
 })
 afterEach(() => closeEditor())
 

@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
   loadEditor,
-  openNetwork,
-  openShop,
-  served,
-  signIn,
+  openWorkplace,
   type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
@@ -16,12 +12,7 @@ let network: Network
 let shop: TestShop
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  network = openNetwork()
-  await signIn(network.visitor)
-  const other = createVisitor(served.port, 'localhost')
-  await signIn(other)
-  shop = await openShop(other)
+  ;({ network, shop } = await openWorkplace())
 })
 afterEach(() => closeEditor())
 

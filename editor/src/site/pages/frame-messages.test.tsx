@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
-import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
   loadEditor,
   loseAnswers,
   mark,
-  openNetwork,
-  openShop,
+  openWorkplace,
   regain,
   served,
-  signIn,
   type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
@@ -22,12 +19,7 @@ let shop: TestShop
 let text: { layoutId: string; blockId: string }
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  network = openNetwork()
-  await signIn(network.visitor)
-  const other = createVisitor(served.port, 'localhost')
-  await signIn(other)
-  shop = await openShop(other)
+  ;({ network, shop } = await openWorkplace())
   const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
   const layoutId = `page-${home?.id}`
   const layout = await shop.document('layout', layoutId)

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
   loadEditor,
   mark,
-  openNetwork,
-  openShop,
-  served,
-  signIn,
+  openWorkplace,
   type,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
@@ -17,11 +13,7 @@ let shop: TestShop
 let pages: string
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  await signIn(openNetwork().visitor)
-  const other = createVisitor(served.port, 'localhost')
-  await signIn(other)
-  shop = await openShop(other)
+  ;({ shop } = await openWorkplace())
   pages = `/sites/${shop.name}/pages`
 })
 afterEach(() => closeEditor())

@@ -2,17 +2,13 @@ import { EditorView } from '@codemirror/view'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
   loadEditor,
   loseAnswers,
   mark,
-  openNetwork,
-  openShop,
+  openWorkplace,
   regain,
-  served,
-  signIn,
   type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
@@ -21,12 +17,7 @@ let network: Network
 let shop: TestShop
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  network = openNetwork()
-  await signIn(network.visitor)
-  const other = createVisitor(served.port, 'localhost')
-  await signIn(other)
-  shop = await openShop(other)
+  ;({ network, shop } = await openWorkplace())
 })
 afterEach(() => closeEditor())
 

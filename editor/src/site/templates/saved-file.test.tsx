@@ -1,14 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
   loadEditor,
   mark,
-  openNetwork,
-  openShop,
-  served,
-  signIn,
+  openWorkplace,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 import type { FileDraft } from '../../ground/changes/drafts.ts'
@@ -19,11 +15,7 @@ Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 let shop: TestShop
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  await signIn(openNetwork().visitor)
-  const other = createVisitor(served.port, 'localhost')
-  await signIn(other)
-  shop = await openShop(other)
+  ;({ shop } = await openWorkplace())
 })
 afterEach(() => closeEditor())
 

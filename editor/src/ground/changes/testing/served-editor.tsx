@@ -142,6 +142,16 @@ export async function openShop(owner: Visitor) {
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
+/** A browser without drafts in which the owner is signed in, and a shop that is changed from elsewhere. */
+export async function openWorkplace(): Promise<{ network: Network; shop: TestShop }> {
+  sessionStorage.clear()
+  const network = openNetwork()
+  await signIn(network.visitor)
+  const elsewhere = createVisitor(served.port, 'localhost')
+  await signIn(elsewhere)
+  return { network, shop: await openShop(elsewhere) }
+}
+
 /** What the page before held in its memory. */
 let forget = (): void => undefined
 
