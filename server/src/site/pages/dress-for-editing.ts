@@ -1,8 +1,7 @@
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { RenderedPage } from '../render/render-page.ts'
-import { addToBody } from './add-to-body.ts'
-import { withoutNavigation } from './edit-markup.ts'
-import type { PageJob } from '../views/page-job.ts'
+import type { PageJob } from '../views/view-mode.ts'
+import { Parser } from 'htmlparser2'
 
 type Looked = Pick<PageJob, 'mode' | 'view' | 'request'>
 
@@ -18,4 +17,35 @@ export function dressForEditing(
   const edited = { html, pageType, settings, locale, now: request.now }
   const added = parts.map((part) => part.inEditFrame?.(edited) ?? '').join('')
   return addToBody({ ...page, html }, added)
+}
+
+/** Puts HTML of ours at the end of a page's body. */
+export function addToBody(page: RenderedPage, html: string): RenderedPage {
+  const end = [...page.html.matchAll(/<\/body/gi)].at(-1)?.index
+  if (end === undefined) return { ...page, html: page.html + html }
+  return { ...page, html: page.html.slice(0, end) + html + page.html.slice(end) }
+}
+
+/**
+ * A page for the editor's frame without the elements that would lead the frame elsewhere by
+ * themselves: a refresh, and a base for its links. Links and forms stay; the frame's script, its
+ * policy and the frame's sandbox keep them from leading anywhere.
+ */
+export function withoutNavigation(html: string): string {
+  const kept: string[] = []
+  let from = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (!leadsAway(name, attributes)) return
+      kept.push(html.slice(from, parser.startIndex))
+      from = parser.endIndex + 1
+    },
+  })
+  parser.end(html)
+  return kept.join('') + html.slice(from)
+}
+
+function leadsAway(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (name === 'base') return true
+  return name === 'meta' && attributes['http-equiv']?.trim().toLowerCase() === 'refresh'
 }

@@ -1,4 +1,4 @@
-import { type PageRequest, findViewMode } from '../views/view-mode.ts'
+import { findViewMode, pageNonce, pagePolicy, type PageRequest } from '../views/view-mode.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Context } from '../../ground/context.ts'
 import { siteStylesheet } from '../design/site-stylesheet.ts'
@@ -14,7 +14,6 @@ import { formatPage } from './format-page.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery } from '../views/page-query.ts'
 import { renderPlatformFrame } from './render-platform-frame.ts'
-import { pageNonce, pagePolicy } from './page-policy.ts'
 import { missingCrumb, systemPage } from './serve-page.ts'
 import { showProblems } from './show-problems.ts'
 

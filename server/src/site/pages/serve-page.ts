@@ -1,5 +1,12 @@
-import type { PageJob } from '../views/page-job.ts'
-import { type PageRequest, findViewMode, viewerOf, welcomeViewer } from '../views/view-mode.ts'
+import {
+  findViewMode,
+  pageNonce,
+  pagePolicy,
+  viewerOf,
+  welcomeViewer,
+  type PageJob,
+  type PageRequest,
+} from '../views/view-mode.ts'
 import type { LoadedPage, Target } from '../render/loaded-page.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
@@ -27,7 +34,6 @@ import { readPageQuery, type PageQuery } from '../views/page-query.ts'
 import { serveSiteFile } from './serve-site-file.ts'
 import { showProblems } from './show-problems.ts'
 import { editThisPageLink } from '../sites/viewer-token.ts'
-import { pageNonce, pagePolicy } from './page-policy.ts'
 import { noResults } from '../search/search-site.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'

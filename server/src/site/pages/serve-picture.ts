@@ -1,4 +1,4 @@
-import type { PageJob } from '../views/page-job.ts'
+import type { PageJob } from '../views/view-mode.ts'
 import { choosePictureFormat } from '@vitrine/rules/site/media/image-sizes.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'

@@ -1,15 +1,13 @@
-import type { PageJob } from '../views/page-job.ts'
+import type { PageJob } from '../views/view-mode.ts'
 import { matchesEtag } from '../../ground/http/negotiation.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
 import { withAssetVersions } from '../design/asset-versions.ts'
 import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
 import { servePicture } from './serve-picture.ts'
-import { serveFavicon } from './serve-favicon.ts'
 import { compressedText } from '../../ground/http/compressed-text.ts'
 import { serveTemplateFile } from './serve-template-file.ts'
-import { robotsText } from './site-maps.ts'
-import { serveSiteMap } from './serve-site-map.ts'
+import { robotsText, serveSiteMap } from './site-maps.ts'
 
 /** Answers the paths of a site that are files, not pages; undefined for all others. */
 export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
@@ -57,4 +55,31 @@ async function serveStylesheet({ context, request, view }: PageJob): Promise<Rep
   const kept = context.views.compressed
   const encoded = await compressedText(kept, etag, bytes, request.headers['accept-encoding'])
   return { bytes: encoded.bytes, contentType, headers: { ...headers, ...encoded.headers } }
+}
+
+const drawnPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** `/favicon.ico`: the owner's picture, else the site's first letter on its own ground. */
+export async function serveFavicon({ context, view }: PageJob): Promise<Reply> {
+  const { faviconAssetId, title } = view.settings
+  const headers = {
+    'cache-control': 'public, max-age=3600',
+    'content-security-policy': drawnPolicy,
+  }
+  const asset = faviconAssetId === null ? undefined : view.pictures.get(faviconAssetId)
+  const isPicture = asset?.contentType.startsWith('image/') === true
+  const own = isPicture ? await context.files.find(asset.hash) : undefined
+  if (isPicture && own !== undefined) return { bytes: own, contentType: asset.contentType, headers }
+  const bytes = Buffer.from(drawInitial(title))
+  return { bytes, contentType: 'image/svg+xml', headers }
+}
+
+function drawInitial(title: string): string {
+  const letter = /\p{L}|\p{N}/u.exec(title)?.[0]?.toUpperCase() ?? '·'
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    '<rect width="32" height="32" rx="7" fill="#26332b"/>' +
+    '<text x="16" y="22.5" font-family="Georgia,serif" font-size="19" fill="#f6f1e7" ' +
+    `text-anchor="middle">${letter}</text></svg>`
+  )
 }

@@ -1,4 +1,4 @@
-import type { PageJob } from '../views/page-job.ts'
+import type { PageJob } from '../views/view-mode.ts'
 import { createHash } from 'node:crypto'
 import { contentTypeOf } from '../../ground/http/content-type.ts'
 import { matchesEtag } from '../../ground/http/negotiation.ts'

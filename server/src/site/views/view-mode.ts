@@ -5,8 +5,9 @@ import { parseQuery } from '../../ground/http/request-input.ts'
 import type { InSession } from '../../people/accounts/session-stands.ts'
 import { editFramePolicy, verifyEditToken } from '../sites/edit-token.ts'
 import { readViewerCookie, verifyViewerToken, viewerCookie } from '../sites/viewer-token.ts'
-import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
-import type { ViewerClass } from './site-view.ts'
+import type { OnSite, RouteRequest, RequestSite } from '../../ground/http/route.ts'
+import type { ViewerClass, SiteView } from './site-view.ts'
+import { sitePagePolicy } from '../../ground/http/security-headers.ts'
 
 export type PageRequest = RouteRequest<unknown, unknown, unknown> & OnSite
 
@@ -76,4 +77,32 @@ export function welcomeViewer(
 
 function parameter(request: PageRequest, name: string): string | null {
   return request.search.includes(`${name}=`) ? (parseQuery(request.search)[name] ?? null) : null
+}
+
+/**
+ * For our own scripts where no others may run: in the editor's frame, and on a bare address, where
+ * sites and editor share a host, so that script of the owner is kept out.
+ */
+export function pageNonce(request: PageRequest, site: RequestSite, mode: ViewMode): string | null {
+  if (mode.kind === 'edit') return mode.nonce
+  return site.ownerScripts ? null : Buffer.from(request.random(16)).toString('base64url')
+}
+
+/** The Content-Security-Policy of a page in the site's frame. */
+export function pagePolicy({ context, mode, nonce, view }: PageJob): string {
+  if (mode.kind === 'edit') return mode.policy
+  const policy = sitePagePolicy(context.config.editorOrigin, view.settings.embedders)
+  // what our loader brings in may run; what the owner wrote has no nonce
+  return nonce === null ? policy : `script-src 'nonce-${nonce}' 'strict-dynamic'; ${policy}`
+}
+
+/** A page being made: its request, its site and who looks at it. */
+export type PageJob = {
+  readonly context: Context
+  readonly request: PageRequest
+  readonly requestSite: RequestSite
+  readonly view: SiteView
+  readonly mode: ViewMode
+  /** Present where only our own scripts may run: in the editor's frame, and on a bare address. */
+  readonly nonce: string | null
 }
