@@ -40,6 +40,29 @@ const maxDepth = 16
 /** A page holds at most so many blocks, over all of its layouts. */
 const maxRenderings = 1000
 
+/** What rendering leaves behind beside its HTML. */
+class Traces {
+  readonly problems: TemplateError[] = []
+  readonly warnings: string[] = []
+  /** Whether the output holds for a short time only, such as "about an hour ago". */
+  readsClock = false
+  /** Whether a tag of the platform stood in it, which may print something else on each page. */
+  hasTags = false
+
+  /** What went wrong counts as a difference: it is told again to each editor who looks. */
+  isSameEverywhere(): boolean {
+    const isClean = this.problems.length === 0 && this.warnings.length === 0
+    return isClean && !this.readsClock && !this.hasTags
+  }
+
+  take(part: Traces): void {
+    this.problems.push(...part.problems)
+    this.warnings.push(...part.warnings)
+    this.readsClock ||= part.readsClock
+    this.hasTags ||= part.hasTags
+  }
+}
+
 type FieldFrame = Omit<LayoutFrame, 'id' | 'editing'>
 
 /**
@@ -79,17 +102,13 @@ export class PageRun {
   readonly now: number
   readonly editing: boolean
   readonly ownerScripts: boolean
-  readonly problems: TemplateError[] = []
-  readonly warnings: string[] = []
-  /** Whether the output holds for a short time only, such as "about an hour ago". */
-  readsClock = false
   /** What tags need of the page beside this; set before anything is rendered. */
   parts: TagParts | undefined
   readonly #environment: PageEnvironment
   #depth = 0
   #renderings = 0
   #queries = 0
-  #tags = 0
+  #traces = new Traces()
   #website: Record<string, unknown> | undefined
   #websiteSettings: Record<string, unknown> | undefined
 
@@ -104,14 +123,19 @@ export class PageRun {
     this.#environment = new PageEnvironment(this)
   }
 
+  /** What the page has left behind so far. */
+  get traces(): Pick<Traces, 'problems' | 'warnings' | 'readsClock'> {
+    return this.#traces
+  }
+
   /** The HTML of a tag of the platform. */
   expand(call: HostTagCall): string {
-    this.#tags++
+    this.#traces.hasTags = true
     return this.parts === undefined ? '' : this.parts.expand(call, this, this.parts)
   }
 
   warn(message: string): void {
-    this.warnings.push(message)
+    this.#traces.warnings.push(message)
   }
 
   /** False once the page has had so many queries. */
@@ -132,8 +156,8 @@ export class PageRun {
     this.#depth++
     try {
       const { output, errors, readsClock } = template.render(json, this.#environment)
-      this.problems.push(...errors)
-      if (readsClock) this.readsClock = true
+      this.#traces.problems.push(...errors)
+      if (readsClock) this.#traces.readsClock = true
       return output
     } finally {
       this.#depth--
@@ -147,23 +171,27 @@ export class PageRun {
   layoutHtml(id: string, frame: FieldFrame): string {
     const { documents } = this.view
     if (this.editing) return this.#layout(this.data.layout(id), id, frame)
-    const key = `${this.requestSite.origin} ${this.view.viewer} ${frameKey(id, frame)}`
+    const { dataType, columns, label, className } = frame
+    const { origin } = this.requestSite
+    const key = JSON.stringify([origin, this.view.viewer, id, dataType, columns, label, className])
     const kept = documents.keptField(key)
     if (kept !== undefined) return kept
-    const { readsClock } = this
-    const tags = this.#tags
-    const problems = this.problems.length + this.warnings.length
-    this.readsClock = false
-    const html = this.#layout(this.data.layout(id), id, frame)
-    // what went wrong is told again to each editor who looks
-    const isSame =
-      !this.readsClock &&
-      tags === this.#tags &&
-      problems === this.problems.length + this.warnings.length &&
-      !this.data.hasMissing()
-    this.readsClock ||= readsClock
-    if (isSame) documents.keepField(key, html)
+    const [html, left] = this.#apart(() => this.#layout(this.data.layout(id), id, frame))
+    if (left.isSameEverywhere() && !this.data.hasMissing()) documents.keepField(key, html)
     return html
+  }
+
+  /** What a part of the page prints, and what it left behind by itself. */
+  #apart(render: () => string): readonly [html: string, left: Traces] {
+    const around = this.#traces
+    const own = new Traces()
+    this.#traces = own
+    try {
+      return [render(), own]
+    } finally {
+      this.#traces = around
+      around.take(own)
+    }
   }
 
   /** The same, but undefined where there is no such layout. */
@@ -201,10 +229,4 @@ export class PageRun {
       websiteSettings: this.websiteSettings(),
     })
   }
-}
-
-function frameKey(id: string, frame: FieldFrame): string {
-  const { dataType, columns, label = '', className = '' } = frame
-  // each word in quotes of its own, so that no two frames share a key
-  return `${dataType} ${columns} ${JSON.stringify(id)} ${JSON.stringify(label)} ${JSON.stringify(className)}`
 }

@@ -66,7 +66,7 @@ function renderOnce(input: PageInput): RenderedPage {
   run.parts = { context, mainContent, variable, expand: expandTag }
   const shell = input.shell?.template ?? input.view.template.shell(layoutId)
   const html = run.render(shell, withFields(context, { mainContent }))
-  const { readsClock, problems, warnings } = run
+  const { readsClock, problems, warnings } = run.traces
   return { context, mainContent, html, readsClock, problems, warnings }
 }
 

@@ -1,4 +1,4 @@
-import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
+import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -9,11 +9,7 @@ import type { RequestSite } from '../../ground/http/route.ts'
 
 type Values = Record<string, unknown>
 
-type Website = { readonly key: string; readonly logo: Asset | undefined; readonly website: Values }
-
-const lastWebsites = new WeakMap<SiteSettings, Website>()
-
-/** `website` of the page context (template platform §10); one object while it stays the same. */
+/** `website` of the page context (template platform §10). */
 export function websiteContext(
   site: RequestSite,
   { settings, locale }: Pick<SiteView, 'settings' | 'locale'>,
@@ -23,20 +19,6 @@ export function websiteContext(
   const { logoAssetId } = settings
   const logo = logoAssetId === null ? undefined : assets.get(logoAssetId)
   const offset = readRunningOffset(now, settings.timeZone) ?? 0
-  const key = `${offset} ${locale} ${site.siteId} ${site.name} ${site.origin}`
-  const last = lastWebsites.get(settings)
-  if (last?.key === key && last.logo === logo) return last.website
-  const website = makeWebsite(site, { settings, locale }, logo, offset)
-  lastWebsites.set(settings, { key, logo, website })
-  return website
-}
-
-function makeWebsite(
-  site: RequestSite,
-  { settings, locale }: Pick<SiteView, 'settings' | 'locale'>,
-  logo: Asset | undefined,
-  offset: number,
-): Values {
   return {
     id: site.siteId,
     identifier: site.name,
@@ -52,11 +34,8 @@ function makeWebsite(
     siteTagLine: escapeHtml(settings.tagline),
     siteDescription: settings.description,
     location: {},
-    ...(settings.logoAssetId !== null &&
-      logo && {
-        logoImageId: settings.logoAssetId,
-        logoImageUrl: assetAddress(settings.logoAssetId, logo),
-      }),
+    ...(logoAssetId !== null &&
+      logo && { logoImageId: logoAssetId, logoImageUrl: assetAddress(logoAssetId, logo) }),
     shareButtonOptions: {},
     authenticUrl: site.origin,
     internalUrl: site.origin,

@@ -29,7 +29,7 @@ const pictures = (): ReadonlyMap<string, Asset>[] => [
   new Map(),
 ]
 
-describe('what is kept from page to page is made anew with another picture', () => {
+describe('another picture shows on the next page', () => {
   test('in a menu', () => {
     const item = { id: 'entry', kind: 'collection', collectionId: 'journal' } as const
     const collections = new Map([['journal', collection]])
