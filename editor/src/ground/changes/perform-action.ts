@@ -27,8 +27,8 @@ export async function performAction(
   const ask = () => call(changesApi.actions, { params: { siteId }, body: wish })
   const done = await attempt(ask, options.quietly)
   if (!done.ok) {
-    // somebody else was first: what they did is shown wherever nobody types
-    if (done.refusal.status === 409) {
+    // it may be refused for what somebody else did: that is shown wherever nobody types
+    if (isAboutContent(done.refusal)) {
       await queryClient.invalidateQueries({ queryKey: documentsOf(siteId) })
     }
     return done
@@ -41,6 +41,11 @@ export async function performAction(
     showNotice({ message: options.notice, ...(changed.length > 0 && { action: undo }) })
   }
   return done
+}
+
+/** Whether the wish does not fit what stands, as far as the answer tells. */
+function isAboutContent({ status }: RequestRefused): boolean {
+  return [400, 404, 409, 422].includes(status)
 }
 
 /**

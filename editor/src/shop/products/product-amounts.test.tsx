@@ -41,6 +41,45 @@ describe('the products', () => {
   )
 })
 
+describe('a product whose amounts somebody else changed meanwhile', () => {
+  it('shows what stands there beside what is refused for it', async () => {
+    const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+    const variant = bowl?.body.product?.variants[0]
+    const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+    const [onSale] = await screen.findAllByRole('checkbox', { name: /is on sale/ })
+    if (bowl === undefined || variant === undefined || onSale === undefined)
+      throw new Error('no bowl')
+    await user.click(onSale)
+    const [sale] = screen.getAllByRole('textbox', { name: /^Sale price of/ })
+    if (sale === undefined) throw new Error('no sale price')
+    await user.clear(sale)
+    await user.type(sale, '30')
+    const set = { priceCents: 2000 }
+    const seen = { priceCents: variant.priceCents }
+    await shop.act('edit-product', { itemId: bowl.id, variants: [{ id: variant.id, set, seen }] })
+    await user.click(screen.getByRole('button', { name: 'Save product' }))
+    await screen.findByText('A sale price has to be below the price.')
+    const [price] = screen.getAllByRole('textbox', { name: /^Price of/ })
+    await waitFor(() => expect(price).toHaveProperty('value', '20.00'))
+    expect(sale).toHaveProperty('value', '30')
+    expect(screen.queryByText('A sale price has to be below the price.')).not.toBeNull()
+  })
+})
+
+it('a SKU that is too long is told beside it', async () => {
+  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+  const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+  const skus = await screen.findAllByRole('textbox', { name: /^SKU of/ })
+  const last = skus.at(-1)
+  if (last === undefined) throw new Error('no SKU')
+  await user.clear(last)
+  await user.click(last)
+  await user.paste('S'.repeat(300))
+  await user.click(screen.getByRole('button', { name: 'Save product' }))
+  const said = await screen.findByText('You have exceeded the character limit.')
+  expect(said.closest('td')).toBe(last.closest('td'))
+})
+
 it('a product that is gone leads back to the products, and throws nothing', async () => {
   const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
   await shop.act('delete-product', { itemId: bowl?.id })

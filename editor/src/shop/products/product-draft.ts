@@ -2,6 +2,7 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
 import { z } from 'zod'
 import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
 import { pickFields, type FormEdit } from '../../ground/changes/use-form-draft.ts'
@@ -52,8 +53,9 @@ export function seenOfProduct({ title, urlId }: ContentItem, { variants }: Produ
 /** Reads what is typed about a product: amounts become minor units. */
 export function productSchema(style: AmountStyle) {
   const amount = typedAmount(style)
+  const sku = z.string().trim().max(maxSkuLength)
   const variant = z
-    .object({ price: amount, salePrice: z.string(), onSale: z.boolean(), sku: z.string().trim() })
+    .object({ price: amount, salePrice: z.string(), onSale: z.boolean(), sku })
     .transform((typed, context) => {
       const salePrice = amount.safeParse(typed.salePrice)
       if (salePrice.success) return { ...typed, salePrice: salePrice.data }
