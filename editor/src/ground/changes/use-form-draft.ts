@@ -105,7 +105,7 @@ export function useFormDraft<Values extends object, Output extends object>(
     resolver: zodResolver(schema, { error: fieldSentence as never }) as never,
     shouldFocusError: false,
   })
-  useKeptValues(form, key, options)
+  const latest = useKeptValues(form, key, options)
   const store = form.handleSubmit(async (output) => {
     // before anything is waited for: what is typed later is not what was read
     const typed = flatFields(form.getValues())
@@ -121,7 +121,8 @@ export function useFormDraft<Values extends object, Output extends object>(
     const kind = findDraft(key)?.state.kind
     // nothing of it is on its way any more: what was put back meanwhile is no difference
     if (kind === 'refused' || kind === 'conflict') {
-      keepForm(key, options, flatFields(form.getValues()))
+      // what others stored meanwhile stands in the fields that nobody touched
+      keepForm(key, latest.current, flatFields(form.getValues()))
     }
   })
   const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
@@ -159,12 +160,15 @@ export function useFormDraft<Values extends object, Output extends object>(
   }
 }
 
-/** Keeps what is typed as a draft, and shows what is stored where nothing is. */
+/**
+ * Keeps what is typed as a draft, and shows what is stored where nothing is.
+ * @returns the options that belong to what the form shows now
+ */
 function useKeptValues<Values extends object, Output extends object>(
   form: UseFormReturn<Values, unknown, Output>,
   key: string,
   options: FormDraftOptions<Values, Output>,
-): void {
+): { readonly current: FormDraftOptions<Values, Output> } {
   const draft = useDrafts((state) => state.drafts[key])
   const now = useRef(options)
   const isFollowing = useRef(false)
@@ -198,6 +202,7 @@ function useKeptValues<Values extends object, Output extends object>(
       }),
     [form, key],
   )
+  return now
 }
 
 type KeptForm = Pick<FormDraftOptions<object, object>, 'siteId' | 'name' | 'stored' | 'seen'>

@@ -77,9 +77,10 @@ const labels: Readonly<Record<string, string>> = { title: 'Name', price: 'Price'
 function wishOf(
   { title, price, collectionId }: z.output<ReturnType<typeof newProductSchema>>,
   itemId: string | undefined,
+  currency: string,
 ) {
   const product = { variants: [{ sku: '', attributes: {}, priceCents: price }] }
-  const input = { itemId, collectionId, title, visibility: 'draft', product } as const
+  const input = { itemId, collectionId, title, visibility: 'draft', currency, product } as const
   return { action: 'add-product', input } as const
 }
 
@@ -105,7 +106,7 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
     stored,
     seen: stored,
     schema: useMemo(() => newProductSchema(style), [style]),
-    wish: ({ values }) => wishOf(values, newIdOf(findDraft(key))),
+    wish: ({ values }) => wishOf(values, newIdOf(findDraft(key)), currency),
     notice: ({ title }) => `${title} added as a draft.`,
     onSaved: (changed) => void open(changed),
   })

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   closeEditor,
   loadEditor,
+  mark,
   openWorkplace,
   type Network,
   type TestShop,
@@ -10,6 +11,8 @@ import {
 
 let network: Network
 let shop: TestShop
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 beforeEach(async () => {
   ;({ network, shop } = await openWorkplace())
@@ -64,6 +67,50 @@ describe('a product whose amounts somebody else changed meanwhile', () => {
     expect(sale).toHaveProperty('value', '30')
     expect(screen.queryByText('A sale price has to be below the price.')).not.toBeNull()
   })
+})
+
+it('amounts that were typed in another currency are looked at again before they are stored', async () => {
+  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+  const priceNow = async () => {
+    const item = await shop.document('item', bowl?.id ?? '')
+    return item?.product?.variants.map(({ priceCents }) => priceCents)
+  }
+  const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+  const [price] = await screen.findAllByRole('textbox', { name: /^Price of/ })
+  if (price === undefined) throw new Error('no price')
+  await user.clear(price)
+  await user.type(price, '45.00')
+  await shop.act('set-site-details', { set: { currency: 'JPY' }, seen: {}, currencyBefore: 'USD' })
+  const stands = await priceNow()
+  await user.click(screen.getByRole('button', { name: 'Save product' }))
+  await screen.findByText(/^The shop was given another currency meanwhile\./)
+  await waitFor(() => expect(screen.queryAllByText('Price in JPY')).not.toEqual([]))
+  expect(price).toHaveProperty('value', '45.00')
+  await user.click(screen.getByRole('button', { name: 'Save product' }))
+  await screen.findByText('Please enter an amount such as 1250.')
+  expect(await priceNow()).toEqual(stands)
+})
+
+it('what somebody else changed in another field stays theirs over a conflict, and goes with them', async () => {
+  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+  if (bowl === undefined) throw new Error('no bowl')
+  const itemId = bowl.id
+  const user = await loadEditor(`/sites/${shop.name}/products/${itemId}`)
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await user.clear(name)
+  await user.type(name, 'His')
+  await shop.act('edit-product', { itemId, set: { title: 'Hers', urlId: 'hers' } })
+  // the product is read again, and drawn, well before everything is
+  network.before = async (request) => {
+    if (request.endsWith('/documents/site-settings/site')) await sleep(300)
+  }
+  await user.click(screen.getByRole('button', { name: 'Save product' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this too' })
+  await waitFor(() => expect(document.querySelector('[value=hers]')).not.toBeNull())
+  await shop.act('edit-product', { itemId, set: { urlId: 'moss-bowl' } })
+  await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+  await mark('Saved')
+  expect(await shop.document('item', itemId)).toMatchObject({ title: 'His', urlId: 'moss-bowl' })
 })
 
 it('a SKU that is too long is told beside it', async () => {

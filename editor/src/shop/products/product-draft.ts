@@ -80,8 +80,11 @@ const wireNames: Readonly<Record<string, string>> = {
 }
 const variantField = /^variants\.(.+)\.(\w+)$/
 
-/** The input of `edit-product` for what differs. */
-export function productEdit(itemId: string, edit: FormEdit<ReadProduct>) {
+/**
+ * The input of `edit-product` for what differs.
+ * @param currency in which its amounts were read
+ */
+export function productEdit(itemId: string, edit: FormEdit<ReadProduct>, currency: string) {
   const { variants: _all, ...set } = edit.set
   const ofVariants = new Map<string, Record<string, unknown>>()
   const ofProduct = Object.entries(edit.seen).filter(([field, seen]) => {
@@ -101,7 +104,16 @@ export function productEdit(itemId: string, edit: FormEdit<ReadProduct>) {
       seen: Object.fromEntries(wireSeen),
     }
   })
-  return { itemId, set, seen: Object.fromEntries(ofProduct), variants }
+  const hasAmounts = variants.some(({ set: { priceCents, salePriceCents } }) => {
+    return priceCents !== undefined || salePriceCents !== undefined
+  })
+  return {
+    itemId,
+    set,
+    seen: Object.fromEntries(ofProduct),
+    variants,
+    ...(hasAmounts && { currency }),
+  }
 }
 
 /** The form's name of a field of a variant that the server names as it is stored. */

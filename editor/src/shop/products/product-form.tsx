@@ -40,7 +40,7 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
     stored: typedProduct(item.body, product, style),
     seen: seenOfProduct(item.body, product),
     schema: useMemo(() => productSchema(style), [style]),
-    wish: (edit) => ({ action: 'edit-product', input: productEdit(itemId, edit) }),
+    wish: (edit) => ({ action: 'edit-product', input: productEdit(itemId, edit, currency) }),
     notice: 'Product saved.',
     nameOf: typedName,
   })

@@ -30,7 +30,10 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
     schema: shippingInput.extend({
       priceCents: typedAmount(style).pipe(shippingInput.shape.priceCents),
     }),
-    wish: ({ set, seen }) => ({ action: 'set-shipping', input: { set, seen } }),
+    wish: ({ set, seen }) => ({
+      action: 'set-shipping',
+      input: { set, seen, ...(set.priceCents !== undefined && { currency }) },
+    }),
     notice: 'Shipping saved.',
   })
   const { values, change, errors } = form

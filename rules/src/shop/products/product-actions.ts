@@ -19,6 +19,11 @@ import {
   readsForNewItem,
   withItemFields,
 } from '../../site/content/item-fields.ts'
+import {
+  amountsCurrency,
+  readsForAmounts,
+  refusedAmounts,
+} from '../../site/sites/amounts-currency.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
@@ -125,6 +130,7 @@ export const addProduct = ownerAction({
     itemId: newId.optional(),
     collectionId: id,
     title: itemTitle,
+    currency: amountsCurrency,
     product: productFields.extend({
       variants: z
         .array(variant.omit({ id: true }))
@@ -132,11 +138,16 @@ export const addProduct = ownerAction({
         .max(250),
     }),
   }),
-  reads: ({ itemId, collectionId, title }) => [
+  reads: ({ itemId, collectionId, title, currency }) => [
     ...readsForNewItem(collectionId, title),
+    ...readsForAmounts(currency),
     ...(itemId === undefined ? [] : [{ kind: 'item' as const, id: itemId }]),
   ],
-  perform(documents, { itemId, collectionId, product: wish, ...fields }, { now, random }) {
+  perform(
+    documents,
+    { itemId, collectionId, currency, product: wish, ...fields },
+    { now, random },
+  ) {
     const standing = itemId === undefined ? undefined : documents.find('item', itemId)
     if (standing !== undefined) {
       const isSame =
@@ -145,6 +156,8 @@ export const addProduct = ownerAction({
         JSON.stringify(pricesOf(standing.product)) === JSON.stringify(pricesOf(wish))
       return isSame ? ok([]) : refuse(changesRefusal('added-already'))
     }
+    const refused = refusedAmounts(documents, currency)
+    if (refused !== undefined) return refused
     const shop = documents.find('collection', collectionId)
     if (shop !== undefined && shop.type !== CollectionType.products) {
       return refuse(productsRefusal('not-a-shop'))
@@ -181,11 +194,14 @@ export const editProduct = ownerAction({
     ...fieldEditInput(itemFields.extend(productFields.shape)),
     /** Fields of variants that stand; `set.variants` puts others in the place of all of them. */
     variants: variantEdits,
+    currency: amountsCurrency,
   }),
-  reads: ({ itemId }) => [{ kind: 'item', id: itemId }],
-  perform(documents, { itemId, set, seen, variants }, { now, random }) {
+  reads: ({ itemId, currency }) => [{ kind: 'item', id: itemId }, ...readsForAmounts(currency)],
+  perform(documents, { itemId, set, seen, variants, currency }, { now, random }) {
     const item = existingProduct(documents, itemId)
     if ('ok' in item) return item
+    const refused = refusedAmounts(documents, currency)
+    if (refused !== undefined) return refused
     const [itemSet, productSet] = partedFields(set)
     const ofItem = compareFields<ContentItem>(item, { set: itemSet, seen })
     const ofProduct = compareFields<ProductFields>(item.product, { set: productSet, seen })

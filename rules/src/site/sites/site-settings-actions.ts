@@ -8,6 +8,7 @@ import type {
 } from '../../ground/documents/document.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse, type Refusal, type Result } from '../../ground/refusals/result.ts'
+import { amountsCurrency, refusedAmounts } from './amounts-currency.ts'
 import { changesUnits, inOtherCurrency } from './change-currency.ts'
 import { readEmbedder } from './embedder.ts'
 import type { SiteSettings, StoreSettings } from './site-settings.ts'
@@ -279,11 +280,13 @@ export const setShipping = ownerAction({
   title: 'Edit shipping',
   about: aboutSettings,
   capability: 'manage-site',
-  input: z.object(fieldEditInput(shippingInput.partial())),
+  input: z.object({ ...fieldEditInput(shippingInput.partial()), currency: amountsCurrency }),
   reads: () => settingsOnly,
-  perform: (documents, edit) =>
+  perform: (documents, { currency, ...edit }) =>
     editSettings(documents, (settings) => {
       const { store } = settings
+      const refused = refusedAmounts(documents, currency)
+      if (refused !== undefined) return refused
       const changed = changedFields(store.shipping, edit)
       if (!changed.ok) return changed
       const shipping = { ...store.shipping, ...changed.value }

@@ -17,6 +17,8 @@ export const sitesMessages = {
   'starter-not-valid': 'This starter cannot be used.',
   'email-not-valid': 'Please enter a valid email',
   'currency-change-not-confirmed': 'Another currency has to be confirmed.',
+  'currency-changed':
+    'The shop was given another currency meanwhile. Please look at the amounts you typed, then save again.',
   'live-payments-need-provider':
     'Live payments need a payment provider. None is connected: there are only the built-in test payments, which take no money.',
   'embedder-not-valid': 'Please enter addresses such as https://blog.example, one on each line.',
@@ -35,6 +37,7 @@ const statuses: Readonly<Partial<Record<SitesRefusalCode, number>>> = {
   'picture-not-found': 404,
   'site-name-in-use': 409,
   'currency-change-not-confirmed': 409,
+  'currency-changed': 409,
   'live-payments-need-provider': 409,
   'no-sample-content': 409,
 }
