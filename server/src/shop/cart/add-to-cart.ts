@@ -1,4 +1,5 @@
 import {
+  chooseVariant,
   decideAdd,
   type AddDecision,
   type AddRequest,
@@ -84,6 +85,22 @@ export async function addToCart(
     }
   }
   return refuse(cartRefusal({ code: 'not-enough-stock' }))
+}
+
+/** What somebody asked for in words, and its address; undefined where visitors see no such product. */
+export async function wishedProduct(
+  view: SiteView,
+  input: AddInput,
+  now: number,
+): Promise<{ readonly item: string; readonly path: string } | undefined> {
+  const item = await view.documents.newest('item', input.itemId)
+  const shop = await shopOf(view, item)
+  if (item === undefined || !isOnView(item.body, shop, now)) return undefined
+  const { title, product, urlId } = item.body
+  const variant = product === null ? undefined : chooseVariant(product, input)
+  const values = variant?.ok === true ? Object.values(variant.value.attributes) : []
+  const path = `/${shop?.urlId ?? ''}/${urlId}`
+  return { item: values.length === 0 ? title : `${title}, ${values.join(' / ')}`, path }
 }
 
 type AddedEntry = {

@@ -14,10 +14,13 @@ export type CartNotice = {
   readonly entryId: string
   /** As it was typed. */
   readonly quantity: string
+  /** What a form would have added, in words, and the path of its page; both empty otherwise. */
+  readonly item: string
+  readonly path: string
 }
 
 const lifetimeMs = 600_000
-const mostCharacters = { message: 400, entryId: 64, quantity: 20 } as const
+const mostCharacters = { message: 400, entryId: 64, quantity: 20, item: 600, path: 600 } as const
 
 /**
  * The cart's address with what it has to say. It is signed: nobody else's link makes a shop's page
@@ -27,7 +30,7 @@ export function noticeAddress(
   { signingKey }: Keys,
   where: { readonly siteId: SiteId; readonly now: number },
   refusal: Pick<Refusal, 'message'>,
-  typed: { readonly entryId?: string; readonly quantity?: string } = {},
+  typed: Partial<Omit<CartNotice, 'message'>> = {},
 ): string {
   const cut = (text: string, most: number) => text.toWellFormed().slice(0, most).toWellFormed()
   const token = signToken(signingKey, 'cart-notice', {
@@ -36,6 +39,8 @@ export function noticeAddress(
     message: cut(refusal.message, mostCharacters.message),
     entryId: cut(typed.entryId ?? '', mostCharacters.entryId),
     quantity: cut(typed.quantity ?? '', mostCharacters.quantity),
+    item: cut(typed.item ?? '', mostCharacters.item),
+    path: cut(typed.path ?? '', mostCharacters.path),
   })
   return `${cartPaths.cartPage}?notice=${token}`
 }
@@ -46,6 +51,8 @@ const claims = z.object({
   message: z.string(),
   entryId: z.string(),
   quantity: z.string(),
+  item: z.string().default(''),
+  path: z.string().default(''),
 })
 
 /** What an address of the cart has to say; undefined for one that is not ours, or old. */

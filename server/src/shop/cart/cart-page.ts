@@ -55,9 +55,17 @@ export async function cartPage(
         ...(cart === undefined ? { entries: [] } : await cartFields(view, cart, notice)),
         shopUrl: findShop(view),
         problem: sentence === undefined ? null : escapeHtml(sentence),
+        wished: isOfALine ? null : wishedFields(notice),
       },
     },
   })
+}
+
+/** What could not be added, and how many of it were asked for. */
+function wishedFields(notice: CartNotice | undefined): Record<string, string> | null {
+  if (notice === undefined || notice.item === '') return null
+  const { item, path, quantity } = notice
+  return { item: escapeHtml(item), path: escapeHtml(path), quantity: escapeHtml(quantity) }
 }
 
 /** The visitor's cart, until it is bought. */

@@ -13,8 +13,8 @@ import type { Context } from '../../ground/context.ts'
 import type { JsonReply, PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
-import { addToCart } from './add-to-cart.ts'
-import { noticeAddress, readNotice } from './cart-notice.ts'
+import { addToCart, wishedProduct } from './add-to-cart.ts'
+import { noticeAddress, readNotice, type CartNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
 import { cartTokenHash } from './cart-token.ts'
@@ -176,8 +176,12 @@ async function addByForm(
     quantity: field('quantity') ?? '1',
     additionalFields: field('additionalFields'),
   }
-  const added = await addToCart(await viewOf(context, request), input, request)
-  if (!added.ok) return toCart(context, request, added.refusal)
+  const view = await viewOf(context, request)
+  const added = await addToCart(view, input, request)
+  if (!added.ok) {
+    const wished = await wishedProduct(view, input, request.now)
+    return toCart(context, request, added.refusal, { ...wished, quantity: input.quantity })
+  }
   return { redirect: cartPaths.cartPage, status: 303, cookies: added.value.cookies }
 }
 
@@ -208,7 +212,7 @@ function toCart(
   context: Context,
   request: Request,
   refusal: Refusal,
-  typed: { readonly entryId?: string; readonly quantity?: string } = {},
+  typed: Partial<CartNotice> = {},
 ): PageReply {
   const where = { siteId: request.site.siteId, now: request.now }
   return { redirect: noticeAddress(context, where, refusal, typed), status: 303 }

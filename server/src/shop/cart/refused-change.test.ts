@@ -65,6 +65,19 @@ describe('a change of the cart that is refused', () => {
     }
   })
 
+  test('to put something into it by form is said with its name, its address and how many', async () => {
+    const ada = await shop.shopperWith('BOWL-S')
+    const form = { itemId: shop.bowlId, sku: 'BOWL-M', quantity: '99' }
+    const { location = '' } = (await ada.postForm('/cart/add', form)).headers
+    const page = await ada.get(location)
+    const wished = /<p class="cart-problem" role="alert">.*?<\/p>/.exec(page.text)?.[0] ?? ''
+    expect(wished).toContain(soldOut)
+    expect(wished).toContain('<a href="/shop/moss-bowl">Moss Bowl, M</a>, quantity 99')
+    expect(linesOf(page)).toHaveLength(1)
+    const gone = await ada.postForm('/cart/add', { ...form, itemId: 'gone' })
+    expect((await ada.get(gone.headers.location ?? '')).text).not.toContain(', quantity ')
+  })
+
   test('by script names the line too, with message, status and crumbFail', async () => {
     const ada = await shop.shopperWith('BOWL-M')
     const entryId = await idOfFirst(ada)
