@@ -108,7 +108,14 @@ describe('a first order', () => {
     const ada = await shop.shopperWith('GLAZE')
     expect((await ada.get('/checkout')).text).not.toContain('Shipping address')
     const paid = await buy(ada, { line1: '', city: '', postalCode: '', country: '' })
-    expect((await ada.get(paid.headers.location ?? '')).text).toContain('$9.00')
+    const page = (await ada.get(paid.headers.location ?? '')).text
+    expect(page).toContain('$9.00')
+    expect(page).toContain(`Ordered by</h2><p>Ada Fern<br>${buyer.email}</p>`)
+    const owner = await shop.owner()
+    const base = `/api/editor/sites/${shop.siteId}/mails`
+    const { mails } = (await owner.get(base)).json<{ mails: { id: string }[] }>()
+    const mail = (await owner.get(`${base}/${mails[0]?.id}`)).json<{ text: string }>()
+    expect(mail.text).toContain('Total: $9.00\n\nSee your order')
   })
 })
 

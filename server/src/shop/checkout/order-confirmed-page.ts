@@ -59,6 +59,8 @@ function orderFields(
     styles,
     orderNumber: order.orderNumber,
     firstName: escapeHtml(address.firstName),
+    name: escapeHtml(`${address.firstName} ${address.lastName}`),
+    email: escapeHtml(order.email),
     testMode: order.testMode,
     lines: order.items.map((item) => ({
       title: escapeHtml(item.productName),
