@@ -1,3 +1,4 @@
+import { writeInNameOf } from '../http/send-request.ts'
 import { draftAfter, putDraft, useDrafts, type Draft } from './drafts.ts'
 
 const place = 'vitrine-drafts'
@@ -56,6 +57,7 @@ function woken(draft: Draft): Draft {
 
 /** Drafts belong to who typed them: whoever signs in next finds none of them. */
 export function claimDrafts(accountId: string): void {
+  writeInNameOf(accountId)
   const before = useDrafts.getState().accountId
   if (before === accountId) return
   useDrafts.setState({ accountId, ...(before === '' ? {} : { drafts: {} }) })

@@ -105,7 +105,7 @@ export function useFormDraft<Values extends object, Output extends object>(
     resolver: zodResolver(schema, { error: fieldSentence as never }) as never,
     shouldFocusError: false,
   })
-  const latest = useKeptValues(form, key, options)
+  useKeptValues(form, key, options)
   const store = form.handleSubmit(async (output) => {
     // before anything is waited for: what is typed later is not what was read
     const typed = flatFields(form.getValues())
@@ -120,10 +120,7 @@ export function useFormDraft<Values extends object, Output extends object>(
     await saveDraft(key)
     const kind = findDraft(key)?.state.kind
     // nothing of it is on its way any more: what was put back meanwhile is no difference
-    if (kind === 'refused' || kind === 'conflict') {
-      // what others stored meanwhile stands in the fields that nobody touched
-      keepForm(key, latest.current, flatFields(form.getValues()))
-    }
+    if (kind === 'refused' || kind === 'conflict') dropPutBack(key, flatFields(stored))
   })
   const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
     event?.preventDefault()
@@ -160,15 +157,12 @@ export function useFormDraft<Values extends object, Output extends object>(
   }
 }
 
-/**
- * Keeps what is typed as a draft, and shows what is stored where nothing is.
- * @returns the options that belong to what the form shows now
- */
+/** Keeps what is typed as a draft, and shows what is stored where nothing is. */
 function useKeptValues<Values extends object, Output extends object>(
   form: UseFormReturn<Values, unknown, Output>,
   key: string,
   options: FormDraftOptions<Values, Output>,
-): { readonly current: FormDraftOptions<Values, Output> } {
+): void {
   const draft = useDrafts((state) => state.drafts[key])
   const now = useRef(options)
   const isFollowing = useRef(false)
@@ -202,7 +196,6 @@ function useKeptValues<Values extends object, Output extends object>(
       }),
     [form, key],
   )
-  return now
 }
 
 type KeptForm = Pick<FormDraftOptions<object, object>, 'siteId' | 'name' | 'stored' | 'seen'>
@@ -235,6 +228,19 @@ function keepForm(key: string, { siteId, name, stored, seen }: KeptForm, typed: 
     state: known?.state ?? { kind: 'typed' },
     wish: known?.wish ?? null,
     wished: known?.wished ?? {},
+  })
+}
+
+/**
+ * Lets go of what is typed as it stood there. What others stored meanwhile is in no draft: it shows
+ * in the fields that nobody touched.
+ */
+function dropPutBack(key: string, stood: FlatFields): void {
+  changeDraft(key, (draft) => {
+    const typed = Object.entries(draft.fields).map(([name, field]) => [name, field.typed] as const)
+    const differing = new Set(differingFields(Object.fromEntries(typed), stood))
+    const fields = Object.entries(draft.fields).filter(([name]) => differing.has(name))
+    return { ...draft, fields: Object.fromEntries(fields) }
   })
 }
 

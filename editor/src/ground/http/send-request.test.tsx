@@ -9,7 +9,7 @@ import { accountsApi, type SessionReply } from '@vitrine/rules/people/accounts/a
 import { accountsPaths } from '@vitrine/rules/people/accounts/accounts-paths.ts'
 import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { openNetwork, served, signIn, type Network } from '../changes/testing/served-editor.tsx'
-import { call, RequestRefused } from './send-request.ts'
+import { call, RequestRefused, writeInNameOf } from './send-request.ts'
 
 let network: Network
 
@@ -44,6 +44,21 @@ it('somebody whose login has ended is told so, in words', async () => {
   const refused = await rename().catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(RequestRefused)
   expect(refused).toMatchObject({ status: 401, code: 'signed-out' })
+})
+
+it('what is written from somebody’s page is never stored in the name of who signed in in another tab', async () => {
+  const { account } = await call(accountsApi.session, {})
+  try {
+    writeInNameOf('somebody else')
+    await expect(rename()).rejects.toMatchObject({ status: 401, code: 'signed-out' })
+    writeInNameOf(account?.accountId ?? '')
+    await rename()
+    writeInNameOf('somebody else')
+    await call(accountsApi.signOut, {}, { inAnyName: true })
+    expect((await call(accountsApi.session, {})).account).toBeNull()
+  } finally {
+    writeInNameOf('')
+  }
 })
 
 it('a call is made as its contract says, and answers what it says', async () => {

@@ -38,8 +38,21 @@ const refusalBody = z.object({
 
 const anyObject = z.record(z.string(), z.unknown()).catch({})
 
+/** Whose page this is; empty until somebody has come in. */
+let writer = ''
+
+/**
+ * From now on what is written says whose page it comes from: in another tab somebody else may have
+ * signed in, in whose name the server then stores nothing.
+ */
+export function writeInNameOf(accountId: string): void {
+  writer = accountId
+}
+
 /** What a caller may add to a call. */
 type CallOptions = {
+  /** It is meant whoever is signed in by now. */
+  readonly inAnyName?: boolean
   /** Gives the call up, which ends as one without connection. */
   readonly signal?: AbortSignal
   /** Sent as a form with one file, in place of a body. */
@@ -65,11 +78,14 @@ export async function call(
   options: CallOptions = {},
 ): Promise<unknown> {
   const path = addressOf(contract.path, input.params) + searchOf(input.query)
+  const inName = writer === '' || options.inAnyName === true ? {} : { 'x-account': writer }
   const json =
     contract.method === 'GET'
       ? await send('GET', path, {})
       : await withCrumb((crumb) => {
-          return send(contract.method, path, bodyOf(input.body, options), crumb)
+          const { headers, ...sent } = bodyOf(input.body, options)
+          const said = { ...headers, ...inName, 'x-csrf-token': crumb }
+          return send(contract.method, path, { ...sent, headers: said })
         })
   if (contract.reply === undefined) return undefined
   const read = contract.reply.safeParse(json)
@@ -140,17 +156,8 @@ async function freshCrumb(): Promise<string> {
   return (await call(crumbCall, {})).crumb
 }
 
-async function send(
-  method: Contract['method'],
-  path: string,
-  init: Sent,
-  crumb?: string,
-): Promise<unknown> {
-  const headers = {
-    accept: 'application/json',
-    ...init.headers,
-    ...(crumb === undefined ? {} : { 'x-csrf-token': crumb }),
-  }
+async function send(method: Contract['method'], path: string, init: Sent): Promise<unknown> {
+  const headers = { accept: 'application/json', ...init.headers }
   let response: Response
   try {
     response = await fetch(path, { ...init, method, headers })

@@ -17,7 +17,7 @@ export function AccountMenu() {
     await navigate({ to: '/sign-in', search: {} })
     if (!globalThis.location.pathname.endsWith('/sign-in')) return
     try {
-      await call(accountsApi.signOut, {})
+      await call(accountsApi.signOut, {}, { inAnyName: true })
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error
       // a login that has ended already is no failure of signing out

@@ -12,10 +12,13 @@ type AnyGiven = Given['site']['public'] | Given['editor'][keyof Given['editor']]
 export async function checkAccess(
   context: Context,
   { access }: Pick<Route, 'access'>,
-  { site, viewer, params }: AnyRequest,
+  { site, viewer, params, headers }: AnyRequest,
 ): Promise<Result<AnyGiven>> {
   if (access.kind === 'public') return ok(site === null ? { viewer } : { site })
   if (viewer.kind !== 'account') return refuse(requestRefusal('signed-out'))
+  // a page of somebody whose login another tab has taken over
+  const { 'x-account': pageOf = viewer.accountId } = headers
+  if (pageOf !== viewer.accountId) return refuse(requestRefusal('signed-out'))
   if (access.kind === 'account') return ok({ account: viewer })
   const named = siteParams.safeParse(params)
   if (!named.success) return refuse(requestRefusal('not-found'))
