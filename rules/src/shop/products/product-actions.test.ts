@@ -67,6 +67,23 @@ describe('a sale price', () => {
   })
 })
 
+test('an edit that changes nothing is no change, in whatever order the stored keys stand', () => {
+  const { body } = bowl
+  const product = body.product === null ? null : backwards(body.product)
+  const stored = { ...bowl, body: backwards({ ...body, product }) }
+  const first = product?.variants[0]
+  const wish = { itemId: 'bowl', set: { title: body.title }, variants: [] }
+  expect(performOn(editProduct, [stored], wish)).toEqual({ ok: true, value: [] })
+  const same = { id: first?.id, set: { priceCents: first?.priceCents } }
+  expect(performOn(editProduct, [stored], { ...wish, variants: [same] })).toMatchObject({
+    value: [],
+  })
+})
+
+function backwards<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).toReversed()) as Value
+}
+
 describe('a SKU', () => {
   test('that nobody gave is one of the variant’s own, the same wherever it is made', () => {
     const variants = [

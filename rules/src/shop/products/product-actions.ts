@@ -24,6 +24,7 @@ import {
   readsForAmounts,
   refusedAmounts,
 } from '../../site/sites/amounts-currency.ts'
+import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
@@ -214,7 +215,8 @@ export const editProduct = ownerAction({
     if ('ok' in product) return product
     const edited = withItemFields(item, ofItem.changed, now)
     if ('ok' in edited) return edited
-    if (edited === item && JSON.stringify(product) === JSON.stringify(item.product)) return ok([])
+    // stored products have their keys in another order
+    if (edited === item && canonicalJson(product) === canonicalJson(item.product)) return ok([])
     const after = { ...edited, product, sample: false, updatedOn: now }
     return ok([{ kind: 'item', id: itemId, after }])
   },

@@ -108,6 +108,11 @@ describe('what a shopper chooses', () => {
     const own = { useCustomAddButtonText: true, customAddButtonText: 'Take <it>' }
     expect(text('{@|add-to-cart-btn}', product([variant(1000)]))).toBe('Add To Cart')
     expect(text('{@|add-to-cart-btn}', product([variant(1000)], own))).toBe('Take &lt;it&gt;')
+    // as an item's context has it
+    const escaped = { ...own, customAddButtonText: 'Buy &amp; hang &quot;&amp;amp;&quot;' }
+    expect(text('{@|add-to-cart-btn}', product([variant(1000)], escaped))).toBe(
+      'Buy &amp; hang &quot;&amp;amp;&quot;',
+    )
   })
 })
 

@@ -83,7 +83,7 @@ const addToCartButton: Formatter = () => (values, scope) => {
   const [item] = values
   const content = nameFrom(item, ['structuredContent'], scope)
   const own = (name: string) => emission(nameFrom(item, [name], scope))
-  const text = escapeAttribute(buttonText(content, scope))
+  const text = escapedOnce(buttonText(content, scope))
   const form = child(content, 'additionalFieldsForm')
   const hasForm = isTruthy(child(content, 'additionalFieldsFormId')) && isTruthy(form)
   const formJson = hasForm ? `data-form="${escapeAttribute(JSON.stringify(form))}"` : ''
@@ -100,6 +100,11 @@ const addToCartButton: Formatter = () => (values, scope) => {
     `  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${formJson === '' ? '' : 'use-form'}" ${attributes}>\n` +
     `    <div class="sqs-add-to-cart-button-inner">${text}</div>\n  </div>\n</div>`
   )
+}
+
+/** Plain text of an item is escaped where its context is made; what a template gives may not be. */
+function escapedOnce(text: string): string {
+  return escapeAttribute(text).replace(/&amp;(?=(?:amp|lt|gt|quot|#39);)/g, '&')
 }
 
 function subscriptionOption(content: unknown): string {

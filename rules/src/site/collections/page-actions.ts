@@ -8,6 +8,7 @@ import {
   type ActionResult,
 } from '../../ground/changes/owner-action.ts'
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
+import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
@@ -194,7 +195,7 @@ function editedPage(
   after: Collection,
   now: number,
 ): DocumentEdit<'collection'> {
-  const unchanged = JSON.stringify(before) === JSON.stringify(after)
+  const unchanged = canonicalJson(before) === canonicalJson(after)
   return {
     kind: 'collection',
     id,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DocumentReader, DocumentSelector } from '../../ground/documents/document.ts'
+import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { FieldEdit } from '../../ground/changes/field-edits.ts'
 import { CollectionType } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
@@ -47,7 +48,7 @@ export function withItemFields(
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const after = { ...item, ...(Object.fromEntries(given) as Partial<ContentItem>) }
-  if (JSON.stringify(after) === JSON.stringify(item)) return item
+  if (canonicalJson(after) === canonicalJson(item)) return item
   if (!mayMove(postStateOf(item, now), postStateOf(after, now))) {
     return refuse(contentRefusal('no-way-to-state', 'visibility'))
   }

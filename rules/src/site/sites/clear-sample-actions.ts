@@ -13,7 +13,7 @@ import { leadsTo, withoutLinksTo } from './without-links-to.ts'
 /**
  * Removes what came with the starter and was never edited: items, pages without items of the
  * owner's own, their layouts and menu lines, and pictures that nothing shows any more. The home page
- * stays, but no link of what stays leads to a page that goes. One change, so that one undo brings all back.
+ * stays, but no link of what stays leads to a page or an item that goes. One change, so that one undo brings all back.
  */
 export const clearSampleContent = ownerAction({
   name: 'clear-sample-content',
@@ -41,6 +41,7 @@ export const clearSampleContent = ownerAction({
     ])
     const layouts = documents.list('layout').filter(({ id }) => layoutIds.has(id))
     const gone = new Set<StoredDocument>([...pages, ...items, ...layouts])
+    const paths = pathsOf(documents, pages, items)
     const shown = idsIn([
       settings,
       ...documents.list('collection').filter((page) => !gone.has(page)),
@@ -50,8 +51,8 @@ export const clearSampleContent = ownerAction({
     const assets = documents.list('asset').filter(({ id, body }) => body.sample && !shown.has(id))
     const edits: DocumentEdit[] = [
       ...[...gone, ...assets].map(({ kind, id }) => ({ kind, id, after: null })),
-      ...keptMenus(documents, pages),
-      ...keptLayouts(documents, gone, pages),
+      ...keptMenus(documents, pages, paths),
+      ...keptLayouts(documents, gone, paths),
       { kind: 'site-settings', id: 'site', after: { ...settings, hasSampleContent: false } },
     ]
     return ok(edits)
@@ -59,14 +60,17 @@ export const clearSampleContent = ownerAction({
 })
 
 /** Menus lose their lines for the pages that go, and links that lead to them. */
-function keptMenus(documents: DocumentReader, pages: readonly Page[]): DocumentEdit[] {
+function keptMenus(
+  documents: DocumentReader,
+  pages: readonly Page[],
+  paths: ReadonlySet<string>,
+): DocumentEdit[] {
   const menus = documents.list('navigation')
   const withLines = withoutCollections(menus, new Set(pages.map(({ id }) => id)))
-  const urlIds = urlIdsOf(pages)
   return menus.map((menu) => {
     const body = withLines.find(({ id }) => id === menu.id)?.after ?? menu.body
     const items = body.items.filter(
-      (item) => item.kind !== 'external-link' || !leadsTo(urlIds, item.url),
+      (item) => item.kind !== 'external-link' || !leadsTo(paths, item.url),
     )
     return { kind: 'navigation' as const, id: menu.id, after: { ...body, items } }
   })
@@ -75,17 +79,25 @@ function keptMenus(documents: DocumentReader, pages: readonly Page[]): DocumentE
 function keptLayouts(
   documents: DocumentReader,
   gone: ReadonlySet<StoredDocument>,
-  pages: readonly Page[],
+  paths: ReadonlySet<string>,
 ): DocumentEdit[] {
-  const urlIds = urlIdsOf(pages)
   return documents.list('layout').flatMap((layout) => {
     if (gone.has(layout)) return []
-    return [{ kind: 'layout' as const, id: layout.id, after: withoutLinksTo(urlIds, layout.body) }]
+    return [{ kind: 'layout' as const, id: layout.id, after: withoutLinksTo(paths, layout.body) }]
   })
 }
 
-function urlIdsOf(pages: readonly Page[]): Set<string> {
-  return new Set(pages.map(({ body }) => body.urlId))
+/** Where the pages and items that go are, without the first slash. */
+function pathsOf(
+  documents: DocumentReader,
+  pages: readonly Page[],
+  items: readonly StoredDocument<'item'>[],
+): ReadonlySet<string> {
+  const ofItems = items.flatMap(({ body }) => {
+    const page = documents.find('collection', body.collectionId)
+    return page === undefined ? [] : [`${page.urlId}/${body.urlId}`]
+  })
+  return new Set([...pages.map(({ body }) => body.urlId), ...ofItems])
 }
 
 type Page = StoredDocument<'collection'>

@@ -79,8 +79,12 @@ function splitOnce(text: string, separator: string): [string, string | undefined
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + separator.length)]
 }
 
-/** What does not decode, or to a NUL, stays as it is: such a path simply names nothing. */
+/**
+ * What does not decode, or to a NUL, stays as it is: such a path simply names nothing. So does one
+ * with a slash inside of a name, which would be a second address of another page.
+ */
 function decodePath(path: string): string {
+  if (/%2f/i.test(path)) return path
   try {
     const decoded = decodeURIComponent(path)
     return decoded.includes('\0') ? path : decoded

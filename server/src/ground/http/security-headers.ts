@@ -25,12 +25,14 @@ export function sitePagePolicy(editorOrigin: string, embedders: readonly string[
 
 /**
  * For the platform's own pages on a site (checkout, order): no script but ours, and no window of the
- * site's, whose scripts are its owner's, has a hand on one that it opened.
+ * site's, whose scripts are its owner's, has a hand on one that it opened. An order's address opens
+ * it, so no page that is opened from there is told it.
  */
 export function platformPageHeaders(nonce: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': `default-src 'self'; script-src 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; ${nowhere}; form-action 'self'; frame-ancestors 'none'`,
     'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
   }
 }
 

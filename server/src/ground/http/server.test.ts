@@ -322,6 +322,9 @@ describe('what a stranger can send', () => {
     expect(await asked('http://evil.example/')).toMatch(/^HTTP\/1\.1 421 /)
     expect(await asked('http://evil.example/')).not.toContain('evil')
     expect(await asked('evil.example:80')).toMatch(/^HTTP\/1\.1 4\d\d /)
+    for (const target of ['ftp://evil.example/', 'ftp://evil.example', 'evil/', '*/']) {
+      expect(await asked(target)).toMatch(/^HTTP\/1\.1 400 /)
+    }
   })
 
   it('is led to no other host by two slashes', async () => {
@@ -331,6 +334,13 @@ describe('what a stranger can send', () => {
 
   it('does not end the process where the page cache fails', async () => {
     expect((await visitor().get('/cache-fault')).text).toBe('<p>page</p>')
+  })
+
+  it('takes a slash inside of a name for no other page', async () => {
+    served = []
+    await visitor().get('/shop%2Fbowl')
+    await visitor().get('/shop%2fbowl')
+    expect(served).toEqual(['true /shop%2Fbowl', 'true /shop%2fbowl'])
   })
 
   it('lets a path with a NUL in it name nothing', async () => {

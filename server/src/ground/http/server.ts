@@ -272,7 +272,9 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (hasManyHosts(request.raw)) return sendRefusal(context, reply, 'bad-request')
+  // a target is a path, or an address of ours, which is one by now (RFC 9112 §3.2)
+  const isTarget = /^(?:\/|\*$)/.test(request.raw.url ?? '/')
+  if (!isTarget || hasManyHosts(request.raw)) return sendRefusal(context, reply, 'bad-request')
   const scheme = schemeOf(context, request)
   const host = await findRequestHost(request.headers.host, scheme, context.config, parts.sites)
   if (host.kind === 'malformed') return sendRefusal(context, reply, 'bad-request')

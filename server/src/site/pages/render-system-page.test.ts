@@ -51,6 +51,8 @@ test("the checkout has the platform's own frame: no owner script, no owner marku
   expect(html).not.toContain('owner.js')
   expect(html).toContain('platform-page')
   expect(headers?.['cross-origin-opener-policy']).toBe('same-origin')
+  // an order's address opens it
+  expect(headers?.['referrer-policy']).toBe('strict-origin')
   const nonce = /script-src 'nonce-([\w-]+)'/.exec(headers?.['content-security-policy'] ?? '')?.[1]
   const scripts = html.match(/<script[^>]*>/g) ?? []
   const inline = scripts.filter((script) => !script.includes('ld+json'))

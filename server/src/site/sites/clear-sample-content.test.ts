@@ -23,6 +23,25 @@ async function visit(path: string) {
 const bodyOf = (page: string): string => page.slice(page.indexOf('<body'))
 
 describe('an owner who clears the sample content', () => {
+  it('keeps no link to a product that goes, where the shop stays for one of theirs', async () => {
+    const act = async (action: string, input: object) => {
+      const done = await owner.write('POST', `${base}/actions`, { action, input })
+      expect(done.status).toBe(200)
+    }
+    const linked = 'href="/shop/six-sample-tiles"'
+    expect((await visit('/journal')).text).toContain(linked)
+    const { documents } = (await owner.get(`${base}/documents?kind=item`)).json<{
+      documents: { id: string; body: { urlId: string } }[]
+    }>()
+    const own = documents.find(({ body }) => body.urlId === 'slip-pendant')
+    await act('edit-product', { itemId: own?.id, set: { title: 'My pendant' } })
+    await act('clear-sample-content', {})
+    expect((await visit('/shop/slip-pendant')).status).toBe(200)
+    expect((await visit('/shop/six-sample-tiles')).status).toBe(404)
+    expect((await visit('/shop')).text).not.toContain(linked)
+    for (const _change of ['clear', 'edit']) await owner.write('POST', `${base}/undo`)
+  })
+
   it('has a home page that answers and none of the products; one undo brings all back', async () => {
     const before = await visit('/')
     expect([before.status, (await visit('/shop')).status]).toEqual([200, 200])
