@@ -5,6 +5,7 @@ import {
   type AddRequest,
 } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -98,7 +99,9 @@ export async function wishedProduct(
   if (item === undefined || !isOnView(item.body, shop, now)) return undefined
   const { title, product, urlId } = item.body
   const variant = product === null ? undefined : chooseVariant(product, input)
-  const values = variant?.ok === true ? Object.values(variant.value.attributes) : []
+  const chosen =
+    product !== null && variant?.ok === true ? orderedAttributes(product, variant.value) : {}
+  const values = Object.values(chosen)
   const path = `/${shop?.urlId ?? ''}/${urlId}`
   return { item: values.length === 0 ? title : `${title}, ${values.join(' / ')}`, path }
 }
