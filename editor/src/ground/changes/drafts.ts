@@ -78,9 +78,17 @@ export type FormDraft = DraftParts & {
   /** The id of what it adds, where it adds something: sent again, it is still one thing. */
   readonly newId?: string
 }
+/**
+ * A count of one variant's stock; its only field is `count`. It is a fact about a moment, so it is
+ * never sent by itself: it waits for whoever typed it to say that it still holds.
+ */
+export type CountDraft = DraftParts & {
+  readonly kind: 'count'
+  readonly itemId: string
+}
 
 /** One thing that an owner types and the server does not have yet. */
-export type Draft = TextDraft | FileDraft | FormDraft
+export type Draft = TextDraft | FileDraft | FormDraft | CountDraft
 
 type Drafts = {
   /** Whose they are; nobody else ever sees them. */
@@ -170,6 +178,7 @@ export function draftAfter({ sent, changed }: StoredFields, draft: Draft): Draft
     // what is left of a form that adds something adds another one
     return { ...draft, fields, state, wish: null, wished: {}, newId: makeNewId() }
   }
+  if (draft.kind === 'count') return { ...draft, fields, state }
   if (draft.kind === 'text') return { ...draft, fields, state, sent: undefined }
   const file = changed.find(({ id }) => id === draft.path)
   const revision = file?.revision ?? draft.revision

@@ -43,12 +43,13 @@ function restore(): void {
 
 /**
  * What was on its way when the page went may have arrived or not, and texts store themselves: both
- * are sent again. A form waits for its Save, and a file that somebody else has changed for the
- * question to be asked again.
+ * are sent again. A form waits for its Save, a count for its Set, and a file that somebody else has
+ * changed for the question to be asked again.
  */
 function woken(draft: Draft): Draft {
   // this page reads everything anew
   if (draft.state.kind === 'stored') return draftAfter(draft.state, draft)
+  if (draft.kind === 'count') return { ...draft, state: { kind: 'typed' } }
   const isFileSent = draft.state.kind !== 'typed' && draft.state.kind !== 'conflict'
   const wasSent = draft.kind === 'form' ? draft.wish !== null : isFileSent
   const isSent = draft.kind === 'text' || wasSent

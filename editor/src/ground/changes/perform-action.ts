@@ -71,13 +71,9 @@ async function attempt<Reply>(
   quietly = false,
 ): Promise<Result<Reply, RequestRefused>> {
   try {
-    const reply = await whileSaving(write)
-    // in another tab somebody has signed in again
-    if (useSaveState.getState().isSignedOut) useSaveState.setState({ isSignedOut: false })
-    return ok(reply)
+    return ok(await whileSaving(write))
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
-    if (error.code === 'signed-out') useSaveState.setState({ isSignedOut: true })
     if (!quietly) {
       useSaveState.setState({ failure: error.message })
       showNotice({ message: error.message, isError: true })

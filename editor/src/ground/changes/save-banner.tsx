@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../controls/button.tsx'
 import { Banner } from '../controls/states.tsx'
 import { retryDrafts } from './retry-drafts.ts'
 import { useSaveState } from './save-state.ts'
-import { isHere } from './drafts.ts'
+import { isHere, type Draft } from './drafts.ts'
 import { useSiteDrafts } from './use-site-drafts.ts'
 
 /** Why what is typed is not stored, and what to do; nothing while all is well. */
@@ -22,7 +22,7 @@ export function SaveBanner({ siteId }: { readonly siteId: string }) {
           </Link>
         }
       >
-        You are signed out. What you typed is kept, and saved once you have signed in again.
+        {signedOutWords(drafts)}
       </Banner>
     )
   }
@@ -57,6 +57,17 @@ export function SaveBanner({ siteId }: { readonly siteId: string }) {
       </Banner>
     </output>
   )
+}
+
+/** A count of stock is kept as well, and never saved by itself. */
+function signedOutWords(drafts: readonly Draft[]): string {
+  const counts = drafts.filter(({ kind }) => kind === 'count').length
+  if (counts === 0) {
+    return 'You are signed out. What you typed is kept, and saved once you have signed in again.'
+  }
+  const kept =
+    counts === drafts.length ? 'is kept' : 'is kept, and saved once you have signed in again'
+  return `You are signed out. What you typed ${kept}. A count of stock waits for Set.`
 }
 
 function wayTo(place: string): { readonly to: string; readonly search: object } {

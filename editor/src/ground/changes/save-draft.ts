@@ -19,7 +19,7 @@ import { performAction, type Options } from './perform-action.ts'
 
 const underWay = new Map<string, Promise<boolean>>()
 
-/** How the forms on the screen are saved, by the key of their draft: only they read what is typed. */
+/** How the forms and counts on the screen are saved, by the key of their draft: only they read what is typed. */
 export const formSavers = new Map<string, () => Promise<boolean>>()
 
 /** How something is saved, and who is told what became of it. */
@@ -57,9 +57,13 @@ export async function saveDraft(key: string, options: SavingWay = {}): Promise<b
   }
 }
 
-/** Whether there is anybody who can save it: a form that is not open, only before it was refused. */
-export function isSavable(draft: Draft): boolean {
-  return draft.kind !== 'form' || draft.wish !== null || formSavers.has(draft.key)
+/**
+ * Whether there is anybody who can save it: a form that is not open, only before it was refused; a
+ * count, where it is on the screen.
+ */
+export function isSavable({ key, ...draft }: Draft): boolean {
+  if (draft.kind === 'text' || draft.kind === 'file' || formSavers.has(key)) return true
+  return draft.kind === 'form' && draft.wish !== null
 }
 
 /** Saves several, as their own Save does. @returns whether nothing of them is left unsaved */
@@ -77,7 +81,7 @@ async function sendDraft(key: string, way: SavingWay): Promise<boolean> {
   if (draft === undefined) return true
   if (draft.state.kind === 'conflict') return false
   const wish = wishOf(draft)
-  // a form is sent by its Save alone: only it can say what is wrong in it
+  // a form is sent by its Save alone, as only it can say what is wrong in it; a count by its Set
   if (wish === null) return false
   const sent = sentFields(draft)
   changeDraft(key, (now) => noteSent({ ...now, state: { kind: 'saving' } }, sent))
@@ -103,20 +107,21 @@ async function sendDraft(key: string, way: SavingWay): Promise<boolean> {
 
 /** Notes what stands now if the answer is lost; a form sends the same again until there is one. */
 function noteSent(draft: Draft, sent: SentFields): Draft {
-  if (draft.kind === 'form') return draft
+  if (draft.kind === 'form' || draft.kind === 'count') return draft
   const values = Object.values(sent).map(({ value }) => value)
   return { ...draft, sent: [...new Set([...(draft.sent ?? []), ...values])] }
 }
 
 /** Whether what stands there is what was sent before, and its answer was lost. */
 function isWithItself(draft: Draft, state: DraftState): boolean {
-  if (draft.kind === 'form' || state.kind !== 'conflict') return false
+  if (state.kind !== 'conflict' || (draft.kind !== 'text' && draft.kind !== 'file')) return false
   return state.conflicts.every(({ theirs }) => draft.sent?.includes(theirs) === true)
 }
 
 /** The action that stores a draft; null where nobody has asked for it. */
 function wishOf(draft: Draft): ActionWish | null {
   if (draft.kind === 'form') return draft.wish
+  if (draft.kind === 'count') return null
   if (draft.kind === 'text') {
     const { typed, seen } = draft.fields['html'] ?? {}
     const { layoutId, blockId } = draft
@@ -225,7 +230,7 @@ export function resolveConflict(
       else if (known !== undefined) fields[name] = { ...known, seen: theirs }
     }
     const decided = { fields, state: { kind: 'typed' } } as const
-    if (draft.kind === 'form') return { ...draft, ...decided }
+    if (draft.kind === 'form' || draft.kind === 'count') return { ...draft, ...decided }
     if (draft.kind === 'text') return { ...draft, ...decided, sent: undefined }
     return {
       ...draft,

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { RequestRefused } from '../http/send-request.ts'
 import type { Draft } from './drafts.ts'
 
 type SaveState = {
@@ -35,11 +36,19 @@ export function saveStatus(
   return drafts.length === 0 ? 'saved' : 'unsaved'
 }
 
-/** Runs a write while the top bar says so. */
+/** Runs a write while the top bar says so, and notes whether the server still knows who this is. */
 export async function whileSaving<Reply>(write: () => Promise<Reply>): Promise<Reply> {
   useSaveState.setState((state) => ({ saving: state.saving + 1, failure: null }))
   try {
-    return await write()
+    const reply = await write()
+    // in another tab somebody has signed in again
+    if (useSaveState.getState().isSignedOut) useSaveState.setState({ isSignedOut: false })
+    return reply
+  } catch (error) {
+    if (error instanceof RequestRefused && error.code === 'signed-out') {
+      useSaveState.setState({ isSignedOut: true })
+    }
+    throw error
   } finally {
     useSaveState.setState((state) => ({ saving: state.saving - 1 }))
   }

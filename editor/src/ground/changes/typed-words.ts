@@ -4,8 +4,8 @@ import { create } from 'zustand'
 const useTyped = create<{ readonly ids: ReadonlySet<string> }>()(() => ({ ids: new Set() }))
 
 /**
- * Notes words that are typed and are no draft, as they are no change of a site that can be undone:
- * an invitation's, or a count of stock.
+ * Notes words that are typed and are no draft, as they are no site's: an invitation's, or those of
+ * one's own account.
  */
 export function useTypedWords(id: string, isTyped: boolean): void {
   useEffect(() => {

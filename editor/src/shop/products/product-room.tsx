@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
 import { may } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
@@ -77,17 +78,16 @@ function ProductPage({ site, item }: ProductPageProps) {
   const act = (notice: string, wish: ActionWish) => performAction(site.siteId, wish, { notice })
   const remove = async (): Promise<void> => {
     // who deletes a product asks for none of its words to be stored
-    const typed = findDraft(formKey(site.siteId, productFormId(itemId)))
-    if (typed !== undefined) dropDraft(typed.key)
+    const form = findDraft(formKey(site.siteId, productFormId(itemId)))
+    const typed = [...(form === undefined ? [] : [form]), ...countsOf(site.siteId, itemId)]
+    for (const { key } of typed) dropDraft(key)
     await navigate({
       to: '/sites/$siteName/products',
       params: { siteName: site.name },
       search: {},
-      // nor for a count of its stock
-      ignoreBlocker: true,
     })
     const deleted = await act(`${title} deleted.`, { action: 'delete-product', input: { itemId } })
-    if (!deleted.ok && typed !== undefined) putDraft(typed)
+    if (!deleted.ok) for (const draft of typed) putDraft(draft)
   }
   return (
     <Room
@@ -130,7 +130,7 @@ function ProductPage({ site, item }: ProductPageProps) {
               title="Stock"
               hint="Counted, not edited: every change is a movement of its own, so undo leaves stock alone."
             >
-              <VariantStock siteId={site.siteId} itemId={itemId} product={product} />
+              <VariantStock siteId={site.siteId} itemId={itemId} title={title} product={product} />
             </Panel>
           )}
         </>

@@ -8,13 +8,16 @@ import {
   mark,
   openNetwork,
   openShop,
+  regain,
   served,
   signIn,
   type,
+  type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 
 let other: Visitor
+let network: Network
 let shop: TestShop
 let room: string
 let itemId: string
@@ -22,7 +25,8 @@ let label: string
 
 beforeEach(async () => {
   sessionStorage.clear()
-  await signIn(openNetwork().visitor)
+  network = openNetwork()
+  await signIn(network.visitor)
   other = createVisitor(served.port, 'localhost')
   await signIn(other)
   shop = await openShop(other)
@@ -97,7 +101,7 @@ describe('a count that somebody types', () => {
     await press(user, 'Set stock of One variant')
     await screen.findByText('When you began to type: 5 left. Now: 4 left.')
     expect([await shown(), (await line()).qtyInStock]).toEqual(['77', 4])
-    await mark('Unsaved')
+    await mark('Not saved')
   })
 
   it('is no longer typed once it is what stands', async () => {
@@ -108,6 +112,80 @@ describe('a count that somebody types', () => {
     await mark('Saved')
   })
 
+  it('can be set by the question before somebody leaves', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '77')
+    await user.click(await screen.findByRole('link', { name: 'History' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Save and go on' }))
+    await screen.findByRole('heading', { name: 'History' })
+    expect((await line()).qtyInStock).toBe(77)
+  })
+
+  it('is still there after a reload, and waits for Set', async () => {
+    await type(await loadEditor(room), label, '77')
+    await mark('Unsaved')
+    await countThem(4)
+    const user = await loadEditor(room)
+    await screen.findByText('When you began to type: 5 left. Now: 4 left.')
+    expect([await shown(), (await line()).qtyInStock]).toEqual(['77', 4])
+    await press(user, 'Set stock of One variant')
+    await mark('Saved')
+    expect((await line()).qtyInStock).toBe(77)
+  })
+
+  it('is kept when the login has ended, and waits for Set once somebody is signed in again', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '77')
+    for (const name of network.visitor.cookies.keys()) {
+      if (name !== 'crumb') network.visitor.cookies.delete(name)
+    }
+    await press(user, 'Set stock of One variant')
+    await mark('Not saved')
+    await screen.findByText(
+      'You are signed out. What you typed is kept. A count of stock waits for Set.',
+    )
+    expect(await shown()).toBe('77')
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }))
+    await type(user, 'E-mail', served.email)
+    await type(user, 'Password', served.password)
+    await press(user, 'Sign in')
+    expect([await shown(), (await line()).qtyInStock]).toEqual(['77', 5])
+    await mark('Not saved')
+    await press(user, 'Set stock of One variant')
+    await mark('Saved')
+    expect((await line()).qtyInStock).toBe(77)
+  })
+
+  it('is kept while there is no connection, beside what was read before', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '77')
+    network.isOnline = false
+    await press(user, 'Set stock of One variant')
+    await mark('Not saved')
+    // the stock is read again in vain, and tried twice more
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    expect(await shown()).toBe('77')
+    regain(network)
+    await press(user, 'Set stock of One variant')
+    await mark('Saved')
+    expect((await line()).qtyInStock).toBe(77)
+  })
+
+  it('may be pasted with blanks around it', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, ' 77 ')
+    await press(user, 'Set stock of One variant')
+    await mark('Saved')
+    expect([await shown(), (await line()).qtyInStock]).toEqual(['77', 77])
+  })
+
+  it('may be no larger than a stock can be', async () => {
+    const user = await loadEditor(room)
+    await type(user, label, '1000001')
+    await screen.findByText('A count is a whole number from 0 to 1000000.')
+  })
+
   it('is in nobody’s way who deletes the product', async () => {
     const user = await loadEditor(room)
     await type(user, label, '77')
@@ -115,6 +193,8 @@ describe('a count that somebody types', () => {
     await waitFor(() => expect(location.pathname).toMatch(/products$/))
     expect(screen.queryByRole('dialog')).toBeNull()
     await mark('Saved')
-    expect((await shop.documents('item')).map(({ id }) => id)).not.toContain(itemId)
+    await waitFor(async () => {
+      expect((await shop.documents('item')).map(({ id }) => id)).not.toContain(itemId)
+    })
   })
 })

@@ -1,20 +1,21 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { FieldError, Input, Text, TextField } from 'react-aria-components'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { mostInStock } from '@vitrine/rules/site/stock/change-stock.ts'
 import {
   stockApi,
   type ChangeStockBody,
   type StockReply,
 } from '@vitrine/rules/site/stock/stock-api.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
-import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { EntryRow, EntryTable } from '../../ground/controls/entry-table.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
+import { useCountDraft, useCountSaver, writeFigure } from './count-draft.ts'
 import { variantName } from './product-list.ts'
 import { productPagesKey } from './product-pages.ts'
 import { StockMark } from '../../site/stock/stock-mark.tsx'
@@ -35,14 +36,18 @@ function stockQuery(siteId: string, itemId: string) {
 type VariantStockProps = {
   readonly siteId: string
   readonly itemId: string
+  readonly title: string
   readonly product: Product
 }
 
 /** What there is of each variant, counted anew by hand. */
-export function VariantStock({ siteId, itemId, product }: VariantStockProps) {
+export function VariantStock({ siteId, itemId, title, product }: VariantStockProps) {
   const stock = useQuery(stockQuery(siteId, itemId))
   if (stock.isPending) return <Skeleton rows={product.variants.length} />
-  if (stock.isError) return <LoadError error={stock.error} onRetry={() => void stock.refetch()} />
+  // what was read before stays, whatever became of another reading: counts are typed beside it
+  if (stock.data === undefined) {
+    return <LoadError error={stock.error} onRetry={() => void stock.refetch()} />
+  }
   const lines = new Map(stock.data.map((line) => [line.variantId, line]))
   return (
     <EntryTable columns={['Variant', 'In stock', 'New count']} className={styles['counts']}>
@@ -50,49 +55,44 @@ export function VariantStock({ siteId, itemId, product }: VariantStockProps) {
         const line = lines.get(variant.id)
         if (line === undefined) return null
         const name = variantName(product, variant)
-        return <StockRow key={variant.id} siteId={siteId} name={name} line={line} />
+        const subject = `Stock of ${title}${product.variants.length > 1 ? `, ${name}` : ''}`
+        return (
+          <StockRow key={variant.id} siteId={siteId} name={name} subject={subject} line={line} />
+        )
       })}
     </EntryTable>
   )
 }
 
-/** A count that somebody types, and the figure on which they began: null where none was kept. */
-type TypedCount = { readonly count: string; readonly seen: number | null }
+type StockRowProps = {
+  readonly siteId: string
+  readonly name: string
+  readonly subject: string
+  readonly line: Line
+}
 
-function StockRow(props: { readonly siteId: string; readonly name: string; readonly line: Line }) {
-  const { siteId, name, line } = props
-  const [typed, setTyped] = useState<TypedCount | null>(null)
-  const queryClient = useQueryClient()
-  const figure = line.unlimited ? null : line.qtyInStock
-  const standing = figure === null ? '' : String(figure)
-  const count = typed?.count ?? standing
-  const isTyped = typed !== null && count !== standing
-  useTypedWords(`stock ${line.variantId}`, isTyped)
-  const refresh = () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['stock', siteId] }),
-      queryClient.invalidateQueries({ queryKey: productPagesKey(siteId) }),
-    ])
-  const change = async (body: ChangeStockBody): Promise<void> => {
-    const params = { siteId, variantId: line.variantId }
-    try {
-      await whileSaving(() => call(stockApi.change, { params, body }))
-      showNotice({ message: `Stock of ${name} changed.` })
-      await refresh()
-      // what was typed while it was on its way is another count, on top of this one
-      const stored = 'counted' in body ? body.counted : null
-      setTyped((now) => (now?.count === typed?.count ? null : now && { ...now, seen: stored }))
-    } catch (error) {
-      const message = error instanceof Error ? error.message : interfaceMessages.surprise
-      showNotice({ message, isError: true })
-      await refresh()
-    }
+function StockRow({ siteId, name, subject, line }: StockRowProps) {
+  const { itemId, variantId } = line
+  const figure = figureOf(line)
+  const draft = useCountDraft({ siteId, itemId, variantId, subject, figure })
+  const { typed } = draft
+  const count = typed?.count ?? writeFigure(figure)
+  const change = useStockChange(siteId, variantId)
+  const set = async (body: ChangeStockBody): Promise<boolean> => {
+    draft.send()
+    const refusal = await change(body, name)
+    if (refusal === null) draft.settle(count, 'counted' in body ? body.counted : null)
+    else draft.refuse(refusal)
+    return refusal === null
   }
-  const counted = /^\d{1,7}$/.test(count) ? Number(count) : undefined
+  const counted = readCount(count)
   const isWrong = counted === undefined && count.trim() !== ''
+  const setCount = async (): Promise<boolean> =>
+    counted !== undefined && (await set({ counted, seen: figure }))
+  useCountSaver(siteId, variantId, setCount)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (counted !== undefined) void change({ counted, seen: figure })
+    void setCount()
   }
   return (
     <EntryRow
@@ -105,9 +105,7 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
               aria-label={`New count of ${name}`}
               className={field['field'] ?? ''}
               value={count}
-              onChange={(text) => {
-                setTyped({ count: text, seen: isTyped ? typed.seen : figure })
-              }}
+              onChange={draft.keep}
               inputMode="numeric"
               isInvalid={isWrong}
               validationBehavior="aria"
@@ -115,10 +113,10 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
               <Input className={field['input'] ?? ''} />
               {isWrong && (
                 <FieldError className={field['error'] ?? ''}>
-                  A count is a whole number from 0 to 9999999.
+                  A count is a whole number from 0 to {mostInStock}.
                 </FieldError>
               )}
-              {isTyped && typed.seen !== figure && (
+              {typed !== null && typed.seen !== figure && (
                 <Text slot="description" className={field['hint'] ?? ''}>
                   When you began to type: {wordsOf(typed.seen)}. Now: {wordsOf(figure)}.
                 </Text>
@@ -137,7 +135,7 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
                 size="small"
                 kind="quiet"
                 aria-label={`Stop counting ${name}`}
-                onPress={() => void change({ unlimited: true, seen: figure })}
+                onPress={() => void set({ unlimited: true, seen: figure })}
               >
                 Stop counting
               </Button>
@@ -147,6 +145,47 @@ function StockRow(props: { readonly siteId: string; readonly name: string; reado
       }}
     />
   )
+}
+
+/** Changes a stock and makes what shows it follow. @returns why it could not; null where it did */
+function useStockChange(
+  siteId: string,
+  variantId: string,
+): (body: ChangeStockBody, name: string) => Promise<string | null> {
+  const queryClient = useQueryClient()
+  const refresh = (): void => {
+    void queryClient.invalidateQueries({ queryKey: ['stock', siteId] })
+    void queryClient.invalidateQueries({ queryKey: productPagesKey(siteId) })
+  }
+  return async (body, name) => {
+    try {
+      const params = { siteId, variantId }
+      const stored = await whileSaving(() => call(stockApi.change, { params, body }))
+      showNotice({ message: `Stock of ${name} changed.` })
+      // known at once: another reading may find no connection
+      queryClient.setQueryData(stockQuery(siteId, stored.itemId).queryKey, (lines) =>
+        lines?.map((line) => (line.variantId === variantId ? stored : line)),
+      )
+      refresh()
+      return null
+    } catch (error) {
+      const message = error instanceof Error ? error.message : interfaceMessages.surprise
+      showNotice({ message, isError: true })
+      refresh()
+      return message
+    }
+  }
+}
+
+/** What there is, as a number; null where it is not counted. */
+function figureOf({ unlimited, qtyInStock }: Line): number | null {
+  return unlimited ? null : qtyInStock
+}
+
+/** A whole number that may be a stock. */
+function readCount(text: string): number | undefined {
+  const count = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined
+  return count !== undefined && count <= mostInStock ? count : undefined
 }
 
 function wordsOf(figure: number | null): string {

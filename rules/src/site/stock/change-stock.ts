@@ -3,7 +3,8 @@ import type { ChangeStockBody } from './stock-api.ts'
 import { stockRefusal } from './stock-messages.ts'
 import type { Stock } from './stock.ts'
 
-const mostInStock = 1_000_000
+/** The most that can be counted of a variant. */
+export const mostInStock = 1_000_000
 
 export type StockChange = { readonly stock: Stock; readonly delta: number }
 
