@@ -3,7 +3,7 @@ import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
-import type { PageLine, PageSection } from './page-lines.ts'
+import { menusWithout, type PageLine, type PageSection } from './page-lines.ts'
 
 type Line = {
   readonly siteId: string
@@ -71,11 +71,16 @@ function menuEntries({ siteId, section, menus, line }: Line): MenuEntry[] {
           { notice: line.kind === 'page' ? 'Hidden from the menu.' : 'Link deleted.' },
         ),
     }
-    return [remove]
+    return [...showEntries(siteId, menus, line), remove]
   }
+  return showEntries(siteId, menus, line)
+}
+
+/** A page may stand in every menu: it is offered for each that lacks it, wherever the line stands. */
+function showEntries(siteId: string, menus: Line['menus'], line: PageLine): MenuEntry[] {
   if (line.kind !== 'page') return []
   const { collectionId } = line
-  return menus.map(({ id, body }) => ({
+  return menusWithout(menus, collectionId).map(({ id, body }) => ({
     id: `show-${id}`,
     name: `Show in ${body.title}`,
     icon: <Menu size={15} aria-hidden />,

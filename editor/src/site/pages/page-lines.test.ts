@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { addressAfterRename, movedIds, pageSections } from './page-lines.ts'
+import { addressAfterRename, menusWithout, movedIds, pageSections } from './page-lines.ts'
 
 function page(id: string, title: string, homepage = false): DocumentReply<'collection'> {
   const body = { title, urlId: title.toLowerCase(), homepage }
@@ -26,6 +26,14 @@ const menu: DocumentReply<'navigation'> = {
     ],
   },
 }
+
+it('offers a page to the menus that lack it', () => {
+  const footer = { ...menu, id: 'footerNavigation', body: { title: 'Footer menu', items: [] } }
+  const offered = (collectionId: string) =>
+    menusWithout([menu, footer], collectionId).map(({ id }) => id)
+  expect(offered('b')).toEqual(['footerNavigation'])
+  expect(offered('a')).toEqual(['mainNavigation', 'footerNavigation'])
+})
 
 it('shows pages in the order of their menu, and the others below with the home page first', () => {
   const sections = pageSections(

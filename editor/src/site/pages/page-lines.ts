@@ -91,6 +91,19 @@ export function pageSections(
   return [...sections, { navigationId: null, title: 'Not in a menu', lines }]
 }
 
+/** The menus in which a page does not stand. */
+export function menusWithout<Menu extends Pick<DocumentReply<'navigation'>, 'body'>>(
+  menus: readonly Menu[],
+  collectionId: string,
+): Menu[] {
+  return menus.filter(
+    ({ body }) =>
+      !body.items.some(
+        (item) => item.kind !== 'external-link' && item.collectionId === collectionId,
+      ),
+  )
+}
+
 /** The main menu is what people look for first, whatever the others are called. */
 export function mainFirst(a: { readonly id: string }, b: { readonly id: string }): number {
   const isMain = (id: string): boolean => id === 'mainNavigation'
