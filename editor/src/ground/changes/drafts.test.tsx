@@ -56,6 +56,16 @@ describe('what somebody types in a form', () => {
     expect((await stored()).title).toBe('Fern Pottery')
   })
 
+  it('is asked for before somebody goes back', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/history`)
+    await user.click(await screen.findByRole('link', { name: 'Settings' }))
+    await type(user, 'Site name', 'Fern Pottery')
+    history.back()
+    const question = await screen.findByRole('dialog', { name: 'Site details is not saved' })
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    expect(await valueOf('Site name')).toBe('Fern Pottery')
+  })
+
   it('is asked for before somebody signs out, while it can still be saved', async () => {
     const user = await loadEditor(settings)
     await type(user, 'Site name', 'Fern Pottery')

@@ -114,8 +114,13 @@ export function placeHere(): string {
 }
 
 /** Whether it is typed in the room that is on the screen. */
-export function isHere({ place }: Draft): boolean {
-  return place.split('?', 1)[0] === globalThis.location.pathname
+export function isHere(draft: Draft): boolean {
+  return isAt(draft, globalThis.location.pathname)
+}
+
+/** Whether it is typed in the room of this address; going back, the window is elsewhere already. */
+export function isAt({ place }: Draft, pathname: string): boolean {
+  return place.split('?', 1)[0] === pathname
 }
 
 /** Whether the server may have some of it: what is put back to as it was seen then differs too. */

@@ -1,32 +1,34 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
-import { draftsOfSite, dropDraft, isHere, useDrafts, type Draft } from './drafts.ts'
+import { draftsOfSite, dropDraft, isAt, useDrafts, type Draft } from './drafts.ts'
 import { isSavable, saveTyped } from './save-draft.ts'
 import { useSaveState } from './save-state.ts'
 
+type Step = { readonly current: { readonly pathname: string }; readonly next: Step['current'] }
+
 /** What is typed where somebody is now, and would be out of sight after a step elsewhere. */
-function draftsHere(siteId: string, isSameRoom: boolean): readonly Draft[] {
+function draftsHere(siteId: string, { current, next }: Step): readonly Draft[] {
+  const isSameRoom = current.pathname === next.pathname
   return draftsOfSite(siteId)(useDrafts.getState()).filter(
     // from file to file nothing is lost; a text goes with its page
-    (draft) => isHere(draft) && (draft.kind === 'text' || !isSameRoom),
+    (draft) => isAt(draft, `/config${current.pathname}`) && (draft.kind === 'text' || !isSameRoom),
   )
 }
 
 /** Asks before somebody leaves what is not saved, inside the editor or out of it. */
 export function LeavingDialog({ siteId }: { readonly siteId: string }) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => {
+    shouldBlockFn: (step) => {
       // the words wait for whoever signs in again
-      if (next.pathname === '/sign-in' && useSaveState.getState().isSignedOut) return false
-      return draftsHere(siteId, current.pathname === next.pathname).length > 0
+      if (step.next.pathname === '/sign-in' && useSaveState.getState().isSignedOut) return false
+      return draftsHere(siteId, step).length > 0
     },
     enableBeforeUnload: () => draftsOfSite(siteId)(useDrafts.getState()).length > 0,
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
-  const { current, next } = blocker
-  const drafts = draftsHere(siteId, current.pathname === next.pathname)
+  const drafts = draftsHere(siteId, blocker)
   const canBeSaved = drafts.every(isSavable)
   const saveAndGo = async (): Promise<void> => {
     if (await saveTyped(drafts.map(({ key }) => key))) blocker.proceed()

@@ -1,3 +1,4 @@
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { X } from 'lucide-react'
 import {
   Text,
@@ -6,6 +7,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components'
+import { onAnswer } from '../http/send-request.ts'
 import { cx } from '../styling/cx.ts'
 import { Button } from './button.tsx'
 import styles from './toasts.module.css'
@@ -19,15 +21,43 @@ type Notice = {
 const shownMs = 8000
 const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 })
 
-/** Says what was done, with the way back; an error stays until it is closed. */
+/**
+ * Says what was done, with the way back. An error stays until it is closed or no longer true: until
+ * something is done after all.
+ */
 export function showNotice(notice: Notice): void {
+  if (notice.isError === true) return showError(notice)
+  withdrawErrors(() => true)
   // only the latest change can be taken back, so an older offer to do so goes
-  if (notice.isError !== true && lastOffer !== undefined) queue.close(lastOffer)
-  const key = queue.add(notice, notice.isError === true ? {} : { timeout: shownMs })
+  if (lastOffer !== undefined) queue.close(lastOffer)
+  const key = queue.add(notice, { timeout: shownMs })
   if (notice.action !== undefined) lastOffer = key
 }
 
 let lastOffer: string | undefined
+
+/** The errors that are shown, by their sentences. */
+const errors = new Map<string, string>()
+
+/** The same sentence stands once, however often it was said. */
+function showError(notice: Notice): void {
+  const { message } = notice
+  withdrawErrors((shown) => shown === message)
+  const key = queue.add(notice, {
+    onClose() {
+      if (errors.get(message) === key) errors.delete(message)
+    },
+  })
+  errors.set(message, key)
+  if (notice.action !== undefined) lastOffer = key
+}
+
+function withdrawErrors(isPast: (message: string) => boolean): void {
+  for (const [message, key] of errors) if (isPast(message)) queue.close(key)
+}
+
+// who is answered is connected
+onAnswer(() => withdrawErrors((message) => message === interfaceMessages['no-connection']))
 
 /** Takes the notice of the latest change away, before the next is tried. */
 export function withdrawOffer(): void {

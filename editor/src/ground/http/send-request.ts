@@ -29,6 +29,13 @@ export function foundNoServer(error: unknown): boolean {
   return error instanceof RequestRefused && (error.status === 0 || error.status >= 502)
 }
 
+const hearers = new Set<() => void>()
+
+/** Lets somebody know whenever a server has answered. */
+export function onAnswer(hear: () => void): void {
+  hearers.add(hear)
+}
+
 /** A refusal on the wire; whatever is missing of it, as of an answer by a proxy, has a stand-in. */
 const refusalBody = z.object({
   message: z.string().catch(interfaceMessages.surprise),
@@ -168,6 +175,7 @@ async function send(method: Contract['method'], path: string, init: Sent): Promi
     })
   }
   const reply = await readJson(response)
+  if (response.status < 502) for (const hear of hearers) hear()
   if (!response.ok) throw new RequestRefused(response.status, anyObject.parse(reply))
   return reply
 }

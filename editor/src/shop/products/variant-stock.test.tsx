@@ -102,6 +102,12 @@ describe('a count that somebody types', () => {
     await screen.findByText('When you began to type: 5 left. Now: 4 left.')
     expect([await shown(), (await line()).qtyInStock]).toEqual(['77', 4])
     await mark('Not saved')
+    await screen.findByText(/^The stock changed while you were counting/)
+    await press(user, 'Set stock of One variant')
+    await mark('Saved')
+    await waitFor(() => {
+      expect(screen.queryByText(/^The stock changed while you were counting/)).toBeNull()
+    })
   })
 
   it('is no longer typed once it is what stands', async () => {
