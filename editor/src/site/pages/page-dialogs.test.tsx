@@ -50,6 +50,22 @@ const editLink = async (user: User) => {
   await dialog('Edit menu link')
 }
 
+describe('a page of the list', () => {
+  it('that is undone leads its author to the home page', async () => {
+    const user = await loadEditor(pages)
+    await press(user, 'Add page')
+    const adding = within(await dialog('Add page'))
+    await type(user, 'Title', 'Workshops')
+    await user.click(adding.getByRole('button', { name: 'Add page' }))
+    await waitFor(() => expect(location.search).toContain('workshops'))
+    const [undo] = await screen.findAllByRole('button', { name: /^Undo: / })
+    if (undo === undefined) throw new Error('nothing to undo')
+    await user.click(undo)
+    await waitFor(() => expect(location.search).toBe(''))
+    expect(await titles()).not.toContain('Workshops')
+  })
+})
+
 describe('a page that is to be added', () => {
   it('is still there after a reload, and then added', async () => {
     const before = await loadEditor(pages)

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { addressAfterRename, menusWithout, movedIds, pageSections } from './page-lines.ts'
+import {
+  addressAfterRename,
+  isPageGone,
+  menusWithout,
+  movedIds,
+  pageSections,
+} from './page-lines.ts'
 
 function page(id: string, title: string, homepage = false): DocumentReply<'collection'> {
   const body = { title, urlId: title.toLowerCase(), homepage }
@@ -26,6 +32,20 @@ const menu: DocumentReply<'navigation'> = {
     ],
   },
 }
+
+it('knows when the page that is open is gone, or the one above it', () => {
+  const before = [page('h', 'Start', true), page('b', 'Shop')]
+  const [home] = before
+  const now = home === undefined ? [] : [home]
+  const gone = (path: string) => isPageGone(before, now, path)
+  expect(['/shop', '/shop/lamp', '/', '/shops', '/cart'].map(gone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
 
 it('offers a page to the menus that lack it', () => {
   const footer = { ...menu, id: 'footerNavigation', body: { title: 'Footer menu', items: [] } }

@@ -91,6 +91,19 @@ export function pageSections(
   return [...sections, { navigationId: null, title: 'Not in a menu', lines }]
 }
 
+/** Whether the page that is open, or the one above what is open, was there before and is gone now. */
+export function isPageGone(
+  before: readonly DocumentReply<'collection'>[],
+  now: readonly DocumentReply<'collection'>[],
+  path: string,
+): boolean {
+  const open = before.find(({ body }) => {
+    const own = pathOf(body)
+    return path === own || (own !== '/' && path.startsWith(`${own}/`))
+  })
+  return open !== undefined && !now.some(({ id }) => id === open.id)
+}
+
 /** The menus in which a page does not stand. */
 export function menusWithout<Menu extends Pick<DocumentReply<'navigation'>, 'body'>>(
   menus: readonly Menu[],

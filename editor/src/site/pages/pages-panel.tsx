@@ -1,8 +1,9 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { documentsQuery } from '../../ground/changes/documents.ts'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { Draft } from '../../ground/changes/drafts.ts'
 import { formKey } from '../../ground/changes/use-form-draft.ts'
 import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
@@ -13,6 +14,7 @@ import type { Site } from '../sites/sites.ts'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import {
+  isPageGone,
   lineFormId,
   mainFirst,
   newLinkFormId,
@@ -51,6 +53,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
     select: (all) => all.toSorted(mainFirst),
   })
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  useWayFromGone(pages.data, path, onOpen)
   const error = pages.error ?? menus.error
   const sections =
     pages.data === undefined || menus.data === undefined
@@ -143,4 +146,18 @@ function typedBefore(
     if (line !== undefined) return { kind: 'edit', line, navigationId }
   }
   return null
+}
+
+/** Whose page is gone, as after an undo or because of somebody else, is led to the home page. */
+function useWayFromGone(
+  pages: readonly DocumentReply<'collection'>[] | undefined,
+  path: string,
+  onOpen: (path: string) => void,
+): void {
+  const before = useRef(pages)
+  useEffect(() => {
+    const was = before.current
+    before.current = pages
+    if (was !== undefined && pages !== undefined && isPageGone(was, pages, path)) onOpen('/')
+  })
 }
