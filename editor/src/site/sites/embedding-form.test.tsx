@@ -33,6 +33,15 @@ describe('the sites that may show pages of this one', () => {
     ])
   })
 
+  it('may be typed in letters of their language, and are stored as browsers send them', async () => {
+    await save('https://ü.example\nBücher.example:8080')
+    await mark('Saved')
+    expect((await shop.document('site-settings', 'site')).embedders).toEqual([
+      'https://xn--tda.example',
+      'https://xn--bcher-kva.example:8080',
+    ])
+  })
+
   it('are refused with the line that is none', async () => {
     await save('https://blog.example\nour blog')
     await screen.findAllByText(/“our blog” is none\./)

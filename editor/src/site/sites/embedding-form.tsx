@@ -21,9 +21,22 @@ const label = 'Sites that may show your pages'
 const embeddingSchema = z.object({
   embedders: z
     .string()
-    .transform((text) => text.split('\n').filter((line) => line.trim() !== ''))
+    .transform((text) =>
+      text
+        .split('\n')
+        .flatMap((line) => line.trim() || [])
+        .map(inAscii),
+    )
     .refine((lines) => !lines.some(isEditor), sitesMessages['embedder-is-editor']),
 })
+
+/** An address in letters of its language, as browsers send it: `https://ü.example` by its ASCII form. */
+function inAscii(line: string): string {
+  if (!/[^\p{ASCII}]/u.test(line)) return line
+  const url = URL.parse(/^https?:/i.test(line) ? line : `https://${line}`)
+  // what has more than an origin is none, and refused as it was typed
+  return url?.href === `${url?.origin}/` ? url.origin : line
+}
 
 function isEditor(line: string): boolean {
   const origin = readEmbedder(line)

@@ -1,5 +1,8 @@
 import { currencyOf } from './currency.ts'
 
+/** The largest amount that somebody may type or store, in minor units. */
+export const mostCents = 1_000_000_000_000
+
 /** How amounts are written where somebody types them. */
 export type AmountStyle = {
   /** Digits after the decimal sign, as the currency has them. */
@@ -30,13 +33,13 @@ export function writeTypedAmount(cents: number, style: AmountStyle): string {
  * A single point or comma in front of three digits could be either: the language's decimal sign is
  * never taken for a group, as `4.555` would become a thousand times as much, and the other sign
  * only where the currency has fewer decimals than three.
- * @returns undefined where it is no amount, below zero, too precise or could mean two amounts
+ * @returns undefined where it is no amount, below zero, too large, too precise or could mean two amounts
  */
 export function readTypedAmount(text: string, style: AmountStyle): number | undefined {
   const parts = partsOf(text.trim(), style)
   if (parts === undefined || parts.fraction.length > style.fractionDigits) return undefined
   const cents = Number(parts.whole + parts.fraction.padEnd(style.fractionDigits, '0'))
-  return Number.isSafeInteger(cents) ? cents : undefined
+  return cents <= mostCents ? cents : undefined
 }
 
 type Parts = { readonly whole: string; readonly fraction: string }

@@ -7,6 +7,7 @@ import type {
   DocumentSelector,
 } from '../../ground/documents/document.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
+import { mostCents } from '../../ground/money/typed-amount.ts'
 import { ok, refuse, type Refusal, type Result } from '../../ground/refusals/result.ts'
 import { amountsCurrency, refusedAmounts } from './amounts-currency.ts'
 import { changesUnits, inOtherCurrency } from './change-currency.ts'
@@ -249,7 +250,7 @@ export const setPaymentMode = ownerAction({
 export const shippingInput = z.object({
   name: z.string().trim().min(1).max(100),
   /** Minor units of the site's currency. */
-  priceCents: z.int().min(0).max(1_000_000_000_000),
+  priceCents: z.int().min(0).max(mostCents),
 })
 
 /** Sets which other sites may show this one's pages in a frame. */
