@@ -167,7 +167,9 @@ function stateAfter(draft: Draft, { refusal }: RefusedSave): DraftState | null {
   }
   if (refusal.code === 'signed-out') return { kind: 'signed-out' }
   const conflicts = conflictsOf(draft, refusal)
-  if (conflicts === null) return { kind: 'refused', message: refusal.message }
+  // what is wrong with a text is said without a field that it could stand beside
+  const message = (draft.kind === 'text' && refusal.fields['html']) || refusal.message
+  if (conflicts === null) return { kind: 'refused', message }
   if (conflicts.length === 0) return null
   if (draft.kind !== 'file') return { kind: 'conflict', conflicts }
   const theirRevision = fileConflict(draft.path, refusal)?.theirRevision ?? -1

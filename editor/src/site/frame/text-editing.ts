@@ -8,6 +8,7 @@ import type {
   TextStyle,
 } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { keptMarkup } from './kept-markup.ts'
+import { withoutEmbedded } from './pasted-text.ts'
 import { contentOf, setStoredHtml, storedHtml, type TextBlock } from './text-block.ts'
 
 type Send = (message: FrameMessage) => void
@@ -44,6 +45,7 @@ export function beginTextEditing(
     content: stored,
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: withoutEmbedded,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text of this block' },
     },
   })

@@ -58,6 +58,18 @@ describe('what somebody types in the page', () => {
     expect(await html()).toBe('<h1>Hello</h1>')
   })
 
+  it('is kept and refused in words where it is longer than a text may be', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/pages`)
+    await startTyping(`<p>${'word '.repeat(120_000)}</p>`)
+    await mark('Unsaved')
+    await say({ type: 'editing-ended', ...text, html: '' })
+    await mark('Not saved')
+    await screen.findByText('You have exceeded the character limit.')
+    await user.click(await screen.findByRole('link', { name: 'History' }))
+    await screen.findByRole('dialog', { name: 'This text is not saved' })
+    expect(await html()).toBe('<h1>Welcome</h1>')
+  })
+
   it('is taken from the page’s own site alone', async () => {
     await loadEditor(`/sites/${shop.name}/pages`)
     await frame()

@@ -17,6 +17,12 @@ it('keeps the two directions apart', () => {
   expect(readFrameMessage(wrapMessage({ type: 'stop-editing' }))).toBeUndefined()
 })
 
+it('hears texts that are longer than what is stored, so that somebody says so', () => {
+  const html = 'x'.repeat(5_000_000)
+  const message = { type: 'text-changed', layoutId: 'a', blockId: 'b', html } as const
+  expect(readFrameMessage(wrapMessage(message))).toEqual(message)
+})
+
 it('drops messages of other scripts and malformed ones', () => {
   const mark = 'vitrine-frame'
   const wrong = [

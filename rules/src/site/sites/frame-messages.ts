@@ -50,7 +50,8 @@ const problem: Guard<TemplateProblem> = (value): value is TemplateProblem => {
 }
 
 const block = { layoutId: text(200), blockId: text(100) }
-const html = text(500_000)
+/** More than a text may have: whoever types so much is told when it is saved, and keeps it. */
+const html = text(20_000_000)
 const path: Guard<string> = (value): value is string =>
   typeof value === 'string' && value.length <= maxAddressLength && value.startsWith('/')
 
