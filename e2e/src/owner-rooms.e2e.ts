@@ -254,7 +254,7 @@ describe('the owner of a new site', () => {
     await editor.getByRole('link', { name: 'Six sample tiles' }).click()
     const count = editor.getByLabel('New count of One variant')
     await count.fill('1.5')
-    await notice('A count is a whole number from 0 to 9999999.')
+    await notice('A count is a whole number from 0 to 1000000.')
     expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-stock-wrong')
     await count.fill('0')
