@@ -33,9 +33,11 @@ const embeddingSchema = z.object({
 /** An address in letters of its language, as browsers send it: `https://ü.example` by its ASCII form. */
 function inAscii(line: string): string {
   if (!/[^\p{ASCII}]/u.test(line)) return line
-  const url = URL.parse(/^https?:/i.test(line) ? line : `https://${line}`)
+  const address = /^https?:/i.test(line) ? line : `https://${line}`
+  if (!URL.canParse(address)) return line
+  const { href, origin } = new URL(address)
   // what has more than an origin is none, and refused as it was typed
-  return url?.href === `${url?.origin}/` ? url.origin : line
+  return href === `${origin}/` ? origin : line
 }
 
 function isEditor(line: string): boolean {
