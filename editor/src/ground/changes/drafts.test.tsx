@@ -195,6 +195,23 @@ describe('without a connection', () => {
 })
 
 describe('after a login has ended', () => {
+  it('whoever only looks around is told so too, with the way back in', async () => {
+    const user = await loadEditor(settings)
+    await screen.findByLabelText('Site name')
+    for (const name of network.visitor.cookies.keys()) {
+      if (name !== 'crumb') network.visitor.cookies.delete(name)
+    }
+    await user.click(screen.getByRole('link', { name: 'Orders' }))
+    await screen.findByText('You are signed out.')
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    const { email, password } = served
+    await type(user, 'E-mail', email)
+    await type(user, 'Password', password)
+    await press(user, 'Sign in')
+    await screen.findByRole('heading', { name: 'Orders' })
+    await waitFor(() => expect(screen.queryByText('You are signed out.')).toBeNull())
+  })
+
   it('the words are kept, and stored once somebody has signed in again', async () => {
     const user = await loadEditor(settings)
     await type(user, 'Site name', 'Fern Pottery')

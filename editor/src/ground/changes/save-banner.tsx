@@ -61,6 +61,7 @@ export function SaveBanner({ siteId }: { readonly siteId: string }) {
 
 /** A count of stock is kept as well, and never saved by itself. */
 function signedOutWords(drafts: readonly Draft[]): string {
+  if (drafts.length === 0) return 'You are signed out.'
   const counts = drafts.filter(({ kind }) => kind === 'count').length
   if (counts === 0) {
     return 'You are signed out. What you typed is kept, and saved once you have signed in again.'

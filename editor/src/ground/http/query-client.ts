@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { useSaveState } from '../changes/save-state.ts'
 import { foundNoServer, RequestRefused } from './send-request.ts'
 
 export const sessionKey = ['session'] as const
@@ -6,6 +7,7 @@ export const sessionKey = ['session'] as const
 /** A session that ended elsewhere shows the way to sign in, whichever call found out. */
 function onRefused(error: unknown): void {
   if (error instanceof RequestRefused && error.code === 'signed-out') {
+    useSaveState.setState({ isSignedOut: true })
     void queryClient.invalidateQueries({ queryKey: sessionKey })
   }
 }
