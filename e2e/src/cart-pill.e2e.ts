@@ -56,6 +56,18 @@ describe('the cart pill', () => {
     expect(scripts).toEqual(['loader'])
   })
 
+  it('goes where the cart was emptied in another tab, once somebody comes back', async () => {
+    await withOneItem()
+    const other = await context.newPage()
+    await other.goto(new URL('/cart', page.url()).href)
+    await other.getByRole('button', { name: /^Remove/ }).click()
+    await other.getByText('There is nothing in your cart yet.').waitFor()
+    await other.close()
+    expect(await visitor.pill.isVisible()).toBe(true)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await visitor.pill.waitFor({ state: 'detached' })
+  })
+
   it('shows number and price after an add without a reload, and on the next page', async () => {
     await withOneItem()
     const before = await visitor.pill.innerText()

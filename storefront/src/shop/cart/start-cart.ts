@@ -19,8 +19,14 @@ export function startCart(root: Document, hasCartToShow: () => boolean): void {
   })
   if (hasCartToShow()) void cartStore.load()
   else showButtons(root)
-  // a page that comes back from the browser's memory shows the cart of then
+  // a page that somebody comes back to shows the cart of then: in another tab it may have been bought
+  const lookAgain = (): void => {
+    if (hasCartToShow() || cartStore.getState().cart !== null) void cartStore.load()
+  }
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted && hasCartToShow()) void cartStore.load()
+    if (event.persisted) lookAgain()
+  })
+  root.addEventListener('visibilitychange', () => {
+    if (root.visibilityState === 'visible') lookAgain()
   })
 }
