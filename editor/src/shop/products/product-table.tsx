@@ -78,13 +78,16 @@ function ProductRows({ product: { id, body }, price, levels }: ProductRowsProps)
               <span className={styles['picture']}>
                 <Thumbnail site={site} assetId={body.mainAssetId} />
               </span>
-              <Link
-                to="/sites/$siteName/products/$itemId"
-                params={{ siteName: site.name, itemId: id }}
-                className={list['row'] ?? ''}
-              >
-                {body.title}
-              </Link>
+              <span>
+                <Link
+                  to="/sites/$siteName/products/$itemId"
+                  params={{ siteName: site.name, itemId: id }}
+                  className={list['row'] ?? ''}
+                >
+                  {body.title}
+                </Link>
+                <span className={list['narrow']}>{price(body.product)}</span>
+              </span>
               {body.visibility === 'draft' && <Mark tone="warn">Draft</Mark>}
             </span>
           </td>
