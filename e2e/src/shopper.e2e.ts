@@ -273,7 +273,8 @@ describe('a shopper without JavaScript', () => {
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('99')
     await page.getByRole('button', { name: 'Add to cart' }).click()
     const sentence = 'Sorry, we do not have enough of that item available.'
-    expect(await page.getByRole('alert').innerText()).toBe(sentence)
+    const wished = 'Slip pendant, Platform green / 18 inch, quantity 99'
+    expect(await page.getByRole('alert').innerText()).toBe(`${sentence}\n${wished}`)
   })
   it('searches in a box of the header, which Escape closes, and finds a lamp', async () => {
     await visitor.open('/')

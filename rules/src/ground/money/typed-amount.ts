@@ -1,6 +1,6 @@
 import { currencyOf } from './currency.ts'
 
-/** The largest amount that somebody may type or store, in minor units. */
+/** The largest amount that somebody may type, in minor units. */
 export const mostCents = 1_000_000_000_000
 
 /** How amounts are written where somebody types them. */

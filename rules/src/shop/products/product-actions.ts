@@ -26,7 +26,6 @@ import {
 } from '../../site/sites/amounts-currency.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { newId } from '../../ground/ids/new-id.ts'
-import { mostCents } from '../../ground/money/typed-amount.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
 import { maxSkuLength, withOwnSkus } from './own-skus.ts'
@@ -35,7 +34,7 @@ import { productsRefusal } from './products-messages.ts'
 import { refusedVariants } from './variant-rules.ts'
 
 const id = z.string().min(1).max(100)
-const cents = z.int().min(0).max(mostCents)
+const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 const optionName = z.string().trim().min(1).max(100)
 
 const variant = z.object({
