@@ -199,9 +199,9 @@ describe('the currency of the shop', () => {
     await expect.poll(() => editor.getByLabel('Price in JPY').inputValue()).toBe('13')
     await takePictures(editor, 'editor-settings-yen')
     await editor.goto(room('products'))
-    await editor.getByText('￥12', { exact: true }).first().waitFor()
+    await editor.getByRole('cell', { name: '￥12', exact: true }).first().waitFor()
     await editor.getByRole('button', { name: /^Undo: / }).click()
-    await editor.getByText('$12.00', { exact: true }).first().waitFor()
+    await editor.getByRole('cell', { name: '$12.00', exact: true }).first().waitFor()
   })
 })
 

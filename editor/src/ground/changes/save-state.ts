@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onSignedOut } from '../http/query-client.ts'
 import { RequestRefused } from '../http/send-request.ts'
 import type { Draft } from './drafts.ts'
 
@@ -20,6 +21,8 @@ export const useSaveState = create<SaveState>()(() => ({
   isSignedOut: false,
   frameVersion: 0,
 }))
+
+onSignedOut(() => useSaveState.setState({ isSignedOut: true }))
 
 export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'failed'
 

@@ -1,13 +1,19 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { useSaveState } from '../changes/save-state.ts'
 import { foundNoServer, RequestRefused } from './send-request.ts'
 
 export const sessionKey = ['session'] as const
 
+const hearers = new Set<() => void>()
+
+/** Lets somebody know when a call finds that nobody is signed in any more. */
+export function onSignedOut(hear: () => void): void {
+  hearers.add(hear)
+}
+
 /** A session that ended elsewhere shows the way to sign in, whichever call found out. */
 function onRefused(error: unknown): void {
   if (error instanceof RequestRefused && error.code === 'signed-out') {
-    useSaveState.setState({ isSignedOut: true })
+    for (const hear of hearers) hear()
     void queryClient.invalidateQueries({ queryKey: sessionKey })
   }
 }

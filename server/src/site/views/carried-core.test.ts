@@ -51,17 +51,23 @@ async function editAndLook(title: string): Promise<number> {
 }
 
 /** Holds the answer to the first question that is put to the database, until it is let go. */
-function holdFirstAnswer(): { release(): void } {
+function holdFirstAnswer(): { readonly arrived: Promise<void>; release(): void } {
   const client = pg.Client.prototype as { query: (...args: unknown[]) => unknown }
   const { query } = client
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
   client.query = function holding(this: unknown, ...args: unknown[]): unknown {
     client.query = query
     const answer = query.apply(this, args)
-    return answer instanceof Promise ? answer.then((rows) => released.then(() => rows)) : answer
+    if (!(answer instanceof Promise)) return answer
+    return answer.then((rows: unknown) => {
+      arrive()
+      return released.then(() => rows)
+    })
   }
-  return { release }
+  return { arrived, release }
 }
 
 describe('after an edit', () => {
@@ -117,6 +123,7 @@ test('what is being read while somebody writes is shown to nobody who asks after
   const moment = { now: site.time.now, uptime: 2e9 }
   const held = holdFirstAnswer()
   const before = live.find(site.siteId, moment)
+  await held.arrived
   await site.perform(setSiteDetails, { set: { title: 'Written meanwhile' } })
   live.forget(site.siteId)
   const after = live.find(site.siteId, moment)
