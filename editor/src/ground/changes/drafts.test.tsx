@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   closeEditor,
+  endLogin,
   loadEditor,
   mark,
   openWorkplace,
@@ -198,9 +199,7 @@ describe('after a login has ended', () => {
   it('whoever only looks around is told so too, with the way back in', async () => {
     const user = await loadEditor(settings)
     await screen.findByLabelText('Site name')
-    for (const name of network.visitor.cookies.keys()) {
-      if (name !== 'crumb') network.visitor.cookies.delete(name)
-    }
+    endLogin(network)
     await user.click(screen.getByRole('link', { name: 'Orders' }))
     await screen.findByText('You are signed out.')
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
@@ -215,9 +214,7 @@ describe('after a login has ended', () => {
   it('the words are kept, and stored once somebody has signed in again', async () => {
     const user = await loadEditor(settings)
     await type(user, 'Site name', 'Fern Pottery')
-    for (const name of network.visitor.cookies.keys()) {
-      if (name !== 'crumb') network.visitor.cookies.delete(name)
-    }
+    endLogin(network)
     await press(user, 'Save details')
     await mark('Not saved')
     await user.click(await screen.findByRole('link', { name: 'Sign in' }))

@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StockReply } from '@vitrine/rules/site/stock/stock-api.ts'
-import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
+import type { Visitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
+  endLogin,
   loadEditor,
   mark,
-  openNetwork,
-  openShop,
+  openWorkplace,
   regain,
   served,
-  signIn,
   type,
   type Network,
   type TestShop,
@@ -24,12 +23,7 @@ let itemId: string
 let label: string
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  network = openNetwork()
-  await signIn(network.visitor)
-  other = createVisitor(served.port, 'localhost')
-  await signIn(other)
-  shop = await openShop(other)
+  ;({ network, shop, elsewhere: other } = await openWorkplace())
   const items = await shop.documents('item')
   const item = items.find(({ body }) => body.product?.variants.length === 1)
   if (item === undefined) throw new Error('no product of one variant')
@@ -143,9 +137,7 @@ describe('a count that somebody types', () => {
   it('is kept when the login has ended, and waits for Set once somebody is signed in again', async () => {
     const user = await loadEditor(room)
     await type(user, label, '77')
-    for (const name of network.visitor.cookies.keys()) {
-      if (name !== 'crumb') network.visitor.cookies.delete(name)
-    }
+    endLogin(network)
     await press(user, 'Set stock of One variant')
     await mark('Not saved')
     await screen.findByText(

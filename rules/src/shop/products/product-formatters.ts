@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeHtml } from '@vitrine/template-language/formatters/text.ts'
 import type { Reference } from '@vitrine/template-language/instructions.ts'
 import { splitReference } from '@vitrine/template-language/parse-tag.ts'
+import { unescapeHtml } from '../../ground/words/escape-html.ts'
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
@@ -83,7 +84,8 @@ const addToCartButton: Formatter = () => (values, scope) => {
   const [item] = values
   const content = nameFrom(item, ['structuredContent'], scope)
   const own = (name: string) => emission(nameFrom(item, [name], scope))
-  const text = escapedOnce(buttonText(content, scope))
+  // HTML in the page context, as options are; what a template gives may be plain
+  const text = escapeAttribute(unescapeHtml(buttonText(content, scope)))
   const form = child(content, 'additionalFieldsForm')
   const hasForm = isTruthy(child(content, 'additionalFieldsFormId')) && isTruthy(form)
   const formJson = hasForm ? `data-form="${escapeAttribute(JSON.stringify(form))}"` : ''
@@ -100,11 +102,6 @@ const addToCartButton: Formatter = () => (values, scope) => {
     `  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${formJson === '' ? '' : 'use-form'}" ${attributes}>\n` +
     `    <div class="sqs-add-to-cart-button-inner">${text}</div>\n  </div>\n</div>`
   )
-}
-
-/** Plain text of an item is escaped where its context is made; what a template gives may not be. */
-function escapedOnce(text: string): string {
-  return escapeAttribute(text).replace(/&amp;(?=(?:amp|lt|gt|quot|#39);)/g, '&')
 }
 
 function subscriptionOption(content: unknown): string {

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { parseQuery } from '../../ground/http/request-input.ts'
 
 /** The parameters that pages read; all others neither change a page nor make a cache entry. */
@@ -16,17 +17,6 @@ export type PageQuery = {
 const relevant = ['format', 'category', 'tag', 'offset', 'after', 'q', 'view'] as const
 const maxLength = 200
 
-/** Templates link to a category by the name they were given, which is escaped text. */
-function unescapeHtml(text: string): string {
-  if (!text.includes('&')) return text
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-}
-
 /** Reads the query of a page's address; a parameter that comes twice counts once. */
 export function readPageQuery(search: string): PageQuery {
   const parameters = parseQuery(search)
@@ -35,6 +25,7 @@ export function readPageQuery(search: string): PageQuery {
   const offset = read('offset')
   return {
     format: read('format'),
+    // templates link to a category by the name they were given, which is escaped text
     category: unescapeHtml(read('category')),
     tag: unescapeHtml(read('tag')),
     offset: /^-?\d{1,15}$/.test(offset) ? Number(offset) : null,

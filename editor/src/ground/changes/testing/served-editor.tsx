@@ -81,6 +81,11 @@ export function loseAnswers(network: Network): void {
   }
 }
 
+/** The login ends, and nobody in this browser has said so. */
+export function endLogin({ visitor }: Network): void {
+  for (const name of visitor.cookies.keys()) if (name !== 'crumb') visitor.cookies.delete(name)
+}
+
 /** The connection is back. */
 export function regain(network: Network): void {
   network.after = () => Promise.resolve()
@@ -143,13 +148,18 @@ export async function openShop(owner: Visitor) {
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
 /** A browser without drafts in which the owner is signed in, and a shop that is changed from elsewhere. */
-export async function openWorkplace(): Promise<{ network: Network; shop: TestShop }> {
+export async function openWorkplace(): Promise<{
+  readonly network: Network
+  readonly shop: TestShop
+  /** Whoever changes the shop meanwhile. */
+  readonly elsewhere: Visitor
+}> {
   sessionStorage.clear()
   const network = openNetwork()
   await signIn(network.visitor)
   const elsewhere = createVisitor(served.port, 'localhost')
   await signIn(elsewhere)
-  return { network, shop: await openShop(elsewhere) }
+  return { network, shop: await openShop(elsewhere), elsewhere }
 }
 
 /** What the page before held in its memory. */
