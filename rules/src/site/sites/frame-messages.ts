@@ -1,4 +1,5 @@
 import { maxAddressLength } from '../navigation/safe-link.ts'
+import type { Arrangement, Box, LayoutBoxes } from '../blocks/layout-boxes.ts'
 import { maxProblemsShown, type TemplateProblem } from '../templates/template-problem.ts'
 
 /**
@@ -49,6 +50,47 @@ const problem: Guard<TemplateProblem> = (value): value is TemplateProblem => {
   )
 }
 
+const shape =
+  <Value>(fields: { readonly [Name in keyof Value]: Guard<Value[Name]> }): Guard<Value> =>
+  (value): value is Value =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries<Guard<unknown>>(fields).every(([name, guard]) =>
+      guard((value as Readonly<Record<string, unknown>>)[name]),
+    )
+const orNull =
+  <Value>(guard: Guard<Value>): Guard<Value | null> =>
+  (value): value is Value | null =>
+    value === null || guard(value)
+
+const box = shape<Box>({ left: figure, top: figure, width: figure, height: figure })
+const layoutBoxes = shape<LayoutBoxes>({
+  layoutId: text(200),
+  label: text(500),
+  kind: oneOf('block-field', 'page', 'item'),
+  columns: (value): value is 1 | 12 => value === 1 || value === 12,
+  box,
+  rows: list(shape({ id: text(100), box }), 1000),
+  cells: list(shape({ id: text(100), rowId: text(100), span: figure, box }), 1000),
+  blocks: list(shape({ id: text(100), type: figure, columnId: text(100), box }), 1000),
+})
+const arrangement: Guard<Arrangement> = (value): value is Arrangement => rowsOf(value)
+const rowsOf = list(
+  shape<Arrangement[number]>({
+    id: text(100),
+    columns: list(
+      shape<Arrangement[number]['columns'][number]>({
+        id: text(100),
+        span: figure,
+        blocks: list(text(100), 1000),
+        rows: arrangement,
+      }),
+      12,
+    ),
+  }),
+  1000,
+)
+
 const block = { layoutId: text(200), blockId: text(100) }
 /** More than a text may have: whoever types so much is told when it is saved, and keeps it. */
 const html = text(20_000_000)
@@ -58,6 +100,19 @@ const path: Guard<string> = (value): value is string =>
 /** How the text under the caret is formed; `none` where no text is being edited. */
 export const textStyles = ['paragraph', 'heading-1', 'heading-2', 'heading-3'] as const
 const textCommands = ['bold', 'italic', 'bullet-list', 'ordered-list', 'quote'] as const
+const blockWishes = [
+  'edit',
+  'delete',
+  'duplicate',
+  'move',
+  'move-up',
+  'move-down',
+  'move-left',
+  'move-right',
+  'insert',
+  'leave',
+] as const
+export type BlockWish = (typeof blockWishes)[number]
 export type TextCommand = (typeof textCommands)[number]
 export type TextStyle = (typeof textStyles)[number]
 
@@ -91,6 +146,26 @@ const fromFrame = {
   problems: { problems: list(problem, maxProblemsShown), total: figure },
   /** Keys that mean the same everywhere in the editor, pressed while no text is edited. */
   shortcut: { name: oneOf('undo', 'redo', 'palette', 'toolbar') },
+  /** Where everything stands, while it is wanted; `height` of the whole page. */
+  boxes: { layouts: list(layoutBoxes, 100), width: figure, height: figure, top: figure },
+  /** What the pointer is over; an empty block: nothing. */
+  pointed: block,
+  /** A block was chosen; an empty one: what was chosen no longer is. */
+  picked: { ...block, by: oneOf('pointer', 'touch', 'keys') },
+  /** A key pressed on a chosen block, by what it asks for. */
+  'block-key': { ...block, wish: oneOf(...blockWishes) },
+  /** Somebody wants a link on the words that are chosen in a text. */
+  'link-wished': { ...block, href: text(maxAddressLength) },
+  /** Files are dragged over the page, at this point of it; they are dropped where `isDropped`. */
+  'files-over': { left: figure, top: figure, isDropped: yesOrNo },
+  /** What was copied or pasted while no text is edited. */
+  clipboard: { kind: oneOf('copy', 'cut', 'paste'), html, text: text(5_000_000) },
+  'editing-changed': { isEditing: yesOrNo },
+  /** The patch of this number stands on the page. */
+  shown: { patch: figure },
+  /** Of the selectors that were asked for, those that match something on this page. */
+  present: { selectors: list(text(1000), 1000) },
+  unloading: {},
 } as const satisfies Shapes
 
 const toFrame = {
@@ -105,6 +180,38 @@ const toFrame = {
   'set-style': { style: oneOf(...textStyles) },
   /** Links the selection; an empty address takes the link away. */
   'set-link': { href: text(maxAddressLength) },
+  /** A layout stands otherwise now: its rows, with blocks by their ids. */
+  'show-layout': { layoutId: text(200), rows: arrangement, patch: figure },
+  /** New HTML of blocks, each whole with its frame; an older patch than the last is dropped. */
+  'show-blocks': {
+    layoutId: text(200),
+    blocks: list(shape({ id: text(100), html }), 60),
+    patch: figure,
+  },
+  /** The chosen block, outlined; an empty one: none. */
+  mark: block,
+  /** The line where a drop would put what is dragged. */
+  'show-place': { line: orNull(box) },
+  /** Whether boxes are wanted from now on: at once, and again whenever they change. */
+  measure: { wanted: yesOrNo },
+  'scroll-by': { top: figure },
+  reveal: block,
+  'focus-block': block,
+  /** Classes that the body gains and loses, as by a tweak. */
+  'body-classes': { add: list(text(300), 1000), remove: list(text(300), 1000) },
+  /** Custom properties of the root. */
+  'style-values': { values: list(shape({ name: text(300), value: text(2000) }), 2000) },
+  /** Another text of the site's stylesheet, in its place; null: the page's own again. */
+  'style-sheet': { css: orNull(text(5_000_000)) },
+  /** Asks for `present`. */
+  'look-for': { selectors: list(text(1000), 1000) },
+  /** Saving began or ended (spec §4). */
+  'save-entered': {},
+  'save-exited': {},
+  /** What happens in the style panel, for behaviours that measure (spec §4). */
+  tweak: {
+    name: oneOf('before-open', 'after-show', 'change', 'save', 'reset', 'close', 'after-close'),
+  },
 } as const satisfies Shapes
 
 export type FrameMessage = MessageOf<typeof fromFrame>
