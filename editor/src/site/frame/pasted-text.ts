@@ -10,3 +10,8 @@ export function withoutEmbedded(html: string): string {
   for (const picture of page.querySelectorAll(embedded)) picture.remove()
   return page.documentElement.outerHTML
 }
+
+/** The pictures among files that were pasted or dropped. */
+export function picturesOf(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+}

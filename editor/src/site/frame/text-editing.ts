@@ -8,7 +8,8 @@ import type {
   TextStyle,
 } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { keptMarkup } from './kept-markup.ts'
-import { withoutEmbedded } from './pasted-text.ts'
+import { picturesOf, withoutEmbedded } from './pasted-text.ts'
+import { halvesOf, textKeys, type TextWish } from './text-keys.ts'
 import { contentOf, setStoredHtml, storedHtml, type TextBlock } from './text-block.ts'
 
 type Send = (message: FrameMessage) => void
@@ -19,8 +20,11 @@ export type TextEditing = {
   /** Puts the page back as it would be served, and says what the text is now. */
   end(): void
   save(): void
-  run(message: Extract<EditorMessage, { type: 'run-command' | 'set-style' | 'set-link' }>): void
+  /** What the editor says, where it is about the text. */
+  run(message: EditorMessage): void
 }
+
+type Picture = Extract<EditorMessage, { type: 'insert-picture' }>
 
 /** Mounts the editor on the block's own element, so that the site's styles go on applying. */
 export function beginTextEditing(
@@ -32,6 +36,30 @@ export function beginTextEditing(
   const content = contentOf(block)
   const shell = content.cloneNode(false) as HTMLElement
   const stored = storedHtml(block)
+  const sayWish = (wish: TextWish): void => {
+    if (wish.kind === 'link') send({ type: 'link-wished', layoutId, blockId, href: linkOf(editor) })
+    else if (wish.kind === 'merge') send({ type: 'merge-wished', layoutId, blockId })
+    else sendSplit(wish)
+  }
+  const sendSplit = ({ before, after, insert }: Extract<TextWish, { kind: 'split' }>): void =>
+    send({
+      type: 'split-wished',
+      layoutId,
+      blockId,
+      before: withPlainListItems(before),
+      after: withPlainListItems(after),
+      insert,
+    })
+  const takePictures = (data: DataTransfer | null): boolean => {
+    const pictures = picturesOf(data)
+    for (const file of pictures) {
+      void file.arrayBuffer().then((bytes) => {
+        const { name, type: contentType } = file
+        send({ type: 'picture-wished', layoutId, blockId, bytes, contentType, name })
+      })
+    }
+    return pictures.length > 0
+  }
   const editor = new Editor({
     element: { mount: content },
     extensions: [
@@ -41,11 +69,19 @@ export function beginTextEditing(
         link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
       }),
       ...keptMarkup,
+      textKeys(sayWish),
     ],
     content: stored,
     injectCSS: false,
     editorProps: {
       transformPastedHTML: withoutEmbedded,
+      handlePaste: (_, event) => takePictures(event.clipboardData),
+      handleDrop: (view, event) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        const isTaken = takePictures(event.dataTransfer)
+        if (isTaken && at !== null) editor.commands.setTextSelection(at.pos)
+        return isTaken
+      },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text of this block' },
     },
   })
@@ -72,9 +108,12 @@ export function beginTextEditing(
     },
     save: () => send({ type: 'save-wished', layoutId, blockId, html: html() }),
     run(message) {
-      if (message.type === 'run-command') runCommand(editor, message.command)
-      else if (message.type === 'set-style') setStyle(editor, message.style)
-      else setLink(editor, message.href)
+      if (message.type === 'set-style') setStyle(editor, message.style)
+      if (message.type === 'set-link') setLink(editor, message.href)
+      if (message.type === 'insert-picture') insertPicture(editor, message)
+      if (message.type !== 'run-command') return
+      if (message.command !== 'split') runCommand(editor, message.command)
+      else sendSplit({ kind: 'split', ...halvesOf(editor), insert: false })
     },
   }
 }
@@ -95,7 +134,7 @@ function placeCaret(editor: Editor, point?: { left: number; top: number }): void
   editor.commands.focus(at === null ? 'end' : at.pos)
 }
 
-function runCommand(editor: Editor, command: TextCommand): void {
+function runCommand(editor: Editor, command: Exclude<TextCommand, 'split'>): void {
   const chain = editor.chain().focus()
   const done = {
     bold: () => chain.toggleBold(),
@@ -103,6 +142,8 @@ function runCommand(editor: Editor, command: TextCommand): void {
     'bullet-list': () => chain.toggleBulletList(),
     'ordered-list': () => chain.toggleOrderedList(),
     quote: () => chain.toggleBlockquote(),
+    line: () => chain.setHorizontalRule(),
+    'clear-format': () => chain.unsetAllMarks().clearNodes(),
   }[command]()
   done.run()
 }
@@ -121,13 +162,26 @@ function setLink(editor: Editor, href: string): void {
   else chain.setLink({ href }).run()
 }
 
+function insertPicture(editor: Editor, { src, width, height }: Picture): void {
+  const picture = document.createElement('img')
+  picture.setAttribute('src', src)
+  picture.alt = ''
+  picture.width = width
+  picture.height = height
+  editor.chain().focus().insertContent(picture.outerHTML).run()
+}
+
+function linkOf(editor: Editor): string {
+  const href = editor.getAttributes('link')['href'] as unknown
+  return typeof href === 'string' ? href.slice(0, maxAddressLength) : ''
+}
+
 function textState(editor: Editor): FrameMessage {
   const level = editor.getAttributes('heading')['level'] as number | undefined
   const style =
     editor.isActive('heading') && (level === 1 || level === 2 || level === 3)
       ? (`heading-${level}` as const)
       : 'paragraph'
-  const href = editor.getAttributes('link')['href'] as unknown
   return {
     type: 'text-state',
     style,
@@ -136,6 +190,6 @@ function textState(editor: Editor): FrameMessage {
     bulletList: editor.isActive('bulletList'),
     orderedList: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
-    link: typeof href === 'string' ? href.slice(0, maxAddressLength) : '',
+    link: linkOf(editor),
   }
 }

@@ -1,5 +1,18 @@
-import { Bold, ChevronDown, Italic, Link2, List, ListOrdered, Quote } from 'lucide-react'
-import { useState, type FormEvent, type ReactNode, type Ref } from 'react'
+import {
+  Bold,
+  ChevronDown,
+  Ellipsis,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Minus,
+  Quote,
+  RemoveFormatting,
+  SplitSquareVertical,
+  Undo2,
+} from 'lucide-react'
+import { useState, useSyncExternalStore, type FormEvent, type ReactNode, type Ref } from 'react'
 import { DialogTrigger, Dialog, Popover, ToggleButton, Toolbar } from 'react-aria-components'
 import type {
   EditorMessage,
@@ -25,6 +38,25 @@ type TextToolbarProps = {
   readonly onDiscard: () => void
 }
 
+const commandNames = {
+  bold: 'Bold',
+  italic: 'Italic',
+  'bullet-list': 'Bullet list',
+  'ordered-list': 'Numbered list',
+  quote: 'Quote',
+  line: 'Line',
+  'clear-format': 'Plain text',
+  split: 'Split the text here',
+} as const satisfies Record<TextCommand, string>
+
+/** Where there is no room for the words. */
+const shortNames: Readonly<Record<TextStyle, string>> = {
+  paragraph: '¶',
+  'heading-1': 'H1',
+  'heading-2': 'H2',
+  'heading-3': 'H3',
+}
+
 const styleNames: Readonly<Record<TextStyle, string>> = {
   paragraph: 'Paragraph',
   'heading-1': 'Heading 1',
@@ -35,10 +67,10 @@ const styleNames: Readonly<Record<TextStyle, string>> = {
 /** Forms the text that is edited in the frame, and saves it. Alt+F10 leads here from the text. */
 export function TextToolbar({ ref, siteId, state, send, onSave, onDiscard }: TextToolbarProps) {
   const hasDraft = useSiteDrafts(siteId).some(({ kind }) => kind === 'text')
-  const toggle = (command: TextCommand, name: string, isOn: boolean, icon: ReactNode) => (
+  const toggle = (command: TextCommand, isOn: boolean, icon: ReactNode) => (
     <ToggleButton
       className={controls['toggle'] ?? ''}
-      aria-label={name}
+      aria-label={commandNames[command]}
       isSelected={isOn}
       preventFocusOnPress
       onChange={() => send({ type: 'run-command', command })}
@@ -56,29 +88,83 @@ export function TextToolbar({ ref, siteId, state, send, onSave, onDiscard }: Tex
           onAction: () => send({ type: 'set-style', style: id as TextStyle }),
         }))}
       >
-        {styleNames[state.style]} <ChevronDown size={14} aria-hidden />
+        <span className={styles['wide']}>{styleNames[state.style]}</span>
+        <span className={styles['narrow']}>{shortNames[state.style]}</span>
+        <ChevronDown size={14} aria-hidden />
       </MenuButton>
-      {toggle('bold', 'Bold', state.bold, <Bold size={15} aria-hidden />)}
-      {toggle('italic', 'Italic', state.italic, <Italic size={15} aria-hidden />)}
+      {toggle('bold', state.bold, <Bold size={15} aria-hidden />)}
+      {toggle('italic', state.italic, <Italic size={15} aria-hidden />)}
       <LinkButton state={state} send={send} />
-      {toggle('bullet-list', 'Bullet list', state.bulletList, <List size={15} aria-hidden />)}
-      {toggle(
-        'ordered-list',
-        'Numbered list',
-        state.orderedList,
-        <ListOrdered size={15} aria-hidden />,
-      )}
-      {toggle('quote', 'Quote', state.quote, <Quote size={15} aria-hidden />)}
+      <span className={styles['wide']}>
+        {toggle('bullet-list', state.bulletList, <List size={15} aria-hidden />)}
+        {toggle('ordered-list', state.orderedList, <ListOrdered size={15} aria-hidden />)}
+        {toggle('quote', state.quote, <Quote size={15} aria-hidden />)}
+      </span>
+      <MoreMenu send={send} onDiscard={hasDraft ? onDiscard : null} />
       <span className={styles['space']} />
-      <Button size="small" kind="quiet" isDisabled={!hasDraft} onPress={onDiscard}>
-        Discard
-      </Button>
+      <span className={styles['wide']}>
+        <Button size="small" kind="quiet" isDisabled={!hasDraft} onPress={onDiscard}>
+          Discard
+        </Button>
+      </span>
       <Button size="small" kind="primary" isDisabled={!hasDraft} onPress={() => void onSave()}>
         Save
       </Button>
     </Toolbar>
   )
 }
+
+/** What stands in the bar only where there is room, and what is rarely wanted. */
+function MoreMenu(props: {
+  readonly send: TextToolbarProps['send']
+  readonly onDiscard: (() => void) | null
+}) {
+  const isNarrow = useIsNarrow()
+  const entry = (command: TextCommand, icon: ReactNode) => ({
+    id: command,
+    name: commandNames[command],
+    icon,
+    onAction: () => props.send({ type: 'run-command', command }),
+  })
+  const folded = [
+    entry('bullet-list', <List size={15} aria-hidden />),
+    entry('ordered-list', <ListOrdered size={15} aria-hidden />),
+    entry('quote', <Quote size={15} aria-hidden />),
+  ]
+  const discard = {
+    id: 'discard',
+    name: 'Discard what was typed',
+    icon: <Undo2 size={15} aria-hidden />,
+    isDisabled: props.onDiscard === null,
+    onAction: () => props.onDiscard?.(),
+  }
+  return (
+    <MenuButton
+      label="More for this text"
+      icon={<Ellipsis size={16} aria-hidden />}
+      entries={[
+        ...(isNarrow ? folded : []),
+        entry('line', <Minus size={15} aria-hidden />),
+        entry('clear-format', <RemoveFormatting size={15} aria-hidden />),
+        entry('split', <SplitSquareVertical size={15} aria-hidden />),
+        ...(isNarrow ? [discard] : []),
+      ]}
+    />
+  )
+}
+
+/** Whether the bar has a phone's width, as its styles have it. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      narrow.addEventListener('change', changed)
+      return () => narrow.removeEventListener('change', changed)
+    },
+    () => narrow.matches,
+  )
+}
+
+const narrow = matchMedia('(max-width: 620px)')
 
 function LinkButton({ state, send }: Pick<TextToolbarProps, 'state' | 'send'>) {
   return (

@@ -94,12 +94,22 @@ const rowsOf = list(
 const block = { layoutId: text(200), blockId: text(100) }
 /** More than a text may have: whoever types so much is told when it is saved, and keeps it. */
 const html = text(20_000_000)
+const bytes: Guard<ArrayBuffer> = (value): value is ArrayBuffer => value instanceof ArrayBuffer
 const path: Guard<string> = (value): value is string =>
   typeof value === 'string' && value.length <= maxAddressLength && value.startsWith('/')
 
 /** How the text under the caret is formed; `none` where no text is being edited. */
 export const textStyles = ['paragraph', 'heading-1', 'heading-2', 'heading-3'] as const
-const textCommands = ['bold', 'italic', 'bullet-list', 'ordered-list', 'quote'] as const
+const textCommands = [
+  'bold',
+  'italic',
+  'bullet-list',
+  'ordered-list',
+  'quote',
+  'line',
+  'clear-format',
+  'split',
+] as const
 const blockWishes = [
   'edit',
   'delete',
@@ -155,6 +165,12 @@ const fromFrame = {
   /** A key pressed on a chosen block, by what it asks for. */
   'block-key': { ...block, wish: oneOf(...blockWishes) },
   /** Somebody wants a link on the words that are chosen in a text. */
+  /** Two texts are wished where the caret stands; `insert`: with another block between them. */
+  'split-wished': { ...block, before: html, after: html, insert: yesOrNo },
+  /** One text is wished of this one and the one before it. */
+  'merge-wished': block,
+  /** A picture was pasted or dropped into a text; it is stored by the editor. */
+  'picture-wished': { ...block, bytes, contentType: text(100), name: text(300) },
   'link-wished': { ...block, href: text(maxAddressLength) },
   /** Files are dragged over the page, at this point of it; they are dropped where `isDropped`. */
   'files-over': { left: figure, top: figure, isDropped: yesOrNo },
@@ -180,6 +196,8 @@ const toFrame = {
   'set-style': { style: oneOf(...textStyles) },
   /** Links the selection; an empty address takes the link away. */
   'set-link': { href: text(maxAddressLength) },
+  /** Puts a stored picture where the caret stands; sizes in pixels. */
+  'insert-picture': { src: path, width: figure, height: figure },
   /** A layout stands otherwise now: its rows, with blocks by their ids. */
   'show-layout': { layoutId: text(200), rows: arrangement, patch: figure },
   /** New HTML of blocks, each whole with its frame; an older patch than the last is dropped. */
