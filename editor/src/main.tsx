@@ -11,6 +11,7 @@ import { Toasts } from './ground/controls/toasts.tsx'
 import { queryClient } from './ground/http/query-client.ts'
 import { findAccountId } from './people/accounts/session.ts'
 import { router } from './router.tsx'
+import '@fontsource-variable/geist/wght.css'
 import './ground/styling/base.css'
 
 // the two billing addresses stand outside of /config (spec §2)
