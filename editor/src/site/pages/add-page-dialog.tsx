@@ -11,6 +11,7 @@ import { SelectField } from '../../ground/controls/select-field.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
+import { OutlineCards } from './outline-cards.tsx'
 import { newPageFormId, pathOf } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
 
@@ -31,6 +32,7 @@ const noMenu = 'none'
 const schema = z.object({
   title: pageNames.required().shape.title,
   typeName: z.enum(['page', 'blog', 'products']),
+  outline: z.string(),
   menu: z.string(),
   isDraft: z.boolean(),
 })
@@ -42,12 +44,16 @@ const words = {
 
 type NewPage = z.output<typeof schema>
 
-function wishOf({ title, typeName, menu, isDraft }: NewPage, collectionId: string | undefined) {
+function wishOf(
+  { title, typeName, outline, menu, isDraft }: NewPage,
+  collectionId: string | undefined,
+) {
   const input = {
     collectionId,
     title,
     typeName,
     visibility: isDraft ? 'draft' : 'live',
+    ...(typeName === 'page' && outline !== '' && { outline }),
     ...(menu === noMenu ? {} : { navigationId: menu }),
   } as const
   return { action: 'add-page', input } as const
@@ -58,6 +64,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
   const stored = {
     title: '',
     typeName: 'page' as NewPage['typeName'],
+    outline: '',
     menu: menus[0]?.id ?? noMenu,
     isDraft: false,
   }
@@ -84,7 +91,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
   })
   const { values, change, errors } = room
   return (
-    <DraftDialog title="Add page" form={room} onClose={onClose}>
+    <DraftDialog title="Add page" width="wide" form={room} onClose={onClose}>
       <DraftForm form={room} words={words} className={form['form']}>
         <TextField
           label="Title"
@@ -101,6 +108,9 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
           onChange={(typeName) => change({ typeName })}
           options={types}
         />
+        {values.typeName === 'page' && (
+          <OutlineCards value={values.outline} onChange={(outline) => change({ outline })} />
+        )}
         <SelectField
           label="Menu"
           value={values.menu}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Layout } from '../blocks/layout.ts'
+import { rowsOfOutline, rowsOfSketch } from '../blocks/rows-of-outline.ts'
 import type { DocumentEdit, DocumentReader } from '../../ground/documents/document.ts'
 import { changesRefusal } from '../../ground/changes/changes-messages.ts'
 import {
@@ -61,6 +62,8 @@ export const addPage = ownerAction({
     typeName: z.enum(['page', 'blog', 'products']).default('page'),
     urlId: z.string().trim().max(200).optional(),
     visibility: z.enum(['live', 'draft']).default('live'),
+    /** What a page of text begins with (`page-sections.ts`); absent: an empty text. */
+    outline: z.string().max(50).optional(),
     /** The menu that shows it; absent: none. */
     navigationId: z.string().max(100).optional(),
   }),
@@ -97,7 +100,11 @@ export const addPage = ownerAction({
     }
     const edits: DocumentEdit[] = [{ kind: 'collection', id, after }]
     if (input.typeName === 'page') {
-      edits.push({ kind: 'layout', id: `page-${id}`, after: firstLayout(environment) })
+      edits.push({
+        kind: 'layout',
+        id: `page-${id}`,
+        after: firstLayout(input.outline, environment),
+      })
     }
     if (menu !== undefined && navigationId !== undefined) {
       const line = {
@@ -141,14 +148,12 @@ function standingPage(
   return isSame ? ok([]) : refuse(changesRefusal('added-already'))
 }
 
-/** A text to type into. The page's title is the template's to print: a heading here would say it twice. */
-function firstLayout({ now, random }: ActionEnvironment): Layout {
-  const block = { id: makeId(now, random), type: 2, value: { html: '<p></p>' } }
-  return {
-    columns: 12,
-    rows: [{ columns: [{ span: 12, blocks: [block], rows: [] }] }],
-    updatedOn: now,
-  }
+/** What is drawn of an outline, or a text to type into. A heading that says the title would say it twice. */
+function firstLayout(outline: string | undefined, { now, random }: ActionEnvironment): Layout {
+  const drawn = outline === undefined ? [] : rowsOfOutline(outline, () => makeId(now, random))
+  const empty = [{ span: 12, blocks: [{ type: 2, value: { html: '<p></p>' } }] }]
+  const rows = drawn.length > 0 ? drawn : rowsOfSketch([empty], () => makeId(now, random))
+  return { columns: 12, rows, updatedOn: now }
 }
 
 /** What a page is called, and where it answers. */
