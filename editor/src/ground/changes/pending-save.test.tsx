@@ -158,7 +158,7 @@ describe('what is stored while the network goes before it is read again', () => 
 describe('a dialog whose Save found no connection', () => {
   const renameAbout = async (user: User) => {
     await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
     await type(user, 'Title', 'About us')
   }
 

@@ -183,8 +183,8 @@ describe('two people on the name of one page', () => {
   it('are shown what the other stored once they take it, and can change that', async () => {
     const user = await loadEditor(pages)
     await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
-    await dialog('Rename About')
+    await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+    await dialog('Settings of About')
     const theirs = { collectionId: (await aboutPage())?.id, set: { title: 'Theirs' } }
     await shop.act('rename-page', theirs)
     await type(user, 'Title', 'Mine')
@@ -200,7 +200,7 @@ describe('two people on the name of one page', () => {
   it('keep what they type where the other deletes the page', async () => {
     const user = await loadEditor(pages)
     await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
     await type(user, 'Title', 'Mine')
     await shop.act('delete-page', { collectionId: (await aboutPage())?.id })
     await press(user, 'Save')

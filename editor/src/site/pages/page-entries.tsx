@@ -1,4 +1,15 @@
-import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, House, Menu, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  Eye,
+  EyeOff,
+  House,
+  Menu,
+  Pencil,
+  Settings2,
+  Trash2,
+} from 'lucide-react'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -20,8 +31,9 @@ export function pageEntries(options: Line): MenuEntry[] {
   const { line, onEdit } = options
   const edit: MenuEntry = {
     id: 'edit',
-    name: line.kind === 'page' ? 'Rename' : 'Edit link',
-    icon: <Pencil size={15} aria-hidden />,
+    name: line.kind === 'page' ? 'Settings' : 'Edit link',
+    icon:
+      line.kind === 'page' ? <Settings2 size={15} aria-hidden /> : <Pencil size={15} aria-hidden />,
     onAction: () => onEdit(line),
   }
   return [

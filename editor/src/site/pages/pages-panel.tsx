@@ -25,7 +25,7 @@ import {
   type PageSection,
 } from './page-lines.ts'
 import { PageList } from './page-list.tsx'
-import { RenamePageDialog } from './rename-page-dialog.tsx'
+import { PageSettingsDialog } from './page-settings-dialog.tsx'
 import styles from './pages-panel.module.css'
 
 type PagesPanelProps = {
@@ -115,7 +115,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
         <LinkDialog siteId={siteId} navigationId={shown.navigationId} link={null} onClose={close} />
       )}
       {line?.kind === 'page' && (
-        <RenamePageDialog siteId={siteId} line={line} onClose={close} onOpen={onOpen} />
+        <PageSettingsDialog site={site} line={line} onClose={close} onOpen={onOpen} />
       )}
       {shown?.kind === 'edit' && line?.kind === 'link' && (
         <LinkDialog

@@ -12,7 +12,7 @@ import {
   SplitSquareVertical,
   Undo2,
 } from 'lucide-react'
-import { useState, useSyncExternalStore, type FormEvent, type ReactNode, type Ref } from 'react'
+import { useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { DialogTrigger, Dialog, Popover, ToggleButton, Toolbar } from 'react-aria-components'
 import type {
   EditorMessage,
@@ -25,6 +25,7 @@ import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import { useIsNarrow } from '../../ground/styling/use-is-narrow.ts'
 import type { TextState } from './use-page-frame.ts'
 import styles from './text-toolbar.module.css'
 import controls from '../../ground/controls/toggle.module.css'
@@ -152,19 +153,6 @@ function MoreMenu(props: {
     />
   )
 }
-
-/** Whether the bar has a phone's width, as its styles have it. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      narrow.addEventListener('change', changed)
-      return () => narrow.removeEventListener('change', changed)
-    },
-    () => narrow.matches,
-  )
-}
-
-const narrow = matchMedia('(max-width: 620px)')
 
 function LinkButton({ state, send }: Pick<TextToolbarProps, 'state' | 'send'>) {
   return (

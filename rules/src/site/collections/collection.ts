@@ -44,6 +44,11 @@ export type Collection = {
   readonly folderBehavior: FolderBehavior
   readonly mainAssetId: string | null
   readonly layoutId: string | null
+  /** What a search engine shows as headline and words; absent or empty: the title, and what there is. */
+  readonly seoTitle?: string
+  readonly seoDescription?: string
+  /** The picture of a shared link; absent: the main picture. */
+  readonly shareAssetId?: string | null
   /** Epoch milliseconds. */
   readonly updatedOn: number
   /** Came with the starter and goes with "clear the sample content". */

@@ -156,12 +156,15 @@ function firstLayout(outline: string | undefined, { now, random }: ActionEnviron
   return { columns: 12, rows, updatedOn: now }
 }
 
-/** What a page is called, and where it answers. */
+/** What a page is called, where it answers, and how it looks where it is found or shared. */
 export const pageNames = z.object({
   title: title.optional(),
   navigationTitle: title.optional(),
   urlId: z.string().trim().max(200).optional(),
   description: z.string().max(100_000).optional(),
+  seoTitle: z.string().trim().max(200).optional(),
+  seoDescription: z.string().trim().max(300).optional(),
+  shareAssetId: z.string().max(100).nullable().optional(),
 })
 
 /** Changes a page's title, its title in menus, its address or its description. */

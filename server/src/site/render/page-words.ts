@@ -36,7 +36,7 @@ export function pageWords(input: WordsInput): PageWords {
   const { settings } = view
   const own = ownWords(input)
   const asset = own.assetId === null ? undefined : data.asset(own.assetId)
-  const title = own.title === '' ? settings.title : `${own.title} — ${settings.title}`
+  const title = own.headline || withSite(own.title, settings.title)
   return {
     title,
     description: plainText(own.description) || plainText(settings.description) || settings.tagline,
@@ -45,7 +45,18 @@ export function pageWords(input: WordsInput): PageWords {
   }
 }
 
-type OwnWords = { title: string; description: string; path: string; assetId: string | null }
+type OwnWords = {
+  readonly title: string
+  /** The owner's own for search engines, which stands alone; empty: none. */
+  readonly headline?: string
+  readonly description: string
+  readonly path: string
+  readonly assetId: string | null
+}
+
+function withSite(title: string, site: string): string {
+  return title === '' ? site : `${title} — ${site}`
+}
 
 function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
   const { target, item } = page
@@ -59,11 +70,13 @@ function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
   if (item === null) {
     const filter = target.kind === 'list' ? query : noFilter
     const address = collection.homepage ? '/' : `/${collection.urlId}`
+    const { seoTitle = '', seoDescription = '' } = collection
     return {
+      headline: filterAddress(filter) === '' ? seoTitle : '',
       title: listTitle(page, collection.title, filter),
-      description: collection.description,
+      description: escapeHtml(seoDescription) || collection.description,
       path: address + filterAddress(filter),
-      assetId: collection.mainAssetId ?? view.settings.logoAssetId,
+      assetId: collection.shareAssetId ?? collection.mainAssetId ?? view.settings.logoAssetId,
     }
   }
   return {

@@ -87,7 +87,9 @@ async function withPictures(
 ): Promise<SiteCore> {
   const { settings, collections } = documents
   const named = new Set([settings.logoAssetId, settings.faviconAssetId])
-  for (const { mainAssetId } of collections.values()) named.add(mainAssetId)
+  for (const { mainAssetId, shareAssetId = null } of collections.values()) {
+    named.add(mainAssetId).add(shareAssetId)
+  }
   const pictures = new Map<string, Asset>()
   const missing: string[] = []
   for (const id of named) {

@@ -7,11 +7,14 @@ import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import type { Site } from '../sites/sites.ts'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
+import { PictureField } from '../media/picture-field.tsx'
+import { SharePreview } from './share-preview.tsx'
 import form from '../../people/accounts/door-page.module.css'
 
-type RenamePageDialogProps = {
-  readonly siteId: string
+type PageSettingsProps = {
+  readonly site: Site
   readonly line: Extract<PageLine, { kind: 'page' }>
   readonly onClose: () => void
   readonly onOpen: (path: string) => void
@@ -23,19 +26,31 @@ const labels: Readonly<Record<string, string>> = {
   title: 'Title',
   navigationTitle: 'Title in menus',
   urlId: 'Address',
+  seoTitle: 'Headline in search results',
+  seoDescription: 'Words in search results',
+  shareAssetId: 'Picture for links',
 }
 const words = {
   labelOf: (name: string) => labels[name] ?? name,
-  show: (_: string, value: unknown) => String(value),
+  show: (name: string, value: unknown) =>
+    name === 'shareAssetId' ? (value === null ? 'None' : 'Another picture') : String(value),
 }
 
-/** A page's title, its shorter one for menus, and its address. */
-export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDialogProps) {
+/** What a page is called and where it answers, and how it looks where it is found or shared. */
+export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettingsProps) {
+  const { siteId } = site
   const { page, collectionId } = line
   // where the frame found it, whatever address others give it meanwhile
   const [openedAt] = useState(line.path)
-  const { title, navigationTitle, urlId } = page
-  const stored = { title, navigationTitle, urlId }
+  const { title, navigationTitle, urlId, seoTitle, seoDescription, shareAssetId } = page
+  const stored = {
+    title,
+    navigationTitle,
+    urlId,
+    seoTitle: seoTitle ?? '',
+    seoDescription: seoDescription ?? '',
+    shareAssetId: shareAssetId ?? null,
+  }
   const room = useFormDraft({
     siteId,
     id: lineFormId(line),
@@ -44,7 +59,7 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
     seen: stored,
     schema,
     wish: ({ set, seen }) => ({ action: 'rename-page', input: { collectionId, set, seen } }),
-    notice: 'Page renamed.',
+    notice: 'Page saved.',
     keepsFrame: true,
     onSaved() {
       onClose()
@@ -58,7 +73,7 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
   const { values, change, errors } = room
   const isConflict = useDrafts((state) => state.drafts[room.key]?.state.kind === 'conflict')
   return (
-    <DraftDialog title={`Rename ${title}`} form={room} onClose={onClose}>
+    <DraftDialog title={`Settings of ${title}`} width="wide" form={room} onClose={onClose}>
       <DraftForm form={room} words={words} className={form['form']}>
         <TextField
           label="Title"
@@ -85,6 +100,37 @@ export function RenamePageDialog({ siteId, line, onClose, onOpen }: RenamePageDi
           onChange={(typed) => change({ urlId: typed })}
           hint={page.homepage ? 'As the home page it also answers at /.' : `/${values.urlId}`}
           error={errors['urlId']}
+        />
+        <TextField
+          label="Headline in search results"
+          maxLength={200}
+          value={values.seoTitle}
+          placeholder={values.title}
+          onChange={(typed) => change({ seoTitle: typed })}
+          error={errors['seoTitle']}
+        />
+        <TextField
+          label="Words in search results"
+          rows={3}
+          maxLength={300}
+          value={values.seoDescription}
+          onChange={(typed) => change({ seoDescription: typed })}
+          hint={`What the page offers, in a sentence or two. ${values.seoDescription.length} of 300 characters.`}
+          error={errors['seoDescription']}
+        />
+        <PictureField
+          site={site}
+          label="Picture for links"
+          hint="Shown where somebody shares a link to this page. At least 1200 pixels wide is best."
+          assetId={values.shareAssetId}
+          onChange={(shareAssetId) => change({ shareAssetId })}
+        />
+        <SharePreview
+          site={site}
+          title={values.seoTitle || values.title}
+          description={values.seoDescription}
+          path={page.homepage ? '/' : `/${values.urlId}`}
+          assetId={values.shareAssetId}
         />
         <Button type="submit" kind="primary" isDisabled={isConflict}>
           Save

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { renamePage } from '@vitrine/rules/site/collections/page-actions.ts'
+import { listDocuments } from '../../ground/documents/read-documents.ts'
+import { openTestSite, type TestSite } from '../pages/testing/open-test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+test('a page is found and shared by the words and the picture that its owner gave it for that', async () => {
+  const database = site.context.database.dbFor(site.siteId)
+  const pages = await listDocuments(database, 'collection')
+  const collectionId = pages.find(({ body }) => body.urlId === 'journal')?.id
+  const [picture] = await listDocuments(database, 'asset')
+  const set = {
+    seoTitle: 'Notes from a <kiln>',
+    seoDescription: 'Firings & glazes, "week" by week.',
+    shareAssetId: picture?.id,
+  }
+  await site.perform(renamePage, { collectionId, set })
+  const { text } = await site.get('/journal')
+  expect(text).toContain('<title>Notes from a &lt;kiln&gt;</title>')
+  const words = 'Firings &amp; glazes, &quot;week&quot; by week.'
+  expect(text).toContain(`<meta name="description" content="${words}">`)
+  expect(text).toContain(`<meta property="og:description" content="${words}">`)
+  expect(text).toMatch(new RegExp(`property="og:image" content="[^"]*/${picture?.id}/`))
+})
+
+test('the headline of a whole list does not stand over a part of it', async () => {
+  const { text } = await site.get('/journal?tag=glaze')
+  expect(text).not.toContain('<title>Notes from a')
+})
