@@ -8,6 +8,7 @@ export const blocksMessages = {
   'too-many-blocks': 'A page has at most 60 blocks.',
   'spans-do-not-add-up': 'The columns of a row must fill it.',
   'same-block-twice': 'Each block of a page needs an id of its own.',
+  'same-row-twice': 'Each row and column of a page needs an id of its own.',
   'code-needs-right': 'Your role does not allow you to change code.',
 } as const
 

@@ -157,6 +157,7 @@ export const editTextBlock = ownerAction({
 
 function withBlock(rows: readonly LayoutRow[], block: Block): LayoutRow[] {
   return rows.map((row) => ({
+    ...row,
     columns: row.columns.map((column) => ({
       ...column,
       blocks: column.blocks.map((other) => (other.id === block.id ? block : other)),

@@ -7,13 +7,15 @@ export type Block = {
 }
 
 export type LayoutColumn = {
+  /** Its own within its layout, as a row's. */
+  readonly id: string
   /** 1 to `columns` of the layout; the spans of a row add up to it. */
   readonly span: number
   readonly blocks: readonly Block[]
   readonly rows: readonly LayoutRow[]
 }
 
-export type LayoutRow = { readonly columns: readonly LayoutColumn[] }
+export type LayoutRow = { readonly id: string; readonly columns: readonly LayoutColumn[] }
 
 /** The content of a block field, a page or an item's body. */
 export type Layout = {

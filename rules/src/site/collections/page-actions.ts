@@ -143,10 +143,12 @@ function standingPage(
 
 /** A text to type into. The page's title is the template's to print: a heading here would say it twice. */
 function firstLayout({ now, random }: ActionEnvironment): Layout {
-  const block = { id: makeId(now, random), type: 2, value: { html: '<p></p>' } }
+  const newId = () => makeId(now, random)
+  const block = { id: newId(), type: 2, value: { html: '<p></p>' } }
+  const column = { id: newId(), span: 12, blocks: [block], rows: [] }
   return {
     columns: 12,
-    rows: [{ columns: [{ span: 12, blocks: [block], rows: [] }] }],
+    rows: [{ id: newId(), columns: [column] }],
     updatedOn: now,
   }
 }

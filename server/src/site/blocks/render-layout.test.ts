@@ -7,9 +7,15 @@ const layout: Layout = {
   updatedOn: 7,
   rows: [
     {
+      id: 'r1',
       columns: [
-        { span: 6, blocks: [{ id: 'b1', type: 2, value: { html: '<p>One</p>' } }], rows: [] },
-        { span: 6, blocks: [{ id: 'b2', type: 9999, value: {} }], rows: [] },
+        {
+          id: 'c1',
+          span: 6,
+          blocks: [{ id: 'b1', type: 2, value: { html: '<p>One</p>' } }],
+          rows: [],
+        },
+        { id: 'c2', span: 6, blocks: [{ id: 'b2', type: 9999, value: {} }], rows: [] },
       ],
     },
   ],
