@@ -19,13 +19,16 @@ const blockValue: z.ZodType<Json> = z.lazy(() =>
   ]),
 )
 
+/** The id of a layout itself. */
+export const layoutId = z.string().min(1).max(200)
+
 /** An id within a layout; owners' markup may print it as it is. */
 export const partId = z
   .string()
   .max(100)
   .regex(/^[\w-]+$/)
 
-const blockSchema = z.object({
+export const blockSchema = z.object({
   id: partId,
   type: z.int().min(1).max(2000),
   value: z.record(z.string().max(200), blockValue),

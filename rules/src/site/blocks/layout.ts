@@ -21,6 +21,8 @@ export type LayoutRow = { readonly id: string; readonly columns: readonly Layout
 export type Layout = {
   readonly columns: 1 | 12
   readonly rows: readonly LayoutRow[]
+  /** What its blocks hold may be edited, and nothing else. */
+  readonly locked?: boolean
   /** Epoch milliseconds. */
   readonly updatedOn: number
 }
@@ -30,6 +32,9 @@ export const defaultLayout = { body: { raw: false, columns: 12, rows: [] } } as 
 
 /** At most so many blocks stand in one layout (spec §9). */
 export const maxBlocksPerLayout = 60
+
+/** Rows lie in columns of rows, at most so many deep. */
+export const maxRowDepth = 3
 
 declare module '../../ground/documents/document.ts' {
   interface DocumentBodies {

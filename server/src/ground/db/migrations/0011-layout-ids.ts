@@ -3,11 +3,17 @@ import {
   applySteps,
   canonicalJson,
   diffDocuments,
+  type JsonStep,
 } from '@vitrine/rules/ground/documents/json-diff.ts'
 import { withLayoutIds, type RowWithoutIds } from '@vitrine/rules/site/blocks/layout-ids.ts'
-import type { RecordedEdit } from '../../changes/change-store.ts'
 
 type Json = { readonly [key: string]: unknown }
+type RecordedEdit = {
+  readonly kind: string
+  readonly id: string
+  readonly forward: readonly JsonStep[]
+  readonly inverse: readonly JsonStep[]
+}
 type LayoutRow = { readonly id: string; readonly body: Json; readonly revision: number }
 type ChangeRow = { readonly sequence: number; readonly edits: readonly RecordedEdit[] }
 
