@@ -1,3 +1,11 @@
+import {
+  deleteBlocks,
+  duplicateBlocks,
+  insertBlocks,
+  moveBlocks,
+} from './site/blocks/block-actions.ts'
+import { editBlock } from './site/blocks/edit-block-actions.ts'
+import { deleteRow, duplicateRow, moveRow, resizeColumns } from './site/blocks/row-actions.ts'
 import { editTextBlock, saveLayout, saveLayoutWithCode } from './site/blocks/layout-actions.ts'
 import { deletePage } from './site/pages/delete-page-actions.ts'
 import { duplicatePage } from './site/collections/duplicate-page-actions.ts'
@@ -54,22 +62,31 @@ export const ownerActions = [
   clearSampleContent,
   createTemplateFile,
   deleteAsset,
+  deleteBlocks,
   deleteItem,
   deletePage,
   deleteProduct,
+  deleteRow,
   deleteTemplateFile,
+  duplicateBlocks,
   duplicatePage,
+  duplicateRow,
   editAsset,
+  editBlock,
   editItem,
   editProduct,
   editTextBlock,
   finishFirstRun,
+  insertBlocks,
+  moveBlocks,
+  moveRow,
   removeNavigationItem,
   renameNavigationLink,
   renamePage,
   renameTemplateFile,
   reorderItems,
   reorderNavigation,
+  resizeColumns,
   saveLayout,
   saveLayoutWithCode,
   setCustomCss,

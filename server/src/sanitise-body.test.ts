@@ -75,7 +75,12 @@ describe('a button', () => {
       columns: 12 as const,
       updatedOn: 0,
       rows: [
-        { columns: [{ span: 12, rows: [], blocks: [{ id: 'a', type: 53, value: { link } }] }] },
+        {
+          id: 'row',
+          columns: [
+            { id: 'column', span: 12, rows: [], blocks: [{ id: 'a', type: 53, value: { link } }] },
+          ],
+        },
       ],
     })
     const cleaned = async (link: string) => {

@@ -81,6 +81,7 @@ function sanitiseLayout(layout: Layout, before: Layout | null, clean: CleanHtml)
   }
   const sanitiseRows = (rows: readonly LayoutRow[]): LayoutRow[] =>
     rows.map((row) => ({
+      ...row,
       columns: row.columns.map((column) => ({
         ...column,
         blocks: column.blocks.map(sanitiseBlock),

@@ -101,8 +101,14 @@ const text: StoredDocument<'layout'> = {
     columns: 12,
     rows: [
       {
+        id: 'row',
         columns: [
-          { span: 12, blocks: [{ id: 'a', type: 2, value: { html: '<p>Hi</p>' } }], rows: [] },
+          {
+            id: 'column',
+            span: 12,
+            blocks: [{ id: 'a', type: 2, value: { html: '<p>Hi</p>' } }],
+            rows: [],
+          },
         ],
       },
     ],

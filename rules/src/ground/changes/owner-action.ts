@@ -24,8 +24,8 @@ export type ActionResult = Result<readonly DocumentEdit[], Refusal>
 export type OwnerAction<Input = unknown, Name extends string = string, Sent = unknown> = {
   /** Verb first, such as `rename-page`; stored in the change table. */
   readonly name: Name
-  /** What history shows, such as "Rename page". */
-  readonly title: string
+  /** What history shows, such as "Rename page", or how that is said of one edit. */
+  readonly title: string | ((documents: DocumentReader, input: Input) => string)
   readonly capability: Capability
   readonly input: z.ZodType<Input, Sent>
   readonly reads: (input: Input) => readonly DocumentSelector[]

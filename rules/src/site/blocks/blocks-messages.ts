@@ -8,6 +8,17 @@ export const blocksMessages = {
   'too-many-blocks': 'A page has at most 60 blocks.',
   'spans-do-not-add-up': 'The columns of a row must fill it.',
   'same-block-twice': 'Each block of a page needs an id of its own.',
+  'place-gone': 'The block beside it was removed.',
+  'no-room-beside': 'There is no room beside this block.',
+  'not-a-place-of-rows': 'A row stands before or after other rows.',
+  'into-itself': 'It cannot be put into itself.',
+  'too-deep': 'Rows can lie three deep in one another.',
+  'too-few-ids': 'This could not be done. Please try it once more.',
+  'value-not-accepted': 'Please look at the marked fields.',
+  'layout-locked': 'This part of the page is locked. What stands in it can be edited.',
+  'no-such-row': 'This row no longer exists.',
+  'unknown-block-type': 'This block is of a kind that cannot be edited here.',
+  'same-row-twice': 'Each row and column of a page needs an id of its own.',
   'code-needs-right': 'Your role does not allow you to change code.',
 } as const
 
@@ -16,6 +27,9 @@ export type BlocksRefusalCode = keyof typeof blocksMessages
 const statuses: Readonly<Partial<Record<BlocksRefusalCode, number>>> = {
   'no-such-layout': 404,
   'no-such-block': 404,
+  'no-such-row': 404,
+  'place-gone': 409,
+  'layout-locked': 403,
   'code-needs-right': 403,
 }
 

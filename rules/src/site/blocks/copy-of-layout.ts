@@ -1,13 +1,7 @@
-import type { Layout, LayoutRow } from './layout.ts'
+import type { Layout } from './layout.ts'
+import { copyOfRow } from './row-actions.ts'
 
-/** The same layout, whose blocks have ids of their own. */
+/** The same layout, whose rows, columns and blocks have ids of their own. */
 export function copyOfLayout(layout: Layout, newId: () => string): Layout {
-  const copyRow = (row: LayoutRow): LayoutRow => ({
-    columns: row.columns.map((column) => ({
-      span: column.span,
-      blocks: column.blocks.map((block) => ({ ...block, id: newId() })),
-      rows: column.rows.map(copyRow),
-    })),
-  })
-  return { ...layout, rows: layout.rows.map(copyRow) }
+  return { ...layout, rows: layout.rows.map((row) => copyOfRow(row, newId)) }
 }

@@ -6,7 +6,10 @@ import { editTextBlock, saveLayout, saveLayoutWithCode } from './layout-actions.
 import type { Block, LayoutRow } from './layout.ts'
 
 const text = (id: string): Block => ({ id, type: 2, value: { html: `<p>${id}</p>` } })
-const row = (...blocks: Block[]): LayoutRow => ({ columns: [{ span: 12, blocks, rows: [] }] })
+const row = (...blocks: Block[]): LayoutRow => ({
+  id: `row-${blocks[0]?.id}`,
+  columns: [{ id: `column-${blocks[0]?.id}`, span: 12, blocks, rows: [] }],
+})
 const layout = (rows: readonly LayoutRow[]): StoredDocument<'layout'> => ({
   kind: 'layout',
   id: 'page-about',

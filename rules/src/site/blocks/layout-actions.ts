@@ -1,24 +1,17 @@
 import { z } from 'zod'
-import { canonicalJson } from '../../ground/documents/json-diff.ts'
-import type {
-  DocumentEdit,
-  DocumentReader,
-  DocumentRef,
-  DocumentSelector,
-} from '../../ground/documents/document.ts'
+import type { DocumentReader } from '../../ground/documents/document.ts'
 import { changedFields, seenText, seenValue } from '../../ground/changes/field-edits.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { blocksRefusal } from './blocks-messages.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
-import { layoutSchema, refusedLayout } from './layout-schema.ts'
-import type { Block, Layout, LayoutRow } from './layout.ts'
+import { hasNewCode } from './code-blocks.ts'
+import { findBlock, withBlock } from './find-in-rows.ts'
+import { layoutId, layoutSchema, refusedLayout } from './layout-schema.ts'
+import { contentOf, readLayout, savedLayout } from './saved-layout.ts'
 
-/** Wire numbers of the blocks that hold code, which only some roles may write (spec §3). */
-const codeBlockTypes: ReadonlySet<number> = new Set([22, 23])
 const htmlBlockType = 2
 
-const layoutId = z.string().min(1).max(200)
 const saveLayoutInput = z.object({
   layoutId,
   layout: layoutSchema,
@@ -26,49 +19,6 @@ const saveLayoutInput = z.object({
   seen: seenValue.optional(),
 })
 type SaveLayout = z.output<typeof saveLayoutInput>
-
-/** The layout, and the page or item that it is the content of. */
-function readLayout(input: { layoutId: string }): readonly DocumentSelector[] {
-  const [kind, id] = ownerOf(input.layoutId)
-  const layout = { kind: 'layout', id: input.layoutId } as const
-  return kind === null ? [layout] : [layout, { kind, id }]
-}
-
-/** What a layout is the content of, for history. */
-function contentOf(layout: string): DocumentRef {
-  const [kind, id] = ownerOf(layout)
-  return { kind: kind ?? 'layout', id }
-}
-
-function ownerOf(id: string): readonly ['collection' | 'item' | null, string] {
-  if (id.startsWith('page-')) return ['collection', id.slice('page-'.length)]
-  if (id.startsWith('item-')) return ['item', id.slice('item-'.length)]
-  return [null, id]
-}
-
-/**
- * A layout's new content. The page or item whose content it is becomes the owner's own, so that
- * clearing the sample content leaves it.
- */
-function savedLayout(
-  documents: DocumentReader,
-  id: string,
-  layout: Pick<Layout, 'columns' | 'rows'>,
-  now: number,
-): ActionResult {
-  const edits: DocumentEdit[] = [{ kind: 'layout', id, after: { ...layout, updatedOn: now } }]
-  const [kind, ownerId] = ownerOf(id)
-  if (kind === 'collection') {
-    const page = documents.find('collection', ownerId)
-    if (page === undefined) return refuse(blocksRefusal('no-such-layout'))
-    edits.push({ kind, id: ownerId, after: { ...page, sample: false, updatedOn: now } })
-  } else if (kind === 'item') {
-    const item = documents.find('item', ownerId)
-    if (item === undefined) return refuse(blocksRefusal('no-such-layout'))
-    edits.push({ kind, id: ownerId, after: { ...item, sample: false, updatedOn: now } })
-  }
-  return ok(edits)
-}
 
 /** Saves a whole layout. Code blocks must be as they were; `save-layout-with-code` changes them. */
 export const saveLayout = ownerAction({
@@ -82,8 +32,7 @@ export const saveLayout = ownerAction({
     const refusal = refusedLayout(input.layout)
     if (refusal !== undefined) return refuse(refusal)
     const before = documents.find('layout', input.layoutId)
-    const known = new Set(before === undefined ? [] : codeBlocks(before))
-    if (!codeBlocks(input.layout).every((code) => known.has(code))) {
+    if (hasNewCode(blocksOfLayout(input.layout), before)) {
       return refuse(blocksRefusal('code-needs-right'))
     }
     return saveSeenLayout(documents, input, now)
@@ -110,17 +59,12 @@ function saveSeenLayout(
   { layoutId: id, layout, seen }: SaveLayout,
   now: number,
 ): ActionResult {
-  const { columns, rows } = documents.find('layout', id) ?? {}
+  const { columns, rows, locked } = documents.find('layout', id) ?? {}
+  if (locked) return refuse(blocksRefusal('layout-locked'))
   const stands = { layout: rows === undefined ? null : { columns, rows } }
   const edit = { set: { layout }, seen: seen === undefined ? {} : { layout: seen } }
   const changed = changedFields<{ layout: unknown }>(stands, edit)
   return changed.ok ? savedLayout(documents, id, layout, now) : changed
-}
-
-function codeBlocks(layout: Pick<Layout, 'rows'>): string[] {
-  return blocksOfLayout(layout)
-    .filter((block) => codeBlockTypes.has(block.type))
-    .map((block) => canonicalJson([block.type, block.value]))
 }
 
 /** Changes the text of one text block in place. */
@@ -141,7 +85,7 @@ export const editTextBlock = ownerAction({
   perform(documents, input, { now }) {
     const layout = documents.find('layout', input.layoutId)
     if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
-    const block = blocksOfLayout(layout).find(({ id }) => id === input.blockId)
+    const block = findBlock(layout.rows, input.blockId)?.block
     if (block === undefined) return refuse(blocksRefusal('no-such-block'))
     if (block.type !== htmlBlockType) return refuse(blocksRefusal('not-a-text-block'))
     const { html, seen } = input
@@ -154,13 +98,3 @@ export const editTextBlock = ownerAction({
     return savedLayout(documents, input.layoutId, { columns: layout.columns, rows }, now)
   },
 })
-
-function withBlock(rows: readonly LayoutRow[], block: Block): LayoutRow[] {
-  return rows.map((row) => ({
-    columns: row.columns.map((column) => ({
-      ...column,
-      blocks: column.blocks.map((other) => (other.id === block.id ? block : other)),
-      rows: withBlock(column.rows, block),
-    })),
-  }))
-}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Refusal } from '../../ground/refusals/result.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import { blocksRefusal } from './blocks-messages.ts'
+import { idsOfRows, withLayoutIds, type RowWithoutIds } from './layout-ids.ts'
 import { maxBlocksPerLayout, type Layout, type LayoutRow } from './layout.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
@@ -18,20 +19,27 @@ const blockValue: z.ZodType<Json> = z.lazy(() =>
   ]),
 )
 
-const blockSchema = z.object({
-  /** Owners' markup may print it as it is. */
-  id: z
-    .string()
-    .max(100)
-    .regex(/^[\w-]+$/),
+/** The id of a layout itself. */
+export const layoutId = z.string().min(1).max(200)
+
+/** An id within a layout; owners' markup may print it as it is. */
+export const partId = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]+$/)
+
+export const blockSchema = z.object({
+  id: partId,
   type: z.int().min(1).max(2000),
   value: z.record(z.string().max(200), blockValue),
 })
 
-const rowSchema: z.ZodType<LayoutRow> = z.object({
+const rowSchema: z.ZodType<RowWithoutIds> = z.object({
+  id: partId.optional(),
   columns: z
     .array(
       z.object({
+        id: partId.optional(),
         span: z.int().min(1).max(12),
         blocks: z.array(blockSchema).max(1000),
         get rows() {
@@ -43,11 +51,16 @@ const rowSchema: z.ZodType<LayoutRow> = z.object({
     .max(12),
 })
 
-/** A layout as an editor sends it; when it was changed is the server's to say. */
-export const layoutSchema = z.object({
-  columns: z.union([z.literal(1), z.literal(12)]),
-  rows: z.array(rowSchema).max(1000),
-})
+/**
+ * A layout as an editor sends it; when it was changed is the server's to say. Rows and columns that
+ * come without an id get one.
+ */
+export const layoutSchema = z
+  .object({
+    columns: z.union([z.literal(1), z.literal(12)]),
+    rows: z.array(rowSchema).max(1000),
+  })
+  .transform((layout) => ({ ...layout, rows: withLayoutIds(layout.rows) }))
 
 /**
  * Whether a layout keeps the rules of spec §9: at most 60 blocks, rows whose spans add up.
@@ -56,11 +69,16 @@ export const layoutSchema = z.object({
 export function refusedLayout(layout: Pick<Layout, 'columns' | 'rows'>): Refusal | undefined {
   const ids = blocksOfLayout(layout).map((block) => block.id)
   if (ids.length > maxBlocksPerLayout) return blocksRefusal('too-many-blocks')
-  if (new Set(ids).size !== ids.length) return blocksRefusal('same-block-twice')
+  if (hasTwice(ids)) return blocksRefusal('same-block-twice')
+  if (hasTwice(idsOfRows(layout.rows))) return blocksRefusal('same-row-twice')
   if (!layout.rows.every((row) => fillsRow(row, layout.columns))) {
     return blocksRefusal('spans-do-not-add-up')
   }
   return undefined
+}
+
+function hasTwice(ids: readonly string[]): boolean {
+  return new Set(ids).size !== ids.length
 }
 
 /** Rows inside a column are split into as many parts as the layout's own. */

@@ -7,18 +7,22 @@ export type Block = {
 }
 
 export type LayoutColumn = {
+  /** Its own within its layout, as a row's. */
+  readonly id: string
   /** 1 to `columns` of the layout; the spans of a row add up to it. */
   readonly span: number
   readonly blocks: readonly Block[]
   readonly rows: readonly LayoutRow[]
 }
 
-export type LayoutRow = { readonly columns: readonly LayoutColumn[] }
+export type LayoutRow = { readonly id: string; readonly columns: readonly LayoutColumn[] }
 
 /** The content of a block field, a page or an item's body. */
 export type Layout = {
   readonly columns: 1 | 12
   readonly rows: readonly LayoutRow[]
+  /** What its blocks hold may be edited, and nothing else. */
+  readonly locked?: boolean
   /** Epoch milliseconds. */
   readonly updatedOn: number
 }
@@ -28,6 +32,9 @@ export const defaultLayout = { body: { raw: false, columns: 12, rows: [] } } as 
 
 /** At most so many blocks stand in one layout (spec §9). */
 export const maxBlocksPerLayout = 60
+
+/** Rows lie in columns of rows, at most so many deep. */
+export const maxRowDepth = 3
 
 declare module '../../ground/documents/document.ts' {
   interface DocumentBodies {

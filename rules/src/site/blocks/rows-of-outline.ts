@@ -4,7 +4,9 @@ import { pageOutlines, pageSections, type PageSection } from './page-sections.ts
 /** Rows of a section with ids of their own. */
 export function rowsOfSketch(rows: PageSection['rows'], newId: () => string): LayoutRow[] {
   return rows.map((columns) => ({
+    id: newId(),
     columns: columns.map(({ span, blocks }) => ({
+      id: newId(),
       span,
       blocks: blocks.map((block) => ({ id: newId(), ...block })),
       rows: [],

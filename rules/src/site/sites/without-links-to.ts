@@ -13,6 +13,7 @@ export function leadsTo(gone: ReadonlySet<string>, link: string): boolean {
 export function withoutLinksTo(gone: ReadonlySet<string>, layout: Layout): Layout {
   const rowsOf = (rows: readonly LayoutRow[]): LayoutRow[] =>
     rows.map((row) => ({
+      ...row,
       columns: row.columns.map((column) => ({
         ...column,
         blocks: column.blocks.map((block) => unlinked(gone, block)),

@@ -148,14 +148,16 @@ function wordsOf(
   edits: readonly DocumentEdit[],
   documents: readonly StoredDocument[],
 ): { title: string; subject: DocumentRef | null } {
+  const title =
+    typeof action.title === 'string' ? action.title : action.title(readerOf(documents), checked)
   const about = action.about?.(checked, edits)
-  if (about === undefined) return { title: action.title, subject: null }
+  if (about === undefined) return { title, subject: null }
   const isIt = ({ kind, id }: DocumentRef) => kind === about.kind && id === about.id
   // what is deleted is called what it was called
   const body = edits.find(isIt)?.after ?? documents.find(isIt)?.body
   const name = body && kinds.name(about.kind, about.id, body)
   return {
-    title: name === undefined ? action.title : `${action.title}: ${name}`,
+    title: name === undefined ? title : `${title}: ${name}`,
     subject: { kind: about.kind, id: about.id },
   }
 }

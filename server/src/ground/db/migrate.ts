@@ -4,6 +4,7 @@ import * as changeSubject from './migrations/0006-what-a-change-is-about.ts'
 import * as scheduledItems from './migrations/0008-scheduled-items.ts'
 import * as search from './migrations/0009-search.ts'
 import * as itemTerms from './migrations/0010-item-terms.ts'
+import * as layoutIds from './migrations/0011-layout-ids.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-scheduled-items': { up: scheduledItems.up as Migration['up'] },
   '0009-search': { up: search.up as Migration['up'] },
   '0010-item-terms': { up: itemTerms.up as Migration['up'] },
+  '0011-layout-ids': { up: layoutIds.up as Migration['up'] },
 }
 
 /**

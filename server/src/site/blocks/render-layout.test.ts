@@ -7,9 +7,15 @@ const layout: Layout = {
   updatedOn: 7,
   rows: [
     {
+      id: 'r1',
       columns: [
-        { span: 6, blocks: [{ id: 'b1', type: 2, value: { html: '<p>One</p>' } }], rows: [] },
-        { span: 6, blocks: [{ id: 'b2', type: 9999, value: {} }], rows: [] },
+        {
+          id: 'c1',
+          span: 6,
+          blocks: [{ id: 'b1', type: 2, value: { html: '<p>One</p>' } }],
+          rows: [],
+        },
+        { id: 'c2', span: 6, blocks: [{ id: 'b2', type: 9999, value: {} }], rows: [] },
       ],
     },
   ],
@@ -51,4 +57,13 @@ test('in edit mode blocks carry their data and the layout its id; otherwise neit
   expect(html).toContain('data-block-json="{&quot;html&quot;:&quot;&lt;p&gt;One&lt;/p&gt;&quot;}"')
   const visitor = renderLayout(layout, { ...frame, editing: false }, htmlOf)
   expect(visitor).not.toMatch(/data-block-json|data-layout-id/)
+})
+
+test('rows and columns carry their ids in the editor, and nowhere else', () => {
+  const frame = { id: 'page-1', dataType: 'page', columns: 12 } as const
+  const shown = renderLayout(layout, { ...frame, editing: false }, htmlOf)
+  const edited = renderLayout(layout, { ...frame, editing: true }, htmlOf)
+  expect(shown).not.toMatch(/data-(?:row|column)-id/)
+  expect(edited).toContain('<div class="row sqs-row" data-row-id="r1">')
+  expect(edited).toContain('<div class="col sqs-col-6 span-6" data-column-id="c2"></div>')
 })

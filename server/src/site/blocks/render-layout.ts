@@ -1,4 +1,9 @@
 import type { Block, Layout, LayoutColumn, LayoutRow } from '@vitrine/rules/site/blocks/layout.ts'
+import {
+  columnAttributes,
+  openingTag,
+  rowAttributes,
+} from '@vitrine/rules/site/blocks/layout-markup.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 
@@ -44,7 +49,7 @@ function renderRow(
   renderBlock: BlockRenderer,
 ): string {
   const cells = row.columns.map((column) => renderColumn(column, columns, frame, renderBlock))
-  return `<div class="row sqs-row">${cells.join('')}</div>`
+  return `${openingTag(rowAttributes(row, frame.editing))}${cells.join('')}</div>`
 }
 
 function renderColumn(
@@ -55,8 +60,8 @@ function renderColumn(
 ): string {
   const blocks = column.blocks.map((block) => renderFramed(block, frame, renderBlock))
   const rows = column.rows.map((row) => renderRow(row, columns, frame, renderBlock))
-  const { span } = column
-  return `<div class="col sqs-col-${span} span-${span}">${blocks.join('')}${rows.join('')}</div>`
+  const opening = openingTag(columnAttributes(column, frame.editing))
+  return `${opening}${blocks.join('')}${rows.join('')}</div>`
 }
 
 function renderFramed(block: Block, frame: LayoutFrame, renderBlock: BlockRenderer): string {

@@ -302,7 +302,9 @@ function toLayout(task: Import, layout: StarterLayout): Layout {
 
 function toRow(task: Import, row: StarterRow): Layout['rows'][number] {
   return {
+    id: makeId(task.now, task.random),
     columns: row.columns.map((column) => ({
+      id: makeId(task.now, task.random),
       span: column.span,
       blocks: (column.blocks ?? []).map((block) => ({
         id: makeId(task.now, task.random),
