@@ -71,24 +71,29 @@ describe("a shop's policies", () => {
 
 describe('a button', () => {
   it('leads nowhere rather than to script', async () => {
-    const button = (link: string) => ({
+    const button = (value: Readonly<Record<string, unknown>>) => ({
       columns: 12 as const,
       updatedOn: 0,
       rows: [
         {
           id: 'row',
           columns: [
-            { id: 'column', span: 12, rows: [], blocks: [{ id: 'a', type: 53, value: { link } }] },
+            { id: 'column', span: 12, rows: [], blocks: [{ id: 'a', type: 53, value }] },
           ],
         },
       ],
     })
-    const cleaned = async (link: string) => {
-      const safe = await cleanNewBody(documentKinds, 'layout', button(link))
+    const cleaned = async (value: Readonly<Record<string, unknown>>) => {
+      const safe = await cleanNewBody(documentKinds, 'layout', button(value))
       return safe.ok && safe.value
     }
-    expect(await cleaned('/shop')).toEqual(button('/shop'))
-    expect(await cleaned('javascript:1')).toEqual(button(''))
+    const nowhere = { buttonLink: { to: null, newWindow: false } }
+    const script = { buttonLink: { to: 'java\nscript:1', newWindow: false } }
+    expect(await cleaned({ link: '/shop' })).toEqual(button({ link: '/shop' }))
+    expect(await cleaned({ link: 'javascript:1', size: 'small' })).toEqual(
+      button({ size: 'small', ...nowhere }),
+    )
+    expect(await cleaned(script)).toEqual(button(nowhere))
   })
 })
 

@@ -1,14 +1,10 @@
-import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
-import type { Block, Layout, LayoutRow } from '@vitrine/rules/site/blocks/layout.ts'
+import { cleanLayout } from '@vitrine/rules/site/blocks/visit-block.ts'
 import type {
   DocumentBodies,
   DocumentBody,
   DocumentKind,
 } from '@vitrine/rules/ground/documents/document.ts'
-import { isSafeLink } from '@vitrine/rules/site/navigation/safe-link.ts'
 import type { CleanHtml } from './ground/documents/document-kinds.ts'
-
-const htmlBlockType = 2
 
 /** A body whose HTML fields are safe to print; what is as it was before is taken as it is. */
 export function sanitiseBody<Kind extends DocumentKind>(
@@ -53,7 +49,7 @@ const sanitisers: Sanitisers = {
       details: changedHtml(body.product, before?.product, 'details', clean),
     },
   }),
-  layout: (body, before, clean) => sanitiseLayout(body, before, clean),
+  layout: cleanLayout,
   navigation: (body) => body,
   design: (body) => body,
   'template-file': (body) => body,
@@ -69,36 +65,4 @@ function changedHtml<Field extends string>(
 ): string {
   const html = now[field]
   return html === before?.[field] ? html : clean(html, field)
-}
-
-function sanitiseLayout(layout: Layout, before: Layout | null, clean: CleanHtml): Layout {
-  const known = new Set(before === null ? [] : blocksOfLayout(before).map(htmlOf))
-  const sanitiseBlock = (block: Block): Block => {
-    const html = htmlOf(block)
-    if (html === undefined) return withSafeLink(block)
-    if (known.has(html)) return block
-    return { ...block, value: { ...block.value, html: clean(html, 'html') } }
-  }
-  const sanitiseRows = (rows: readonly LayoutRow[]): LayoutRow[] =>
-    rows.map((row) => ({
-      ...row,
-      columns: row.columns.map((column) => ({
-        ...column,
-        blocks: column.blocks.map(sanitiseBlock),
-        rows: sanitiseRows(column.rows),
-      })),
-    }))
-  return { ...layout, rows: sanitiseRows(layout.rows) }
-}
-
-function htmlOf(block: Block): string | undefined {
-  const html = block.value['html']
-  return block.type === htmlBlockType && typeof html === 'string' ? html : undefined
-}
-
-/** A button or picture leads somewhere; a link that would run script leads nowhere. */
-function withSafeLink(block: Block): Block {
-  const link = block.value['link']
-  if (typeof link !== 'string' || isSafeLink(link)) return block
-  return { ...block, value: { ...block.value, link: '' } }
 }

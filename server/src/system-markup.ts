@@ -1,31 +1,50 @@
+import type { BlockName } from '@vitrine/rules/site/blocks/block-types.ts'
+import product from './shop/products/product.block?raw'
+import productsItem from './shop/products/products.item?raw'
+import productsList from './shop/products/products.list?raw'
+import accordion from './site/blocks/accordion.block?raw'
+import audio from './site/blocks/audio.block?raw'
 import button from './site/blocks/button.block?raw'
+import code from './site/blocks/code.block?raw'
 import gallery from './site/blocks/gallery.block?raw'
 import horizontalrule from './site/blocks/horizontalrule.block?raw'
 import html from './site/blocks/html.block?raw'
 import image from './site/blocks/image.block?raw'
-import product from './shop/products/product.block?raw'
+import markdown from './site/blocks/markdown.block?raw'
 import quote from './site/blocks/quote.block?raw'
 import spacer from './site/blocks/spacer.block?raw'
 import summary from './site/blocks/summary-v2.block?raw'
+import video from './site/blocks/video.block?raw'
 import blogItem from './site/collections/blog.item?raw'
 import blogList from './site/collections/blog.list?raw'
-import productsItem from './shop/products/products.item?raw'
-import productsList from './shop/products/products.list?raw'
 import errorPage from './site/pages/error-page.block?raw'
 import notFound from './site/pages/not-found.block?raw'
 import searchResults from './site/pages/search-results.block?raw'
 
+/** The markup of every block type that there is. */
+const blockMarkup: Readonly<Record<BlockName, string>> = {
+  accordion,
+  audio,
+  button,
+  code,
+  gallery,
+  horizontalrule,
+  html,
+  image,
+  markdown,
+  product,
+  quote,
+  spacer,
+  'summary-v2': summary,
+  video,
+}
+
 /** The platform's own markup by the path of the owner's file that would stand in for it. */
 export const systemMarkup: ReadonlyMap<string, string> = new Map([
-  ['blocks/button.block', button],
-  ['blocks/gallery.block', gallery],
-  ['blocks/horizontalrule.block', horizontalrule],
-  ['blocks/html.block', html],
-  ['blocks/image.block', image],
-  ['blocks/product.block', product],
-  ['blocks/quote.block', quote],
-  ['blocks/spacer.block', spacer],
-  ['blocks/summary-v2.block', summary],
+  ...Object.entries(blockMarkup).map(([name, markup]): [string, string] => [
+    `blocks/${name}.block`,
+    markup,
+  ]),
   ['blocks/error-page.block', errorPage],
   ['blocks/not-found.block', notFound],
   ['blocks/search-results.block', searchResults],

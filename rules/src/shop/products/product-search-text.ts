@@ -1,4 +1,4 @@
-import { textOfHtml } from '../../site/search/search-text.ts'
+import { textOfHtml } from '../../ground/words/text-of-html.ts'
 import type { Product } from './product.ts'
 
 /**

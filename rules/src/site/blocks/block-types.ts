@@ -1,79 +1,103 @@
-import { z } from 'zod'
-import { maxAddressLength } from '../navigation/safe-link.ts'
+import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { fieldMessages } from '../../ground/refusals/field-messages.ts'
+import { fieldSentence } from '../../ground/refusals/field-sentence.ts'
+import type { BlockType, Preset } from './block-type.ts'
+import { blocksRefusal } from './blocks-messages.ts'
+import type { Stored } from './field-kind.ts'
+import { namesByField, readFields } from './read-fields.ts'
+import { accordionBlock } from './types/accordion-block.ts'
+import { audioBlock } from './types/audio-block.ts'
+import { buttonBlock } from './types/button-block.ts'
+import { codeBlock } from './types/code-block.ts'
+import { galleryBlock } from './types/gallery-block.ts'
+import { horizontalruleBlock } from './types/horizontalrule-block.ts'
+import { htmlBlock } from './types/html-block.ts'
+import { imageBlock } from './types/image-block.ts'
+import { markdownBlock } from './types/markdown-block.ts'
+import { productBlock } from './types/product-block.ts'
+import { quoteBlock } from './types/quote-block.ts'
+import { spacerBlock } from './types/spacer-block.ts'
+import { summaryBlock } from './types/summary-v2-block.ts'
+import { videoBlock } from './types/video-block.ts'
 
-/** The settings of one block type: its wire number (spec §3), its fields and what they begin as. */
-export type BlockType = {
-  readonly type: number
-  /** Class stem and file name, such as `html` in `html-block sqs-block-html`. */
-  readonly name: string
-  /** What the editor's picker shows. */
-  readonly title: string
-  readonly value: z.ZodType<Record<string, unknown>>
-}
+const declared = [
+  htmlBlock,
+  markdownBlock,
+  imageBlock,
+  videoBlock,
+  audioBlock,
+  buttonBlock,
+  quoteBlock,
+  accordionBlock,
+  spacerBlock,
+  horizontalruleBlock,
+  galleryBlock,
+  summaryBlock,
+  codeBlock,
+  productBlock,
+] as const
 
-const alignment = z.enum(['left', 'center', 'right']).default('center')
-const assetId = z.string().max(100)
+/** Names of the types that have markup. */
+export type BlockName = (typeof declared)[number]['name']
 
-function declare(type: number, name: string, title: string, shape: z.ZodRawShape): BlockType {
-  return { type, name, title, value: z.object(shape) }
-}
-
-/** Every block type that a layout may hold. A value that misses fields is filled with defaults. */
-export const blockTypes: readonly BlockType[] = [
-  declare(2, 'html', 'Text', { html: z.string().default('') }),
-  declare(5, 'image', 'Image', {
-    assetId: assetId.default(''),
-    caption: z.string().max(1000).default(''),
-    link: z.string().max(maxAddressLength).default(''),
-    newWindow: z.boolean().default(false),
-  }),
-  declare(8, 'gallery', 'Gallery', {
-    assetIds: z.array(assetId).max(50).default([]),
-    /** Thumbnails per row (spec §9). */
-    perRow: z.int().min(1).max(10).default(4),
-  }),
-  declare(21, 'spacer', 'Spacer', { height: z.int().min(8).max(400).default(48) }),
-  declare(31, 'quote', 'Quote', {
-    quote: z.string().max(2000).default(''),
-    source: z.string().max(200).default(''),
-  }),
-  declare(43, 'product', 'Product', { itemId: z.string().max(100).default('') }),
-  declare(47, 'horizontalrule', 'Line', {}),
-  declare(53, 'button', 'Button', {
-    text: z.string().max(200).default(''),
-    link: z.string().max(maxAddressLength).default(''),
-    newWindow: z.boolean().default(false),
-    size: z.enum(['small', 'medium', 'large']).default('medium'),
-    alignment,
-  }),
-  declare(55, 'summary-v2', 'Summary', {
-    collectionId: z.string().max(100).default(''),
-    limit: z.int().min(1).max(30).default(6),
-    category: z.string().max(100).default(''),
-    tag: z.string().max(100).default(''),
-    featured: z.boolean().default(false),
-    design: z.enum(['grid', 'list']).default('grid'),
-    showPrice: z.boolean().default(true),
-    showExcerpt: z.boolean().default(true),
-    showDate: z.boolean().default(false),
-  }),
-]
+/** Every block type that a layout may hold, in the picker's order within their groups. */
+export const blockTypes: readonly BlockType[] = declared
 
 const byNumber = new Map(blockTypes.map((one) => [one.type, one]))
+const byName = new Map(blockTypes.map((one) => [one.name, one]))
+const formerNames = new Map(blockTypes.map((one) => [one, namesByField(one.was ?? {})]))
 
 /** The declaration of a wire number; numbers that only other editions name are unknown here. */
 export function findBlockType(type: number): BlockType | undefined {
   return byNumber.get(type)
 }
 
-/** The block's settings with what is missing or malformed set to its default. */
-export function readBlockValue(
+export function findBlockTypeByName(name: string): BlockType | undefined {
+  return byName.get(name)
+}
+
+/**
+ * The block's settings by the names of today, with what is missing or malformed as its kind has it.
+ * What else is stored beside them is left out here, and stays stored.
+ */
+export function readBlockValue(blockType: BlockType, value: Stored): Record<string, unknown> {
+  return readFields(blockType.fields, value, formerNames.get(blockType) ?? new Map())
+}
+
+/** What a new block of a type, or of one of its variants, begins with. */
+export function blockNewValue(blockType: BlockType, preset?: Preset): Record<string, unknown> {
+  const empty = Object.entries(blockType.fields).map(([name, field]) => [name, field.empty])
+  return { ...Object.fromEntries(empty), ...preset?.values }
+}
+
+/**
+ * Settings as somebody wants them, by the names of today. Strict: what a field cannot be, and what
+ * is no field, is refused beside its name.
+ */
+export function acceptFields(blockType: BlockType, set: Stored): Result<Record<string, unknown>> {
+  const accepted: Record<string, unknown> = {}
+  const fields: Record<string, string> = {}
+  for (const [name, value] of Object.entries(set)) {
+    const field = Object.hasOwn(blockType.fields, name) ? blockType.fields[name] : undefined
+    const parsed = field?.schema.safeParse(value, { error: fieldSentence })
+    if (parsed?.success === true) accepted[name] = parsed.data
+    else fields[name] = parsed?.error.issues[0]?.message ?? fieldMessages.invalid
+  }
+  const isRefused = Object.keys(fields).length > 0
+  return isRefused ? refuse({ ...blocksRefusal('value-not-accepted'), fields }) : ok(accepted)
+}
+
+/**
+ * A block's stored settings with some of them set: what stood under former names of these goes, all
+ * else stays as it is.
+ */
+export function withFields(
   blockType: BlockType,
-  value: Readonly<Record<string, unknown>>,
+  value: Stored,
+  set: Stored,
 ): Record<string, unknown> {
-  const whole = blockType.value.safeParse(value)
-  if (whole.success) return whole.data
-  const faulty = new Set(whole.error.issues.map((issue) => String(issue.path[0])))
-  const kept = Object.entries(value).filter(([name]) => !faulty.has(name))
-  return blockType.value.parse(Object.fromEntries(kept))
+  const former = formerNames.get(blockType)
+  const gone = new Set(Object.keys(set).flatMap((name) => former?.get(name) ?? []))
+  const kept = Object.entries(value).filter(([name]) => !gone.has(name))
+  return { ...Object.fromEntries(kept), ...set }
 }

@@ -8,13 +8,3 @@ export function blocksOfLayout(layout: Pick<Layout, 'rows'>): Block[] {
 function blocksOfRow(row: LayoutRow): Block[] {
   return row.columns.flatMap((column) => [...column.blocks, ...column.rows.flatMap(blocksOfRow)])
 }
-
-/** The assets that a layout's blocks name. */
-export function assetsOfLayout(layout: Pick<Layout, 'rows'>): string[] {
-  return blocksOfLayout(layout).flatMap(({ value }) => [
-    ...(typeof value['assetId'] === 'string' ? [value['assetId']] : []),
-    ...(Array.isArray(value['assetIds'])
-      ? value['assetIds'].filter((id): id is string => typeof id === 'string')
-      : []),
-  ])
-}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { starterLayoutSchema } from '../sites/starter.ts'
-import { blockTypes } from './block-types.ts'
+import { acceptFields, blockNewValue } from './block-types.ts'
 import { defaultLayout } from './layout.ts'
+import { galleryBlock } from './types/gallery-block.ts'
 
 test('a layout begins as a body of twelve columns without rows, and not raw', () => {
   expect(defaultLayout).toEqual({ body: { raw: false, columns: 12, rows: [] } })
@@ -9,13 +10,8 @@ test('a layout begins as a body of twelve columns without rows, and not raw', ()
 })
 
 test('a gallery begins with four thumbnails in a row, and takes one to ten', () => {
-  const gallery = blockTypes.find(({ name }) => name === 'gallery')
-  const perRow = (value: object) => gallery?.value.safeParse(value).data?.['perRow']
-  expect(perRow({})).toBe(4)
-  expect([1, 10].map((count) => perRow({ perRow: count }))).toEqual([1, 10])
-  expect([0, 11, 2.5].map((count) => perRow({ perRow: count }))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  const name = 'thumbnails-per-row'
+  expect(blockNewValue(galleryBlock)[name]).toBe(4)
+  const taken = (count: number) => acceptFields(galleryBlock, { [name]: count }).ok
+  expect([0, 1, 10, 11, 2.5].map(taken)).toEqual([false, true, true, false, false])
 })

@@ -1,7 +1,8 @@
-import { escapeHtml, unescapeHtml } from '../../ground/words/escape-html.ts'
+import { textOfHtml } from '../../ground/words/text-of-html.ts'
 import { blocksOfLayout } from '../blocks/blocks-of-layout.ts'
-import { findBlockType, readBlockValue } from '../blocks/block-types.ts'
+import { findBlockType } from '../blocks/block-types.ts'
 import type { Layout } from '../blocks/layout.ts'
+import { wordsOfBlock } from '../blocks/words-of-block.ts'
 import type { Collection } from '../collections/collection.ts'
 import type { ContentItem } from '../content/content-item.ts'
 
@@ -13,37 +14,18 @@ export type SearchText = {
   readonly text: string
 }
 
-/** HTML as the words that it shows. */
-export function textOfHtml(html: string): string {
-  return unescapeHtml(html.replace(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', ' '))
-}
-
-/** What of each block's settings is text that people read; all others name or measure something. */
-const textFields: Readonly<Record<string, readonly string[]>> = {
-  button: ['text'],
-  html: ['html'],
-  image: ['caption'],
-  quote: ['quote', 'source'],
-}
-
-/** What the blocks of a layout say, as HTML in their order. */
+/** What the blocks of a layout say, as plain text in their order. */
 export function textsOfLayout(layout: Layout): string {
   const texts = blocksOfLayout(layout).flatMap((block) => {
     const type = findBlockType(block.type)
-    const fields = textFields[type?.name ?? '']
-    if (type === undefined || fields === undefined) return []
-    const value = readBlockValue(type, block.value)
-    return fields.map((field) => {
-      const text = String(value[field])
-      return field === 'html' ? text : escapeHtml(text)
-    })
+    return type === undefined ? [] : [wordsOfBlock(type, block.value)]
   })
   return texts.join(' ')
 }
 
 /** @param layout the page's own; undefined where it has none */
 export function searchTextOfPage(page: Collection, layout: Layout | undefined): SearchText {
-  const own = layout === undefined ? '' : textOfHtml(textsOfLayout(layout))
+  const own = layout === undefined ? '' : textsOfLayout(layout)
   return {
     title: `${page.title} ${page.navigationTitle}`,
     names: '',
@@ -53,7 +35,7 @@ export function searchTextOfPage(page: Collection, layout: Layout | undefined): 
 
 /** @param layout the item's own, which stands in for its body */
 export function searchTextOfItem(item: ContentItem, layout: Layout | undefined): SearchText {
-  const body = layout === undefined ? textOfHtml(item.body) : textOfHtml(textsOfLayout(layout))
+  const body = layout === undefined ? textOfHtml(item.body) : textsOfLayout(layout)
   return {
     title: item.title,
     names: [...item.tags, ...item.categories].join(' '),

@@ -8,7 +8,7 @@ import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { withoutCollections } from '../navigation/without-collections.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { sitesRefusal } from './sites-messages.ts'
-import { leadsTo, withoutLinksTo } from './without-links-to.ts'
+import { leadsTo, withoutLinksTo, type Gone } from './without-links-to.ts'
 
 /**
  * Removes what came with the starter and was never edited: items, pages without items of the
@@ -52,7 +52,10 @@ export const clearSampleContent = ownerAction({
     const edits: DocumentEdit[] = [
       ...[...gone, ...assets].map(({ kind, id }) => ({ kind, id, after: null })),
       ...keptMenus(documents, pages, paths),
-      ...keptLayouts(documents, gone, paths),
+      ...keptLayouts(documents, gone, {
+        paths,
+        ids: new Set([...pages, ...items].map(({ id }) => id)),
+      }),
       { kind: 'site-settings', id: 'site', after: { ...settings, hasSampleContent: false } },
     ]
     return ok(edits)
@@ -79,11 +82,11 @@ function keptMenus(
 function keptLayouts(
   documents: DocumentReader,
   gone: ReadonlySet<StoredDocument>,
-  paths: ReadonlySet<string>,
+  named: Gone,
 ): DocumentEdit[] {
   return documents.list('layout').flatMap((layout) => {
     if (gone.has(layout)) return []
-    return [{ kind: 'layout' as const, id: layout.id, after: withoutLinksTo(paths, layout.body) }]
+    return [{ kind: 'layout' as const, id: layout.id, after: withoutLinksTo(named, layout.body) }]
   })
 }
 

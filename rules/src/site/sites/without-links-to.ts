@@ -1,4 +1,13 @@
-import type { Block, Layout, LayoutRow } from '../blocks/layout.ts'
+import type { Reference } from '../blocks/field-kind.ts'
+import type { Layout } from '../blocks/layout.ts'
+import { visitLayout } from '../blocks/visit-block.ts'
+
+/** Pages and items that go. */
+export type Gone = {
+  /** Without the first slash, such as `shop` or `shop/slip-pendant`. */
+  readonly paths: ReadonlySet<string>
+  readonly ids: ReadonlySet<string>
+}
 
 /**
  * Whether an address on this site leads to one of some pages or to something below them.
@@ -10,28 +19,11 @@ export function leadsTo(gone: ReadonlySet<string>, link: string): boolean {
 }
 
 /** The layout whose texts and buttons no longer lead to what goes; their words stay. */
-export function withoutLinksTo(gone: ReadonlySet<string>, layout: Layout): Layout {
-  const rowsOf = (rows: readonly LayoutRow[]): LayoutRow[] =>
-    rows.map((row) => ({
-      ...row,
-      columns: row.columns.map((column) => ({
-        ...column,
-        blocks: column.blocks.map((block) => unlinked(gone, block)),
-        rows: rowsOf(column.rows),
-      })),
-    }))
-  return { ...layout, rows: rowsOf(layout.rows) }
+export function withoutLinksTo(gone: Gone, layout: Layout): Layout {
+  return visitLayout(layout, (one) => (isGone(gone, one) ? null : one))
 }
 
-function unlinked(gone: ReadonlySet<string>, block: Block): Block {
-  const { html, link } = block.value as { html?: unknown; link?: unknown }
-  const value = { ...block.value }
-  if (typeof html === 'string') {
-    value['html'] = html.replace(/<a\b[^<>]*>/gi, (tag) => {
-      const href = /\shref="([^"]*)"/i.exec(tag)?.[1]
-      return href !== undefined && leadsTo(gone, href) ? '<a>' : tag
-    })
-  }
-  if (typeof link === 'string' && leadsTo(gone, link)) value['link'] = ''
-  return { ...block, value }
+function isGone({ paths, ids }: Gone, { kind, id }: Reference): boolean {
+  if (kind === 'path') return leadsTo(paths, `/${id}`)
+  return kind !== 'asset' && ids.has(id)
 }

@@ -1,8 +1,12 @@
-import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import type { ListRequest, LookUp, Reference } from '@vitrine/rules/site/blocks/field-kind.ts'
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
-import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { shownBlock } from '@vitrine/rules/site/blocks/shown-block.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
-import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
+import { collectionContext } from '../collections/collection-context.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { ItemSurroundings } from '../content/page-part.ts'
 import { pictureContext } from '../media/picture-context.ts'
@@ -10,18 +14,25 @@ import type { LoadedItems } from '../views/document-caches.ts'
 import type { PageData } from '../views/page-data.ts'
 import { shownCollection } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
+import { markdownHtml } from './markdown-html.ts'
 
-/** What blocks may read while they are turned into their template's data. */
-export type BlockSurroundings = {
+/** What lists of items are made of. */
+export type ListSurroundings = {
   readonly site: SiteView
   readonly data: PageData
   readonly now: number
 }
 
+/** What blocks may read while they are turned into their template's data. */
+export type BlockSurroundings = ListSurroundings & {
+  /** Whether scripts of the owner run where the blocks are shown. */
+  readonly ownerScripts: boolean
+}
+
 type Values = Record<string, unknown>
 
 /**
- * The data that a block's markup sees: its settings with plain text escaped and with what they name
+ * The data that a block's markup sees: its settings as their kinds show them, and what they name
  * (pictures, products, lists) looked up. Undefined for a block type without markup.
  */
 export function blockContext(
@@ -30,74 +41,97 @@ export function blockContext(
 ): { readonly name: string; readonly context: Values } | undefined {
   const blockType = findBlockType(block.type)
   if (blockType === undefined) return undefined
-  const value = readBlockValue(blockType, block.value)
-  const context = { ...escapeTexts(value), ...lookedUp(blockType.name, value, around) }
-  return { name: blockType.name, context: { ...context, id: block.id } }
+  const shown = shownBlock(blockType, block.value, new BlockLookUp(around))
+  return { name: blockType.name, context: { ...shown, id: block.id, blockId: block.id } }
 }
 
-function escapeTexts(value: Values): Values {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      typeof field === 'string' && name !== 'html' ? escapeHtml(field) : field,
-    ]),
-  )
-}
+/** What a page's data answers to the values of its blocks: now, or in the next pass. */
+class BlockLookUp implements LookUp {
+  readonly #around: BlockSurroundings
 
-function lookedUp(name: string, value: Values, around: BlockSurroundings): Values {
-  if (name === 'image')
-    return { image: picture(value['assetId'], around), link: safeLink(value['link']) }
-  if (name === 'button') return { link: safeLink(value['link']) }
-  if (name === 'gallery') {
-    const ids = value['assetIds'] as readonly string[]
-    return { items: ids.flatMap((id) => picture(id, around) ?? []) }
+  constructor(around: BlockSurroundings) {
+    this.#around = around
   }
-  if (name === 'product') {
-    const named = around.data.item(String(value['itemId']))
-    const item = named !== undefined && isShown(named.body, around) ? named : undefined
-    return {
-      item:
-        item && itemContext(item.id, item.body, itemSurroundings(item.body.collectionId, around)),
+
+  get ownerScripts(): boolean {
+    return this.#around.ownerScripts
+  }
+
+  address({ kind, id }: Reference): string | undefined {
+    const { site, data } = this.#around
+    if (kind === 'path') return `/${id}`
+    if (kind === 'asset') {
+      const file = data.asset(id)
+      return file && assetAddress(id, file)
     }
+    if (kind === 'collection') {
+      const collection = shownCollection(site, id)
+      return collection && addressOf(collection)
+    }
+    const found = this.#shownItem(id)
+    if (found === undefined) return undefined
+    const { collectionId, urlId } = found.body
+    return `/${site.collections.get(collectionId)?.urlId ?? ''}/${urlId}`
   }
-  if (name === 'summary-v2') return summary(value, around)
-  return {}
-}
 
-/** An item that is not published stands in no card, whoever looks; one of a hidden page does for editors. */
-function isShown(item: ContentItem, { site, now }: BlockSurroundings): boolean {
-  return isPublished(item, now) && shownCollection(site, item.collectionId) !== undefined
-}
-
-function picture(assetId: unknown, { data }: BlockSurroundings): Values | undefined {
-  const asset = typeof assetId === 'string' ? data.asset(assetId) : undefined
-  return asset && pictureContext(String(assetId), asset)
-}
-
-function summary(value: Values, around: BlockSurroundings): Values {
-  const collectionId = String(value['collectionId'])
-  const collection = shownCollection(around.site, collectionId)
-  if (collection === undefined) return { items: [] }
-  const loaded = around.data.list({
-    collectionId,
-    order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
-    limit: Number(value['limit']),
-    publishedBy: around.now,
-    ...(value['category'] !== '' && { category: String(value['category']) }),
-    ...(value['tag'] !== '' && { tag: String(value['tag']) }),
-    ...(value['featured'] === true && { starred: true }),
-  })
-  return {
-    items: listContexts(loaded, collectionId, around),
-    isGrid: value['design'] === 'grid',
+  asset(id: string): Values | undefined {
+    const file = this.#around.data.asset(id)
+    return file && pictureContext(id, file)
   }
+
+  item(id: string): Values | undefined {
+    const found = this.#shownItem(id)
+    if (found === undefined) return undefined
+    const surroundings = itemSurroundings(found.body.collectionId, this.#around)
+    return itemContext(id, found.body, surroundings)
+  }
+
+  collection(id: string): Values | undefined {
+    const { site, data } = this.#around
+    const found = shownCollection(site, id)
+    const around = { websiteId: site.siteId, assets: data.assets }
+    return found && collectionContext(id, found, around)
+  }
+
+  items(request: ListRequest): readonly Values[] {
+    const { site, data, now } = this.#around
+    const { collectionId, limit, category, tag, featured } = request
+    const collection = shownCollection(site, collectionId)
+    if (collection === undefined) return []
+    const loaded = data.list({
+      collectionId,
+      order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
+      limit,
+      publishedBy: now,
+      ...(category !== '' && { category }),
+      ...(tag !== '' && { tag }),
+      ...(featured && { starred: true }),
+    })
+    return listContexts(loaded, collectionId, this.#around)
+  }
+
+  markdown(text: string): string {
+    return markdownHtml(text)
+  }
+
+  /** An item that is not published stands in no card, whoever looks; one of a hidden page does for editors. */
+  #shownItem(id: string): StoredDocument<'item'> | undefined {
+    const { site, data, now } = this.#around
+    const found = data.item(id)
+    if (found === undefined || !isPublished(found.body, now)) return undefined
+    return shownCollection(site, found.body.collectionId) === undefined ? undefined : found
+  }
+}
+
+function addressOf({ homepage, urlId }: Collection): string {
+  return homepage ? '/' : `/${urlId}`
 }
 
 /** The items of a loaded list as templates see them; made once while the list is kept. */
 export function listContexts(
   loaded: LoadedItems | undefined,
   collectionId: string,
-  around: BlockSurroundings,
+  around: ListSurroundings,
 ): readonly Values[] {
   if (loaded === undefined) return []
   if (loaded.contexts !== null) return loaded.contexts
@@ -109,10 +143,7 @@ export function listContexts(
 }
 
 /** What items of a collection need to become context. */
-export function itemSurroundings(
-  collectionId: string,
-  around: BlockSurroundings,
-): ItemSurroundings {
+export function itemSurroundings(collectionId: string, around: ListSurroundings): ItemSurroundings {
   const { site, data } = around
   return {
     websiteId: site.siteId,
@@ -123,13 +154,4 @@ export function itemSurroundings(
     stock: data.stock,
     parts: site.parts,
   }
-}
-
-/** Links of blocks may lead anywhere but run nothing. */
-function safeLink(link: unknown): string {
-  const text = String(link).trim()
-  // oxlint-disable-next-line no-control-regex -- browsers drop control characters inside a scheme
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text.replace(/[\u0000-\u0020]/g, ''))?.[1]
-  const allowed = scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme)
-  return allowed ? escapeHtml(text) : ''
 }

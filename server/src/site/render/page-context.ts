@@ -3,7 +3,7 @@ import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
-import { itemSurroundings, type BlockSurroundings } from '../blocks/block-context.ts'
+import { itemSurroundings, type ListSurroundings } from '../blocks/block-context.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
@@ -79,7 +79,7 @@ function pageFields(input: PageContextInput): PageContext {
   if (target.kind === 'search') {
     return {
       collection: systemCollection('search', 'Search'),
-      ...searchContext(query.q, page.results, toBlockSurroundings(input)),
+      ...searchContext(query.q, page.results, toListSurroundings(input)),
     }
   }
   if (target.kind === 'static-page') {
@@ -120,7 +120,7 @@ function listFields(
   collection: Collection,
   input: PageContextInput,
 ): PageContext {
-  const around = itemSurroundings(collectionId, toBlockSurroundings(input))
+  const around = itemSurroundings(collectionId, toListSurroundings(input))
   const items = input.page.items.map((item) => itemContext(item.id, item.body, around))
   return {
     items,
@@ -153,7 +153,7 @@ function pageItemContext(
 ): PageContext {
   const kept = input.data.pageItem
   if (kept?.context && kept.read.item === item) return kept.context
-  const around = itemSurroundings(collectionId, toBlockSurroundings(input))
+  const around = itemSurroundings(collectionId, toListSurroundings(input))
   const context = itemContext(item.id, item.body, around)
   // a picture that is still missing comes with the next pass
   if (!input.data.hasMissing() && kept?.read.item === item) kept.context = context
@@ -202,7 +202,7 @@ function listPagination(
   }
 }
 
-function toBlockSurroundings(input: PageContextInput) {
+function toListSurroundings(input: PageContextInput) {
   return { site: input.view, data: input.data, now: input.now }
 }
 
@@ -216,7 +216,7 @@ type Fields = Record<string, unknown>
 export function searchContext(
   typed: string,
   results: SearchResults,
-  around: BlockSurroundings,
+  around: ListSurroundings,
 ): Fields {
   const { asked, hits, hasMore } = results
   return {
@@ -231,7 +231,7 @@ export function searchContext(
 
 function hitContext(
   { item, collectionId, collection, words }: SearchHit,
-  around: BlockSurroundings,
+  around: ListSurroundings,
 ) {
   const excerpt = escapeHtml(plainText(words))
   const collectionTitle = escapeHtml(collection.title)

@@ -173,7 +173,9 @@ export class PageRun {
     if (this.editing) return this.#layout(this.data.layout(id), id, frame)
     const { dataType, columns, label, className } = frame
     const { origin } = this.requestSite
-    const key = JSON.stringify([origin, this.view.viewer, id, dataType, columns, label, className])
+    const { ownerScripts, view } = this
+    const shape = [dataType, columns, label, className]
+    const key = JSON.stringify([origin, ownerScripts, view.viewer, id, ...shape])
     const kept = documents.keptField(key)
     if (kept !== undefined) return kept
     const [html, left] = this.#apart(() => this.#layout(this.data.layout(id), id, frame))
@@ -219,7 +221,12 @@ export class PageRun {
   }
 
   #block(block: Block): string | undefined {
-    const made = blockContext(block, { site: this.view, data: this.data, now: this.now })
+    const made = blockContext(block, {
+      site: this.view,
+      data: this.data,
+      now: this.now,
+      ownerScripts: this.ownerScripts,
+    })
     if (made === undefined) return undefined
     const template = this.view.template.find(`blocks/${made.name}.block`)
     if (template === undefined) return undefined

@@ -1,6 +1,7 @@
 import type { DocumentBodies, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { searchDictionary } from '@vitrine/rules/site/search/search-dictionary.ts'
 import { readSearchQuery } from '@vitrine/rules/site/search/search-query.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { textsOfLayout } from '@vitrine/rules/site/search/search-text.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -86,6 +87,6 @@ async function withLayoutWords(
   )
   return hits.map((hit) => {
     const layout = layouts.get(idOf(hit))
-    return layout === undefined ? hit : { ...hit, words: textsOfLayout(layout) }
+    return layout === undefined ? hit : { ...hit, words: escapeHtml(textsOfLayout(layout)) }
   })
 }

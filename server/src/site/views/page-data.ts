@@ -1,5 +1,5 @@
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
-import { assetsOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import { assetsShownIn } from '@vitrine/rules/site/blocks/visit-block.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import type { Stock, StockFinder } from '@vitrine/rules/site/stock/stock.ts'
@@ -166,7 +166,7 @@ export class PageData {
 
   #noteLayout(id: string, layout: Layout | undefined): void {
     this.#layouts.set(id, layout)
-    if (layout !== undefined) for (const asset of assetsOfLayout(layout)) this.asset(asset)
+    if (layout !== undefined) for (const asset of assetsShownIn(layout)) this.asset(asset)
   }
 
   async #loadAssets(): Promise<void> {

@@ -1,0 +1,59 @@
+import type { FieldMap, LookUp, Seen, ShownOf, ValueOf } from './field-kind.ts'
+import type { FormerNames } from './read-fields.ts'
+
+/** The groups of the picker, in its order. */
+export const pickerGroups = [
+  'Basic',
+  'Gallery',
+  'Summary',
+  'More',
+  'Filters & lists',
+  'Commerce',
+  'Charts',
+  'Social',
+] as const
+export type PickerGroup = (typeof pickerGroups)[number]
+
+/** A variant that the picker offers beside the type itself; what is stored is the type. */
+export type Preset<Fields extends FieldMap = FieldMap> = {
+  /** Wire number (spec §3), from 1000 on. */
+  readonly number: number
+  readonly title: string
+  readonly values: Partial<ValueOf<Fields>>
+}
+
+/** A question to values, declared so that lists may hold types of all fields. */
+type Asked<Values, Answer> = { ask(value: Values): Answer }['ask']
+
+/** All that there is to know about one type of block; its markup is a file of the server. */
+export type BlockType<Fields extends FieldMap = FieldMap, Name extends string = string> = {
+  /** Wire number (spec §3). */
+  readonly type: number
+  /** Class stem and file name, such as `html` in `html-block sqs-block-html`. */
+  readonly name: Name
+  /** What the picker and history call it. */
+  readonly title: string
+  readonly group: PickerGroup
+  /** In the panel's order. */
+  readonly fields: Fields
+  /** The panel's tabs by their titles; fields that no tab names stand before them. */
+  readonly tabs?: Readonly<Record<string, readonly (keyof Fields & string)[]>>
+  /** When a field counts; without an answer always. One that does not keeps its value. */
+  readonly shows?: { readonly [Name in keyof Fields]?: Asked<ValueOf<Fields>, boolean> }
+  readonly presets?: readonly Preset<Fields>[]
+  /** The HTML field that is edited where it stands. */
+  readonly inPlace?: keyof Fields & string
+  /** Words for owners where the block shows nothing yet; null: it shows something. */
+  hint?(value: ValueOf<Fields>): string | null
+  /** More names for markup. */
+  derive?(shown: ShownOf<Fields>, value: ValueOf<Fields>, look: LookUp): Seen
+  /** Former names of fields, which are read and never written. */
+  readonly was?: FormerNames & Readonly<Record<string, keyof Fields & string>>
+}
+
+/** Declares a type of block; what its questions are given follows from its fields. */
+export function blockType<Fields extends FieldMap, const Name extends string>(
+  declaration: BlockType<Fields, Name>,
+): BlockType<Fields, Name> {
+  return declaration
+}

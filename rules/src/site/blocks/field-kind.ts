@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type { Capability } from '../../ground/rights/capability.ts'
+
+export const kindNames = [
+  'text',
+  'html',
+  'markdown',
+  'link',
+  'asset',
+  'item',
+  'collection',
+  'query',
+  'number',
+  'choice',
+  'switch',
+  'embed',
+  'list',
+  'code',
+] as const
+export type KindName = (typeof kindNames)[number]
+
+/** Values by their fields' names, as they are stored, whatever they are. */
+export type Stored = Readonly<Record<string, unknown>>
+
+/** What a value leads to or shows: a document, or a path of this site that is the address of one. */
+export type Reference = {
+  readonly kind: 'asset' | 'collection' | 'item' | 'path'
+  /** A document's id, or a path without its first slash, such as `shop/slip-pendant`. */
+  readonly id: string
+}
+
+/** Sees a reference; what it returns stands in its place from then on, null: nothing. */
+export type SeeReference = (one: Reference) => Reference | null
+
+/** Makes texts safe that their author may not be trusted with. */
+export type Cleaners = { html(html: string): string }
+
+/** The template's shape of something that was looked up. */
+export type Seen = Readonly<Record<string, unknown>>
+
+export type ListRequest = {
+  readonly collectionId: string
+  readonly limit: number
+  readonly category: string
+  readonly tag: string
+  readonly featured: boolean
+}
+
+/**
+ * Where values ask for what they name. The answer is there now, or it comes with the next pass of
+ * the page, and until then there is none.
+ */
+export type LookUp = {
+  /** Whether scripts of owners may run where this is shown. */
+  readonly ownerScripts: boolean
+  /** The address of today, unescaped; undefined where nothing is shown at it. */
+  address(of: Reference): string | undefined
+  /** A picture or another file. */
+  asset(id: string): Seen | undefined
+  /** Published, and of a page that is shown. */
+  item(id: string): Seen | undefined
+  collection(id: string): Seen | undefined
+  items(request: ListRequest): readonly Seen[]
+  /** Markdown as HTML, raw HTML in it as text. */
+  markdown(text: string): string
+}
+
+/** One kind of value that a field may have, with what its options made of it. */
+export type FieldKind<Value = unknown, Shown = unknown> = {
+  readonly kind: KindName
+  /** What people call the field. */
+  readonly label: string
+  /** A sentence that helps to fill it. */
+  readonly help?: string
+  /** Strict, for what is written. */
+  readonly schema: z.ZodType<Value>
+  /** For what is missing or malformed when it is read, and what a new block begins with. */
+  readonly empty: Value
+  /**
+   * The value of what is stored, in today's form or a former one; undefined where it is malformed.
+   * Cheap, as pages read all values whenever they are made.
+   * @param beside all that is stored beside it, under whatever names
+   */
+  read(stored: unknown, beside: Stored): Value | undefined
+  /** What markup sees; plain text leaves here escaped. */
+  context(value: Value, look: LookUp): Shown
+  /** What markup sees beside the field, under names of the kind's own. */
+  gives?(shown: Shown, value: Value): Seen
+  /** The value with its references as they were seen; the same value where none is another. */
+  visit?(value: Value, see: SeeReference): Value
+  /** The value made safe, when it is saved; the same value where it is safe. */
+  clean?(value: Value, cleaners: Cleaners): Value
+  /** The words that people read in it, as plain text. */
+  searchText?(value: Value): string
+  /** Who may change it, beyond who may edit pages. */
+  readonly capability?: Capability
+}
+
+/** What every kind is declared with. */
+export type FieldWords = { readonly label: string; readonly help?: string }
+
+export type FieldMap = Readonly<Record<string, FieldKind>>
+
+export type ValueOf<Fields extends FieldMap> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends FieldKind<infer Value> ? Value : never
+}
+
+export type ShownOf<Fields extends FieldMap> = {
+  readonly [Name in keyof Fields]: ReturnType<Fields[Name]['context']>
+}
+
+/** The words of a field, without the options that its kind makes something of. */
+export function wordsOf({ label, help }: FieldWords): FieldWords {
+  return help === undefined ? { label } : { label, help }
+}

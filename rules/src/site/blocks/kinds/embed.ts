@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { escapeHtml } from '../../../ground/words/escape-html.ts'
+import { maxAddressLength } from '../../navigation/safe-link.ts'
+import { linkFormat } from '../../navigation/navigation-messages.ts'
+import { readEmbedded } from '../embed-provider.ts'
+import { wordsOf, type FieldKind, type FieldWords, type Seen, type Stored } from '../field-kind.ts'
+
+export type EmbedValue = {
+  /** Empty: nothing. */
+  readonly url: string
+  readonly title: string
+  /** Height in percent of the width. */
+  readonly ratio: number
+}
+
+export type EmbedKind = FieldKind<EmbedValue, Seen> & { readonly kind: 'embed' }
+
+const ratio = { min: 10, max: 200, empty: 56.25 }
+const maxTitle = 200
+
+/** Something of another site: in a frame for providers that we know, else as a link. */
+export function embed(words: FieldWords): EmbedKind {
+  return {
+    kind: 'embed',
+    ...wordsOf(words),
+    schema: z.strictObject({
+      url: z
+        .string()
+        .max(maxAddressLength)
+        .refine((url) => url === '' || isWebAddress(url), linkFormat),
+      title: z.string().max(maxTitle),
+      ratio: z.number().min(ratio.min).max(ratio.max),
+    }),
+    empty: { url: '', title: '', ratio: ratio.empty },
+    read: readEmbed,
+    context({ url, title, ratio: height }) {
+      const embedded = readEmbedded(url)
+      return {
+        url: escapeHtml(url),
+        title: escapeHtml(title),
+        ratio: height,
+        ...(embedded !== undefined && {
+          provider: embedded.provider,
+          frameUrl: escapeHtml(embedded.frameUrl),
+        }),
+      }
+    },
+    searchText: ({ title }) => title,
+  }
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https:\/\/[^\s<>"]+$/i.test(url)
+}
+
+function readEmbed(stored: unknown): EmbedValue | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { url, title, ratio: height } = stored as Stored
+  return {
+    url: typeof url === 'string' && isWebAddress(url) ? url : '',
+    title: typeof title === 'string' ? title : '',
+    ratio:
+      typeof height === 'number' && height >= ratio.min && height <= ratio.max
+        ? height
+        : ratio.empty,
+  }
+}
