@@ -6,7 +6,7 @@ import {
 } from './site/blocks/block-actions.ts'
 import { editBlock } from './site/blocks/edit-block-actions.ts'
 import { deleteRow, duplicateRow, moveRow, resizeColumns } from './site/blocks/row-actions.ts'
-import { editTextBlock, saveLayout, saveLayoutWithCode } from './site/blocks/layout-actions.ts'
+import { editTextBlock, saveLayout } from './site/blocks/layout-actions.ts'
 import { deletePage } from './site/pages/delete-page-actions.ts'
 import { duplicatePage } from './site/collections/duplicate-page-actions.ts'
 import {
@@ -88,7 +88,6 @@ export const ownerActions = [
   reorderNavigation,
   resizeColumns,
   saveLayout,
-  saveLayoutWithCode,
   setCustomCss,
   setEmbedders,
   setFavicon,
@@ -115,6 +114,11 @@ declare module './ground/changes/owner-action.ts' {
 /** Actions that only the server performs, as a part of something else; they can be undone too. */
 const serverActions: readonly AnyOwnerAction[] = [addAsset]
 
+/** Actions that are performed by other names now, and stand in history as what they were. */
+const formerActions: readonly AnyOwnerAction[] = [
+  { ...saveLayout, name: 'save-layout-with-code', capability: 'edit-code' },
+]
+
 const byName = new Map<string, AnyOwnerAction>(ownerActions.map((action) => [action.name, action]))
 
 /** The action that may be performed by this name. */
@@ -124,5 +128,6 @@ export function findOwnerAction(name: string): AnyOwnerAction | undefined {
 
 /** The action that a row of history is about. */
 export function findRecordedAction(name: string): AnyOwnerAction | undefined {
-  return byName.get(name) ?? serverActions.find((action) => action.name === name)
+  const others = [...serverActions, ...formerActions]
+  return byName.get(name) ?? others.find((action) => action.name === name)
 }

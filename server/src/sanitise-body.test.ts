@@ -77,9 +77,7 @@ describe('a button', () => {
       rows: [
         {
           id: 'row',
-          columns: [
-            { id: 'column', span: 12, rows: [], blocks: [{ id: 'a', type: 53, value }] },
-          ],
+          columns: [{ id: 'column', span: 12, rows: [], blocks: [{ id: 'a', type: 53, value }] }],
         },
       ],
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ActionResult, OwnerAction } from '../ground/changes/owner-action.ts'
 import type { StoredDocument } from '../ground/documents/document.ts'
 import { pageDocument, performOn } from '../ground/changes/testing/perform-on.ts'
-import { saveLayout, saveLayoutWithCode } from './blocks/layout-actions.ts'
+import { saveLayout } from './blocks/layout-actions.ts'
 import { setCustomCss, setTweaks } from './design/design-actions.ts'
 import { editAsset } from './media/asset-actions.ts'
 import { renameNavigationLink, reorderNavigation } from './navigation/navigation-actions.ts'
@@ -93,14 +93,6 @@ const edits: readonly [string, Perform, object, unknown, unknown, readonly strin
     { ...page, layout: layoutOf('his') },
     empty,
     layoutOf('before'),
-    ['layout'],
-  ],
-  [
-    'a layout with code',
-    on(saveLayoutWithCode),
-    { ...page, layout: layoutOf('his') },
-    empty,
-    null,
     ['layout'],
   ],
 ]

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Random } from '../ids/ids.ts'
 import type { Refusal, Result } from '../refusals/result.ts'
-import type { Capability } from '../rights/capability.ts'
+import type { Capability, Rights } from '../rights/capability.ts'
 import type {
   DocumentEdit,
   DocumentReader,
@@ -13,6 +13,11 @@ export type ActionEnvironment = {
   /** Epoch milliseconds. */
   readonly now: number
   readonly random: Random
+  /**
+   * What its author may do beside the action's own capability, where that depends on what it
+   * changes. Checked where the action is performed; one that is tried again is asked again.
+   */
+  readonly may: Rights['may']
 }
 
 export type ActionResult = Result<readonly DocumentEdit[], Refusal>

@@ -30,3 +30,6 @@ export const capabilities = [
 ] as const
 
 export type Capability = (typeof capabilities)[number]
+
+/** What somebody may do on a site. */
+export type Rights = { may(capability: Capability): boolean }

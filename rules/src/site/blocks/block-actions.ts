@@ -3,13 +3,12 @@ import { ownerAction, type ActionResult } from '../../ground/changes/owner-actio
 import type { DocumentReader } from '../../ground/documents/document.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
-import { acceptFields, knownFields } from './accept-fields.ts'
-import { findBlockType } from './block-types.ts'
+import { acceptValue, findBlockType } from './block-types.ts'
 import { blockWords } from './block-words.ts'
 import { blocksRefusal } from './blocks-messages.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
-import { hasNewCode } from './code-blocks.ts'
 import { findBlock, withColumn } from './find-in-rows.ts'
+import { mayWrite } from './guarded-values.ts'
 import { blockSchema, layoutId, partId } from './layout-schema.ts'
 import { maxBlocksPerLayout, type Block, type Layout, type LayoutRow } from './layout.ts'
 import type { Place } from './place.ts'
@@ -42,12 +41,12 @@ export const insertBlocks = ownerAction({
     pasted: z.boolean().default(false),
   }),
   reads: readLayout,
-  perform(documents, { layoutId: id, place, ids, ...input }, { now }) {
+  perform(documents, { layoutId: id, place, ids, ...input }, { now, may }) {
     const begins = { columns: input.columns, rows: [], updatedOn: now }
     return rearranged(documents, { id, now, begins }, (layout) => {
       const standing = new Set(blocksOfLayout(layout).map((block) => block.id))
       if (input.blocks.every((block) => standing.has(block.id))) return ok(layout.rows)
-      if (hasNewCode(input.blocks, layout)) return refuse(blocksRefusal('code-needs-right'))
+      if (!mayWrite(input.blocks, layout, may)) return refuse(blocksRefusal('code-needs-right'))
       const blocks = acceptedBlocks(input.blocks)
       if (!blocks.ok) return blocks
       return withSpareIds(ids, (takeId) => putBlocks(layout, place, blocks.value, takeId))
@@ -60,10 +59,9 @@ function acceptedBlocks(blocks: readonly Block[]): Result<readonly Block[]> {
   const accepted: Block[] = []
   for (const block of blocks) {
     const blockType = findBlockType(block.type)
-    const known = blockType === undefined ? {} : knownFields(blockType, block.value)
-    const value = blockType === undefined ? ok({}) : acceptFields(blockType, known)
+    const value = blockType === undefined ? ok(block.value) : acceptValue(blockType, block.value)
     if (!value.ok) return value
-    accepted.push({ ...block, value: { ...block.value, ...value.value } })
+    accepted.push({ ...block, value: value.value })
   }
   return ok(accepted)
 }

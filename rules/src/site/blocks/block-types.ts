@@ -88,6 +88,19 @@ export function acceptFields(blockType: BlockType, set: Stored): Result<Record<s
 }
 
 /**
+ * A whole value as it comes with a block, maybe copied from one that was stored long ago: its fields
+ * have to be what they may be, by today's form; what its type does not know stays as it is.
+ */
+export function acceptValue(blockType: BlockType, value: Stored): Result<Record<string, unknown>> {
+  const known = Object.entries(blockType.fields).flatMap(([name, field]) => {
+    const stored = value[name]
+    return stored === undefined ? [] : [[name, field.read(stored, value) ?? stored] as const]
+  })
+  const accepted = acceptFields(blockType, Object.fromEntries(known))
+  return accepted.ok ? ok({ ...value, ...accepted.value }) : accepted
+}
+
+/**
  * A block's stored settings with some of them set: what stood under former names of these goes, all
  * else stays as it is.
  */

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { changedFields, seenValue } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
-import { acceptFields } from './accept-fields.ts'
-import { findBlockType, readBlockValue } from './block-types.ts'
+import { acceptFields, findBlockType, readBlockValue, withFields } from './block-types.ts'
 import { blockWords } from './block-words.ts'
 import { blocksRefusal } from './blocks-messages.ts'
-import { hasNewCode } from './code-blocks.ts'
 import { findBlock, withBlock } from './find-in-rows.ts'
+import { mayWrite } from './guarded-values.ts'
 import { blockSchema, layoutId, partId } from './layout-schema.ts'
 import { contentOf, readLayout, savedLayout } from './saved-layout.ts'
 
@@ -28,7 +27,7 @@ export const editBlock = ownerAction({
     seen: z.record(z.string().max(200), seenValue).default({}),
   }),
   reads: readLayout,
-  perform(documents, { layoutId: id, blockId, set, seen }, { now }) {
+  perform(documents, { layoutId: id, blockId, set, seen }, { now, may }) {
     const layout = documents.find('layout', id)
     if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
     const block = findBlock(layout.rows, blockId)?.block
@@ -38,12 +37,12 @@ export const editBlock = ownerAction({
     const accepted = acceptFields(blockType, set)
     if (!accepted.ok) return accepted
     // who looks at a block sees a field that is not stored as what it begins with
-    const stands = { ...block.value, ...readBlockValue(blockType, block.value) }
+    const stands = readBlockValue(blockType, block.value)
     const changed = changedFields<Record<string, unknown>>(stands, { set: accepted.value, seen })
     if (!changed.ok) return changed
     if (Object.keys(changed.value).length === 0) return ok([])
-    const after = { ...block, value: { ...block.value, ...changed.value } }
-    if (hasNewCode([after], layout)) return refuse(blocksRefusal('code-needs-right'))
+    const after = { ...block, value: withFields(blockType, block.value, changed.value) }
+    if (!mayWrite([after], layout, may)) return refuse(blocksRefusal('code-needs-right'))
     const rows = withBlock(layout.rows, after)
     return savedLayout(documents, id, { columns: layout.columns, rows }, now)
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyOwnerAction } from '../../ground/changes/owner-action.ts'
+import type { Capability } from '../../ground/rights/capability.ts'
 import type { StoredDocument } from '../../ground/documents/document.ts'
 import { pageDocument, performOn, refusalCode } from '../../ground/changes/testing/perform-on.ts'
-import { editTextBlock, saveLayout, saveLayoutWithCode } from './layout-actions.ts'
+import { editTextBlock, saveLayout } from './layout-actions.ts'
 import type { Block, LayoutRow } from './layout.ts'
 
 const text = (id: string): Block => ({ id, type: 2, value: { html: `<p>${id}</p>` } })
@@ -21,12 +21,14 @@ const about = pageDocument('about')
 const save = (
   rows: readonly unknown[],
   before: readonly LayoutRow[] = [],
-  action: AnyOwnerAction = saveLayout,
+  rights: readonly Capability[] = [],
 ) =>
-  performOn(action, [about, layout(before)], {
-    layoutId: 'page-about',
-    layout: { columns: 12, rows },
-  })
+  performOn(
+    saveLayout,
+    [about, layout(before)],
+    { layoutId: 'page-about', layout: { columns: 12, rows } },
+    (capability) => rights.includes(capability),
+  )
 const inputWith = (...rows: LayoutRow[]) => ({
   layoutId: 'page-about',
   layout: { columns: 12, rows },
@@ -71,12 +73,22 @@ describe('a layout', () => {
     })
   })
 
-  it('keeps code as it is, unless the right to write code is asked for', () => {
+  it('keeps code as it is, unless its author has the right to write code', () => {
     const code = { id: 'c', type: 23, value: { html: '<script></script>', language: 'js' } }
     const reordered = { ...code, value: { language: 'js', html: '<script></script>' } }
     expect(refusalCode(save([row(code)]))).toBe('code-needs-right')
     expect(refusalCode(save([row(text('a')), row(reordered)], [row(code)]))).toBeNull()
-    expect(refusalCode(save([row(code)], [], saveLayoutWithCode))).toBeNull()
+    expect(refusalCode(save([row(code)], [], ['edit-code']))).toBeNull()
+  })
+
+  it('lets everybody copy code that stands in it, and none make it another thing', () => {
+    const code = { id: 'c', type: 23, value: { code: 'a', mode: 'html' } }
+    const copy = { ...code, id: 'd' }
+    const script = { ...code, value: { ...code.value, mode: 'javascript' } }
+    const nothingYet = { ...code, value: { mode: 'css' } }
+    expect(refusalCode(save([row(code, copy)], [row(code)]))).toBeNull()
+    expect(refusalCode(save([row(script)], [row(code)]))).toBe('code-needs-right')
+    expect(refusalCode(save([row(nothingYet)]))).toBeNull()
   })
 })
 

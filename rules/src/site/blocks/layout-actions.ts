@@ -5,8 +5,8 @@ import { ownerAction, type ActionResult } from '../../ground/changes/owner-actio
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { blocksRefusal } from './blocks-messages.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
-import { hasNewCode } from './code-blocks.ts'
 import { findBlock, withBlock } from './find-in-rows.ts'
+import { mayWrite } from './guarded-values.ts'
 import { layoutId, layoutSchema, refusedLayout } from './layout-schema.ts'
 import { contentOf, readLayout, savedLayout } from './saved-layout.ts'
 
@@ -20,7 +20,7 @@ const saveLayoutInput = z.object({
 })
 type SaveLayout = z.output<typeof saveLayoutInput>
 
-/** Saves a whole layout. Code blocks must be as they were; `save-layout-with-code` changes them. */
+/** Saves a whole layout. Code that did not stand in it needs the right to write code. */
 export const saveLayout = ownerAction({
   name: 'save-layout',
   title: 'Edit page',
@@ -28,27 +28,13 @@ export const saveLayout = ownerAction({
   capability: 'edit-pages',
   input: saveLayoutInput,
   reads: readLayout,
-  perform(documents, input, { now }) {
+  perform(documents, input, { now, may }) {
     const refusal = refusedLayout(input.layout)
     if (refusal !== undefined) return refuse(refusal)
     const before = documents.find('layout', input.layoutId)
-    if (hasNewCode(blocksOfLayout(input.layout), before)) {
+    if (!mayWrite(blocksOfLayout(input.layout), before, may)) {
       return refuse(blocksRefusal('code-needs-right'))
     }
-    return saveSeenLayout(documents, input, now)
-  },
-})
-
-export const saveLayoutWithCode = ownerAction({
-  name: 'save-layout-with-code',
-  title: 'Edit page',
-  about: ({ layoutId: id }) => contentOf(id),
-  capability: 'edit-code',
-  input: saveLayoutInput,
-  reads: readLayout,
-  perform(documents, input, { now }) {
-    const refusal = refusedLayout(input.layout)
-    if (refusal !== undefined) return refuse(refusal)
     return saveSeenLayout(documents, input, now)
   },
 })

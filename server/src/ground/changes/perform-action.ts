@@ -7,6 +7,7 @@ import type {
 } from '@vitrine/rules/ground/documents/document.ts'
 import { readerOf } from '@vitrine/rules/ground/documents/document-reader.ts'
 import type { AnyOwnerAction } from '@vitrine/rules/ground/changes/owner-action.ts'
+import type { Rights } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Random, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { fieldSentence } from '@vitrine/rules/ground/refusals/field-sentence.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
@@ -24,11 +25,15 @@ import { findDocument, lockSite, selectedDocuments } from '../documents/document
 import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
 import { writeChange, type WrittenChange } from './write-change.ts'
 
+const nothing: Rights['may'] = () => false
+
 export type PerformOptions = {
   readonly authorId: string | null
   /** Epoch milliseconds. */
   readonly now: number
   readonly random: Random
+  /** What the author may do beside the action's own capability; absent: nothing. */
+  readonly may?: Rights['may']
   /**
    * By `kind/id`: the revision of each document that the author saw. Only kinds that the action is
    * about, as the refusal shows their bodies.
@@ -113,7 +118,7 @@ function tryChecked(
     const revision = await lockSite(site)
     if (revision === undefined) return refuse(changesRefusal('no-such-document'))
     const documents = await selectedDocuments(site, action.reads(checked))
-    const decision = action.perform(readerOf(documents), checked, options)
+    const decision = action.perform(readerOf(documents), checked, { may: nothing, ...options })
     const edits = decision.ok ? decision.value : []
     const expected = options.expectedRevisions ?? {}
     const concerned = new Set([...action.reads(checked), ...edits].map(({ kind }) => kind))

@@ -26,6 +26,7 @@ export async function performNamedAction(
     authorId: author.accountId,
     now: author.now,
     random: author.random,
+    may: allowed.value.may,
     expectedRevisions: wish.expectedRevisions,
   })
 }

@@ -1,6 +1,6 @@
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Refused, Ok } from '@vitrine/rules/ground/refusals/result.ts'
-import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
+import type { Capability, Rights } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Cookies } from './cookies.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -10,10 +10,10 @@ export type PeopleGate = {
   findViewer(cookies: Cookies, now: number): Promise<Viewer>
   /** To be called once somebody has proved the address of an account. @param now epoch milliseconds */
   addressProved(accountId: AccountId, now: number): Promise<void>
-  /** Whether an account may do one thing on a site; 404 for whoever is not of the site. */
+  /** Whether an account may do one thing on a site; 404 for whoever is not of the site. What else it may do is told with it. */
   authorize(
     siteId: SiteId,
     accountId: AccountId,
     capability: Capability,
-  ): Promise<Ok<unknown> | Refused>
+  ): Promise<Ok<Rights> | Refused>
 }

@@ -130,7 +130,7 @@ describe('what a handler is given', () => {
     const people = {
       ...test.context.people,
       findViewer: () => Promise.resolve(maeve),
-      authorize: () => Promise.resolve(ok(true)),
+      authorize: () => Promise.resolve(ok({ may: () => true })),
     }
     const nothing = () => refuse(requestRefusal('not-found'))
     const app = await buildServer(

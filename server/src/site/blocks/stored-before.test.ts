@@ -87,7 +87,8 @@ function valuesOfBefore(): readonly (readonly [type: number, value: Value])[] {
 
 function layoutOf(values: ReturnType<typeof valuesOfBefore>): Omit<Layout, 'updatedOn'> {
   const blocks = values.map(([type, value], place): Block => ({ id: `b${place}`, type, value }))
-  return { columns: 12, rows: [{ columns: [{ span: 12, blocks, rows: [] }] }] }
+  const column = { id: 'column', span: 12, blocks, rows: [] }
+  return { columns: 12, rows: [{ id: 'row', columns: [column] }] }
 }
 
 /** Ids, addresses and instants are new for each site. */

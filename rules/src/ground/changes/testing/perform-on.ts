@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../../documents/document.ts'
 import { readerOf } from '../../documents/document-reader.ts'
-import type { ActionResult, AnyOwnerAction } from '../owner-action.ts'
+import type { ActionEnvironment, ActionResult, AnyOwnerAction } from '../owner-action.ts'
 import type { Collection } from '../../../site/collections/collection.ts'
 import type { ContentItem } from '../../../site/content/content-item.ts'
 
@@ -9,12 +9,14 @@ export function performOn(
   action: AnyOwnerAction,
   documents: readonly StoredDocument[],
   input: unknown,
+  may: ActionEnvironment['may'] = () => false,
 ): ActionResult {
   let calls = 0
   const random = (byteCount: number): Uint8Array => new Uint8Array(byteCount).fill(calls++)
   return action.perform(readerOf(documents), action.input.parse(input) as never, {
     now: 1_000,
     random,
+    may,
   })
 }
 
