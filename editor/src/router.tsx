@@ -12,6 +12,7 @@ import { queryClient } from './ground/http/query-client.ts'
 import { LostPage, SurprisePage, WaitingPage } from './site/sites/system-pages.tsx'
 import { SiteShell } from './site/sites/site-shell.tsx'
 import { SitesPage } from './site/sites/sites-page.tsx'
+import { readFileSearch } from './site/media/file-place.ts'
 import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
@@ -194,6 +195,13 @@ const mail = createRoute({
   component: lazyRouteComponent(() => import('./ground/mails/mail-room.tsx'), 'MailRoom'),
 })
 
+const files = createRoute({
+  getParentRoute: () => site,
+  path: '/files',
+  validateSearch: readFileSearch,
+  component: lazyRouteComponent(() => import('./site/media/files-room.tsx'), 'FilesRoom'),
+})
+
 const template = createRoute({
   getParentRoute: () => site,
   path: '/template',
@@ -237,6 +245,7 @@ const rooms = [
   product,
   mailbox,
   mail,
+  files,
   template,
   settings,
   people,

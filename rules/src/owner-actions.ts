@@ -23,7 +23,7 @@ import {
   setPostState,
 } from './site/content/item-actions.ts'
 import { setCustomCss, setTweaks } from './site/design/design-actions.ts'
-import { addAsset, deleteAsset, editAsset } from './site/media/asset-actions.ts'
+import { addAsset, deleteAsset, editAsset, replaceAsset } from './site/media/asset-actions.ts'
 import {
   addNavigationLink,
   addNavigationPage,
@@ -112,7 +112,7 @@ declare module './ground/changes/owner-action.ts' {
 }
 
 /** Actions that only the server performs, as a part of something else; they can be undone too. */
-const serverActions: readonly AnyOwnerAction[] = [addAsset]
+const serverActions: readonly AnyOwnerAction[] = [addAsset, replaceAsset]
 
 /** Actions that are performed by other names now, and stand in history as what they were. */
 const formerActions: readonly AnyOwnerAction[] = [

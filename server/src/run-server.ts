@@ -40,6 +40,7 @@ export async function runServer(context: Context): Promise<RunningServer> {
     random: context.random,
     trustsProxy: context.config.trustedProxies > 0,
   }
+  await context.files.incoming.sweep()
   const hasRoom = createRoomCheck(context.files.folder, context.uptime)
   const app = await buildServer(context, {
     routes,

@@ -53,7 +53,10 @@ const sanitisers: Sanitisers = {
   navigation: (body) => body,
   design: (body) => body,
   'template-file': (body) => body,
-  asset: (body) => body,
+  asset: ({ body: text = '', ...asset }, before, clean) => ({
+    ...asset,
+    body: changedHtml({ text }, { text: before?.body ?? '' }, 'text', clean),
+  }),
 }
 
 /** A field's HTML, cleaned where it is not what stands there already. */

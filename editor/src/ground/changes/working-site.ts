@@ -9,6 +9,7 @@ import { documentQuery } from './documents.ts'
 export type WorkingSite = {
   readonly siteId: string
   readonly name: string
+  readonly host: string
   /** Whether mails leave by a mail server; where not, they wait in the mailbox to be read. */
   readonly sendsMail: boolean
   /** The way to what a change was about; none where the person has no use for the room. */

@@ -11,7 +11,7 @@ type DialogProps = {
   readonly onClose: () => void
   /** False where a question must be answered first. */
   readonly isDismissable?: boolean
-  readonly width?: 'narrow' | 'wide'
+  readonly width?: 'narrow' | 'wide' | 'large'
   readonly children: ReactNode
   readonly actions?: ReactNode
 }
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
       isDismissable={isDismissable}
       onOpenChange={(open) => !open && onClose()}
     >
-      <Modal className={cx(styles['modal'], width === 'wide' && styles['wide'])}>
+      <Modal className={cx(styles['modal'], width !== 'narrow' && styles[width])}>
         <AriaDialog className={styles['dialog'] ?? ''}>
           <header className={styles['header']}>
             <Heading slot="title" level={2}>

@@ -56,14 +56,17 @@ export function writeInNameOf(accountId: string): void {
   writer = accountId
 }
 
+/** What a write says of whose page it comes from. */
+export function headersOfWriter(): Record<string, string> {
+  return writer === '' ? {} : { 'x-account': writer }
+}
+
 /** What a caller may add to a call. */
 type CallOptions = {
   /** It is meant whoever is signed in by now. */
   readonly inAnyName?: boolean
   /** Gives the call up, which ends as one without connection. */
   readonly signal?: AbortSignal
-  /** Sent as a form with one file, in place of a body. */
-  readonly file?: File
 }
 
 /** Any call's input, once its contract has been asked whether it fits. */
@@ -85,7 +88,7 @@ export async function call(
   options: CallOptions = {},
 ): Promise<unknown> {
   const path = addressOf(contract.path, input.params) + searchOf(input.query)
-  const inName = writer === '' || options.inAnyName === true ? {} : { 'x-account': writer }
+  const inName = options.inAnyName === true ? {} : headersOfWriter()
   const json =
     contract.method === 'GET'
       ? await send('GET', path, {})
@@ -101,12 +104,7 @@ export async function call(
   return read.data
 }
 
-function bodyOf(body: unknown, { file, signal }: CallOptions): Sent {
-  if (file !== undefined) {
-    const form = new FormData()
-    form.set('file', file, file.name)
-    return { body: form }
-  }
+function bodyOf(body: unknown, { signal }: CallOptions): Sent {
   return {
     ...(body !== undefined && {
       body: JSON.stringify(body),
@@ -122,7 +120,8 @@ export function addressOf(path: string, params: unknown): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts.get(name))))
 }
 
-function searchOf(query: unknown): string {
+/** A query as an address has it. */
+export function searchOf(query: unknown): string {
   const said = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
   return search.size === 0 ? '' : `?${search.toString()}`
@@ -149,7 +148,8 @@ export async function getEvery<One>(
   return all
 }
 
-async function withCrumb<Reply>(write: (crumb: string) => Promise<Reply>): Promise<Reply> {
+/** Performs a write with the crumb, and once again with a fresh one where it has gone stale. */
+export async function withCrumb<Reply>(write: (crumb: string) => Promise<Reply>): Promise<Reply> {
   const known = crumbAmongCookies(document.cookie)
   try {
     return await write(known ?? (await freshCrumb()))

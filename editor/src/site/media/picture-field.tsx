@@ -3,19 +3,16 @@ import { ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileTrigger, Group } from 'react-aria-components'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
-import { mediaApi } from '@vitrine/rules/site/media/media-api.ts'
-import { maxPictureBytes } from '@vitrine/rules/site/media/upload-limits.ts'
-import {
-  fileNotSupported,
-  fileTooLarge,
-  uploadFaults,
-} from '@vitrine/rules/site/media/upload-messages.ts'
+import { uploadFaults } from '@vitrine/rules/site/media/upload-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
-import { whileFilling, whileSaving } from '../../ground/changes/save-state.ts'
+import { whileFilling } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { queryClient } from '../../ground/http/query-client.ts'
-import { call, RequestRefused } from '../../ground/http/send-request.ts'
+import { RequestRefused } from '../../ground/http/send-request.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
+import { FileManager } from './file-manager.tsx'
+import { triggerTypes } from './upload-panel.tsx'
+import { sentenceOf } from './upload-sentence.ts'
+import { findFault, uploadFile } from './uploads.ts'
 import styles from './picture-field.module.css'
 
 type PictureSite = { readonly siteId: string; readonly host: string }
@@ -33,6 +30,7 @@ export function PictureField({ site, label, hint, assetId, onChange }: PictureFi
   const labelId = useId()
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const choose = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
     setError(undefined)
@@ -54,14 +52,18 @@ export function PictureField({ site, label, hint, assetId, onChange }: PictureFi
         </span>
         <span className={styles['hint']}>{hint}</span>
         <div className={styles['actions']}>
-          <FileTrigger
-            acceptedFileTypes={['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']}
-            onSelect={(files) => void choose(files?.[0])}
-          >
+          <FileTrigger {...triggerTypes('picture')} onSelect={(files) => void choose(files?.[0])}>
             <Button size="small" isPending={isPending} aria-label={`Upload ${label.toLowerCase()}`}>
               {isPending ? 'Uploading…' : 'Upload'}
             </Button>
           </FileTrigger>
+          <Button
+            size="small"
+            aria-label={`Choose ${label.toLowerCase()}`}
+            onPress={() => setChoosing(true)}
+          >
+            Choose
+          </Button>
           {assetId !== null && (
             <Button
               size="small"
@@ -79,26 +81,27 @@ export function PictureField({ site, label, hint, assetId, onChange }: PictureFi
           </p>
         )}
       </div>
+      {isChoosing && (
+        <FileManager
+          accept="picture"
+          chosen={assetId}
+          onChoose={onChange}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Group>
   )
 }
 
 /** @throws Error with the sentence that people read */
 async function upload(siteId: string, file: File): Promise<string> {
-  if (file.size > maxPictureBytes) throw new Error(fileTooLarge(file.name, maxPictureBytes))
+  const fault = await findFault(file, 'picture')
+  if (fault !== undefined) throw new Error(fault)
   try {
-    const { assetId } = await whileSaving(() =>
-      call(mediaApi.upload, { params: { siteId } }, { file }),
-    )
-    await queryClient.invalidateQueries({ queryKey: ['history', siteId] })
-    return assetId
+    return await uploadFile(siteId, { file }, 'picture')
   } catch (error) {
-    if (!(error instanceof RequestRefused)) throw error
-    if (error.code === 'not-a-picture') throw new Error(fileNotSupported(file.name))
-    if (error.code === 'too-large') throw new Error(fileTooLarge(file.name, maxPictureBytes))
-    const why = error.fields['file']
-    if (why !== undefined) throw new Error(`${error.message}. ${why}`)
-    throw error.status === 0 || error.status >= 500 ? new Error(uploadFaults.failed) : error
+    if (error instanceof RequestRefused && error.code === 'signed-out') throw error
+    throw new Error(sentenceOf(error, { file, accept: 'picture' }).message, { cause: error })
   }
 }
 

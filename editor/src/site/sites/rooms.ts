@@ -6,6 +6,7 @@ export type RoomName =
   | 'orders'
   | 'products'
   | 'mailbox'
+  | 'files'
   | 'template'
   | 'settings'
   | 'people'
@@ -18,6 +19,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   orders: 'view-orders',
   products: 'edit-products',
   mailbox: 'view-mailbox',
+  files: 'edit-pages',
   template: 'edit-code',
   settings: 'manage-site',
   people: 'manage-roles',
@@ -43,6 +45,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'orders',
     'products',
     'mailbox',
+    'files',
     'template',
     'settings',
     'people',

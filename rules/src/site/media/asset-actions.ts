@@ -3,10 +3,27 @@ import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
+import type { Asset } from './asset.ts'
+import { fileKindOf } from './file-kind.ts'
 import { mediaRefusal } from './media-messages.ts'
 
 const assetId = z.string().min(1).max(100)
 const part = z.number().min(0).max(1)
+
+/** What the server has found out about bytes that it has stored. */
+const storedFile = z.object({
+  contentType: z.string().max(200),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  byteSize: z.int().min(0),
+  width: z.int().min(1).nullable(),
+  height: z.int().min(1).nullable(),
+  colorData: z.record(z.string(), z.string()).nullable().default(null),
+})
+
+const filename = z.string().trim().min(1).max(255)
+
+/** What a file is described by, empty until somebody has. */
+const undescribed = { body: '', componentKey: '', licensedAssetPreview: null } as const
 
 /**
  * Records a file whose bytes the server has stored. Performed by the upload alone and never by name
@@ -17,16 +34,10 @@ export const addAsset = ownerAction({
   title: 'Upload file',
   about: (_input, [added]) => added,
   capability: 'edit-pages',
-  input: z.object({
+  input: storedFile.extend({
     assetId: assetId.optional(),
-    filename: z.string().trim().min(1).max(255),
-    contentType: z.string().max(200),
-    hash: z.string().regex(/^[0-9a-f]{64}$/),
-    byteSize: z.int().min(0),
-    width: z.int().min(1).nullable(),
-    height: z.int().min(1).nullable(),
+    filename,
     altText: z.string().max(1000).default(''),
-    colorData: z.record(z.string(), z.string()).nullable().default(null),
   }),
   reads: () => [],
   perform: (_documents, { assetId: id, ...file }, { now, random }) =>
@@ -36,6 +47,7 @@ export const addAsset = ownerAction({
         id: id ?? makeId(now, random),
         after: {
           ...file,
+          ...undescribed,
           title: '',
           focalPoint: { x: 0.5, y: 0.5 },
           addedOn: now,
@@ -43,6 +55,27 @@ export const addAsset = ownerAction({
         },
       },
     ]),
+})
+
+/**
+ * Puts other bytes in the place of a file's, wherever it is used; its words stay. Performed by the
+ * upload alone, as `add-asset` is.
+ */
+export const replaceAsset = ownerAction({
+  name: 'replace-asset',
+  title: 'Replace file',
+  about: ({ assetId: id }) => ({ kind: 'asset', id }),
+  capability: 'edit-pages',
+  input: storedFile.extend({ assetId, filename }),
+  reads: (input) => [{ kind: 'asset', id: input.assetId }],
+  perform(documents, { assetId: id, ...file }) {
+    const asset = documents.find('asset', id)
+    if (asset === undefined) return refuse(mediaRefusal('no-such-file'))
+    if (fileKindOf(asset.contentType) !== fileKindOf(file.contentType)) {
+      return refuse(mediaRefusal('other-kind'))
+    }
+    return ok([{ kind: 'asset', id, after: { ...asset, ...file, sample: false } }])
+  },
 })
 
 /** Changes a file's name, its words or the point to keep in view. */
@@ -55,10 +88,16 @@ export const editAsset = ownerAction({
     assetId,
     ...fieldEditInput(
       z.object({
-        filename: z.string().trim().min(1).max(255).optional(),
+        filename: filename.optional(),
         altText: z.string().max(1000).optional(),
         title: z.string().max(200).optional(),
+        body: z.string().max(20_000).optional(),
         focalPoint: z.object({ x: part, y: part }).optional(),
+        componentKey: z.string().max(200).optional(),
+        licensedAssetPreview: z
+          .record(z.string().max(100), z.string().max(2000))
+          .nullable()
+          .optional(),
       }),
     ),
   }),
@@ -66,7 +105,9 @@ export const editAsset = ownerAction({
   perform(documents, { assetId: id, ...edit }) {
     const asset = documents.find('asset', id)
     if (asset === undefined) return refuse(mediaRefusal('no-such-file'))
-    const changed = changedFields(asset, edit)
+    // of a file from before, the fields that it lacks are seen as empty
+    const stands: Asset & typeof undescribed = { ...undescribed, ...asset } as never
+    const changed = changedFields<Asset>(stands, edit)
     if (!changed.ok) return changed
     return ok([{ kind: 'asset', id, after: { ...asset, ...changed.value } }])
   },

@@ -1,2 +1,14 @@
-/** Pictures up to 20 MB (acceptance decision 5; 1 MB is 1,000,000 bytes, spec §9). */
-export const maxPictureBytes = 20_000_000
+import type { FileKind } from './file-kind.ts'
+
+/** A megabyte is a million bytes (spec §9). */
+const megabyte = 1_000_000
+
+/** Pictures up to 20 MB (acceptance decision 5). */
+const maxPictureBytes = 20 * megabyte
+/** The largest of all files that are taken: films, sounds, and what is kept for downloading. */
+export const maxFileBytes = 300 * megabyte
+
+/** How large a file of that kind may be. */
+export function maxBytesOf(kind: FileKind): number {
+  return kind === 'picture' ? maxPictureBytes : maxFileBytes
+}

@@ -171,7 +171,7 @@ describe('the owner', () => {
 function upload(who: Visitor, filename: string, bytes: Buffer) {
   const boundary = 'a-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`
-  return who.send(`${base}/assets`, {
+  return who.send(`${base}/assets?accept=picture`, {
     method: 'POST',
     headers: {
       origin: `http://localhost:${server.port}`,

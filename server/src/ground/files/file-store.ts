@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises'
+import { mkdir, readFile, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { ByteRange } from './byte-range.ts'
+import { openIncomingFiles, type IncomingFiles, type ReceivedFile } from './incoming-files.ts'
 
 /** Bytes by their SHA-256 (64 hex digits); written once, never changed, shared by all sites. */
 export type FileStore = {
@@ -11,6 +11,10 @@ export type FileStore = {
   readonly folder: string
   /** Where derivatives and other files that can be made again are kept. */
   readonly cacheFolder: string
+  /** Files that are not kept yet. */
+  readonly incoming: IncomingFiles
+  /** Keeps a file that came in, which is then no longer where it was. */
+  keep(received: ReceivedFile): Promise<string>
   put(bytes: Uint8Array): Promise<string>
   /** @throws when no file has that hash. */
   read(hash: string): Promise<Buffer>
@@ -27,25 +31,23 @@ export function openFileStore(folder: string): FileStore {
     if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error('not a file hash')
     return join(folder, 'files', hash.slice(0, 2), hash)
   }
+  const incoming = openIncomingFiles(join(folder, 'incoming'))
+  const keep = async ({ path, hash, byteSize }: ReceivedFile): Promise<string> => {
+    const kept = pathOf(hash)
+    if ((await sizeOf(kept)) === byteSize) {
+      await incoming.discard(path)
+      return hash
+    }
+    await mkdir(dirname(kept), { recursive: true })
+    await rename(path, kept)
+    return hash
+  }
   return {
     folder,
     cacheFolder: join(folder, 'cache'),
-    async put(bytes) {
-      const hash = createHash('sha256').update(bytes).digest('hex')
-      const path = pathOf(hash)
-      if ((await sizeOf(path)) === bytes.byteLength) return hash
-      await mkdir(dirname(path), { recursive: true })
-      const temporary = `${path}.${process.pid}.${performance.now()}`
-      const handle = await open(temporary, 'w')
-      try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(temporary, path)
-      return hash
-    },
+    incoming,
+    keep,
+    put: async (bytes) => keep(await incoming.receive(Readable.from([bytes]))),
     read: (hash) => readFile(pathOf(hash)),
     find: (hash) => findFile(pathOf(hash)),
     stream: (hash, range) => createReadStream(pathOf(hash), range ?? {}),

@@ -95,15 +95,16 @@ function decodePath(path: string): string {
 
 async function readUpload(request: FastifyRequest): Promise<Upload | null> {
   if (!request.isMultipart()) return null
+  const { raw } = request
   try {
-    const file = await request.file({ limits: { fileSize: request.routeOptions.bodyLimit } })
+    // the reader of the file says how large it may be, and stops by itself
+    const limits = { fileSize: Number.MAX_SAFE_INTEGER }
+    const file = await request.file({ limits })
     if (file === undefined) return null
-    const chunks: Buffer[] = []
-    for await (const chunk of file.file) chunks.push(chunk as Buffer)
     return {
       filename: file.filename,
-      bytes: Buffer.concat(chunks),
-      truncated: file.file.truncated,
+      content: file.file,
+      isGone: () => raw.socket.destroyed,
     }
   } catch (error) {
     if (typeof error === 'object' && error !== null && 'statusCode' in error) throw error
@@ -111,7 +112,6 @@ async function readUpload(request: FastifyRequest): Promise<Upload | null> {
     throw new RequestRefused(requestRefusal('bad-request'))
   }
 }
-
 /**
  * The address that rate limits count: the socket's, or, behind `trustedProxies` proxies, the one
  * that the outermost of them saw. A forged `X-Forwarded-For` changes nothing without a proxy.

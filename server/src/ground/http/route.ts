@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Random, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Contract } from '@vitrine/rules/ground/http/contract.ts'
@@ -20,9 +21,10 @@ export type RequestSite = {
 
 export type Upload = {
   readonly filename: string
-  readonly bytes: Buffer
-  /** The file was larger than allowed; `bytes` holds only its beginning. */
-  readonly truncated: boolean
+  /** The bytes as they come in; what is not read is taken and forgotten. */
+  readonly content: Readable
+  /** Whether nobody waits for the answer any more. */
+  readonly isGone: () => boolean
 }
 
 /** A request as handlers see it: checked input and the environment as values. */
@@ -47,7 +49,7 @@ export type RouteRequest<Params, Query, Body> = {
   /** The same instant by the process's uptime, for ages. */
   readonly uptime: number
   readonly random: Random
-  /** The file of a multipart form, read up to the route's `bodyLimit`; null when there is none. */
+  /** The file of a multipart form, which nothing limits but its reader; null when there is none. */
   readonly readUpload: () => Promise<Upload | null>
   /** True where cookies may carry `Secure`: over TLS, or on localhost and its subdomains. */
   readonly secureCookies: boolean

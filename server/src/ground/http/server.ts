@@ -22,6 +22,7 @@ import {
 } from './answer.ts'
 import { refusalOf, unreadableAnswer } from './error-border.ts'
 import { checkAccess, checkGuard, checkLimit } from './guards.ts'
+import { bodyTimes, limitBodyTime } from './body-time.ts'
 import { limitConnections } from './limit-connections.ts'
 import { allMethods, answerOtherMethod } from './other-method.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
@@ -68,7 +69,7 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
     logger: false,
     bodyLimit: defaultBodyLimit,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    requestTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // an address that cannot be decoded, or is too long for a route, names nothing: 404 as any such
     frameworkErrors: (_error, request, reply) =>
@@ -105,7 +106,8 @@ function createHttpServer(
   const server = createServer({
     maxHeaderSize,
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    // how long a body may take depends on what it is: `limitBodyTime`
+    requestTimeout: 0,
     // refused by us, with all headers of an answer
     requireHostHeader: false,
   })
@@ -137,7 +139,10 @@ function createHttpServer(
         trustedProxies === 0 ? undefined : addressOf(context, request),
     },
   )
-  server.on('request', gate.enter)
+  server.on('request', (request, response) => {
+    limitBodyTime(request, response, bodyTimes, () => tooSlow(request, response))
+    gate.enter(request, response)
+  })
   // behind a proxy all connections are the proxy's
   if (trustedProxies === 0) {
     limitConnections(server, {
@@ -147,6 +152,12 @@ function createHttpServer(
     })
   }
   return server
+}
+
+function tooSlow({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent || !socket.writable) return void socket.destroy()
+  socket.end(answerAsText(unreadableAnswer('ERR_HTTP_REQUEST_TIMEOUT')))
+  socket.destroySoon()
 }
 
 /**

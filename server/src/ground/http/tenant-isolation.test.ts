@@ -63,6 +63,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
   const variant = item?.body.product?.variants[0]
   const pages = await read<{ documents: { id: string }[] }>(`${base}/documents?kind=collection`)
   const { people } = await read<{ people: { accountId: string }[] }>(`${base}/people`)
+  const assets = await read<{ documents: { id: string }[] }>(`${base}/documents?kind=asset`)
   const account = await read<{ sessions: { sessionId: string }[] }>('/api/editor/account/sessions')
   if (item === undefined || variant === undefined) throw new Error('the shop sells nothing')
   await editor.write('POST', `${base}/stock/${variant.id}`, { delta: 50 })
@@ -82,6 +83,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     variantId: variant.id,
     sku: variant.sku,
     collectionId: pages.documents[0]?.id ?? '',
+    assetId: assets.documents[0]?.id ?? '',
     accountId: people[0]?.accountId ?? '',
     sessionId: account.sessions[0]?.sessionId ?? '',
     entryId: entry.id,

@@ -118,7 +118,7 @@ type Catalogue = {
   readonly pictures: ReadonlyMap<string, Recalled<'asset'>>
 }
 
-/** An asset's bytes and name are given once, so any revision of it tells the address. */
+/** The address of an asset that has moved on leads to the newer one, so any revision of it will do. */
 const anyRevision = 0
 
 async function readCatalogue(

@@ -1,6 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cleanPicture } from './clean-picture.ts'
+
+let folder: string
+let count = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** As an upload is cleaned: from one file into another. */
+async function clean(bytes: Buffer) {
+  const path = join(folder, String(count++))
+  await writeFile(path, bytes)
+  return cleanPicture(path, `${path}.clean`)
+}
 
 type Format = 'avif' | 'webp' | 'gif' | 'png' | 'jpeg'
 
@@ -24,7 +42,7 @@ function animation(width: number, height: number, frames: number): Buffer {
 
 describe('an uploaded picture', () => {
   it.each(['avif', 'webp', 'gif', 'png', 'jpeg'] as const)('as %s is taken', async (format) => {
-    const cleaned = await cleanPicture(await picture(format, 60, 40))
+    const cleaned = await clean(await picture(format, 60, 40))
     expect(cleaned).toMatchObject({
       ok: true,
       value: { contentType: `image/${format}`, measures: { width: 60, height: 40 } },
@@ -34,7 +52,7 @@ describe('an uploaded picture', () => {
   it('as AVIF of a few kilobytes that unfolds to 20 megapixels is refused unread', async () => {
     const bytes = await picture('avif', 5000, 4000)
     expect(bytes.byteLength).toBeLessThan(10_000)
-    expect(await cleanPicture(bytes)).toMatchObject({
+    expect(await clean(bytes)).toMatchObject({
       ok: false,
       refusal: { code: 'too-many-pixels', message: 'File processing failed' },
     })
@@ -43,14 +61,14 @@ describe('an uploaded picture', () => {
   it('with many frames is measured over all of them', async () => {
     const bytes = animation(2000, 2000, 5)
     expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(5)
-    expect(await cleanPicture(bytes)).toMatchObject({
+    expect(await clean(bytes)).toMatchObject({
       ok: false,
       refusal: { code: 'too-many-pixels' },
     })
   })
 
   it('as AVIF that would take minutes to write again is kept as WebP', async () => {
-    const cleaned = await cleanPicture(await picture('avif', 2500, 1800))
+    const cleaned = await clean(await picture('avif', 2500, 1800))
     expect(cleaned).toMatchObject({
       ok: true,
       value: { contentType: 'image/webp', measures: { width: 2500, height: 1800 } },
@@ -59,15 +77,15 @@ describe('an uploaded picture', () => {
 
   it('waits for the one before it, and is refused where too many wait', async () => {
     const bytes = await picture('png', 30, 30)
-    const all = await Promise.all(Array.from({ length: 12 }, () => cleanPicture(bytes)))
+    const all = await Promise.all(Array.from({ length: 12 }, () => clean(bytes)))
     const codes = all.map((one) => (one.ok ? 'taken' : one.refusal.code))
     expect(codes.filter((code) => code === 'taken')).toHaveLength(8)
     expect(codes.slice(8)).toEqual(Array.from({ length: 4 }, () => 'not-completed'))
-    expect((await cleanPicture(bytes)).ok).toBe(true)
+    expect((await clean(bytes)).ok).toBe(true)
   })
 
   it('as a drawing is refused before any reader of drawings sees it', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-    expect(await cleanPicture(drawing)).toMatchObject({ refusal: { code: 'not-a-picture' } })
+    expect(await clean(drawing)).toMatchObject({ refusal: { code: 'not-a-picture' } })
   })
 })

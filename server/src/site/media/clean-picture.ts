@@ -7,7 +7,6 @@ import { isTimeLimit, openPicture, TooManyPixelsError } from './open-picture.ts'
 import { inPictureQueue } from './picture-queue.ts'
 
 export type CleanPicture = {
-  readonly bytes: Buffer
   readonly contentType: string
   readonly measures: PictureMeasures
 }
@@ -30,20 +29,22 @@ function toWebp(picture: Sharp): Encoding {
   return { picture: picture.webp({ quality: 92 }), contentType: 'image/webp' }
 }
 
-/** More wait for their turn only where somebody means harm; each holds its bytes in memory. */
+/** More wait for their turn only where somebody means harm. */
 const maxWaiting = 8
 let waiting = 0
 
 /**
- * An uploaded picture written anew, and measured: turned upright, without the place and camera that
+ * Writes an uploaded picture anew, and measures it: turned upright, without the place and camera that
  * photographs carry, and without anything that is not picture. Refused are bytes that are no picture
  * of ours, too many pixels, and uploads while too many others wait.
+ * @param from a file as it came in
+ * @param to where the picture goes
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<Result<CleanPicture>> {
+export async function cleanPicture(from: string, to: string): Promise<Result<CleanPicture>> {
   if (waiting >= maxWaiting) return refuse(mediaRefusal('not-completed'))
   waiting++
   try {
-    const cleaned = await inPictureQueue(() => writeAnew(bytes))
+    const cleaned = await inPictureQueue(() => writeAnew(from, to))
     return cleaned === null ? refuse(mediaRefusal('not-a-picture')) : ok(cleaned)
   } catch (error) {
     return refuse(mediaRefusal(codeOf(error)))
@@ -52,15 +53,15 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Result<CleanPictu
   }
 }
 
-async function writeAnew(bytes: Uint8Array): Promise<CleanPicture | null> {
-  const { picture, metadata, isAnimated } = await openPicture(bytes)
+async function writeAnew(from: string, to: string): Promise<CleanPicture | null> {
+  const { picture, metadata, isAnimated } = await openPicture(from)
   const { format, width, height } = metadata
   const upright = isAnimated ? picture : picture.autoOrient()
   const encoding = encoders[format]?.(upright, width * height)
   if (encoding === undefined) return null
   const { contentType } = encoding
-  const written = await encoding.picture.toBuffer()
-  return { bytes: written, contentType, measures: await measurePicture(written) }
+  await encoding.picture.toFile(to)
+  return { contentType, measures: await measurePicture(to) }
 }
 
 function codeOf(error: unknown): 'too-many-pixels' | 'not-completed' | 'not-a-picture' {

@@ -1,6 +1,7 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Uptime } from '../../ground/context.ts'
+import { freeBytes } from '../../ground/files/free-bytes.ts'
 
 const believedMs = 5000
 /** What PostgreSQL asks for at once when it begins a new part of its log. */
@@ -28,8 +29,7 @@ async function hasRoom(folder: string): Promise<boolean> {
   const file = join(folder, `room-check-${process.pid}`)
   try {
     await mkdir(folder, { recursive: true })
-    const { bavail, bsize } = await statfs(folder)
-    if (bavail * bsize < leastBytes) return false
+    if ((await freeBytes(folder)) < leastBytes) return false
     await writeFile(file, probe)
     return true
   } catch {

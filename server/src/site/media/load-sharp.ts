@@ -19,9 +19,10 @@ async function prepare(): Promise<Library> {
   // a stranger's bytes meet the readers of the formats that we take, and no other
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
-    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map(
-      (format) => `VipsForeignLoad${format}Buffer`,
-    ),
+    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].flatMap((format) => [
+      `VipsForeignLoad${format}Buffer`,
+      `VipsForeignLoad${format}File`,
+    ]),
   })
   return sharp
 }

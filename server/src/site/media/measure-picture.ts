@@ -12,8 +12,8 @@ export type PictureMeasures = {
  * Size and average colours of a picture.
  * @throws what `openPicture` throws
  */
-export async function measurePicture(bytes: Uint8Array): Promise<PictureMeasures> {
-  const { picture, metadata } = await openPicture(bytes)
+export async function measurePicture(source: Uint8Array | string): Promise<PictureMeasures> {
+  const { picture, metadata } = await openPicture(source)
   const { autoOrient } = metadata
   const { data } = await picture
     .autoOrient()

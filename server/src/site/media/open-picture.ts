@@ -17,17 +17,18 @@ export type OpenedPicture = {
 /**
  * A picture ready to be read, whose size is known and within the limits; a small file can unfold to
  * gigabytes of pixels. Only one may be worked on at a time (`inPictureQueue`).
+ * @param source its bytes, or the path of a file of ours
  * @throws TooManyPixelsError, or the library's own error for bytes that are no picture
  */
-export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
+export async function openPicture(source: Uint8Array | string): Promise<OpenedPicture> {
   const sharp = await loadSharp()
   // the limit that counts all frames follows: what the library counts is one of them
   const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const
-  const metadata = await sharp(bytes, options).metadata()
+  const metadata = await sharp(source, options).metadata()
   const { width, height, pages = 1, format } = metadata
   if (!mayUnfold({ format, pixels: width * height * pages })) throw new TooManyPixelsError()
   const isAnimated = pages > 1 && (format === 'gif' || format === 'webp')
-  const picture = sharp(bytes, { ...options, ...(isAnimated && { animated: true }) })
+  const picture = sharp(source, { ...options, ...(isAnimated && { animated: true }) })
   return { picture: picture.timeout({ seconds: timeLimitSeconds }), metadata, isAnimated }
 }
 

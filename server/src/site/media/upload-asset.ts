@@ -1,43 +1,84 @@
 import { makeId, type AccountId, type Random, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import { addAsset } from '@vitrine/rules/site/media/asset-actions.ts'
+import type { AssetFile } from '@vitrine/rules/site/media/asset.ts'
+import { addAsset, replaceAsset } from '@vitrine/rules/site/media/asset-actions.ts'
+import type { AcceptedFiles } from '@vitrine/rules/site/media/file-kind.ts'
 import type { UploadReply } from '@vitrine/rules/site/media/media-api.ts'
-import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { mediaRefusal } from '@vitrine/rules/site/media/media-messages.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { Context } from '../../ground/context.ts'
+import type { FileStore } from '../../ground/files/file-store.ts'
+import type { Upload } from '../../ground/http/route.ts'
 import { cleanPicture } from './clean-picture.ts'
+import { receiveUpload, type ReceivedUpload } from './receive-upload.ts'
 
-export type UploadedFile = { readonly filename: string; readonly bytes: Uint8Array }
+type UploadContext = Pick<Context, 'database' | 'files' | 'kinds'>
 
-/** Stores an owner's picture and records it as an asset of the site; undo takes the record back. */
+type UploadWish = {
+  readonly upload: Upload
+  readonly accept: AcceptedFiles
+  /** The asset whose file it becomes; undefined for one of its own. */
+  readonly assetId?: string
+}
+
+type Author = { readonly authorId: AccountId; readonly now: number; readonly random: Random }
+
+/**
+ * Stores an owner's file and records it as an asset of the site, or in the place of an asset's file;
+ * undo takes the record back. Nothing is recorded for somebody who is gone by then.
+ */
 export async function uploadAsset(
-  context: Pick<Context, 'database' | 'files' | 'kinds'>,
+  context: UploadContext,
   siteId: SiteId,
-  file: UploadedFile,
-  author: { authorId: AccountId; now: number; random: Random },
+  { upload, accept, assetId }: UploadWish,
+  author: Author,
 ): Promise<Result<UploadReply>> {
-  const cleaned = await cleanPicture(file.bytes)
-  if (!cleaned.ok) return cleaned
-  const { bytes, contentType, measures } = cleaned.value
-  const assetId = makeId<'asset'>(author.now, author.random)
-  const done = await performAction(
-    context,
-    siteId,
-    addAsset,
-    {
-      assetId,
-      filename: plainName(file.filename),
-      contentType,
-      hash: await context.files.put(bytes),
-      byteSize: bytes.byteLength,
+  const received = await receiveUpload(context.files, upload.content, accept)
+  if (!received.ok) return received
+  const stored = await store(context.files, received.value)
+  if (!stored.ok) return stored
+  if (upload.isGone()) return refuse(mediaRefusal('upload-cancelled'))
+  const id = assetId ?? makeId<'asset'>(author.now, author.random)
+  const file = { assetId: id, filename: plainName(upload.filename), ...stored.value }
+  const done =
+    assetId === undefined
+      ? await performAction(context, siteId, addAsset, file, author)
+      : await performAction(context, siteId, replaceAsset, file, author)
+  return done.ok ? ok({ assetId: id, sequence: done.value.sequence }) : done
+}
+
+/** Keeps a file: a picture written anew, everything else as it is. */
+async function store(files: FileStore, { type, file }: ReceivedUpload): Promise<Result<AssetFile>> {
+  const { contentType } = type
+  const { hash, byteSize } = file
+  if (type.kind !== 'picture') {
+    await files.keep(file)
+    return ok({ contentType, hash, byteSize, width: null, height: null, colorData: null })
+  }
+  const path = await files.incoming.reserve()
+  try {
+    const cleaned = await cleanPicture(file.path, path)
+    if (!cleaned.ok) return cleaned
+    const written = await files.incoming.take(path)
+    await files.keep(written)
+    const { measures } = cleaned.value
+    return ok({
+      contentType: cleaned.value.contentType,
+      hash: written.hash,
+      byteSize: written.byteSize,
       ...measures,
-    },
-    author,
-  )
-  return done.ok ? ok({ assetId, sequence: done.value.sequence }) : done
+    })
+  } finally {
+    await files.incoming.discard(file.path)
+    await files.incoming.discard(path)
+  }
 }
 
 /** The last part of what a browser calls the file, for people; no path is ever made of it. */
 function plainName(filename: string): string {
-  const name = filename.split(/[\\/]/).at(-1)?.trim().slice(0, 255) ?? ''
-  return name === '' ? 'picture' : name
+  const name = filename.split(/[\\/]/).at(-1)?.replace(unprintable, '').trim().slice(0, 255) ?? ''
+  return name.toWellFormed() === '' ? 'file' : name.toWellFormed()
 }
+
+/** Control characters, and those that turn the direction of what is read. */
+const unprintable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu

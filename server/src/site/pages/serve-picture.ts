@@ -1,5 +1,6 @@
 import type { PageJob } from '../views/view-mode.ts'
 import { choosePictureFormat } from '@vitrine/rules/site/media/image-sizes.ts'
+import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import { matchesEtag } from '../../ground/http/negotiation.ts'
@@ -30,7 +31,8 @@ export async function servePicture({
   const { id, hash } = match?.groups ?? {}
   if (id === undefined || hash === undefined) return undefined
   const asset = await findAsset(view.documents, id)
-  if (asset === undefined || !asset.hash.startsWith(hash)) return undefined
+  if (asset === undefined) return undefined
+  if (!asset.hash.startsWith(hash)) return toReplacement(id, asset, request.search)
   const copy = copyOf(asset, request)
   if (copy !== null) {
     const { etag } = copy
@@ -47,8 +49,14 @@ export async function servePicture({
   return original(context.files, request, asset, copy === null ? forEver : forNow)
 }
 
+/** Where the file that took the place of another is, for pages that name the one before. */
+function toReplacement(id: string, asset: Asset, search: string): Reply {
+  const address = assetAddress(id, asset) + (search === '' ? '' : `?${search}`)
+  return { redirect: address, headers: { 'cache-control': forNow } }
+}
+
 const forEver = 'public, max-age=31536000, immutable'
-/** For a file that stands where a copy of it could not be made: another time it may. */
+/** For what may be another thing soon: the file in place of a copy that could not be made. */
 const forNow = 'public, max-age=300'
 
 /** The file as it was uploaded; undefined where it is lost. */

@@ -51,9 +51,12 @@ export function openNetwork(host = 'localhost'): Network {
     sent: [],
     answered: [],
   }
-  globalThis.fetch = async (input, init = {}) => {
+  const exchange = async (
+    input: string,
+    init: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+  ) => {
     if (!network.isOnline) throw new TypeError('Failed to fetch')
-    const url = new URL(input as string, location.href)
+    const url = new URL(input, location.href)
     const method = init.method ?? 'GET'
     network.sent.push(`${method} ${url.pathname}`)
     await network.before(`${method} ${url.pathname}`)
@@ -66,10 +69,67 @@ export function openNetwork(host = 'localhost'): Network {
     await network.after(`${method} ${url.pathname}`)
     showCookies(visitor)
     network.answered.push(`${method} ${url.pathname}`)
-    const body = [204, 304].includes(answer.status) ? null : answer.text
-    return new Response(body, { status: answer.status })
+    return answer
   }
+  globalThis.fetch = async (input, init = {}) => {
+    const { status, text } = await exchange(input as string, init)
+    return new Response([204, 304].includes(status) ? null : text, { status })
+  }
+  globalThis.XMLHttpRequest = sendingBy(exchange)
   return network
+}
+
+type Exchange = (
+  path: string,
+  init: {
+    readonly method: string
+    readonly headers: Record<string, string>
+    readonly body: FormData
+  },
+) => Promise<{ readonly status: number; readonly text: string }>
+
+/** The same way for what is sent as a file, which says how far it is: nothing, half of it, all. */
+function sendingBy(exchange: Exchange): typeof XMLHttpRequest {
+  class TestSending extends EventTarget {
+    readonly upload = new EventTarget()
+    readonly #headers: Record<string, string> = {}
+    #path = ''
+    #isAborted = false
+    status = 0
+    responseText = ''
+
+    open(_method: string, path: string): void {
+      this.#path = path
+    }
+
+    setRequestHeader(name: string, value: string): void {
+      this.#headers[name] = value
+    }
+
+    abort(): void {
+      this.#isAborted = true
+      this.dispatchEvent(new Event('abort'))
+    }
+
+    send(body: FormData): void {
+      this.#progress(0.5)
+      const init = { method: 'POST', headers: this.#headers, body }
+      void exchange(this.#path, init).then(
+        ({ status, text }) => {
+          if (this.#isAborted) return
+          this.upload.dispatchEvent(new Event('load'))
+          Object.assign(this, { status, responseText: text })
+          this.dispatchEvent(new Event('load'))
+        },
+        () => void this.dispatchEvent(new Event('error')),
+      )
+    }
+
+    #progress(loaded: number): void {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 1 }))
+    }
+  }
+  return TestSending as unknown as typeof XMLHttpRequest
 }
 
 /** From the next action on the connection is gone: that one arrives, and its answer does not. */

@@ -1,0 +1,152 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import {
+  accessibilityViolations,
+  fitsItsWidth,
+  openBrowser,
+  takePictures,
+  watchForTrouble,
+  type Trouble,
+} from './open-browser.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let editor: Page
+let trouble: Trouble
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
+  product = await startProduct()
+  browser = await openBrowser()
+  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  trouble = watchForTrouble(context)
+  editor = await context.newPage()
+  await editor.goto(product.signInLink)
+  await editor.waitForURL('**/config/password')
+  await editor.getByLabel('New password').fill('a kiln of one’s own')
+  await editor.getByRole('button', { name: 'Save password' }).click()
+  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const room = (name: string): string => `${product.editor}/config/sites/shop/${name}`
+
+/** A picture of the starter. */
+const pictureOf = (name: string): string =>
+  fileURLToPath(new URL(`../../starter-sites/corrigan/pictures/${name}`, import.meta.url))
+
+async function fileOf(name: string, bytes: Buffer | string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, bytes)
+  return path
+}
+
+const upload = (paths: string | string[]) =>
+  editor.locator('input[type="file"]').first().setInputFiles(paths)
+
+/** The line of a file that is sent. */
+const line = (name: string) => editor.getByRole('listitem').filter({ hasText: name })
+
+const isAccessible = async (): Promise<void> =>
+  expect(await accessibilityViolations(editor)).toEqual([])
+
+it('shows the files that there are, a page at a time, and finds them by words and kind', async () => {
+  await editor.goto(room('files'))
+  const list = editor.getByRole('list', { name: 'Files' })
+  await list.waitFor()
+  const shown = () => list.getByRole('listitem').count()
+  expect(await shown()).toBe(24)
+  await editor.getByRole('button', { name: 'Load More' }).click()
+  await expect.poll(shown).toBeGreaterThan(24)
+  await isAccessible()
+  await takePictures(editor, 'files')
+  expect(await fitsItsWidth(editor)).toBe(true)
+  await editor.getByRole('searchbox', { name: 'Search files' }).fill('bell')
+  await expect.poll(shown).toBeLessThan(10)
+  expect(editor.url()).toContain('q=bell')
+  await editor.reload()
+  await list.waitFor()
+  expect(await shown()).toBeLessThan(10)
+  await editor.getByRole('button', { name: 'Videos' }).click()
+  await editor.getByRole('heading', { name: 'No such file' }).waitFor()
+})
+
+it('takes files with their progress, and says of each what became of it', async () => {
+  await editor.goto(room('files?view=upload'))
+  const files = [
+    pictureOf('bell-black.jpg'),
+    await fileOf('list.pdf', '%PDF-1.7\nA price list'),
+    await fileOf('song.mp3', Buffer.from('ID3\x04')),
+    await fileOf('broken.png', Buffer.from('\x89PNG\r\n\x1a\n and then nothing', 'latin1')),
+    await fileOf('nothing.txt', ''),
+  ]
+  await upload(files)
+  for (const name of ['bell-black.jpg', 'list.pdf', 'song.mp3']) {
+    await line(name).getByText('Done').waitFor()
+  }
+  await line('broken.png')
+    .getByText(/does not appear to be a supported/)
+    .waitFor()
+  await line('nothing.txt')
+    .getByText(/does not appear to be a supported/)
+    .waitFor()
+  await isAccessible()
+  await takePictures(editor, 'files-uploads')
+  await editor.getByRole('button', { name: 'Details list.pdf' }).click()
+  await editor.getByRole('heading', { name: 'list.pdf' }).waitFor()
+  await takePictures(editor, 'file-detail-pdf')
+  await isAccessible()
+})
+
+it('shows one file, its words and the point to keep in view', async () => {
+  await editor.goto(room('files'))
+  await editor
+    .getByRole('button', { name: /^bell-black\.jpg/ })
+    .first()
+    .click()
+  await editor.getByRole('heading', { name: 'bell-black.jpg' }).waitFor()
+  const point = editor.getByRole('slider', { name: 'Focal point' })
+  await point.focus()
+  await editor.keyboard.press('Shift+ArrowLeft')
+  await editor.keyboard.press('ArrowUp')
+  await expect
+    .poll(() => point.getAttribute('aria-valuetext'))
+    .toBe('40 % from the left, 49 % from the top')
+  await editor.getByLabel('Alternative text').fill('A black bell lamp')
+  await editor.getByLabel('Description', { exact: true }).fill('Red & white\n\nEnamel')
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await editor.getByText('File details saved.').waitFor()
+  await isAccessible()
+  await takePictures(editor, 'file-detail')
+  await editor.emulateMedia({ colorScheme: 'dark' })
+  await takePictures(editor, 'file-detail-dark')
+  await editor.emulateMedia({ colorScheme: 'light' })
+  expect(trouble.messages).toEqual([])
+})
+
+it('is where a field takes its picture from', async () => {
+  await editor.goto(room('settings'))
+  await editor.getByRole('button', { name: 'Choose logo' }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Choose an image' })
+  await dialog.getByRole('list', { name: 'Files' }).waitFor()
+  await isAccessible()
+  await takePictures(editor, 'file-manager')
+  await dialog
+    .getByRole('button', { name: /^bell-black\.jpg/ })
+    .first()
+    .click()
+  await dialog.waitFor({ state: 'hidden' })
+  await editor.getByText('Logo changed.').waitFor()
+})

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react'
+import { Input, SearchField, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import type { AcceptedFiles } from '@vitrine/rules/site/media/file-kind.ts'
+import type { FileFilter } from '@vitrine/rules/site/media/media-api.ts'
+import { cx } from '../../ground/styling/cx.ts'
+import { FileDetail } from './file-detail.tsx'
+import { FileList } from './file-list.tsx'
+import type { HostedSite } from './file-picture.tsx'
+import type { FilePlace } from './file-place.ts'
+import { UploadPanel } from './upload-panel.tsx'
+import { startUploads } from './uploads.ts'
+import { useGivenFiles } from './use-given-files.ts'
+import field from '../../ground/controls/field.module.css'
+import list from '../../ground/controls/list.module.css'
+import styles from './file-browser.module.css'
+
+export type FileBrowserProps = {
+  readonly site: HostedSite
+  readonly accept: AcceptedFiles
+  readonly place: FilePlace
+  readonly onPlace: (place: FilePlace) => void
+  /** The file in the field that a choice is for. */
+  readonly chosen?: string | null
+  /** Takes a file for the field; without it, files are only looked at. */
+  readonly onChoose?: (assetId: string) => void
+}
+
+/** All files of a site: those that there are, new ones, and each one by itself. */
+export function FileBrowser(props: FileBrowserProps) {
+  const { site, accept, place, onPlace, chosen = null, onChoose } = props
+  const { ref, isOver } = useGivenFiles<HTMLDivElement>((files) => {
+    startUploads(site.siteId, files, accept)
+    onPlace({ ...place, view: 'upload', fileId: null })
+  })
+  const open = (fileId: string | null): void => onPlace({ ...place, fileId })
+  return (
+    <div ref={ref} className={cx(styles['browser'], isOver && styles['over'])}>
+      {place.fileId !== null ? (
+        <FileDetail
+          key={place.fileId}
+          site={site}
+          id={place.fileId}
+          onBack={() => open(null)}
+          {...(onChoose && { onChoose })}
+        />
+      ) : (
+        <Tabs
+          className={styles['tabs'] ?? ''}
+          selectedKey={place.view}
+          onSelectionChange={(view) =>
+            onPlace({ ...place, view: view === 'upload' ? 'upload' : 'existing' })
+          }
+        >
+          <TabList aria-label="Files" className={styles['list'] ?? ''}>
+            <Tab id="existing" className={styles['tab'] ?? ''}>
+              Existing Files
+            </Tab>
+            <Tab id="upload" className={styles['tab'] ?? ''}>
+              Upload File
+            </Tab>
+          </TabList>
+          <TabPanel id="existing" className={styles['panel'] ?? ''}>
+            <Filters accept={accept} place={place} onPlace={onPlace} />
+            <FileList
+              site={site}
+              place={place}
+              chosen={chosen}
+              onPress={onChoose ?? open}
+              onDetail={onChoose && open}
+              onUpload={() => onPlace({ ...place, view: 'upload' })}
+            />
+          </TabPanel>
+          <TabPanel id="upload" className={styles['panel'] ?? ''}>
+            <UploadPanel
+              siteId={site.siteId}
+              accept={accept}
+              use={
+                onChoose === undefined
+                  ? { word: 'Details', run: open }
+                  : { word: 'Choose', run: onChoose }
+              }
+            />
+          </TabPanel>
+        </Tabs>
+      )}
+      {isOver && <div className={styles['hint']}>Drop to upload</div>}
+    </div>
+  )
+}
+
+const filterNames: Readonly<Record<FileFilter, string>> = {
+  all: 'All',
+  picture: 'Images',
+  video: 'Videos',
+  audio: 'Audio',
+  other: 'Other files',
+}
+
+function Filters({
+  accept,
+  place,
+  onPlace,
+}: Pick<FileBrowserProps, 'accept' | 'place' | 'onPlace'>) {
+  const [words, setWords] = useState(place.search)
+  useSearchWords(words, place, onPlace)
+  return (
+    <div className={styles['filters']}>
+      <SearchField
+        aria-label="Search files"
+        className={styles['search'] ?? ''}
+        value={words}
+        onChange={setWords}
+      >
+        <Input className={field['input'] ?? ''} placeholder="Search files" />
+      </SearchField>
+      {accept === 'any' && (
+        <fieldset className={cx(list['filters'], styles['kinds'])} aria-label="Which files">
+          {Object.entries(filterNames).map(([kind, name]) => (
+            <button
+              key={kind}
+              type="button"
+              className={cx(list['filter'], styles['filter'])}
+              aria-pressed={kind === place.kind}
+              data-status={kind === place.kind ? 'active' : undefined}
+              onClick={() => onPlace({ ...place, kind: kind as FileFilter })}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+/** After so long without a key, what is typed is looked for. */
+const restMs = 250
+
+function useSearchWords(
+  words: string,
+  place: FilePlace,
+  onPlace: (place: FilePlace) => void,
+): void {
+  useEffect(() => {
+    const search = words.trim().slice(0, 200)
+    if (search === place.search) return undefined
+    const soon = setTimeout(() => onPlace({ ...place, search }), restMs)
+    return () => clearTimeout(soon)
+  }, [words, place, onPlace])
+}
