@@ -85,10 +85,21 @@ function placesMeant(boxes: LayoutBoxes, point: Point): readonly Place[] {
 
 function emptyCells({ cells, blocks, rows }: LayoutBoxes): LayoutBoxes['cells'] {
   const filled = new Set(blocks.map(({ columnId }) => columnId))
-  return cells.filter(
-    ({ id, rowId, box }) =>
-      !filled.has(id) && !rows.some((row) => row.id !== rowId && isWithin(row.box, box)),
-  )
+  return cells
+    .filter(
+      ({ id, rowId, box }) =>
+        !filled.has(id) && !rows.some((row) => row.id !== rowId && isWithin(row.box, box)),
+    )
+    .map((cell) => ({ ...cell, box: wholeCell(rows, cell) }))
+}
+
+/** A column without content is as high as its row, whatever its element is. */
+function wholeCell(
+  rows: LayoutBoxes['rows'],
+  { rowId, box }: Pick<LayoutBoxes['cells'][number], 'rowId' | 'box'>,
+): Box {
+  const row = rows.find(({ id }) => id === rowId)
+  return row === undefined ? box : { ...box, top: row.box.top, height: row.box.height }
 }
 
 /** The place between rows where a point lies in no row of a list, or at the edge of one with columns. */
@@ -208,7 +219,7 @@ export function lineOf(boxes: LayoutBoxes, place: Place): Box | null {
     const cell = boxes.cells.find(({ id }) => id === place.columnId)
     if (cell === undefined) return null
     const last = boxes.blocks.findLast(({ columnId }) => columnId === cell.id)
-    return last === undefined ? cell.box : edgeOf(last.box, 'after')
+    return last === undefined ? wholeCell(boxes.rows, cell) : edgeOf(last.box, 'after')
   }
   if (boxes.rows.length === 0) return boxes.box
   return edgeOf(boxes.box, place.at === 'start' ? 'before' : 'after')
