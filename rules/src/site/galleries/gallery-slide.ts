@@ -19,7 +19,6 @@ export type GallerySlide = Fields & {
   readonly label: string
   /** The point to keep in view, as `object-position`; empty: the middle. */
   readonly position: string
-  readonly ratio: number
 }
 
 /** Looked up beyond the item by markup where it has none, so each is said. */
@@ -34,8 +33,6 @@ export function gallerySlide(options: GalleryOptions, picture: Fields): GalleryS
   const title = textOf(picture['title'])
   const text = textOf(picture['body'])
   const altText = textOf(picture['altText'])
-  const width = Number(picture['width'])
-  const height = Number(picture['height'])
   return {
     ...absent,
     ...picture,
@@ -50,7 +47,6 @@ export function gallerySlide(options: GalleryOptions, picture: Fields): GalleryS
     fullText: withoutTags(text),
     label: textOf(video['title']) || title || altText,
     position: positionOf(fieldsOf(picture['mediaFocalPoint'])),
-    ratio: width > 0 && height > 0 ? Math.round((width / height) * 1000) / 1000 : 1.5,
   }
 }
 
