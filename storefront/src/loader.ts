@@ -1,5 +1,6 @@
-import { behaving } from './ground/loader/behaving.ts'
+import { behaving, behavingBlocks, pressedInBlocks } from './ground/loader/behaving.ts'
 import { keepEarlyEvents } from './ground/loader/early-events.ts'
+import { whenNear } from './ground/loader/when-near.ts'
 import { hasCartToShow } from './shop/cart/has-cart-to-show.ts'
 
 /**
@@ -27,7 +28,7 @@ function start(early: { replay(): void }): void {
 }
 
 function begin(): void {
-  const early = keepEarlyEvents(() => start(early))
+  const early = keepEarlyEvents(behaving, () => start(early))
   if (hasCartToShow()) return start(early)
   // without a cart to show, the buttons are made visible at once (spec §4)
   for (const wrapper of document.querySelectorAll('.sqs-add-to-cart-button-wrapper')) {
@@ -41,4 +42,25 @@ function begin(): void {
   }
 }
 
+/** Galleries, lightbox and players: their script comes with the first of them that is near. */
+function beginBlocks(): void {
+  const blocks = [...document.querySelectorAll(behavingBlocks)]
+  if (blocks.length === 0) return
+  let isWanted = false
+  const load = (): void => {
+    if (isWanted) return
+    isWanted = true
+    void import('./site/blocks/start-blocks.ts')
+      .then(
+        ({ startBlocks }) => startBlocks(document, new AbortController().signal),
+        // without its script a link leads where it says
+        () => undefined,
+      )
+      .then(() => early.replay())
+  }
+  const early = keepEarlyEvents(pressedInBlocks, load)
+  whenNear(blocks, load)
+}
+
 begin()
+beginBlocks()

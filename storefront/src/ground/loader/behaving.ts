@@ -1,3 +1,7 @@
 /** What behaves once the islands are there. */
 export const behaving =
   '.sqs-add-to-cart-button,.product-variants,[data-product-thumb],[data-vitrine-island]'
+
+/** Blocks that behave, and what of them is pressed; `site/blocks/behaviours.ts` says how. */
+export const behavingBlocks = '.sqs-gallery-container,[data-lightbox],.sqs-video-card'
+export const pressedInBlocks = 'a[data-enlarge],a[data-frame]'

@@ -1,12 +1,11 @@
-import { behaving } from './behaving.ts'
-
 /**
  * Keeps clicks (and Enter or Space on what is a button only by role) on behaving elements until
- * the islands have their handlers, then does them again. `aria-busy` says meanwhile that something
- * is under way.
+ * their script has its handlers, then does them again. `aria-busy` says meanwhile that something is
+ * under way.
+ * @param behaving selects them
  * @param start is called with each kept event
  */
-export function keepEarlyEvents(start: () => void): { replay(): void } {
+export function keepEarlyEvents(behaving: string, start: () => void): { replay(): void } {
   const kept = new Map<HTMLElement, 'click' | 'submit'>()
   const keep = (event: Event): void => {
     const target = event.target instanceof Element ? event.target : null
@@ -37,7 +36,7 @@ export function keepEarlyEvents(start: () => void): { replay(): void } {
 /** Selects, radio buttons and fields inside an island keep working while it loads. */
 function isActivation(event: Event, element: HTMLElement): boolean {
   if (event.type === 'submit') return element.matches('form')
-  if (!element.matches('.sqs-add-to-cart-button,[data-product-thumb],button')) return false
+  if (!element.matches('.sqs-add-to-cart-button,a,button')) return false
   if (event instanceof KeyboardEvent) {
     return (event.key === 'Enter' || event.key === ' ') && element.matches('[role="button"]')
   }

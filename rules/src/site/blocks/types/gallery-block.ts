@@ -1,4 +1,5 @@
 import { GalleryMediaType } from '../../galleries/gallery-media-type.ts'
+import { galleryView } from '../../galleries/gallery-view.ts'
 import { blockType } from '../block-type.ts'
 import { asset } from '../kinds/asset.ts'
 import { choice } from '../kinds/choice.ts'
@@ -9,6 +10,9 @@ import { list } from '../kinds/list.ts'
 import { number } from '../kinds/number.ts'
 import { onOff } from '../kinds/switch.ts'
 import { text } from '../kinds/text.ts'
+
+/** Stored in one gallery (spec §9). */
+const maxPictures = 50
 
 type Design = 'grid' | 'slideshow' | 'slider' | 'stacked'
 
@@ -127,7 +131,7 @@ export const galleryBlock = blockType({
     pictures: list({
       label: 'Pictures',
       one: 'Picture',
-      max: 50,
+      max: maxPictures,
       onceOnly: 'image',
       fields: {
         image: asset({ label: 'Picture', accept: 'picture' }),
@@ -205,11 +209,14 @@ export const galleryBlock = blockType({
     pictures.length === 0 && collectionId === null ? 'Add pictures' : null,
   derive(shown, value, look) {
     const { collectionId } = value
+    const pictures =
+      collectionId === null
+        ? shown.pictures.flatMap(asItem)
+        : look
+            .items({ collectionId, limit: maxPictures, category: '', tag: '', featured: false })
+            .flatMap(asPicture)
     return {
-      items:
-        collectionId === null
-          ? shown.pictures.flatMap(asItem)
-          : look.items({ collectionId, limit: 50, category: '', tag: '', featured: false }),
+      ...galleryView(value, pictures),
       options: Object.fromEntries(
         Object.keys(settings).map((name) => [name, optionOf(shown, name)]),
       ),
@@ -243,4 +250,13 @@ function asItem(
       ...(frame.frameUrl !== undefined && { video }),
     },
   ]
+}
+
+/** An item of a page as a picture: with its short words, and left out where it has no picture. */
+function asPicture(
+  item: Readonly<Record<string, unknown>>,
+): readonly Readonly<Record<string, unknown>>[] {
+  const { assetUrl, excerpt } = item
+  if (typeof assetUrl !== 'string' || assetUrl === '') return []
+  return [{ ...item, body: typeof excerpt === 'string' ? excerpt : '' }]
 }

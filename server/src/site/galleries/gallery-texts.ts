@@ -1,0 +1,71 @@
+type Strings = Readonly<Record<string, string>>
+
+/** What galleries, the lightbox and players call their parts; a template may translate it in `strings/`. */
+const english = {
+  galleryText: 'Pictures',
+  galleryPreviousText: 'Previous picture',
+  galleryNextText: 'Next picture',
+  galleryPauseText: 'Pause',
+  galleryEnlargeText: 'Enlarge the picture',
+  galleryCloseText: 'Close',
+  videoPlayText: 'Play the video',
+}
+
+const translated: Readonly<Record<string, typeof english>> = {
+  de: {
+    galleryText: 'Bilder',
+    galleryPreviousText: 'Voriges Bild',
+    galleryNextText: 'Nächstes Bild',
+    galleryPauseText: 'Anhalten',
+    galleryEnlargeText: 'Bild vergrößern',
+    galleryCloseText: 'Schließen',
+    videoPlayText: 'Video abspielen',
+  },
+  es: {
+    galleryText: 'Imágenes',
+    galleryPreviousText: 'Imagen anterior',
+    galleryNextText: 'Imagen siguiente',
+    galleryPauseText: 'Pausar',
+    galleryEnlargeText: 'Ampliar la imagen',
+    galleryCloseText: 'Cerrar',
+    videoPlayText: 'Reproducir el vídeo',
+  },
+  fr: {
+    galleryText: 'Images',
+    galleryPreviousText: 'Image précédente',
+    galleryNextText: 'Image suivante',
+    galleryPauseText: 'Mettre en pause',
+    galleryEnlargeText: 'Agrandir l’image',
+    galleryCloseText: 'Fermer',
+    videoPlayText: 'Lire la vidéo',
+  },
+  it: {
+    galleryText: 'Immagini',
+    galleryPreviousText: 'Immagine precedente',
+    galleryNextText: 'Immagine successiva',
+    galleryPauseText: 'Metti in pausa',
+    galleryEnlargeText: 'Ingrandisci l’immagine',
+    galleryCloseText: 'Chiudi',
+    videoPlayText: 'Riproduci il video',
+  },
+  nl: {
+    galleryText: 'Afbeeldingen',
+    galleryPreviousText: 'Vorige afbeelding',
+    galleryNextText: 'Volgende afbeelding',
+    galleryPauseText: 'Pauzeren',
+    galleryEnlargeText: 'Afbeelding vergroten',
+    galleryCloseText: 'Sluiten',
+    videoPlayText: 'Video afspelen',
+  },
+}
+
+/** Galleries' texts as a page has them. */
+export const galleryPagePart = {
+  texts: {
+    english,
+    translated(language: string): Strings {
+      const code = language.split('-')[0] ?? ''
+      return Object.hasOwn(translated, code) ? (translated[code] ?? {}) : {}
+    },
+  },
+}

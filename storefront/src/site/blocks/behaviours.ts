@@ -1,0 +1,21 @@
+import { startLightbox } from '../galleries/start-lightbox.ts'
+import { startSlides } from '../galleries/start-slides.ts'
+import { startVideo } from '../media/start-video.ts'
+
+/** What blocks do in a visitor's browser. */
+export type Behaviour = {
+  /** The elements that behave so. */
+  readonly selector: string
+  /** Begins; what it began ends with the signal. */
+  readonly start: (element: HTMLElement, signal: AbortSignal) => void
+}
+
+/**
+ * All of them. A site's loader starts them when one of their elements comes near, the editor's frame
+ * with each block that it shows.
+ */
+export const behaviours: readonly Behaviour[] = [
+  { selector: '.sqs-gallery-block-slideshow,.sqs-gallery-block-slider', start: startSlides },
+  { selector: '[data-lightbox]', start: startLightbox },
+  { selector: '.sqs-video-card', start: startVideo },
+]
