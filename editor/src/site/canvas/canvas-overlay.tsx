@@ -1,18 +1,36 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Box } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { BlockBar } from './block-bar.tsx'
+import { BlockPickerDialog } from './block-picker-dialog.tsx'
 import type { CanvasProps } from './canvas-props.ts'
 import { useChosenBlock } from './chosen-block.ts'
+import { onCopying } from './clipboard.ts'
+import { ColumnGrips } from './column-grip.tsx'
 import { useFramePlace, useFrameScale } from './frame-place.ts'
 import { useFrameView } from './frame-view.ts'
+import { EmptyPlaces, InsertPoints } from './insert-points.tsx'
+import { useLayouts } from './layouts.ts'
+import { LiveRegion } from './live-region.tsx'
+import { DragChip, MoveBar } from './move-bar.tsx'
+import { useMoving } from './moving.ts'
 import styles from './canvas.module.css'
 
-/** What lies over the page in its frame and takes a pointer: the bar of the chosen block. */
+/** What lies over the page in its frame and takes a pointer. */
 export function CanvasOverlay(props: CanvasProps) {
-  const { frame, src, isReady } = props
+  const { siteId, frame, src, isReady, onSettings } = props
   const place = useFramePlace(frame, src)
   useMarks(props)
-  return place !== null && isReady && <OverFrame {...props} place={place} />
+  useLayouts(siteId)
+  useEffect(() => onCopying(siteId), [siteId])
+  return (
+    <>
+      <LiveRegion />
+      {place !== null && isReady && <OverFrame {...props} place={place} />}
+      <MoveBar {...props} />
+      <DragChip siteId={siteId} />
+      <BlockPickerDialog siteId={siteId} onSettings={onSettings} />
+    </>
+  )
 }
 
 /** The page says where things stand from the moment it listens, and knows what is chosen. */
@@ -34,15 +52,39 @@ function OverFrame(props: CanvasProps & { readonly place: Box }) {
   const top = useFrameView((view) => view.top)
   const isScrolling = useFrameView((view) => view.isScrolling)
   const chosen = useChosenBlock()
+  const movedBy = useMoving(({ by }) => by)
+  const isTouched = useMatches('(pointer: coarse), (max-width: 620px)')
   const { left, top: insetTop, width, height } = place
   const sight = { top, scale, width, height }
-  return (
-    <div
-      className={styles['over']}
-      data-scrolling={isScrolling}
-      style={{ left, top: insetTop, width, height }}
-    >
-      {chosen !== null && <BlockBar {...props} chosen={chosen} sight={sight} />}
-    </div>
+  // the handle that is being dragged stands in the bar, which stays as it is
+  const bar = chosen !== null && movedBy !== 'keys' && (
+    <BlockBar {...props} chosen={chosen} sight={sight} isDocked={isTouched} />
   )
+  return (
+    <>
+      <div
+        className={styles['over']}
+        data-hidden={isScrolling || movedBy !== 'nobody'}
+        style={{ left, top: insetTop, width, height }}
+      >
+        <EmptyPlaces sight={sight} />
+        {movedBy === 'nobody' && !isTouched && <InsertPoints sight={sight} />}
+        {movedBy === 'nobody' && <ColumnGrips {...props} sight={sight} />}
+        {!isTouched && bar}
+      </div>
+      {isTouched && bar}
+    </>
+  )
+}
+
+function useMatches(query: string): boolean {
+  const [matches, setMatches] = useState(() => globalThis.matchMedia?.(query).matches ?? false)
+  useEffect(() => {
+    const list = globalThis.matchMedia?.(query)
+    const look = (): void => setMatches(list?.matches ?? false)
+    look()
+    list?.addEventListener('change', look)
+    return () => list?.removeEventListener('change', look)
+  }, [query])
+  return matches
 }

@@ -55,7 +55,12 @@ function point(block: BlockName | null): void {
   else leaving = setTimeout(() => useFrameView.setState({ pointed: null }), leaveMs)
 }
 
-function layoutOf(boxes: FrameBoxes | null, layoutId: string): LayoutBoxes | undefined {
+/** The pointer is on what lies over the block, which stays pointed at. */
+export function keepPointed(): void {
+  clearTimeout(leaving)
+}
+
+export function layoutOf(boxes: FrameBoxes | null, layoutId: string): LayoutBoxes | undefined {
   return boxes?.layouts.find((one) => one.layoutId === layoutId)
 }
 

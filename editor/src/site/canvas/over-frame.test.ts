@@ -7,7 +7,7 @@ const block = (top: number, height = 200, left = 100) => ({ left, top, width: 30
 
 it('lays a rectangle of the page over the frame as it is scrolled and scaled', () => {
   expect(overFrame(block(300), sight)).toEqual({ left: 50, top: 100, width: 150, height: 100 })
-  expect(onPage({ x: 50, y: 100 }, sight)).toEqual({ left: 100, top: 300 })
+  expect(onPage({ x: 50, y: 100 }, sight)).toEqual({ x: 100, y: 300 })
 })
 
 it('puts the bar above its block, below where there is no room, and into a block that fills the frame', () => {

@@ -19,8 +19,11 @@ export function overFrame(box: Box, { top, scale }: Sight): Box {
 }
 
 /** The point of the page below a point of the frame. */
-export function onPage(point: { x: number; y: number }, { top, scale }: Sight) {
-  return { left: point.x / scale, top: point.y / scale + top }
+export function onPage(
+  point: { x: number; y: number },
+  { top, scale }: Pick<Sight, 'top' | 'scale'>,
+) {
+  return { x: point.x / scale, y: point.y / scale + top }
 }
 
 const gap = 8

@@ -63,7 +63,7 @@ export function openCanvas(send: Send): Canvas {
         isMeasured = message.wanted
         said = ''
       } else if (message.type === 'show-place') {
-        outlines.draw('place', message.line ?? undefined, true)
+        outlines.drawPlace(message.line)
       } else {
         bringIntoSight(message)
       }
@@ -106,6 +106,13 @@ function focus(block: PageBlock | undefined): void {
 function keepDressed(chosen: () => PageBlock | undefined): () => void {
   let isStale = true
   let last: Named | undefined
+  let focused: Named | undefined
+  document.addEventListener('focusin', ({ target }) => {
+    focused = blockAt(target)?.element === target ? blockAt(target) : undefined
+  })
+  document.addEventListener('pointerdown', () => {
+    focused = undefined
+  })
   const watch = new MutationObserver(() => {
     isStale = true
   })
@@ -117,6 +124,9 @@ function keepDressed(chosen: () => PageBlock | undefined): () => void {
     isStale = false
     last = now
     dressBlocks(now)
+    // a block that was drawn anew, or moved, keeps the keys
+    const isLost = document.hasFocus() && document.activeElement === document.body
+    if (isLost && focused !== undefined) now?.element.focus()
     // what it changed itself is no news
     watch.takeRecords()
   }

@@ -118,7 +118,7 @@ function useReceiver(
   const scroll = useRef({ path, top: 0 })
   const greeted = useRef<string | null>(null)
   return (message) => {
-    takeCanvasMessage(message, { onSettings })
+    takeCanvasMessage(message, { siteId, onSettings, send })
     switch (message.type) {
       case 'ready':
         tell({ isReady: true, title: message.title })
