@@ -144,9 +144,13 @@ const setup = createRoute({
 const pages = createRoute({
   getParentRoute: () => site,
   path: '/pages',
-  validateSearch: (search: Record<string, unknown>): { path?: string } => {
+  validateSearch: (search: Record<string, unknown>): { path?: string; block?: string } => {
     const path = text(search['path'])
-    return path?.startsWith('/') === true ? { path } : {}
+    const block = text(search['block'])
+    return {
+      ...(path?.startsWith('/') === true && { path }),
+      ...(block !== undefined && { block }),
+    }
   },
   component: lazyRouteComponent(() => import('./site/pages/pages-room.tsx'), 'PagesRoom'),
 })

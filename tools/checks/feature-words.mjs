@@ -26,6 +26,7 @@ export const areas = {
   people: ['accounts', 'members', 'roles'],
   site: [
     'blocks',
+    'canvas',
     'collections',
     'comments',
     'content',

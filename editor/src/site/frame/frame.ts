@@ -1,30 +1,38 @@
 import { maxAddressLength } from '@vitrine/rules/site/navigation/safe-link.ts'
 import type { EditorMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { isPlatformPage, keepFrame, linkAddress, stayHere } from './keep-frame.ts'
-import { openEditorLink } from './editor-link.ts'
-import { markTextBlocks } from './marks.ts'
+import { openEditorLink, type EditorLink } from './editor-link.ts'
+import { onBlockKey, pickWhereFocused } from './block-keys.ts'
+import { openCanvas, type Canvas } from './canvas.ts'
+import { passClipboardOn } from './clipboard.ts'
 import { notTextAt } from './not-text.ts'
+import { blockAt } from './page-block.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { templateProblems } from './template-problems.ts'
 import {
+  asText,
   contentOf,
+  findTextBlock,
   setStoredHtml,
-  textBlockAt,
   textBlocksOf,
   type TextBlock,
 } from './text-block.ts'
 
 /**
- * The one script of ours inside the editor's page frame: it edits texts where they stand and tells
- * the editor what happens. The page is on the site's origin; nothing of the editor is reachable.
+ * The one script of ours inside the editor's page frame: it edits texts where they stand, shows which
+ * block is chosen, and tells the editor what happens. The page is on the site's origin; nothing of
+ * the editor is reachable.
  */
 const link = openEditorLink(receive)
 let editing: TextEditing | undefined
+let canvas: Canvas | undefined
 
-if (link !== undefined) start()
+if (link !== undefined) start(link)
 
-function start(): void {
-  markTextBlocks(textBlocksOf(document))
+function start({ send }: EditorLink): void {
+  canvas = openCanvas(send)
+  pickWhereFocused({ canvas })
+  passClipboardOn(canvas.chosen, () => editing !== undefined || isTyped(document), send)
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
   // the middle button opens links too
@@ -55,7 +63,7 @@ function receive(message: EditorMessage): void {
       endEditing()
       break
     case 'edit-block': {
-      const block = findBlock(message.layoutId, message.blockId)
+      const block = findTextBlock(message)
       if (block !== undefined) edit(block)
       break
     }
@@ -64,17 +72,12 @@ function receive(message: EditorMessage): void {
       break
     default:
       editing?.run(message)
+      canvas?.receive(message)
   }
 }
 
-function findBlock(layoutId: string, blockId: string): TextBlock | undefined {
-  return textBlocksOf(document).find(
-    (block) => block.layoutId === layoutId && block.blockId === blockId,
-  )
-}
-
 function setText(message: Extract<EditorMessage, { type: 'set-text' }>): void {
-  const block = findBlock(message.layoutId, message.blockId)
+  const block = findTextBlock(message)
   if (block === undefined) return
   if (editing?.block.element === block.element) endEditing()
   contentOf(block).innerHTML = message.html
@@ -97,20 +100,34 @@ function endEditing(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const block = textBlockAt(event.target)
+  const block = blockAt(event.target)
+  const text = asText(block)
   const address = linkAddress(event.target)
   if (address !== undefined) event.preventDefault()
-  if (block !== undefined) {
-    edit(block, { left: event.clientX, top: event.clientY })
-    return
+  const isWay = address !== undefined && (block === undefined || event.ctrlKey || event.metaKey)
+  if (text !== undefined && !isWay) edit(text, { left: event.clientX, top: event.clientY })
+  else endEditing()
+  if (block === undefined) canvas?.pick(undefined, pressedBy(event))
+  else if (editing?.block.element !== block.element || !isChosen(block)) {
+    canvas?.pick(block, pressedBy(event))
   }
-  endEditing()
-  if (address !== undefined) {
-    follow(address)
-    return
-  }
-  const what = notTextAt(event.target, document.body)
+  if (isWay) return follow(address)
+  const what = block === undefined ? notTextAt(event.target, document.body) : undefined
   if (what !== undefined) link?.send({ type: 'not-text', what })
+}
+
+function isChosen({ element }: TextBlock): boolean {
+  return canvas?.chosen()?.element === element
+}
+
+function pressedBy(event: MouseEvent): 'pointer' | 'touch' | 'keys' {
+  if (event.detail === 0) return 'keys'
+  return event instanceof PointerEvent && event.pointerType === 'touch' ? 'touch' : 'pointer'
+}
+
+/** Whether the page's own fields have the caret, such as that of a form. */
+function isTyped({ activeElement }: Document): boolean {
+  return activeElement?.matches('input, textarea, select, [contenteditable]') ?? false
 }
 
 /** Links lead on inside the editor, which opens the next page with a token of its own. */
@@ -135,11 +152,11 @@ function onKey(event: KeyboardEvent): void {
     event.preventDefault()
     const isRedo = key === 'y' || event.shiftKey
     link?.send({ type: 'shortcut', name: isRedo ? 'redo' : 'undo' })
-  } else if (event.key === 'Enter' && event.target instanceof Element) {
-    const block = textBlockAt(event.target)
-    if (block === undefined || event.target !== block.element) return
+  } else if (event.key === 'F10' && event.altKey) {
     event.preventDefault()
-    edit(block)
+    link?.send({ type: 'shortcut', name: 'toolbar' })
+  } else if (canvas !== undefined && link !== undefined) {
+    if (onBlockKey(event, { canvas, send: link.send, edit })) event.preventDefault()
   }
 }
 

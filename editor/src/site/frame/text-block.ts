@@ -1,23 +1,19 @@
-/** A text block of the page, as its markup tells. */
-export type TextBlock = {
-  readonly element: HTMLElement
-  readonly layoutId: string
-  readonly blockId: string
-}
+import { blocksOf, findBlock, type PageBlock } from './page-block.ts'
 
-const selector = '.sqs-block-html[id^="block-"]'
+/** A text block of the page, which is edited where it stands. */
+export type TextBlock = PageBlock
 
-/** The text block that an element lies in, if it is one that can be edited here. */
-export function textBlockAt(target: EventTarget | null): TextBlock | undefined {
-  if (!(target instanceof Element)) return undefined
-  const element = target.closest<HTMLElement>(selector)
-  const layoutId = element?.closest('[data-layout-id]')?.getAttribute('data-layout-id')
-  if (element == null || layoutId == null) return undefined
-  return { element, layoutId, blockId: element.id.slice('block-'.length) }
+/** The block itself where it is a text. */
+export function asText(block: PageBlock | undefined): TextBlock | undefined {
+  return block?.element.classList.contains('sqs-block-html') === true ? block : undefined
 }
 
 export function textBlocksOf(root: ParentNode): TextBlock[] {
-  return [...root.querySelectorAll(selector)].flatMap((element) => textBlockAt(element) ?? [])
+  return blocksOf(root).filter((block) => asText(block) !== undefined)
+}
+
+export function findTextBlock(named: Pick<TextBlock, 'layoutId' | 'blockId'>) {
+  return asText(findBlock(named))
 }
 
 /** The element whose content the text is. */

@@ -1,8 +1,12 @@
 import { Monitor, PanelLeft, Smartphone, Tablet } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { DeviceView, widestOf } from '@vitrine/rules/site/design/device-view.ts'
 import { TextConflictDialog } from '../blocks/text-conflict-dialog.tsx'
+import { CanvasOverlay } from '../canvas/canvas-overlay.tsx'
+import { focusBlockBar } from '../canvas/block-bar.tsx'
+import { chooseBlock } from '../canvas/chosen-block.ts'
+import { forgetFrameView } from '../canvas/frame-view.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { LoadError } from '../../ground/controls/states.tsx'
@@ -17,6 +21,7 @@ type PageCanvasProps = {
   readonly site: Site
   readonly path: string
   readonly onOpen: (path: string) => void
+  readonly onSettings: (blockId: string | null) => void
   readonly isPanelOpen: boolean
   readonly onTogglePanel: () => void
 }
@@ -28,7 +33,8 @@ const widths = [
 ] as const
 
 /** The open page in its frame, at the width of a phone, a tablet or a desktop. */
-export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: PageCanvasProps) {
+export function PageCanvas(props: PageCanvasProps) {
+  const { site, path, onOpen, onSettings, isPanelOpen, onTogglePanel } = props
   const [width, setWidth] = useState<DeviceView>(DeviceView.desktop)
   const toolbar = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLIFrameElement>(null)
@@ -37,8 +43,13 @@ export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: P
     site,
     path,
     onOpen,
-    focusToolbar: () => focusFirst(toolbar.current),
+    onSettings,
+    focusToolbar: () => (toolbar.current === null ? focusBlockBar() : focusFirst(toolbar.current)),
   })
+  useEffect(() => {
+    chooseBlock(null)
+    return forgetFrameView
+  }, [site, path])
   return (
     <main className={styles['canvas']} id="main">
       <h1 className={styles['hidden']}>{frame.title === '' ? 'Page' : frame.title}</h1>
@@ -111,6 +122,16 @@ export function PageCanvas({ site, path, onOpen, isPanelOpen, onTogglePanel }: P
             // until our script listens there, a click or a key would lead the page out of the editor
             inert={!frame.isReady}
             onLoad={frame.onLoad}
+          />
+        )}
+        {frame.src !== null && frame.error === null && (
+          <CanvasOverlay
+            siteId={site.siteId}
+            frame={element}
+            isReady={frame.isReady}
+            src={frame.src}
+            send={frame.send}
+            onSettings={onSettings}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 import {
   wrapMessage,
   type EditorMessage,
@@ -15,6 +15,7 @@ import {
 } from '../blocks/text-draft.ts'
 import { travelEvent } from '../../ground/changes/undo-buttons.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
+import { takeCanvasMessage } from '../canvas/take-canvas-message.ts'
 import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
@@ -45,6 +46,8 @@ type Options = {
   readonly site: Site
   readonly path: string
   readonly onOpen: (path: string) => void
+  /** Opens the settings of a block of the page; null closes them. */
+  readonly onSettings: (blockId: string | null) => void
   readonly focusToolbar: () => void
 }
 
@@ -72,9 +75,12 @@ export function usePageFrame(options: Options): PageFrame {
   const tell = (news: Partial<Told>): void => {
     setTold((before) => ({ ...(before.src === src ? before : untold), ...news }))
   }
-  const send = (message: EditorMessage): void => {
-    frame.current?.contentWindow?.postMessage(wrapMessage(message), origin)
-  }
+  const send = useCallback(
+    (message: EditorMessage): void => {
+      frame.current?.contentWindow?.postMessage(wrapMessage(message), origin)
+    },
+    [frame, origin],
+  )
   useFrameMessages(frame, origin, useReceiver({ ...options, src }, send, tell))
   return {
     ...told,
@@ -107,11 +113,12 @@ function useReceiver(
   send: Send,
   tell: Tell,
 ): (message: FrameMessage) => void {
-  const { site, path, src, onOpen, focusToolbar } = options
+  const { site, path, src, onOpen, onSettings, focusToolbar } = options
   const { siteId } = site
   const scroll = useRef({ path, top: 0 })
   const greeted = useRef<string | null>(null)
   return (message) => {
+    takeCanvasMessage(message, { siteId, onSettings, send })
     switch (message.type) {
       case 'ready':
         tell({ isReady: true, title: message.title })

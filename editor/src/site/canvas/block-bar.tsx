@@ -1,0 +1,172 @@
+import { Copy, Ellipsis, GripVertical, Move, Plus, Rows3, Settings2, Trash2 } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { Toolbar } from 'react-aria-components'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
+import type { LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { cx } from '../../ground/styling/cx.ts'
+import { deleteBlock, deleteRow, duplicateBlock, duplicateRow } from './block-actions.ts'
+import type { CanvasProps } from './canvas-props.ts'
+import type { BlockName } from './chosen-block.ts'
+import { blockBoxOf, useFrameView } from './frame-view.ts'
+import { layoutNow } from './layouts.ts'
+import { beginWalk } from './moving.ts'
+import { barPlace, type Sight } from './over-frame.ts'
+import { pickFor } from './picking-place.ts'
+import { useDrag } from './use-drag.ts'
+import styles from './canvas.module.css'
+
+type BlockBarProps = CanvasProps & {
+  readonly chosen: BlockName
+  readonly sight: Sight
+  /** At the bottom, where fingers reach it. */
+  readonly isDocked: boolean
+}
+
+const barId = 'block-bar'
+
+/** Keys go on at the bar of the chosen block. */
+export function focusBlockBar(): void {
+  document.querySelector<HTMLElement>(`#${barId} button`)?.focus()
+}
+
+/** What can be done with the chosen block. Alt+F10 leads here, Escape back to the block. */
+export function BlockBar(props: BlockBarProps) {
+  const block = useFrameView(({ boxes }) => blockBoxOf(boxes, props.chosen))
+  return block && <Bar {...props} block={block} />
+}
+
+function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][number] }) {
+  const { siteId, chosen, block, sight, isDocked, onSettings } = props
+  const ref = useRef<HTMLDivElement>(null)
+  const size = useSize(ref)
+  useEscape(ref, () => focusBlock(props))
+  const place = isDocked ? {} : barPlace(block.box, size, sight)
+  const title = findBlockType(block.type)?.title ?? 'Block'
+  return (
+    <div
+      ref={ref}
+      id={barId}
+      className={cx(styles['bar'], isDocked && styles['docked'])}
+      style={place === undefined ? { visibility: 'hidden' } : place}
+    >
+      <Toolbar aria-label={`${title} block`} className={styles['tools'] ?? ''}>
+        <Handle {...props} title={title} />
+        <span className={styles['space']} />
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Settings of the ${title} block`}
+          icon={<Settings2 size={16} aria-hidden />}
+          onPress={() => onSettings(chosen.blockId)}
+        />
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Duplicate the ${title} block`}
+          icon={<Copy size={16} aria-hidden />}
+          onPress={() => void duplicateBlock(siteId, chosen)}
+        />
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`Delete the ${title} block`}
+          icon={<Trash2 size={16} aria-hidden />}
+          onPress={() => void deleteBlock(siteId, chosen)}
+        />
+        <MenuButton
+          label={`More for the ${title} block`}
+          icon={<Ellipsis size={16} aria-hidden />}
+          entries={moreEntries(props)}
+        />
+      </Toolbar>
+    </div>
+  )
+}
+
+/** Drags the block; pressed, it opens the bar by which keys move it. */
+function Handle(props: BlockBarProps & { readonly title: string }) {
+  const { siteId, chosen, title, send } = props
+  const ref = useRef<HTMLButtonElement>(null)
+  useDrag(ref, chosen, props, () => beginWalk(siteId, chosen, send))
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles['handle']}
+      aria-label={`Move the ${title} block`}
+    >
+      <GripVertical size={16} aria-hidden />
+      <span className={styles['name']}>{title}</span>
+    </button>
+  )
+}
+
+function moreEntries({ siteId, chosen, send }: BlockBarProps): MenuEntry[] {
+  const { layoutId, blockId } = chosen
+  const rowId = findBlock(layoutNow(siteId, layoutId).rows, blockId)?.row.id
+  const add = (at: 'before' | 'after') => () => pickFor({ layoutId, place: { at, blockId } })
+  const block: MenuEntry[] = [
+    entry('before', 'Add a block before', <Plus size={15} aria-hidden />, add('before')),
+    entry('after', 'Add a block after', <Plus size={15} aria-hidden />, add('after')),
+    entry('move', 'Move…', <Move size={15} aria-hidden />, () => beginWalk(siteId, chosen, send)),
+  ]
+  if (rowId === undefined) return block
+  return [
+    ...block,
+    entry('move-row', 'Move the row…', <Rows3 size={15} aria-hidden />, () =>
+      beginWalk(siteId, { layoutId, rowId }, send),
+    ),
+    entry('copy-row', 'Duplicate the row', <Copy size={15} aria-hidden />, () => {
+      void duplicateRow(siteId, layoutId, rowId)
+    }),
+    {
+      ...entry('delete-row', 'Delete the row', <Trash2 size={15} aria-hidden />, () => {
+        void deleteRow(siteId, layoutId, rowId)
+      }),
+      isDanger: true,
+    },
+  ]
+}
+
+function entry(id: string, name: string, icon: MenuEntry['icon'], onAction: () => void): MenuEntry {
+  return { id, name, icon, onAction }
+}
+
+/** Leads keys back into the page. */
+function focusBlock({ frame, send, chosen }: BlockBarProps): void {
+  frame.current?.focus()
+  send({ type: 'focus-block', ...chosen })
+}
+
+function useSize(ref: RefObject<HTMLDivElement | null>) {
+  const [size, setSize] = useState({ width: 240, height: 40 })
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return
+    const watch = new ResizeObserver(() => {
+      setSize({ width: element.offsetWidth, height: element.offsetHeight })
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [ref])
+  return size
+}
+
+/** Leads back from where the keys are. */
+function useEscape(ref: RefObject<HTMLDivElement | null>, leave: () => void): void {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => {
+    const element = ref.current
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') latest.current()
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [ref])
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import type { Box } from '@vitrine/rules/site/blocks/layout-boxes.ts'
+import { BlockBar } from './block-bar.tsx'
+import { BlockPickerDialog } from './block-picker-dialog.tsx'
+import type { CanvasProps } from './canvas-props.ts'
+import { useChosenBlock } from './chosen-block.ts'
+import { onCopying } from './clipboard.ts'
+import { ColumnGrips } from './column-grip.tsx'
+import { useFramePlace, useFrameScale } from './frame-place.ts'
+import { useFrameView } from './frame-view.ts'
+import { EmptyPlaces, InsertPoints } from './insert-points.tsx'
+import { useLayouts } from './layouts.ts'
+import { LiveRegion } from './live-region.tsx'
+import { DragChip, MoveBar } from './move-bar.tsx'
+import { useMoving } from './moving.ts'
+import styles from './canvas.module.css'
+
+/** What lies over the page in its frame and takes a pointer. */
+export function CanvasOverlay(props: CanvasProps) {
+  const { siteId, frame, src, isReady, onSettings } = props
+  const place = useFramePlace(frame, src)
+  useMarks(props)
+  useLayouts(siteId)
+  useEffect(() => onCopying(siteId), [siteId])
+  return (
+    <>
+      <LiveRegion />
+      {place !== null && isReady && <OverFrame {...props} place={place} />}
+      <MoveBar {...props} />
+      <DragChip siteId={siteId} />
+      <BlockPickerDialog siteId={siteId} onSettings={onSettings} />
+    </>
+  )
+}
+
+/** The page says where things stand from the moment it listens, and knows what is chosen. */
+function useMarks({ isReady, src, send }: CanvasProps): void {
+  const chosen = useChosenBlock()
+  useEffect(() => {
+    if (isReady) send({ type: 'measure', wanted: true })
+    // another page, or the same one again
+  }, [isReady, src, send])
+  useEffect(() => {
+    if (!isReady) return
+    send({ type: 'mark', layoutId: chosen?.layoutId ?? '', blockId: chosen?.blockId ?? '' })
+  }, [isReady, src, send, chosen])
+}
+
+function OverFrame(props: CanvasProps & { readonly place: Box }) {
+  const { place } = props
+  const scale = useFrameScale(place)
+  const top = useFrameView((view) => view.top)
+  const isScrolling = useFrameView((view) => view.isScrolling)
+  const chosen = useChosenBlock()
+  const movedBy = useMoving(({ by }) => by)
+  const isTouched = useMatches('(pointer: coarse), (max-width: 620px)')
+  const { left, top: insetTop, width, height } = place
+  const sight = { top, scale, width, height }
+  // the handle that is being dragged stands in the bar, which stays as it is
+  const bar = chosen !== null && movedBy !== 'keys' && (
+    <BlockBar {...props} chosen={chosen} sight={sight} isDocked={isTouched} />
+  )
+  return (
+    <>
+      <div
+        className={styles['over']}
+        data-hidden={isScrolling || movedBy !== 'nobody'}
+        style={{ left, top: insetTop, width, height }}
+      >
+        <EmptyPlaces sight={sight} />
+        {movedBy === 'nobody' && !isTouched && <InsertPoints sight={sight} />}
+        {movedBy === 'nobody' && <ColumnGrips {...props} sight={sight} />}
+        {!isTouched && bar}
+      </div>
+      {isTouched && bar}
+    </>
+  )
+}
+
+function useMatches(query: string): boolean {
+  const [matches, setMatches] = useState(() => globalThis.matchMedia?.(query).matches ?? false)
+  useEffect(() => {
+    const list = globalThis.matchMedia?.(query)
+    const look = (): void => setMatches(list?.matches ?? false)
+    look()
+    list?.addEventListener('change', look)
+    return () => list?.removeEventListener('change', look)
+  }, [query])
+  return matches
+}

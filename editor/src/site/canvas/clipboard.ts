@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
+import { spokenBlock } from '@vitrine/rules/site/blocks/spoken-block.ts'
+import { deleteBlock, insertBlocks, type NewBlock, type Spot } from './block-actions.ts'
+import { chosenBlock, type BlockName } from './chosen-block.ts'
+import { useFrameView } from './frame-view.ts'
+import { layoutNow } from './layouts.ts'
+import { say } from './live-region.tsx'
+
+/** Blocks that were copied stand here, beside the words that the system's clipboard got. */
+const storageKey = 'vitrine-copied-blocks'
+const copied = z.object({
+  siteId: z.string().max(100),
+  text: z.string().max(5_000_000),
+  blocks: z
+    .array(z.object({ type: z.int(), value: z.record(z.string().max(200), z.unknown()) }))
+    .max(60),
+})
+
+type Words = { readonly html: string; readonly text: string }
+
+/** Keeps the chosen block for a paste; `text` is what the system was given of it. */
+export function keepCopied(siteId: string, text: string): BlockName | null {
+  const name = chosenBlock()
+  const block = name && findBlock(layoutNow(siteId, name.layoutId).rows, name.blockId)?.block
+  if (name === null || block == null) return null
+  const blocks = [{ type: block.type, value: block.value }]
+  localStorage.setItem(storageKey, JSON.stringify({ siteId, text, blocks }))
+  say(`${spokenBlock(block)} copied.`)
+  return name
+}
+
+export async function cut(siteId: string, text: string): Promise<void> {
+  const block = keepCopied(siteId, text)
+  if (block !== null) await deleteBlock(siteId, block)
+}
+
+/** Puts what is meant after the chosen block, else at the end of the page. */
+export async function paste(siteId: string, words: Words): Promise<void> {
+  const blocks = pastedBlocks(siteId, words, localStorage.getItem(storageKey))
+  const spot = spotForPaste()
+  if (blocks.length > 0 && spot !== null) await insertBlocks(siteId, spot, blocks, true)
+}
+
+/**
+ * The blocks that a paste means: ours while the system's text is still the one that went with them,
+ * else the words of somewhere else as a text.
+ */
+export function pastedBlocks(siteId: string, words: Words, kept: string | null): NewBlock[] {
+  const ours = kept === null ? undefined : copied.safeParse(readJson(kept)).data
+  const isOurs = ours?.text.trim() === words.text.trim()
+  // what blocks of another site name is not there
+  if (ours !== undefined && isOurs && ours.siteId === siteId) return ours.blocks
+  const html = words.html.trim() === '' ? paragraphs(words.text) : words.html
+  return html === '' ? [] : [{ type: 2, value: { html } }]
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => `<p>${escapeHtml(one).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+function spotForPaste(): Spot | null {
+  const chosen = chosenBlock()
+  if (chosen !== null) {
+    return { layoutId: chosen.layoutId, place: { at: 'after', blockId: chosen.blockId } }
+  }
+  const layouts = useFrameView.getState().boxes?.layouts ?? []
+  const page = layouts.find(({ kind }) => kind !== 'block-field') ?? layouts[0]
+  return page === undefined ? null : { layoutId: page.layoutId, place: { at: 'end' } }
+}
+
+/** The same keys mean the same where the editor itself has them, but not in its fields. */
+export function onCopying(siteId: string): () => void {
+  const stop = new AbortController()
+  const listen = (kind: 'copy' | 'cut' | 'paste'): void => {
+    document.addEventListener(kind, (event) => takeCopying(siteId, kind, event), {
+      signal: stop.signal,
+    })
+  }
+  listen('copy')
+  listen('cut')
+  listen('paste')
+  return () => stop.abort()
+}
+
+function takeCopying(siteId: string, kind: 'copy' | 'cut' | 'paste', event: ClipboardEvent): void {
+  const name = chosenBlock()
+  const { clipboardData } = event
+  const isElsewhere =
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null
+  if (clipboardData === null || name === null || isElsewhere) return
+  if (kind === 'paste') {
+    event.preventDefault()
+    const html = clipboardData.getData('text/html')
+    void paste(siteId, { html, text: clipboardData.getData('text/plain') })
+    return
+  }
+  if (getSelection()?.isCollapsed === false) return
+  const block = findBlock(layoutNow(siteId, name.layoutId).rows, name.blockId)?.block
+  if (block === undefined) return
+  event.preventDefault()
+  const text = spokenBlock(block)
+  const { html } = block.value
+  clipboardData.setData('text/plain', text)
+  if (typeof html === 'string') clipboardData.setData('text/html', html)
+  if (kind === 'cut') void cut(siteId, text)
+  else keepCopied(siteId, text)
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { Box } from '@vitrine/rules/site/blocks/layout-boxes.ts'
+import { useFrameView } from './frame-view.ts'
+
+/** The part of the editor's document in which the page is seen, without the frame's border. */
+export function useFramePlace(frame: RefObject<HTMLIFrameElement | null>, key: string): Box | null {
+  const [place, setPlace] = useState<Box | null>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (element === null) return
+    const measure = (): void => {
+      const { offsetLeft, offsetTop, clientLeft, clientTop, clientWidth, clientHeight } = element
+      setPlace({
+        left: offsetLeft + clientLeft,
+        top: offsetTop + clientTop,
+        width: clientWidth,
+        height: clientHeight,
+      })
+    }
+    const watch = new ResizeObserver(measure)
+    watch.observe(element)
+    // the frame moves where the room beside it becomes narrower
+    if (element.parentElement !== null) watch.observe(element.parentElement)
+    return () => watch.disconnect()
+  }, [frame, key])
+  return place
+}
+
+/** How large a pixel of the page is over the frame. */
+export function useFrameScale(place: Box): number {
+  const width = useFrameView(({ boxes }) => boxes?.width ?? 0)
+  return width === 0 ? 1 : place.width / width
+}

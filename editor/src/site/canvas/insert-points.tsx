@@ -1,0 +1,100 @@
+import { Plus } from 'lucide-react'
+import type { Box, LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
+import type { Place } from '@vitrine/rules/site/blocks/place.ts'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { keepPointed, layoutOf, useFrameView } from './frame-view.ts'
+import { overFrame, type Sight } from './over-frame.ts'
+import { pickFor } from './picking-place.ts'
+import styles from './canvas.module.css'
+
+/** "+" above and below the block that is pointed at. */
+export function InsertPoints({ sight }: { readonly sight: Sight }) {
+  const pointed = useFrameView((view) => view.pointed)
+  const layout = useFrameView(({ boxes }) => pointed && layoutOf(boxes, pointed.layoutId))
+  const block = layout?.blocks.find(({ id }) => id === pointed?.blockId)
+  if (pointed === null || block === undefined) return null
+  const { layoutId, blockId } = pointed
+  const { left, top, width, height } = overFrame(block.box, sight)
+  const title = findBlockType(block.type)?.title ?? 'this'
+  const point = (at: 'before' | 'after', y: number) =>
+    y < 0 || y > sight.height ? null : (
+      <button
+        type="button"
+        // keys and screen readers add blocks by the bar
+        tabIndex={-1}
+        className={styles['insert']}
+        style={{ left: left + width / 2, top: y }}
+        aria-label={`Add a block ${at} ${title}`}
+        onPointerEnter={keepPointed}
+        onClick={() => pickFor({ layoutId, place: { at, blockId } })}
+      >
+        <Plus size={14} aria-hidden />
+      </button>
+    )
+  return (
+    <>
+      {point('before', top - 4)}
+      {point('after', top + height + 4)}
+    </>
+  )
+}
+
+/** Layouts and columns that hold nothing say how to begin. */
+export function EmptyPlaces({ sight }: { readonly sight: Sight }) {
+  const layouts = useFrameView(({ boxes }) => boxes?.layouts)
+  return (layouts ?? []).flatMap((layout) =>
+    emptyPlaces(layout).map(({ key, place, box, name }) => {
+      const { left, top, width, height } = overFrame(box, sight)
+      if (top + height < 0 || top > sight.height) return null
+      return (
+        <button
+          key={key}
+          type="button"
+          className={styles['empty']}
+          style={{ left, top, width, height }}
+          aria-label={`Add a block to ${name}`}
+          onClick={() => pickFor({ layoutId: layout.layoutId, place })}
+        >
+          <span>
+            <Plus size={15} aria-hidden /> Add a block
+          </span>
+        </button>
+      )
+    }),
+  )
+}
+
+type EmptyPlace = {
+  readonly key: string
+  readonly place: Place
+  readonly box: Box
+  readonly name: string
+}
+
+function emptyPlaces(layout: LayoutBoxes): EmptyPlace[] {
+  const { layoutId, label, kind, rows, cells, blocks, box } = layout
+  const name = label === '' ? (kind === 'block-field' ? 'this place' : 'the page') : label
+  if (rows.length === 0) return [{ key: layoutId, place: { at: 'start' }, box, name }]
+  const filled = new Set(blocks.map(({ columnId }) => columnId))
+  return cells
+    .filter((cell) => !filled.has(cell.id) && !holdsRow(layout, cell))
+    .map((cell) => ({
+      key: `${layoutId} ${cell.id}`,
+      place: { at: 'end-of-column', columnId: cell.id },
+      box: cell.box,
+      name: 'the empty column',
+    }))
+}
+
+function holdsRow({ rows }: LayoutBoxes, cell: LayoutBoxes['cells'][number]): boolean {
+  const right = cell.box.left + cell.box.width
+  const bottom = cell.box.top + cell.box.height
+  return rows.some(
+    ({ id, box }) =>
+      id !== cell.rowId &&
+      box.left >= cell.box.left - 1 &&
+      box.top >= cell.box.top - 1 &&
+      box.left + box.width <= right + 1 &&
+      box.top + box.height <= bottom + 1,
+  )
+}

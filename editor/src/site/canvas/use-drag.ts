@@ -1,0 +1,182 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { dropPlace, type Drop } from '@vitrine/rules/site/blocks/drop-place.ts'
+import type { LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
+import type { Place } from '@vitrine/rules/site/blocks/place.ts'
+import type { CanvasProps } from './canvas-props.ts'
+import { useFrameView } from './frame-view.ts'
+import { nobodyMoves, perform, setMoving, spotsOf, spotWords, subjectWords } from './moving.ts'
+import type { Subject } from './moving.ts'
+import { edgeScroll, onPage } from './over-frame.ts'
+import { say } from './live-region.tsx'
+
+/** A press that goes so far is a drag. */
+const slackPx = 4
+
+type Props = Pick<CanvasProps, 'siteId' | 'frame' | 'send'>
+
+/**
+ * Drags a subject by a handle over the frame. The handle has the pointer captured, and the frame
+ * takes none meanwhile: a drag that a frame could take over would end at its edge.
+ * @param onPress a press that was no drag
+ */
+export function useDrag(
+  handle: RefObject<HTMLButtonElement | null>,
+  what: Subject,
+  props: Props,
+  onPress: () => void,
+): void {
+  const latest = useRef({ what, props, onPress })
+  useEffect(() => {
+    latest.current = { what, props, onPress }
+  })
+  useEffect(() => {
+    const element = handle.current
+    if (element === null) return
+    let drag: Drag | undefined
+    const stop = new AbortController()
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      hear: (event: HTMLElementEventMap[Name]) => void,
+    ) => element.addEventListener(name, hear, { signal: stop.signal })
+    listen('pointerdown', (event) => {
+      if (event.button !== 0) return
+      element.setPointerCapture(event.pointerId)
+      element.focus({ preventScroll: true })
+      drag = openDrag(latest.current.what, latest.current.props, event)
+    })
+    listen('pointermove', (event) => drag?.move(event))
+    listen('pointerup', () => {
+      if (drag?.drop() === false) latest.current.onPress()
+      drag = undefined
+    })
+    listen('pointercancel', () => drag?.cancel())
+    listen('keydown', (event) => {
+      if (event.key === 'Escape' && drag?.cancel() === true) event.stopPropagation()
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      latest.current.onPress()
+    })
+    return () => {
+      drag?.cancel()
+      stop.abort()
+    }
+  }, [handle])
+}
+
+type Point = { readonly clientX: number; readonly clientY: number }
+type Drag = {
+  move(point: Point): void
+  /** @returns whether it was a drag at all */
+  drop(): boolean
+  /** @returns whether there was something to end */
+  cancel(): boolean
+}
+
+function openDrag(what: Subject, { siteId, frame, send }: Props, start: Point): Drag {
+  let state: 'pressed' | 'dragged' | 'over' = 'pressed'
+  let at = start
+  let places: ReadonlyMap<string, readonly Place[]> = new Map()
+  let target: { readonly layoutId: string; readonly drop: Drop } | null = null
+  let next = 0
+  let intro = ''
+
+  const look = (): void => {
+    const element = frame.current
+    const { boxes, top } = useFrameView.getState()
+    if (element === null || boxes === null) return
+    const rect = element.getBoundingClientRect()
+    const height = element.clientHeight
+    const y = at.clientY - rect.top - element.clientTop
+    const scale = element.clientWidth / boxes.width
+    const by = edgeScroll(y, height)
+    if (by !== 0) send({ type: 'scroll-by', top: by })
+    const x = at.clientX - rect.left - element.clientLeft
+    const point = onPage({ x, y }, { top, scale })
+    const before = target
+    target = targetAt(boxes.layouts, places, point, target)
+    if (JSON.stringify(before) === JSON.stringify(target)) return
+    send({ type: 'show-place', line: target?.drop.line ?? null })
+    if (target === null) return
+    // start and first place are one sentence: a second one would swallow the first
+    say(`${intro}${spotWords(siteId, spotOf(target))}.`)
+    intro = ''
+  }
+  const everyFrame = (): void => {
+    look()
+    next = requestAnimationFrame(everyFrame)
+  }
+  const begin = (): void => {
+    state = 'dragged'
+    places = spotsOf(siteId, what)
+    if (frame.current !== null) frame.current.style.pointerEvents = 'none'
+    intro = `Moving ${subjectWords(siteId, what)}. `
+    everyFrame()
+  }
+  const end = (): boolean => {
+    const wasDragged = state === 'dragged'
+    state = 'over'
+    cancelAnimationFrame(next)
+    if (frame.current !== null) frame.current.style.pointerEvents = ''
+    if (wasDragged) {
+      setMoving(nobodyMoves)
+      send({ type: 'show-place', line: null })
+    }
+    return wasDragged
+  }
+  return {
+    move(point) {
+      if (state === 'over') return
+      at = point
+      const far = Math.hypot(point.clientX - start.clientX, point.clientY - start.clientY)
+      if (state === 'pressed' && far < slackPx) return
+      if (state === 'pressed') begin()
+      setMoving({ by: 'pointer', what, x: point.clientX, y: point.clientY })
+    },
+    drop() {
+      if (state === 'over') return true
+      if (state === 'dragged') look()
+      const chosen = target
+      if (!end()) return false
+      if (chosen !== null) {
+        const words = subjectWords(siteId, what)
+        const where = spotWords(siteId, spotOf(chosen))
+        void perform(siteId, what, spotOf(chosen)).then(
+          (isDone) => isDone && say(`${words} moved. ${where}.`),
+        )
+      }
+      return true
+    },
+    cancel() {
+      const wasDragged = state === 'dragged' && end()
+      state = 'over'
+      if (wasDragged) say('Nothing was moved.')
+      return wasDragged
+    },
+  }
+}
+
+function spotOf({ layoutId, drop }: { layoutId: string; drop: Drop }) {
+  return { layoutId, place: drop.place }
+}
+
+/** The place in the layout that is pointed at, else in the nearest one above or below. */
+function targetAt(
+  layouts: readonly LayoutBoxes[],
+  places: ReadonlyMap<string, readonly Place[]>,
+  point: { x: number; y: number },
+  last: { readonly layoutId: string; readonly drop: Drop } | null,
+) {
+  const away = ({ box }: LayoutBoxes): number =>
+    Math.hypot(
+      Math.max(box.left - point.x, 0, point.x - box.left - box.width),
+      Math.max(box.top - point.y, 0, point.y - box.top - box.height),
+    )
+  const [layout] = layouts
+    .filter(({ layoutId }) => (places.get(layoutId)?.length ?? 0) > 0)
+    .toSorted((one, other) => away(one) - away(other))
+  if (layout === undefined) return null
+  const { layoutId } = layout
+  const before = last?.layoutId === layoutId ? last.drop : null
+  const drop = dropPlace(layout, places.get(layoutId) ?? [], point, before)
+  return drop && { layoutId, drop }
+}

@@ -1,0 +1,71 @@
+import { blocksOf, isSame, type PageBlock } from './page-block.ts'
+import { asText } from './text-block.ts'
+
+const styles = `
+.sqs-block[tabindex]{cursor:default}
+.sqs-block[tabindex]:focus{outline:none}
+.sqs-block[tabindex]:focus-visible{outline:2px solid #1c6fd6!important;outline-offset:2px;border-radius:3px}
+.sqs-block-html[tabindex]{cursor:text}
+.sqs-block-html [contenteditable]{outline:none;white-space:pre-wrap;word-break:break-word}
+.sqs-block-html [contenteditable] li>p:only-child{margin:0}
+.sqs-block-html .ProseMirror-selectednode{outline:2px solid #1c6fd6}
+.sqs-block-html .ProseMirror-trailingBreak{display:inline}
+.sqs-block-html [contenteditable] p:only-child:has(>br.ProseMirror-trailingBreak:only-child)::before{content:'Write here';float:left;block-size:0;opacity:.5}
+.sqs-block-html[tabindex]:not([data-vitrine-editing]) .sqs-block-content>p:only-child:empty::before,.sqs-block-html[tabindex]:not([data-vitrine-editing]) .sqs-block-content:empty::before{content:'Write here';opacity:.5}
+[data-layout-id]:not(:has(.sqs-block)):not(:has([data-column-id])),[data-column-id]:not(:has(>*)),.sqs-block[data-vitrine-empty]{min-height:72px!important;border-radius:4px;outline:1px dashed color-mix(in srgb,currentColor 45%,transparent)!important;outline-offset:-1px}
+.sqs-block[data-vitrine-empty]{display:grid!important;place-items:center;padding:12px}
+.sqs-block[data-vitrine-empty]::before{content:attr(data-vitrine-empty);font:400 14px/1.4 system-ui,sans-serif;text-align:center;opacity:.7}
+.sqs-block[data-vitrine-empty]>*{display:none!important}
+`
+
+/** What makes a block more than a place where something will be. */
+const content =
+  'img,picture,video,audio,iframe,svg,canvas,hr,input,textarea,select,button,table,.spacer'
+const stops = 'a[href],area[href],button,input,select,textarea,summary,iframe,[tabindex]'
+
+/** Lets blocks be seen where they are empty, and typed in where they are texts. */
+export function addBlockStyles(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/**
+ * Gives every block a name and the place in the order of keys: a layout is one stop, at the chosen
+ * block or the first, and what lies inside its blocks is none.
+ */
+export function dressBlocks(chosen: PageBlock | undefined): void {
+  const stopsAt = new Set<string>(chosen === undefined ? [] : [chosen.layoutId])
+  for (const block of blocksOf(document)) {
+    const { element, layoutId } = block
+    const isStop = isSame(block, chosen) || !stopsAt.has(layoutId)
+    stopsAt.add(layoutId)
+    setWhereOther(element, 'tabindex', isStop ? '0' : '-1')
+    setWhereOther(element, 'role', 'group')
+    setWhereOther(element, 'aria-label', spokenName(block))
+    markEmpty(block)
+    for (const stop of element.querySelectorAll(stops)) setWhereOther(stop, 'tabindex', '-1')
+  }
+}
+
+/** Equal values are not written again: that would be a change of the page. */
+function setWhereOther(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+function spokenName(block: PageBlock): string {
+  const { element } = block
+  const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)
+  const isText = asText(block) !== undefined
+  const kind = isText ? 'Text' : (/\bsqs-block-([a-z\d]+)/.exec(element.className)?.[1] ?? '')
+  return `${kind} block: ${words || 'empty'}. Press Enter to edit.`
+}
+
+/** The words for its owner are the server's, where its type has some. */
+function markEmpty(block: PageBlock): void {
+  const { element } = block
+  if (asText(block) !== undefined) return
+  const isEmpty = element.textContent?.trim() === '' && element.querySelector(content) === null
+  if (!isEmpty) element.removeAttribute('data-vitrine-empty')
+  else setWhereOther(element, 'data-vitrine-empty', element.dataset['hint'] ?? 'Nothing here yet')
+}
