@@ -3,7 +3,10 @@ import type { EditorMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { isPlatformPage, keepFrame, linkAddress, stayHere } from './keep-frame.ts'
 import { openEditorLink } from './editor-link.ts'
 import { markTextBlocks } from './marks.ts'
+import { layoutIds } from './page-elements.ts'
 import { notTextAt } from './not-text.ts'
+import { showBlocks } from './show-blocks.ts'
+import { showLayout } from './show-layout.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { templateProblems } from './template-problems.ts'
 import {
@@ -38,7 +41,8 @@ function start(): void {
 function sayReady(): void {
   const { pathname } = location
   const textBlocks = textBlocksOf(document).length
-  link?.send({ type: 'ready', path: pathname, title: document.title.slice(0, 1000), textBlocks })
+  const title = document.title.slice(0, 1000)
+  link?.send({ type: 'ready', path: pathname, title, textBlocks, layouts: layoutIds() })
   const problems = templateProblems(document)
   if (problems !== undefined) link?.send(problems)
 }
@@ -62,8 +66,17 @@ function receive(message: EditorMessage): void {
     case 'set-text':
       setText(message)
       break
-    default:
+    case 'show-layout':
+      if (link !== undefined) showLayout(message, link.send)
+      break
+    case 'show-blocks':
+      if (link !== undefined) void showBlocks(message, link.send)
+      break
+    case 'run-command':
+    case 'set-style':
+    case 'set-link':
       editing?.run(message)
+      break
   }
 }
 
