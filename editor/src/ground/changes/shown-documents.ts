@@ -35,7 +35,8 @@ const known = new Map<string, Known>()
 
 function knownOf(siteId: string): Known {
   let here = known.get(siteId)
-  if (here === undefined) known.set(siteId, (here = { revision: 0, stored: new Map(), predicted: new Map() }))
+  if (here === undefined)
+    known.set(siteId, (here = { revision: 0, stored: new Map(), predicted: new Map() }))
   return here
 }
 

@@ -1,4 +1,9 @@
 import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import {
+  columnAttributes,
+  rowAttributes,
+  type Attributes,
+} from '@vitrine/rules/site/blocks/layout-markup.ts'
 import type { Arrangement } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { blockElements, findLayoutElement, keepView, tellLeaving } from './page-elements.ts'
 
@@ -47,7 +52,8 @@ function rearrange(layout: HTMLElement, rows: Arrangement): void {
   placeRows(layout, rows, parts)
   for (const block of parts.blocks.values()) if (!parts.used.has(block)) tellLeaving(block)
   for (const group of [parts.blocks, parts.columns, parts.rows]) {
-    for (const part of group.values()) if (!parts.used.has(part) && !isWrittenIn(part)) part.remove()
+    for (const part of group.values())
+      if (!parts.used.has(part) && !isWrittenIn(part)) part.remove()
   }
 }
 
@@ -59,14 +65,14 @@ function isWrittenIn(part: HTMLElement): boolean {
 
 /** Outer parts come first, so that none is ever put into itself. */
 function placeRows(parent: HTMLElement, rows: Arrangement, parts: Parts, after = 0): void {
-  const elements = rows.map(({ id }) => use(parts.rows.get(id) ?? makeRow(id), parts))
+  const elements = rows.map(({ id }) =>
+    use(parts.rows.get(id) ?? makeElement(rowAttributes({ id }, true)), parts),
+  )
   placeChildren(parent, elements, after)
   for (const [index, { columns }] of rows.entries()) {
     const row = elements[index]
     if (row === undefined) continue
-    const cells = columns.map((column) =>
-      use(withSpan(parts.columns.get(column.id) ?? makeColumn(column.id), column.span), parts),
-    )
+    const cells = columns.map((column) => use(columnElement(column, parts), parts))
     placeChildren(row, cells, 0)
     for (const [at, { blocks, rows: inner }] of columns.entries()) {
       const cell = cells[at]
@@ -100,20 +106,19 @@ function placeChildren(parent: HTMLElement, wanted: readonly HTMLElement[], from
   }
 }
 
-function makeRow(id: string): HTMLElement {
-  const row = document.createElement('div')
-  row.className = 'row sqs-row'
-  row.dataset['rowId'] = id
-  return row
+function columnElement({ id, span }: { id: string; span: number }, parts: Parts): HTMLElement {
+  const standing = parts.columns.get(id)
+  if (standing !== undefined) return withSpan(standing, span)
+  return makeElement(columnAttributes({ id, span }, true))
 }
 
-function makeColumn(id: string): HTMLElement {
-  const column = document.createElement('div')
-  column.className = 'col'
-  column.dataset['columnId'] = id
-  return column
+function makeElement(attributes: Attributes): HTMLElement {
+  const element = document.createElement('div')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return element
 }
 
+/** A column that stands takes its new width; what else stands in its class is somebody's own. */
 function withSpan(column: HTMLElement, span: number): HTMLElement {
   const others = [...column.classList].filter((name) => /^(?:sqs-col|span)-\d+$/.test(name))
   column.classList.remove(...others)

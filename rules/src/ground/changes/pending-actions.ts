@@ -2,7 +2,6 @@ import { canonicalJson } from '../documents/json-diff.ts'
 import type {
   DocumentBody,
   DocumentEdit,
-
   DocumentReader,
   DocumentRef,
   StoredDocument,
@@ -167,4 +166,3 @@ export function isSameBody(
   if (one == null || other == null) return false
   return canonicalJson(one) === canonicalJson(other)
 }
-

@@ -27,10 +27,7 @@ export type FrameNeeds =
  * the blocks that show an item or a picture come one by one; menus, settings, the template and the
  * style are everywhere on a page.
  */
-export function whatFrameNeeds(
-  changes: readonly DocumentChange[],
-  page: PageInFrame,
-): FrameNeeds {
+export function whatFrameNeeds(changes: readonly DocumentChange[], page: PageInFrame): FrameNeeds {
   const needed = new Map<string, LayoutNeeds>()
   for (const change of changes) {
     const parts = partsOf(change, page)

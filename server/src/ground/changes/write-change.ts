@@ -2,7 +2,12 @@ import type { DocumentBody, DocumentRef } from '@vitrine/rules/ground/documents/
 import { diffDocuments } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
-import { insertChange, type Change, type ChangeWithEdits, type RecordedEdit } from './change-store.ts'
+import {
+  insertChange,
+  type Change,
+  type ChangeWithEdits,
+  type RecordedEdit,
+} from './change-store.ts'
 import { replaceDocuments, setSiteRevision } from '../documents/document-rows.ts'
 
 type Json = { readonly [key: string]: unknown }

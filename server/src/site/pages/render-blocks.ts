@@ -60,7 +60,7 @@ async function cleanBlocks(
 ): Promise<Result<readonly Block[]>> {
   const body: Layout = {
     columns: 12,
-    rows: [{ columns: [{ span: 12, blocks, rows: [] }] }],
+    rows: [{ id: 'r', columns: [{ id: 'c', span: 12, blocks, rows: [] }] }],
     updatedOn: 0,
   }
   const bodies = { body, before }
