@@ -10,6 +10,7 @@ import { retryByItself } from './ground/changes/retry-drafts.ts'
 import { Toasts } from './ground/controls/toasts.tsx'
 import { queryClient } from './ground/http/query-client.ts'
 import { findAccountId } from './people/accounts/session.ts'
+import { predictActions } from './predict-actions.ts'
 import { router } from './router.tsx'
 import '@fontsource-variable/geist/wght.css'
 import './ground/styling/base.css'
@@ -22,6 +23,7 @@ if (/^\/settings\/billing(?:\/|$)/.test(globalThis.location.pathname)) {
 const place = document.querySelector('#app')
 if (place === null) throw new Error('the page has no place for the editor')
 
+predictActions()
 keepDraftsOverReload()
 retryByItself(findAccountId)
 

@@ -8,6 +8,7 @@ import { mailsRoutes } from './ground/mails/mails-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
+import { pagesRoutes } from './site/pages/pages-routes.ts'
 import { productsRoutes } from './shop/products/products-routes.ts'
 import { frameRoutes } from './site/sites/frame-routes.ts'
 import { sitesRoutes } from './site/sites/sites-routes.ts'
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...changesRoutes,
   ...sitesRoutes,
   ...frameRoutes,
+  ...pagesRoutes,
   ...mediaRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

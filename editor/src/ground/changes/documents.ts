@@ -6,7 +6,8 @@ import {
   type HistoryReply,
 } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
-import { call, getEvery } from '../http/send-request.ts'
+import { call, getEvery, RequestRefused } from '../http/send-request.ts'
+import { takeList, takeMissing, takeRead } from './shown-documents.ts'
 
 /**
  * The key of what the editor knows of a site's documents, or of a part of it; every change of one
@@ -21,11 +22,13 @@ export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: 
   const contract = documentsOfKind<Kind>()
   return queryOptions({
     queryKey: documentsOf(siteId, kind),
-    queryFn: () =>
-      getEvery(async (after) => {
+    queryFn: async () => {
+      const all = await getEvery(async (after) => {
         const page = await call(contract, { params: { siteId }, query: { kind, after } })
         return { ones: page.documents, next: page.next }
-      }),
+      })
+      return takeList(siteId, all)
+    },
   })
 }
 
@@ -33,8 +36,18 @@ export function documentsQuery<Kind extends DocumentKind>(siteId: string, kind: 
 export function documentQuery<Kind extends DocumentKind>(siteId: string, kind: Kind, id: string) {
   return queryOptions({
     queryKey: documentsOf(siteId, kind, id),
-    queryFn: () => call(documentOfKind<Kind>(), { params: { siteId, kind, id } }),
+    queryFn: () => readDocument(siteId, kind, id),
   })
+}
+
+async function readDocument<Kind extends DocumentKind>(siteId: string, kind: Kind, id: string) {
+  try {
+    const read = await call(documentOfKind<Kind>(), { params: { siteId, kind, id } })
+    return takeRead(siteId, read)
+  } catch (error) {
+    if (error instanceof RequestRefused && error.status === 404) takeMissing(siteId, { kind, id })
+    throw error
+  }
 }
 
 export type Change = HistoryReply['changes'][number]

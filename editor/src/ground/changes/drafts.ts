@@ -87,8 +87,18 @@ export type CountDraft = DraftParts & {
   readonly itemId: string
 }
 
+/** A change that shows at once, and waits until its turn comes or is on its way; it has no fields. */
+export type ActionDraft = DraftParts & {
+  readonly kind: 'action'
+  readonly wish: ActionWish
+  /** When it was asked for, in epoch milliseconds. */
+  readonly at: number
+  /** The site's revision when it was sent first and got no answer. */
+  readonly since?: number
+}
+
 /** One thing that an owner types and the server does not have yet. */
-export type Draft = TextDraft | FileDraft | FormDraft | CountDraft
+export type Draft = TextDraft | FileDraft | FormDraft | CountDraft | ActionDraft
 
 type Drafts = {
   /** Whose they are; nobody else ever sees them. */
@@ -105,6 +115,12 @@ export function findDraft(key: string): Draft | undefined {
 
 export function draftsOfSite(siteId: string): (state: Drafts) => readonly Draft[] {
   return ({ drafts }) => Object.values(drafts).filter((one) => one.siteId === siteId)
+}
+
+/** What waits to be done on a site, in the order in which it was asked for. */
+export function actionDrafts(siteId: string): readonly ActionDraft[] {
+  const drafts = draftsOfSite(siteId)(useDrafts.getState())
+  return drafts.filter((draft): draft is ActionDraft => draft.kind === 'action')
 }
 
 /** The place of what is typed now. */
@@ -129,10 +145,10 @@ export function isMaybeSent(draft: Draft | undefined): boolean {
   return kind === 'saving' || kind === 'stored' || kind === 'offline' || kind === 'signed-out'
 }
 
-/** A draft without fields is none. */
+/** A draft without fields is none, unless it is a change as such. */
 export function putDraft(draft: Draft): void {
   const { key } = draft
-  if (Object.keys(draft.fields).length === 0) dropDraft(key)
+  if (draft.kind !== 'action' && Object.keys(draft.fields).length === 0) dropDraft(key)
   else useDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [key]: withNewId(draft) } }))
 }
 
@@ -183,7 +199,7 @@ export function draftAfter({ sent, changed }: StoredFields, draft: Draft): Draft
     // what is left of a form that adds something adds another one
     return { ...draft, fields, state, wish: null, wished: {}, newId: makeNewId() }
   }
-  if (draft.kind === 'count') return { ...draft, fields, state }
+  if (draft.kind === 'count' || draft.kind === 'action') return { ...draft, fields, state }
   if (draft.kind === 'text') return { ...draft, fields, state, sent: undefined }
   const file = changed.find(({ id }) => id === draft.path)
   const revision = file?.revision ?? draft.revision

@@ -50,6 +50,11 @@ function woken(draft: Draft): Draft {
   // this page reads everything anew
   if (draft.state.kind === 'stored') return draftAfter(draft.state, draft)
   if (draft.kind === 'count') return { ...draft, state: { kind: 'typed' } }
+  if (draft.kind === 'action') {
+    return draft.state.kind === 'conflict'
+      ? draft
+      : { ...draft, state: { kind: 'offline', tries: 0 } }
+  }
   const isFileSent = draft.state.kind !== 'typed' && draft.state.kind !== 'conflict'
   const wasSent = draft.kind === 'form' ? draft.wish !== null : isFileSent
   const isSent = draft.kind === 'text' || wasSent

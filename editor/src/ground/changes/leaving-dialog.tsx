@@ -11,8 +11,11 @@ type Step = { readonly current: { readonly pathname: string }; readonly next: St
 function draftsHere(siteId: string, { current, next }: Step): readonly Draft[] {
   const isSameRoom = current.pathname === next.pathname
   return draftsOfSite(siteId)(useDrafts.getState()).filter(
-    // from file to file nothing is lost; a text goes with its page
-    (draft) => isAt(draft, `/config${current.pathname}`) && (draft.kind === 'text' || !isSameRoom),
+    // from file to file nothing is lost; a text goes with its page; a change goes on by itself
+    (draft) =>
+      draft.kind !== 'action' &&
+      isAt(draft, `/config${current.pathname}`) &&
+      (draft.kind === 'text' || !isSameRoom),
   )
 }
 

@@ -5,7 +5,10 @@ import { documentsOf } from './documents.ts'
 import { showNotice } from '../controls/toasts.tsx'
 import { queryClient } from '../http/query-client.ts'
 import { call, RequestRefused } from '../http/send-request.ts'
-import { reloadFrame, useSaveState, whileSaving } from './save-state.ts'
+import { sendHeldUp } from './pending-actions.ts'
+import { useSaveState, whileSaving } from './save-state.ts'
+import { takeNews } from './shown-documents.ts'
+import { inTurn } from './site-turns.ts'
 
 export type Options = {
   /** Said when it is done, beside Undo. */
@@ -24,7 +27,8 @@ export async function performAction(
   wish: ActionWish,
   options: Options = {},
 ): Promise<Result<ChangeReply, RequestRefused>> {
-  const ask = () => call(changesApi.actions, { params: { siteId }, body: wish })
+  const body = { ...wish, bodies: true }
+  const ask = () => write(siteId, () => call(changesApi.actions, { params: { siteId }, body }))
   const done = await attempt(ask, options.quietly)
   if (!done.ok) {
     // it may be refused for what somebody else did: that is shown wherever nobody types
@@ -33,14 +37,24 @@ export async function performAction(
     }
     return done
   }
-  await refresh(siteId, options.keepsFrame === true, done.value.changed)
-  if (options.notice !== undefined) {
-    const { sequence, changed } = done.value
-    // where it stood already the latest change may be somebody else's
-    const undo = { name: 'Undo', run: () => void travel(siteId, 'undo', sequence) }
-    showNotice({ message: options.notice, ...(changed.length > 0 && { action: undo }) })
-  }
+  await refresh(siteId, done.value, options.keepsFrame)
+  if (options.notice !== undefined) sayDone(siteId, options.notice, done.value)
   return done
+}
+
+/** Says that something is done, beside the way back. */
+export function sayDone(siteId: string, message: string, { sequence, changed }: ChangeReply): void {
+  // where it stood already the latest change may be somebody else's
+  const undo = { name: 'Undo', run: () => void travel(siteId, 'undo', sequence) }
+  showNotice({ message, ...(changed.length > 0 && { action: undo }) })
+}
+
+/** After what was asked for before, and is held up. */
+function write<Reply>(siteId: string, ask: () => Promise<Reply>): Promise<Reply> {
+  return inTurn(siteId, async () => {
+    await sendHeldUp(siteId)
+    return ask()
+  })
 }
 
 /** Whether the wish does not fit what stands, as far as the answer tells. */
@@ -57,10 +71,11 @@ export async function travel(
   direction: 'undo' | 'redo',
   target: number,
 ): Promise<void> {
+  const body = { expectedTarget: target, bodies: true }
   const done = await attempt(() =>
-    call(changesApi[direction], { params: { siteId }, body: { expectedTarget: target } }),
+    write(siteId, () => call(changesApi[direction], { params: { siteId }, body })),
   )
-  await refresh(siteId, false, done.ok ? done.value.changed : [])
+  await refresh(siteId, done.ok ? done.value : undefined)
   if (!done.ok) return
   const verb = direction === 'undo' ? 'Undone' : 'Redone'
   showNotice({ message: `${verb}: ${done.value.target.title}` })
@@ -84,13 +99,12 @@ async function attempt<Reply>(
 
 async function refresh(
   siteId: string,
-  keepsFrame: boolean,
-  changed: ChangeReply['changed'],
+  done: ChangeReply | undefined,
+  keepsFrame = false,
 ): Promise<void> {
+  if (done !== undefined) takeNews(siteId, done, { isShown: keepsFrame })
   // the list of sites says their titles
-  const isRenamed = changed.some(({ kind }) => kind === 'site-settings')
-
-  if (!keepsFrame) reloadFrame()
+  const isRenamed = done?.changed.some(({ kind }) => kind === 'site-settings') ?? false
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: documentsOf(siteId) }),
     queryClient.invalidateQueries({ queryKey: ['history', siteId] }),

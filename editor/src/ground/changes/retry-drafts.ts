@@ -1,5 +1,6 @@
 import { changeDraft, useDrafts, type Draft } from './drafts.ts'
 import { longestWaitMs, waitBeforeTry } from './retry-waits.ts'
+import { sendWaiting } from './pending-actions.ts'
 import { saveDraft } from './save-draft.ts'
 import { useSaveState } from './save-state.ts'
 
@@ -84,7 +85,13 @@ function sendOnce(): Promise<void> {
 async function sendUnsent(): Promise<void> {
   stopWaiting()
   useSaveState.setState({ isSignedOut: false })
-  for (const { key } of unsentDrafts()) await saveDraft(key, { notice: 'Saved.' })
+  const unsent = unsentDrafts()
+  // a text may stand in a block that is still to be added
+  const sites = unsent.flatMap(({ kind, siteId }) => (kind === 'action' ? [siteId] : []))
+  for (const siteId of new Set(sites)) await sendWaiting(siteId)
+  for (const { key, kind } of unsent) {
+    if (kind !== 'action') await saveDraft(key, { notice: 'Saved.' })
+  }
 }
 
 function unsentDrafts(): readonly Draft[] {

@@ -41,7 +41,7 @@ export function SaveBanner({ siteId }: { readonly siteId: string }) {
       </Banner>
     )
   }
-  const elsewhere = drafts.find((draft) => !isHere(draft))
+  const elsewhere = drafts.find((draft) => draft.kind !== 'action' && !isHere(draft))
   if (elsewhere === undefined) return null
   return (
     <output>

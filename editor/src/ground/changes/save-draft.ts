@@ -107,7 +107,7 @@ async function sendDraft(key: string, way: SavingWay): Promise<boolean> {
 
 /** Notes what stands now if the answer is lost; a form sends the same again until there is one. */
 function noteSent(draft: Draft, sent: SentFields): Draft {
-  if (draft.kind === 'form' || draft.kind === 'count') return draft
+  if (draft.kind !== 'text' && draft.kind !== 'file') return draft
   const values = Object.values(sent).map(({ value }) => value)
   return { ...draft, sent: [...new Set([...(draft.sent ?? []), ...values])] }
 }
@@ -121,7 +121,7 @@ function isWithItself(draft: Draft, state: DraftState): boolean {
 /** The action that stores a draft; null where nobody has asked for it. */
 function wishOf(draft: Draft): ActionWish | null {
   if (draft.kind === 'form') return draft.wish
-  if (draft.kind === 'count') return null
+  if (draft.kind === 'count' || draft.kind === 'action') return null
   if (draft.kind === 'text') {
     const { typed, seen } = draft.fields['html'] ?? {}
     const { layoutId, blockId } = draft
@@ -232,7 +232,7 @@ export function resolveConflict(
       else if (known !== undefined) fields[name] = { ...known, seen: theirs }
     }
     const decided = { fields, state: { kind: 'typed' } } as const
-    if (draft.kind === 'form' || draft.kind === 'count') return { ...draft, ...decided }
+    if (draft.kind !== 'text' && draft.kind !== 'file') return { ...draft, ...decided }
     if (draft.kind === 'text') return { ...draft, ...decided, sent: undefined }
     return {
       ...draft,

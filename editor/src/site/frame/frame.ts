@@ -5,8 +5,11 @@ import { openEditorLink, type EditorLink } from './editor-link.ts'
 import { onBlockKey, pickWhereFocused } from './block-keys.ts'
 import { openCanvas, type Canvas } from './canvas.ts'
 import { passClipboardOn } from './clipboard.ts'
+import { layoutIds } from './page-elements.ts'
 import { notTextAt } from './not-text.ts'
 import { blockAt } from './page-block.ts'
+import { showBlocks } from './show-blocks.ts'
+import { showLayout } from './show-layout.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { templateProblems } from './template-problems.ts'
 import {
@@ -46,7 +49,8 @@ function start({ send }: EditorLink): void {
 function sayReady(): void {
   const { pathname } = location
   const textBlocks = textBlocksOf(document).length
-  link?.send({ type: 'ready', path: pathname, title: document.title.slice(0, 1000), textBlocks })
+  const title = document.title.slice(0, 1000)
+  link?.send({ type: 'ready', path: pathname, title, textBlocks, layouts: layoutIds() })
   const problems = templateProblems(document)
   if (problems !== undefined) link?.send(problems)
 }
@@ -69,6 +73,12 @@ function receive(message: EditorMessage): void {
     }
     case 'set-text':
       setText(message)
+      break
+    case 'show-layout':
+      if (link !== undefined) showLayout(message, link.send)
+      break
+    case 'show-blocks':
+      if (link !== undefined) void showBlocks(message, link.send)
       break
     default:
       editing?.run(message)

@@ -20,6 +20,7 @@ import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
 import { useFrameAddress, useFrameMessages } from './frame-channel.ts'
+import { useLivePage } from './use-live-page.ts'
 
 export type PageProblems = Extract<FrameMessage, { type: 'problems' }>
 export type TextState = Extract<FrameMessage, { type: 'text-state' }>
@@ -81,7 +82,12 @@ export function usePageFrame(options: Options): PageFrame {
     },
     [frame, origin],
   )
-  useFrameMessages(frame, origin, useReceiver({ ...options, src }, send, tell))
+  const live = useLivePage({ siteId, path, src, send })
+  const receive = useReceiver({ ...options, src }, send, tell)
+  useFrameMessages(frame, origin, (message) => {
+    live(message)
+    receive(message)
+  })
   return {
     ...told,
     error,

@@ -12,6 +12,12 @@ const id = z.string().min(1).max(300)
 
 const documentParams = siteParams.extend({ kind, id })
 
+/** The largest number that a change can have (an SQL integer). */
+const maxSequence = 2_147_483_647
+
+/** Whether the answer brings what was changed as it stands now, as far as its author may read it. */
+const bodies = z.boolean().optional()
+
 /** POST actions: performs one owner action (`owner-actions.ts`) by its name. */
 const performActionBody = z.object({
   action: z.string().max(100),
@@ -30,10 +36,16 @@ const performActionBody = z.object({
     )
     .refine((revisions) => Object.keys(revisions).length <= 1000)
     .optional(),
+  bodies,
+  /**
+   * The site's revision when this was first asked for and got no answer. Where its author has
+   * performed the very same since, that is the answer, and nothing is done twice.
+   */
+  since: z.int().min(0).max(maxSequence).optional(),
 })
 
 /** POST undo and redo: with the sequence of the change meant, another one is never taken instead. */
-const travelBody = z.object({ expectedTarget: z.int().optional() })
+const travelBody = z.object({ expectedTarget: z.int().optional(), bodies })
 
 const changedDocument = z.object({ kind, id, revision: z.int().nullable() })
 
@@ -41,6 +53,7 @@ const changedDocument = z.object({ kind, id, revision: z.int().nullable() })
 const changeReply = z.object({
   sequence: z.int(),
   changed: z.array(changedDocument),
+  documents: z.array(z.custom<DocumentReply>()).optional(),
 })
 export type ChangeReply = z.infer<typeof changeReply>
 
@@ -59,12 +72,11 @@ const change = z.object({
 const travelReply = changeReply.extend({ target: change })
 export type TravelReply = z.infer<typeof travelReply>
 
-/** The largest number that a change can have (an SQL integer). */
-const maxSequence = 2_147_483_647
-
 const historyQuery = z.object({
   before: z.coerce.number<number>().int().min(0).max(maxSequence).optional(),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  /** A revision of the site: asks what has changed since. */
+  since: z.coerce.number<number>().int().min(0).max(maxSequence).optional(),
 })
 
 /** Where an owner finds what a change was about. */
@@ -83,6 +95,8 @@ const historyReply = z.object({
   nextBefore: z.int().nullable(),
   canUndo: change.nullable(),
   canRedo: change.nullable(),
+  /** Documents that changed since the revision that was asked about; null where that is not known. */
+  changed: z.array(z.object({ kind, id })).nullable().optional(),
 })
 export type HistoryReply = z.infer<typeof historyReply>
 

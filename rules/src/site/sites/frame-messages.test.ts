@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { readEditorMessage, readFrameMessage, wrapMessage } from './frame-messages.ts'
 
 it('reads what the page frame says', () => {
-  const message = { type: 'ready', path: '/about', title: 'About', textBlocks: 3 } as const
+  const message = {
+    type: 'ready',
+    path: '/about',
+    title: 'About',
+    textBlocks: 3,
+    layouts: ['page-a'],
+  } as const
   expect(readFrameMessage(wrapMessage(message))).toEqual(message)
 })
 

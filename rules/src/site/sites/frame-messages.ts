@@ -127,8 +127,8 @@ export type TextCommand = (typeof textCommands)[number]
 export type TextStyle = (typeof textStyles)[number]
 
 const fromFrame = {
-  /** The page stands and listens. */
-  ready: { path, title: text(1000), textBlocks: figure },
+  /** The page stands and listens; the ids of its layouts. */
+  ready: { path, title: text(1000), textBlocks: figure, layouts: list(text(200), 100) },
   scrolled: { top: figure },
   /** Somebody began to edit a text block; `html` is what it held. */
   editing: { ...block, html },

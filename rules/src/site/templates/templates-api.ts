@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { maxTemplateText } from './template-path.ts'
+import { templateProblemSchema } from './template-problem-schema.ts'
 import { templatesPaths } from './templates-paths.ts'
 
 /** Contracts of the calls about template files; addresses in `templates-paths.ts`. */
@@ -11,18 +12,8 @@ const checkTemplateBody = z.object({
   text: z.string().max(maxTemplateText),
 })
 
-const problem = z.object({
-  severity: z.enum(['error', 'warning']),
-  code: z.string(),
-  message: z.string(),
-  path: z.string().nullable(),
-  place: z.string(),
-  line: z.int(),
-  column: z.int(),
-})
-
 /** The mistakes in the order of their places, at most `maxProblemsShown` of `total`. */
-const checkTemplateReply = z.object({ problems: z.array(problem), total: z.int() })
+const checkTemplateReply = z.object({ problems: z.array(templateProblemSchema), total: z.int() })
 export type CheckTemplateReply = z.infer<typeof checkTemplateReply>
 
 /** GET files: the saved ones by path. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { JsonStep } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { SiteDatabase } from '../db/database.ts'
@@ -90,6 +91,29 @@ export async function findChange(
 ): Promise<Change | undefined> {
   const row = await selectChanges(site).where('sequence', '=', sequence).executeTakeFirst()
   return row && toChange(row)
+}
+
+/** The newest change after a revision by which an author did exactly this. */
+export async function findSameChange(
+  site: SiteDatabase,
+  wanted: {
+    readonly since: number
+    readonly authorId: string
+    readonly action: string
+    readonly input: unknown
+  },
+): Promise<ChangeWithEdits | undefined> {
+  const row = await selectChanges(site)
+    .select('edits')
+    .where('sequence', '>', wanted.since)
+    .where('type', '=', 'do')
+    .where('author_id', '=', wanted.authorId)
+    .where('action', '=', wanted.action)
+    .where(sql<boolean>`input = ${JSON.stringify(wanted.input)}::jsonb`)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...toChange(row), edits: row.edits as RecordedEdit[] }
 }
 
 /** The newest change, or the newest one before a sequence. */

@@ -1,6 +1,6 @@
 import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { changesRefusal } from '@vitrine/rules/ground/changes/changes-messages.ts'
-import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
+import type { DocumentKind, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
@@ -10,6 +10,7 @@ import { route, type Route } from '../http/route.ts'
 import { performNamedAction } from './perform-named-action.ts'
 import { listDocumentPage, readDocument } from '../documents/read-documents.ts'
 import { listHistoryAs, travelAs } from './travel-as.ts'
+import type { WrittenChange } from './write-change.ts'
 
 /** Which right each of these asks for depends on the action or the document, so handlers check it. */
 const signedIn = { on: 'editor', access: { kind: 'account' } } as const
@@ -24,7 +25,9 @@ export const changesRoutes: readonly Route[] = [
     async handle(context, { params: { siteId }, body, account, now, random }) {
       const author = { accountId: account.accountId, now, random }
       const done = await performNamedAction(context, siteId, body, author)
-      if (done.ok) return { json: done.value }
+      if (done.ok) {
+        return { json: await withBodies(context, siteId, account, done.value, body.bodies) }
+      }
       if (done.refusal.logged === true) {
         context.logger.warn({ siteId }, done.refusal.message)
       }
@@ -86,12 +89,34 @@ function travelRoute(type: 'undo' | 'redo'): Route {
     ...signedIn,
     ...changesApi[type],
     limit: 'write',
-    async handle(context, { params: { siteId }, body, account: { accountId }, now }) {
+    async handle(context, { params: { siteId }, body, account, now }) {
+      const { accountId } = account
       const author = { accountId, now, expectedTarget: body.expectedTarget }
       const done = await travelAs(context, siteId, type, author)
-      return done.ok ? { json: done.value } : done
+      if (!done.ok) return done
+      return { json: await withBodies(context, siteId, account, done.value, body.bodies) }
     },
   })
+}
+
+/** What a write answers, with what it changed where that is wanted. */
+async function withBodies<Written extends WrittenChange>(
+  { database, people }: Context,
+  siteId: SiteId,
+  { accountId }: SignedIn,
+  written: Written,
+  wanted = false,
+): Promise<Written & { readonly documents?: readonly StoredDocument[] }> {
+  if (!wanted) return written
+  const site = database.dbFor(siteId)
+  const documents: StoredDocument[] = []
+  for (const { kind, id, revision } of written.changed) {
+    if (revision === null) continue
+    const mayRead = await people.authorize(siteId, accountId, readingRights[kind])
+    const document = mayRead.ok ? await readDocument(site, kind, id) : undefined
+    if (document !== undefined) documents.push(document)
+  }
+  return { ...written, documents }
 }
 
 async function asReader<Answer>(

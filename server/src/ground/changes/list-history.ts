@@ -1,5 +1,7 @@
 import type { ChangeSubject } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { changedDocuments } from './changed-documents.ts'
 import { findChange, findLastChange, listChanges, type Change } from './change-store.ts'
 import { redoTarget, undoTarget } from './history-tops.ts'
 import { placesOf } from './subject-places.ts'
@@ -15,12 +17,14 @@ export type HistoryPage = {
   /** What an undo would take back and a redo would bring back. */
   readonly canUndo: Change | null
   readonly canRedo: Change | null
+  /** What changed since the revision that was asked about; null where that is not known. */
+  readonly changed?: readonly DocumentRef[] | null
 }
 
 /** A page of the site's history. */
 export async function listHistory(
   site: SiteDatabase,
-  page: { before?: number | undefined; limit: number },
+  page: { before?: number | undefined; limit: number; since?: number | undefined },
 ): Promise<HistoryPage> {
   const changes = await listChanges(site, { ...page, limit: page.limit + 1 })
   const shown = changes.slice(0, page.limit)
@@ -37,6 +41,9 @@ export async function listHistory(
     nextBefore: changes.length > page.limit ? (shown.at(-1)?.sequence ?? null) : null,
     canUndo: await changeAt(site, await undoTarget(site, newest)),
     canRedo: await changeAt(site, await redoTarget(site, newest)),
+    ...(page.since !== undefined && {
+      changed: (await changedDocuments(site, page.since, newest?.sequence ?? page.since)) ?? null,
+    }),
   }
 }
 

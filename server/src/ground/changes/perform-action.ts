@@ -14,7 +14,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import type { Context } from '../context.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { fieldErrors } from '../http/request-input.ts'
-import { findChange } from './change-store.ts'
+import { findChange, findSameChange } from './change-store.ts'
 import {
   cleanTexts,
   withCleanTexts,
@@ -23,7 +23,7 @@ import {
 } from '../documents/clean-texts.ts'
 import { findDocument, lockSite, selectedDocuments } from '../documents/document-rows.ts'
 import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
-import { writeChange, type WrittenChange } from './write-change.ts'
+import { writeChange, writtenBy, type WrittenChange } from './write-change.ts'
 
 const nothing: Rights['may'] = () => false
 
@@ -39,6 +39,8 @@ export type PerformOptions = {
    * about, as the refusal shows their bodies.
    */
   readonly expectedRevisions?: Readonly<Record<string, number>> | undefined
+  /** Since this revision of the site the author may have performed it already, unanswered. */
+  readonly since?: number | undefined
 }
 
 /** The part of the context that changing documents needs. */
@@ -117,6 +119,8 @@ function tryChecked(
   return database.transact(siteId, async (site) => {
     const revision = await lockSite(site)
     if (revision === undefined) return refuse(changesRefusal('no-such-document'))
+    const done = await findDone(site, action, checked, options)
+    if (done !== undefined) return ok(done)
     const documents = await selectedDocuments(site, action.reads(checked))
     const decision = action.perform(readerOf(documents), checked, { may: nothing, ...options })
     const edits = decision.ok ? decision.value : []
@@ -143,6 +147,18 @@ function tryChecked(
     })
     return ok(written)
   })
+}
+
+/** The same by the same author, where its answer was lost: sent again, it is still done once. */
+async function findDone(
+  site: SiteDatabase,
+  action: AnyOwnerAction,
+  input: never,
+  { since, authorId }: PerformOptions,
+): Promise<WrittenChange | undefined> {
+  if (since === undefined || authorId === null) return undefined
+  const done = await findSameChange(site, { since, authorId, action: action.name, input })
+  return done && writtenBy(done)
 }
 
 /** What history says and where it leads: the title, with the name of what was changed. */

@@ -9,6 +9,7 @@ export type NamedAction = {
   readonly action: string
   readonly input?: unknown
   readonly expectedRevisions?: Readonly<Record<string, number>> | undefined
+  readonly since?: number | undefined
 }
 
 /** Performs what an account asks for, where its roles on the site allow that action. */
@@ -28,5 +29,6 @@ export async function performNamedAction(
     random: author.random,
     may: allowed.value.may,
     expectedRevisions: wish.expectedRevisions,
+    since: wish.since,
   })
 }

@@ -2,7 +2,12 @@ import type { DocumentBody, DocumentRef } from '@vitrine/rules/ground/documents/
 import { diffDocuments } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import type { DocumentKinds, Replacement } from '../documents/document-kinds.ts'
-import { insertChange, type Change, type RecordedEdit } from './change-store.ts'
+import {
+  insertChange,
+  type Change,
+  type ChangeWithEdits,
+  type RecordedEdit,
+} from './change-store.ts'
 import { replaceDocuments, setSiteRevision } from '../documents/document-rows.ts'
 
 type Json = { readonly [key: string]: unknown }
@@ -61,4 +66,18 @@ export async function writeChange(
 /** What comes back from the database after it was stored: without `undefined` and class instances. */
 function plainJson(body: DocumentBody | null): unknown {
   return JSON.parse(JSON.stringify(body))
+}
+
+/** What the answer to a change of history was. */
+export function writtenBy({ sequence, edits }: ChangeWithEdits): WrittenChange {
+  const isDeletion = ({ forward }: RecordedEdit): boolean =>
+    forward.some(({ op, path }) => op === 'remove' && path.length === 0)
+  return {
+    sequence,
+    changed: edits.map((edit) => ({
+      kind: edit.kind,
+      id: edit.id,
+      revision: isDeletion(edit) ? null : sequence,
+    })),
+  }
 }

@@ -93,6 +93,8 @@ export function checkLimit(
     checkout: [rateLimits.checkoutsPerMinute, minute],
     'sign-in': [rateLimits.signInFailuresPer15min * 4, quarterHour],
     write: [rateLimits.writesPer10s, tenSeconds],
+    // as many again: what is looked at while somebody types takes nothing from what they save
+    preview: [rateLimits.writesPer10s, tenSeconds],
   }[limit] as [number, number]
   const key = `${request.site?.siteId ?? 'editor'} ${request.address}`
   if (limiter.allow(limit, key, max, windowMs, request.uptime)) return undefined

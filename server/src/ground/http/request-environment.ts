@@ -83,7 +83,7 @@ function splitOnce(text: string, separator: string): [string, string | undefined
  * What does not decode, or to a NUL, stays as it is: such a path simply names nothing. So does one
  * with a slash inside of a name, which would be a second address of another page.
  */
-function decodePath(path: string): string {
+export function decodePath(path: string): string {
   if (/%2f/i.test(path)) return path
   try {
     const decoded = decodeURIComponent(path)

@@ -123,7 +123,7 @@ export type RouteSpec<
    */
   readonly guard?: 'crumb' | 'same-origin' | 'none'
   /** Which configured limit counts this call; a write counts as `write` unless told. */
-  readonly limit?: 'cart' | 'checkout' | 'sign-in' | 'write'
+  readonly limit?: 'cart' | 'checkout' | 'sign-in' | 'write' | 'preview'
   /** Bytes of body allowed; 256 kB unless told. */
   readonly bodyLimit?: number
   readonly params?: Params

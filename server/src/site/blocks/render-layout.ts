@@ -58,17 +58,18 @@ function renderColumn(
   frame: LayoutFrame,
   renderBlock: BlockRenderer,
 ): string {
-  const blocks = column.blocks.map((block) => renderFramed(block, frame, renderBlock))
+  const blocks = column.blocks.map((block) => renderFramed(block, frame.editing, renderBlock))
   const rows = column.rows.map((row) => renderRow(row, columns, frame, renderBlock))
   const opening = openingTag(columnAttributes(column, frame.editing))
   return `${opening}${blocks.join('')}${rows.join('')}</div>`
 }
 
-function renderFramed(block: Block, frame: LayoutFrame, renderBlock: BlockRenderer): string {
+/** One block with its frame; empty where its type has no markup. */
+export function renderFramed(block: Block, editing: boolean, renderBlock: BlockRenderer): string {
   const inner = renderBlock(block)
   const blockType = findBlockType(block.type)
   if (inner === undefined || blockType === undefined) return ''
-  const data = frame.editing ? ` data-block-json="${escapeHtml(JSON.stringify(block.value))}"` : ''
+  const data = editing ? ` data-block-json="${escapeHtml(JSON.stringify(block.value))}"` : ''
   const { name } = blockType
   return (
     `<div class="sqs-block ${name}-block sqs-block-${name}" data-block-type="${block.type}"${data} ` +

@@ -27,12 +27,29 @@ export async function pageProblems(
 ): Promise<TemplateProblem[]> {
   const sheet = siteStylesheet(site)
   const { problems: ofSheets } = await compileSiteStylesheet(context, sheet)
-  const found = [
-    ...problems.map((error) => locate(error, site.template)),
-    ...warnings.map(tagProblem),
+  return inOrder([
+    ...runProblems({ problems, warnings }, site.template),
     ...stylesheetProblems(ofSheets, sheet.parts),
     ...confProblems(site.template),
-  ]
+  ])
+}
+
+/** The same of a part of a page: what its own templates and tags reported. */
+export function partProblems(
+  part: Pick<RenderedPage, 'problems' | 'warnings'>,
+  template: SiteTemplate,
+): TemplateProblem[] {
+  return inOrder(runProblems(part, template))
+}
+
+function runProblems(
+  { problems, warnings }: Pick<RenderedPage, 'problems' | 'warnings'>,
+  template: SiteTemplate,
+): TemplateProblem[] {
+  return [...problems.map((error) => locate(error, template)), ...warnings.map(tagProblem)]
+}
+
+function inOrder(found: readonly TemplateProblem[]): TemplateProblem[] {
   return orderProblems(
     found.map((problem) => ({ ...problem, message: problem.message.slice(0, maxMessage) })),
   )

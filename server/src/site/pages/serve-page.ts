@@ -174,12 +174,22 @@ function isEmptyFilter(page: LoadedPage, query: PageQuery): boolean {
 }
 
 /** Renders a loaded page in the site's template. */
-export async function renderSitePage(
+export function renderSitePage(
   job: PageJob,
   data: PageData,
   page: LoadedPage,
   query: PageQuery,
 ): Promise<RenderedPage> {
+  return renderPage(pageInput(job, data, page, query))
+}
+
+/** What a loaded page is rendered from. */
+export function pageInput(
+  job: PageJob,
+  data: PageData,
+  page: LoadedPage,
+  query: PageQuery,
+): PageInput {
   const { context, request, requestSite, view, mode } = job
   const { template } = view
   const system = page.target.kind === 'system'
@@ -190,7 +200,7 @@ export async function renderSitePage(
     : chooseMain(page, template)
   const stylesheet = siteStylesheet(view)
   const script: PageInput['script'] = (bundle, entry) => findScript(context, bundle, entry)
-  return renderPage({
+  return {
     requestSite,
     view,
     data,
@@ -212,7 +222,7 @@ export async function renderSitePage(
     ...(system && {
       title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
     }),
-  })
+  }
 }
 
 export function systemPage(pageType: PageType): LoadedPage {

@@ -4,7 +4,7 @@ import type { CompiledTemplate } from '@vitrine/template-language/compiled-templ
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { defaultLayout, type Block, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { blockContext } from '../blocks/block-context.ts'
-import { renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
+import { renderFramed, renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import type { PageData } from '../views/page-data.ts'
@@ -212,6 +212,11 @@ export class PageRun {
   websiteSettings(): Record<string, unknown> {
     this.#websiteSettings ??= websiteSettingsContext(this.view.settings)
     return this.#websiteSettings
+  }
+
+  /** The HTML of one block with its frame; empty where its type has no markup. */
+  blockHtml(block: Block): string {
+    return renderFramed(block, this.editing, (one) => this.#block(one))
   }
 
   #layout(layout: Layout | undefined, id: string, frame: FieldFrame): string {

@@ -1,3 +1,4 @@
+import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import type { LoadedPage } from './loaded-page.ts'
 import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
@@ -46,24 +47,60 @@ export type RenderedPage = {
 const maxPasses = 5
 
 /** Renders a page of a site, loading what its templates turn out to need. */
-export async function renderPage(input: PageInput): Promise<RenderedPage> {
+export function renderPage(input: PageInput): Promise<RenderedPage> {
+  return inPasses(input, renderOnce)
+}
+
+export type RenderedBlocks = {
+  /** Each whole with its frame, in the order that was asked for. */
+  readonly blocks: readonly { readonly id: string; readonly html: string }[]
+  readonly problems: readonly TemplateError[]
+  readonly warnings: readonly string[]
+}
+
+/** Blocks as they would stand on a page, within the budgets of one page. */
+export function renderBlocks(input: PageInput, blocks: readonly Block[]): Promise<RenderedBlocks> {
+  return inPasses(input, () => {
+    const { run } = beginPass(input)
+    const made = blocks.map((block) => ({ id: block.id, html: run.blockHtml(block) }))
+    const { problems, warnings } = run.traces
+    return { blocks: made, problems, warnings }
+  })
+}
+
+async function inPasses<Rendered>(
+  input: PageInput,
+  render: (input: PageInput) => Rendered,
+): Promise<Rendered> {
   if (input.data.hasMissing()) await input.data.loadMissing()
   for (let pass = 1; ; pass++) {
-    const rendered = renderOnce(input)
+    const rendered = render(input)
     if (!input.data.hasMissing() || pass === maxPasses) return rendered
     await input.data.loadMissing()
   }
 }
 
-function renderOnce(input: PageInput): RenderedPage {
+type Pass = {
+  readonly run: PageRun
+  readonly context: PageContext
+  readonly layoutId: string
+}
+
+/** A pass with all that blocks need; the main content is not made yet. */
+function beginPass(input: PageInput): Pass {
   const run = new PageRun(input)
   const context: PageContext = Object.assign(buildPageContext(input), input.extra)
   const layoutId = chooseLayout(input.page, input.view.template.conf)
   const variable = (name: string) => tagVariable(name, input, context, layoutId)
   run.parts = { context, mainContent: '', variable, expand: expandTag }
+  return { run, context, layoutId }
+}
+
+function renderOnce(input: PageInput): RenderedPage {
+  const { run, context, layoutId } = beginPass(input)
   renderBodies(input, run, context)
   const mainContent = renderMain(input, run, context)
-  run.parts = { context, mainContent, variable, expand: expandTag }
+  if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = input.shell?.template ?? input.view.template.shell(layoutId)
   const html = run.render(shell, withFields(context, { mainContent }))
   const { readsClock, problems, warnings } = run.traces

@@ -244,8 +244,10 @@ export async function loadEditor(path: string): Promise<UserEvent> {
   const { useDrafts } = await import('../drafts.ts')
   const { keepDraftsOverReload } = await import('../kept-drafts.ts')
   const { retryByItself } = await import('../retry-drafts.ts')
+  const { predictActions } = await import('../../../predict-actions.ts')
   const { findAccountId } = await import('../../../people/accounts/session.ts')
   forget = () => useDrafts.setState({ drafts: {} })
+  predictActions()
   keepDraftsOverReload()
   retryByItself(findAccountId)
   render(

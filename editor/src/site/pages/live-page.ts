@@ -1,0 +1,158 @@
+import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
+import { arrangementOf } from '@vitrine/rules/site/blocks/arrangement.ts'
+import type { Block, Layout } from '@vitrine/rules/site/blocks/layout.ts'
+import { whatFrameNeeds, type LayoutNeeds } from '@vitrine/rules/site/blocks/what-frame-needs.ts'
+import type { DocumentChange } from '@vitrine/rules/ground/changes/pending-actions.ts'
+import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import { waitBeforeTry } from '../../ground/changes/retry-waits.ts'
+import { reloadFrame } from '../../ground/changes/save-state.ts'
+import { shownBody, storedBody } from '../../ground/changes/shown-documents.ts'
+import { call, foundNoServer } from '../../ground/http/send-request.ts'
+
+type Options = {
+  readonly siteId: string
+  readonly path: string
+  readonly send: (message: EditorMessage) => void
+}
+
+let lastPatch = 0
+
+/**
+ * Keeps one load of the page in the frame in step with the documents: what has changed is shown
+ * there in place, and only what stands everywhere on a page loads it again.
+ */
+export class LivePage {
+  readonly #options: Options
+  /** The page's layouts as the frame shows them; undefined: they were never read. */
+  readonly #layouts = new Map<string, Layout | undefined>()
+  /** Texts as somebody left them in the frame. */
+  readonly #texts = new Map<string, string>()
+  /** Blocks that wait for their HTML, by layout. */
+  readonly #wanted = new Map<string, Map<string, Block>>()
+  /** What changed before the page could be spoken to. */
+  #early: DocumentChange[] = []
+  #isReady = false
+  #isEnded = false
+  #isWrittenIn = false
+  #isReloadDue = false
+  #isRendering = false
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  end(): void {
+    this.#isEnded = true
+  }
+
+  /** What the page says of itself. */
+  receive(message: FrameMessage): void {
+    if (message.type === 'ready') this.#begin(message.layouts)
+    else if (message.type === 'editing') this.#isWrittenIn = true
+    else if (message.type === 'text-changed') this.#noteText(message)
+    else if (message.type === 'editing-ended') {
+      this.#noteText(message)
+      this.#isWrittenIn = false
+      if (this.#isReloadDue) this.#reload()
+    }
+  }
+
+  /** @param isShown whether the page shows it already */
+  hear(changes: readonly DocumentChange[], isShown: boolean): void {
+    if (this.#isEnded) return
+    if (isShown) return this.#noteShown(changes)
+    if (this.#isReady) this.#show(changes)
+    else this.#early.push(...changes)
+  }
+
+  #begin(layoutIds: readonly string[]): void {
+    if (this.#isReady) return
+    this.#isReady = true
+    const { siteId } = this.#options
+    // the server has shown what is stored; what waits is still to be seen
+    const waiting = layoutIds.map((id): DocumentChange => {
+      const ref = { kind: 'layout', id } as const
+      const before = storedBody(siteId, ref) as Layout | null | undefined
+      this.#layouts.set(id, before ?? undefined)
+      return { ...ref, before, after: shownBody(siteId, ref) }
+    })
+    this.#show([...this.#early, ...waiting.filter(({ before }) => before !== undefined)])
+    this.#early = []
+  }
+
+  #noteText(text: Extract<FrameMessage, { html: string; blockId: string }>): void {
+    this.#texts.set(`${text.layoutId} ${text.blockId}`, text.html)
+  }
+
+  #noteShown(changes: readonly DocumentChange[]): void {
+    for (const { kind, id, after } of changes) {
+      if (kind === 'layout' && this.#layouts.has(id)) this.#layouts.set(id, after as Layout)
+    }
+  }
+
+  #show(changes: readonly DocumentChange[]): void {
+    const sinceShown = changes.map((change): DocumentChange => {
+      const shown = change.kind === 'layout' ? this.#layouts.get(change.id) : undefined
+      return shown === undefined ? change : { ...change, before: shown }
+    })
+    const needs = whatFrameNeeds(sinceShown, { layouts: this.#layouts })
+    if (needs.kind === 'reload') return this.#reload()
+    this.#noteShown(changes)
+    for (const one of needs.layouts) this.#showLayout(one)
+    if (!this.#isRendering) void this.#renderWanted()
+  }
+
+  /** Never under somebody's caret: what they write goes on, and the page comes anew after it. */
+  #reload(): void {
+    this.#isReloadDue = true
+    if (!this.#isWrittenIn) reloadFrame()
+  }
+
+  #showLayout({ layoutId, layout, isRearranged, blocks }: LayoutNeeds): void {
+    const { send } = this.#options
+    if (isRearranged) {
+      send({ type: 'show-layout', layoutId, rows: arrangementOf(layout), patch: ++lastPatch })
+    }
+    const wanted = this.#wanted.get(layoutId) ?? new Map<string, Block>()
+    for (const block of blocks) {
+      const text = this.#texts.get(`${layoutId} ${block.id}`)
+      if (text === undefined || text !== block.value['html']) wanted.set(block.id, block)
+    }
+    if (wanted.size > 0) this.#wanted.set(layoutId, wanted)
+  }
+
+  /** One request at a time; what is changed meanwhile goes into the next. */
+  async #renderWanted(): Promise<void> {
+    this.#isRendering = true
+    let tries = 0
+    for (const [layoutId, blocks] of this.#wanted) {
+      this.#wanted.delete(layoutId)
+      try {
+        await this.#render(layoutId, [...blocks.values()])
+        tries = 0
+      } catch (error) {
+        // refused, the page shows what is stored once it is
+        if (!isLater(error)) continue
+        const newer = this.#wanted.get(layoutId) ?? []
+        this.#wanted.set(layoutId, new Map([...blocks, ...newer]))
+        await new Promise((resolve) => setTimeout(resolve, waitBeforeTry(tries++)))
+      }
+      if (this.#isEnded) return
+    }
+    this.#isRendering = false
+  }
+
+  async #render(layoutId: string, blocks: readonly Block[]): Promise<void> {
+    const { siteId, path, send } = this.#options
+    const patch = ++lastPatch
+    const body = { path, layoutId, blocks: blocks as never }
+    const made = await call(blocksApi.render, { params: { siteId }, body })
+    if (this.#isEnded) return
+    for (const { id } of blocks) this.#texts.delete(`${layoutId} ${id}`)
+    send({ type: 'show-blocks', layoutId, blocks: made.blocks, patch })
+  }
+}
+
+function isLater(error: unknown): boolean {
+  return foundNoServer(error) || (error as { status?: number }).status === 429
+}

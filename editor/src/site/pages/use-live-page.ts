@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import { useOthersChanges } from '../../ground/changes/others-changes.ts'
+import { onDocuments } from '../../ground/changes/shown-documents.ts'
+import { LivePage } from './live-page.ts'
+
+type Options = {
+  readonly siteId: string
+  readonly path: string
+  /** Of this load of the page. */
+  readonly src: string | null
+  readonly send: (message: EditorMessage) => void
+}
+
+/** Keeps the page in the frame as the documents are. @returns takes what the page says */
+export function useLivePage({ siteId, path, src, send }: Options): (said: FrameMessage) => void {
+  const page = useRef<LivePage | null>(null)
+  const latestSend = useRef(send)
+  useEffect(() => {
+    latestSend.current = send
+  })
+  useEffect(() => {
+    if (src === null) return
+    const live = new LivePage({ siteId, path, send: (message) => latestSend.current(message) })
+    page.current = live
+    const stop = onDocuments((ofSite, changes, isShown) => {
+      if (ofSite === siteId) live.hear(changes, isShown)
+    })
+    return () => {
+      stop()
+      live.end()
+    }
+  }, [siteId, path, src])
+  useOthersChanges(siteId)
+  return (said) => page.current?.receive(said)
+}

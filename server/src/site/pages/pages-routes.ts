@@ -1,0 +1,58 @@
+import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
+import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Context } from '../../ground/context.ts'
+import { decodePath } from '../../ground/http/request-environment.ts'
+import { route, type RequestSite, type Route } from '../../ground/http/route.ts'
+import { editFramePolicy } from '../sites/edit-token.ts'
+import { listSites } from '../sites/list-sites.ts'
+import { siteOrigin } from '../sites/site-origin.ts'
+import { renderBlocksOfPage } from './render-blocks.ts'
+
+/** As much as an action that stores them may hold. */
+const maxBodyBytes = 4_000_000
+
+export const pagesRoutes: readonly Route[] = [
+  route({
+    ...blocksApi.render,
+    on: 'editor',
+    access: { kind: 'capability', capability: 'edit-pages' },
+    limit: 'preview',
+    bodyLimit: maxBodyBytes,
+    async handle(context, { siteId, body, account, ...request }) {
+      const path = decodePath(body.path)
+      const site = await requestSite(context, siteId, account.accountId)
+      const { live } = context.views
+      // whoever edits sees the last change at once
+      live.forget(siteId)
+      const view = await live.find(siteId, request, 'sees-drafts')
+      if (site === undefined || view === undefined) return refuse(requestRefusal('not-found'))
+      const nonce = Buffer.from(request.random(16)).toString('base64url')
+      const policy = editFramePolicy(nonce, context.config.editorOrigin)
+      const job = {
+        context,
+        request: { ...request, body: undefined, path, search: '', site },
+        requestSite: site,
+        view,
+        mode: { kind: 'edit', nonce, policy },
+        nonce,
+      } as const
+      const done = await renderBlocksOfPage(job, body)
+      return done.ok ? { json: done.value } : done
+    },
+  }),
+]
+
+/** The site as its own pages know it; no owner's script runs in the frame. */
+async function requestSite(
+  context: Context,
+  siteId: SiteId,
+  accountId: AccountId,
+): Promise<RequestSite | undefined> {
+  const sites = await listSites(context.database, accountId)
+  const site = sites.find((one) => one.siteId === siteId)
+  if (site === undefined) return undefined
+  const { name, host } = site
+  return { siteId, name, origin: siteOrigin(context, host), ownerScripts: false }
+}
