@@ -143,9 +143,12 @@ const setup = createRoute({
 const pages = createRoute({
   getParentRoute: () => site,
   path: '/pages',
-  validateSearch: (search: Record<string, unknown>): { path?: string } => {
+  validateSearch: (search: Record<string, unknown>): { path?: string; panel?: 'style' } => {
     const path = text(search['path'])
-    return path?.startsWith('/') === true ? { path } : {}
+    return {
+      ...(path?.startsWith('/') === true && { path }),
+      ...(search['panel'] === 'style' && { panel: 'style' }),
+    }
   },
   component: lazyRouteComponent(() => import('./site/pages/pages-room.tsx'), 'PagesRoom'),
 })

@@ -4,6 +4,7 @@ import { isPlatformPage, keepFrame, linkAddress, stayHere } from './keep-frame.t
 import { openEditorLink } from './editor-link.ts'
 import { markTextBlocks } from './marks.ts'
 import { notTextAt } from './not-text.ts'
+import { showStyle } from './page-style.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { templateProblems } from './template-problems.ts'
 import {
@@ -44,6 +45,7 @@ function sayReady(): void {
 }
 
 function receive(message: EditorMessage): void {
+  if (link !== undefined && showStyle(message, link.send)) return
   switch (message.type) {
     case 'hello':
       sayReady()
@@ -62,8 +64,12 @@ function receive(message: EditorMessage): void {
     case 'set-text':
       setText(message)
       break
-    default:
+    case 'run-command':
+    case 'set-style':
+    case 'set-link':
       editing?.run(message)
+      break
+    default:
   }
 }
 

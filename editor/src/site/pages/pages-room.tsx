@@ -1,5 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { StylePanel } from '../design/style-panel.tsx'
+import { may } from '../sites/rooms.ts'
 import { useSite } from '../sites/use-site.ts'
 import { PageCanvas } from './page-canvas.tsx'
 import { PagesPanel } from './pages-panel.tsx'
@@ -8,7 +10,7 @@ import styles from './pages-room.module.css'
 /** The pages of the site beside the page that is open. */
 export function PagesRoom() {
   const site = useSite()
-  const { path = '/' } = useSearch({ from: '/inside/sites/$siteName/pages' })
+  const { path = '/', panel } = useSearch({ from: '/inside/sites/$siteName/pages' })
   const navigate = useNavigate()
   const [isPanelOpen, setPanelOpen] = useState(false)
   const open = (next: string): void => {
@@ -17,20 +19,39 @@ export function PagesRoom() {
     void navigate({
       to: '/sites/$siteName/pages',
       params: { siteName: site.name },
-      search: next === '/' ? {} : { path: next },
+      search: { ...(next !== '/' && { path: next }), ...(panel !== undefined && { panel }) },
+    })
+  }
+  const isStyling = panel === 'style' && may(site, 'edit-design')
+  const showStyle = (isWanted: boolean): void => {
+    void navigate({
+      to: '/sites/$siteName/pages',
+      params: { siteName: site.name },
+      search: { ...(path !== '/' && { path }), ...(isWanted && { panel: 'style' }) },
     })
   }
   return (
     <div className={styles['room']}>
-      <div className={styles['panel']} data-open={isPanelOpen}>
-        <PagesPanel site={site} path={path} onOpen={open} />
-      </div>
+      {isStyling ? (
+        <div className={styles['style']}>
+          <StylePanel site={site} onClose={() => showStyle(false)} />
+        </div>
+      ) : (
+        <div className={styles['panel']} data-open={isPanelOpen}>
+          <PagesPanel site={site} path={path} onOpen={open} />
+        </div>
+      )}
       <PageCanvas
         site={site}
         path={path}
         onOpen={open}
         isPanelOpen={isPanelOpen}
-        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        onTogglePanel={() => {
+          if (isStyling) showStyle(false)
+          setPanelOpen(!isPanelOpen)
+        }}
+        isStyling={isStyling}
+        onStyle={may(site, 'edit-design') ? () => showStyle(true) : undefined}
       />
     </div>
   )

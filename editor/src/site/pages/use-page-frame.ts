@@ -15,6 +15,7 @@ import {
 } from '../blocks/text-draft.ts'
 import { travelEvent } from '../../ground/changes/undo-buttons.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
+import { takeStyleMessage } from '../design/style-frame.ts'
 import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
@@ -112,6 +113,7 @@ function useReceiver(
   const scroll = useRef({ path, top: 0 })
   const greeted = useRef<string | null>(null)
   return (message) => {
+    takeStyleMessage(message, send)
     switch (message.type) {
       case 'ready':
         tell({ isReady: true, title: message.title })

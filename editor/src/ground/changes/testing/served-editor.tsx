@@ -23,6 +23,11 @@ Object.defineProperty(globalThis, 'CSS', {
 })
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 globalThis.scrollTo = () => undefined
+globalThis.ResizeObserver = class {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
 
 configure({ asyncUtilTimeout: 10_000 })
 
