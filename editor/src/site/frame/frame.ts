@@ -8,6 +8,7 @@ import { passClipboardOn } from './clipboard.ts'
 import { layoutIds } from './page-elements.ts'
 import { notTextAt } from './not-text.ts'
 import { blockAt } from './page-block.ts'
+import { showStyle } from './page-style.ts'
 import { showBlocks } from './show-blocks.ts'
 import { showLayout } from './show-layout.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
@@ -56,6 +57,7 @@ function sayReady(): void {
 }
 
 function receive(message: EditorMessage): void {
+  if (link !== undefined && showStyle(message, link.send)) return
   switch (message.type) {
     case 'hello':
       sayReady()

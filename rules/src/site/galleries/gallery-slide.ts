@@ -39,7 +39,9 @@ export function gallerySlide(options: GalleryOptions, picture: Fields): GalleryS
     title,
     altText,
     href:
-      textOf(video['url']) || link || (enlarges ? `${textOf(picture['assetUrl'])}?format=2500w` : ''),
+      textOf(video['url']) ||
+      link ||
+      (enlarges ? `${textOf(picture['assetUrl'])}?format=2500w` : ''),
     opensNew: !enlarges && (options.newWindow || picture['newWindow'] === true || frameUrl !== ''),
     enlarges,
     frameUrl,
@@ -79,7 +81,10 @@ function percent(share: number): string {
 
 /** HTML as text that may stand in an attribute. */
 function withoutTags(html: string): string {
-  return html.replace(/<[^<>]*>/g, ' ').replaceAll('"', '&quot;').trim()
+  return html
+    .replace(/<[^<>]*>/g, ' ')
+    .replaceAll('"', '&quot;')
+    .trim()
 }
 
 function textOf(value: unknown): string {

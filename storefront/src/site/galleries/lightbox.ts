@@ -76,8 +76,10 @@ function startMoving(
   const counter = document.createElement('p')
   counter.className = 'sqs-lightbox-counter'
   counter.setAttribute('role', 'status')
-  const previous = pressed('previous', localizedText('galleryPreviousText', 'Previous picture'), () =>
-    track.previous(),
+  const previous = pressed(
+    'previous',
+    localizedText('galleryPreviousText', 'Previous picture'),
+    () => track.previous(),
   )
   const next = pressed('next', localizedText('galleryNextText', 'Next picture'), () => track.next())
   dialog.append(counter, previous, next)

@@ -4,7 +4,11 @@ import type { Track } from './track.ts'
 export function moveByKeys(
   where: HTMLElement,
   track: Track,
-  { byHand, count, signal }: { byHand: (move: () => void) => void; count: number; signal: AbortSignal },
+  {
+    byHand,
+    count,
+    signal,
+  }: { byHand: (move: () => void) => void; count: number; signal: AbortSignal },
 ): void {
   const isRightToLeft = getComputedStyle(where).direction === 'rtl'
   const moves: Readonly<Record<string, () => void>> = {
@@ -20,7 +24,8 @@ export function moveByKeys(
       const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
       if (move === undefined || !isPlain || event.defaultPrevented) return
       // a player has its own use for arrows
-      if (event.target instanceof Element && event.target.closest('video,audio,iframe') !== null) return
+      if (event.target instanceof Element && event.target.closest('video,audio,iframe') !== null)
+        return
       event.preventDefault()
       byHand(move)
     },

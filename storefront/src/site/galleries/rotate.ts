@@ -82,7 +82,9 @@ function waitFor(
   // the button says for itself whether it goes on
   const isElsewhere = (target: EventTarget | null): boolean =>
     target instanceof Node && gallery.contains(target) && target !== button
-  gallery.addEventListener('focusin', (event) => set('focus', isElsewhere(event.target)), { signal })
+  gallery.addEventListener('focusin', (event) => set('focus', isElsewhere(event.target)), {
+    signal,
+  })
   gallery.addEventListener('focusout', () => set('focus', false), { signal })
   const onHover = (isOn: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') set('hover', isOn)

@@ -27,7 +27,9 @@ export function startLightbox(group: HTMLElement, signal: AbortSignal): void {
 /** A product has one large picture, and all of them as thumbs. */
 function linksOf(group: HTMLElement): HTMLAnchorElement[] {
   const thumbs = [...group.querySelectorAll<HTMLAnchorElement>('a[data-product-thumb]')]
-  return thumbs.length > 0 ? thumbs : [...group.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
+  return thumbs.length > 0
+    ? thumbs
+    : [...group.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
 }
 
 function shownBy(link: HTMLAnchorElement, links: readonly HTMLAnchorElement[]): HTMLAnchorElement {

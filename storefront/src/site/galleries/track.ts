@@ -86,7 +86,8 @@ function placeOf(row: HTMLElement, slide: HTMLElement, alignment: Alignment): nu
 function nearest(places: readonly number[], row: HTMLElement): number {
   const ways = places.map((place) => Math.abs(place - row.scrollLeft))
   const least = Math.min(...ways)
-  const isAtEnd = Math.abs(Math.abs(row.scrollLeft) - (row.scrollWidth - row.clientWidth)) < samePlace
+  const isAtEnd =
+    Math.abs(Math.abs(row.scrollLeft) - (row.scrollWidth - row.clientWidth)) < samePlace
   const isLeast = (way: number): boolean => way - least < samePlace
   return isAtEnd && row.scrollLeft !== 0 ? ways.findLastIndex(isLeast) : ways.findIndex(isLeast)
 }
