@@ -3,7 +3,7 @@ import type { Box } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { BlockBar } from './block-bar.tsx'
 import { BlockPickerDialog } from './block-picker-dialog.tsx'
 import type { CanvasProps } from './canvas-props.ts'
-import { useChosenBlock } from './chosen-block.ts'
+import { chosenBlock, useChosenBlock } from './chosen-block.ts'
 import { onCopying } from './clipboard.ts'
 import { ColumnGrips } from './column-grip.tsx'
 import { useFramePlace, useFrameScale } from './frame-place.ts'
@@ -20,6 +20,7 @@ export function CanvasOverlay(props: CanvasProps) {
   const { siteId, frame, src, isReady, onSettings } = props
   const place = useFramePlace(frame, src)
   useMarks(props)
+  useInSight(props)
   useLayouts(siteId)
   useEffect(() => onCopying(siteId), [siteId])
   return (
@@ -44,6 +45,15 @@ function useMarks({ isReady, src, send }: CanvasProps): void {
     if (!isReady) return
     send({ type: 'mark', layoutId: chosen?.layoutId ?? '', blockId: chosen?.blockId ?? '' })
   }, [isReady, src, send, chosen])
+}
+
+/** What is chosen stays in sight where the page becomes wider or narrower, as beside its settings. */
+function useInSight({ send }: CanvasProps): void {
+  const width = useFrameView(({ boxes }) => boxes?.width)
+  useEffect(() => {
+    const chosen = chosenBlock()
+    if (width !== undefined && chosen !== null) send({ type: 'reveal', ...chosen })
+  }, [width, send])
 }
 
 function OverFrame(props: CanvasProps & { readonly place: Box }) {
