@@ -7,7 +7,8 @@ import type { Place } from '@vitrine/rules/site/blocks/place.ts'
 import { idsForCopy } from '@vitrine/rules/site/blocks/row-actions.ts'
 import { idsPerPlace } from '@vitrine/rules/site/blocks/spare-ids.ts'
 import { makeNewId } from '../../ground/changes/drafts.ts'
-import { performAction } from '../../ground/changes/perform-action.ts'
+import { changeLayout } from '../blocks/change-layout.ts'
+import { saveTexts } from '../blocks/text-draft.ts'
 import { chooseBlock, type BlockName } from './chosen-block.ts'
 import { layoutNow } from './layouts.ts'
 import { say } from './live-region.tsx'
@@ -21,7 +22,9 @@ export type NewBlock = Pick<Block, 'type' | 'value'>
 const newIds = (count: number): string[] => Array.from({ length: count }, makeNewId)
 
 async function change(siteId: string, wish: ActionWish, notice?: string): Promise<boolean> {
-  const done = await performAction(siteId, wish, notice === undefined ? {} : { notice })
+  // what is being typed in a text goes with it
+  await saveTexts(siteId)
+  const done = await changeLayout(siteId, wish, notice === undefined ? {} : { notice })
   return done.ok
 }
 

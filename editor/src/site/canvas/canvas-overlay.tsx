@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import type { Box } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { BlockBar } from './block-bar.tsx'
 import { BlockPickerDialog } from './block-picker-dialog.tsx'
@@ -17,7 +18,7 @@ import styles from './canvas.module.css'
 
 /** What lies over the page in its frame and takes a pointer. */
 export function CanvasOverlay(props: CanvasProps) {
-  const { siteId, frame, src, isReady, onSettings } = props
+  const { siteId, frame, src, isReady, send, onSettings } = props
   const place = useFramePlace(frame, src)
   useMarks(props)
   useInSight(props)
@@ -29,7 +30,17 @@ export function CanvasOverlay(props: CanvasProps) {
       {place !== null && isReady && <OverFrame {...props} place={place} />}
       <MoveBar {...props} />
       <DragChip siteId={siteId} />
-      <BlockPickerDialog siteId={siteId} onSettings={onSettings} />
+      <BlockPickerDialog
+        siteId={siteId}
+        onAdded={({ layoutId, blockId, type }) => {
+          // a text begins with the caret in it, anything else with its settings
+          if (findBlockType(type)?.name !== 'html') onSettings(blockId)
+          else {
+            frame.current?.focus()
+            send({ type: 'edit-block', layoutId, blockId })
+          }
+        }}
+      />
     </>
   )
 }
