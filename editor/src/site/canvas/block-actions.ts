@@ -8,6 +8,7 @@ import { idsForCopy } from '@vitrine/rules/site/blocks/row-actions.ts'
 import { idsPerPlace } from '@vitrine/rules/site/blocks/spare-ids.ts'
 import { makeNewId } from '../../ground/changes/drafts.ts'
 import { changeLayout } from '../blocks/change-layout.ts'
+import { saveTexts } from '../blocks/text-draft.ts'
 import { chooseBlock, type BlockName } from './chosen-block.ts'
 import { layoutNow } from './layouts.ts'
 import { say } from './live-region.tsx'
@@ -21,6 +22,8 @@ export type NewBlock = Pick<Block, 'type' | 'value'>
 const newIds = (count: number): string[] => Array.from({ length: count }, makeNewId)
 
 async function change(siteId: string, wish: ActionWish, notice?: string): Promise<boolean> {
+  // what is being typed in a text goes with it
+  await saveTexts(siteId)
   const done = await changeLayout(siteId, wish, notice === undefined ? {} : { notice })
   return done.ok
 }

@@ -1,33 +1,45 @@
-import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { BlockPicker } from '../blocks/block-picker.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
-import { insertBlocks } from './block-actions.ts'
+import { insertBlocks, type NewBlock } from './block-actions.ts'
 import { layoutNow } from './layouts.ts'
 import { pickFor, usePickingPlace } from './picking-place.ts'
+import styles from './block-picker-dialog.module.css'
 
-/** What can be added at the place that was pointed at. */
-export function BlockPickerDialog(props: {
+type BlockPickerDialogProps = {
   readonly siteId: string
-  readonly onSettings: (blockId: string | null) => void
-}) {
-  const { siteId, onSettings } = props
+  /** A block stands where it was wanted. */
+  readonly onAdded: (
+    added: NewBlock & { readonly layoutId: string; readonly blockId: string },
+  ) => void
+}
+
+/** What can be added at the place that was pointed at; on a phone over the lower part of the page. */
+export function BlockPickerDialog({ siteId, onAdded }: BlockPickerDialogProps) {
   const spot = usePickingPlace()
   const close = (): void => pickFor(null)
-  const add = async (type: number, value: Readonly<Record<string, unknown>>): Promise<void> => {
-    close()
-    if (spot === null) return
-    const added = await insertBlocks(siteId, spot, [{ type, value }])
-    // what is written where it stands needs no settings to begin with
-    if (added !== null && findBlockType(type)?.inPlace === undefined) onSettings(added.blockId)
-  }
+  if (spot === null) return null
   return (
-    <Dialog title="Add a block" width="wide" isOpen={spot !== null} onClose={close}>
-      <BlockPicker
-        count={spot === null ? 0 : blocksOfLayout(layoutNow(siteId, spot.layoutId)).length}
-        onPick={(type, value) => void add(type, value)}
-        onClose={close}
-      />
-    </Dialog>
+    <ModalOverlay
+      className={styles['scrim'] ?? ''}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && close()}
+    >
+      <Modal className={styles['modal'] ?? ''}>
+        <Dialog aria-label="Add a block" className={styles['dialog'] ?? ''}>
+          <BlockPicker
+            count={blocksOfLayout(layoutNow(siteId, spot.layoutId)).length}
+            onClose={close}
+            onPick={(type, value) => {
+              close()
+              void insertBlocks(siteId, spot, [{ type, value }]).then((added) => {
+                if (added !== null) onAdded({ ...added, type, value })
+              })
+            }}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   )
 }

@@ -9,12 +9,12 @@ type BlockSettingsProps = {
 }
 
 /** The settings of a block: beside the page, on a phone over its lower half. */
-export function BlockSettings({ siteId, blockId, onClose }: BlockSettingsProps) {
-  const layoutId = useFrameView(({ boxes }) => findOnPage(boxes, blockId)?.layoutId)
+export function BlockSettings(props: BlockSettingsProps) {
+  const layoutId = useFrameView(({ boxes }) => findOnPage(boxes, props.blockId)?.layoutId)
   if (layoutId === undefined) return null
   return (
     <div className={styles['panel']}>
-      <BlockPanel siteId={siteId} layoutId={layoutId} blockId={blockId} onClose={onClose} />
+      <BlockPanel {...props} layoutId={layoutId} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import type { Box } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { BlockBar } from './block-bar.tsx'
 import { BlockPickerDialog } from './block-picker-dialog.tsx'
 import type { CanvasProps } from './canvas-props.ts'
-import { useChosenBlock } from './chosen-block.ts'
+import { chosenBlock, useChosenBlock } from './chosen-block.ts'
 import { onCopying } from './clipboard.ts'
 import { ColumnGrips } from './column-grip.tsx'
 import { useFramePlace, useFrameScale } from './frame-place.ts'
@@ -17,9 +18,10 @@ import styles from './canvas.module.css'
 
 /** What lies over the page in its frame and takes a pointer. */
 export function CanvasOverlay(props: CanvasProps) {
-  const { siteId, frame, src, isReady, onSettings } = props
+  const { siteId, frame, src, isReady, send, onSettings } = props
   const place = useFramePlace(frame, src)
   useMarks(props)
+  useInSight(props)
   useLayouts(siteId)
   useEffect(() => onCopying(siteId), [siteId])
   return (
@@ -28,7 +30,17 @@ export function CanvasOverlay(props: CanvasProps) {
       {place !== null && isReady && <OverFrame {...props} place={place} />}
       <MoveBar {...props} />
       <DragChip siteId={siteId} />
-      <BlockPickerDialog siteId={siteId} onSettings={onSettings} />
+      <BlockPickerDialog
+        siteId={siteId}
+        onAdded={({ layoutId, blockId, type }) => {
+          // a text begins with the caret in it, anything else with its settings
+          if (findBlockType(type)?.name !== 'html') onSettings(blockId)
+          else {
+            frame.current?.focus()
+            send({ type: 'edit-block', layoutId, blockId })
+          }
+        }}
+      />
     </>
   )
 }
@@ -44,6 +56,15 @@ function useMarks({ isReady, src, send }: CanvasProps): void {
     if (!isReady) return
     send({ type: 'mark', layoutId: chosen?.layoutId ?? '', blockId: chosen?.blockId ?? '' })
   }, [isReady, src, send, chosen])
+}
+
+/** What is chosen stays in sight where the page becomes wider or narrower, as beside its settings. */
+function useInSight({ send }: CanvasProps): void {
+  const width = useFrameView(({ boxes }) => boxes?.width)
+  useEffect(() => {
+    const chosen = chosenBlock()
+    if (width !== undefined && chosen !== null) send({ type: 'reveal', ...chosen })
+  }, [width, send])
 }
 
 function OverFrame(props: CanvasProps & { readonly place: Box }) {

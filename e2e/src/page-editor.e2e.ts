@@ -1,0 +1,260 @@
+import type { Browser, BrowserContext, CDPSession, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import {
+  accessibilityViolations,
+  fitsItsWidth,
+  openBrowser,
+  takePictures,
+  watchForTrouble,
+  widths,
+  type Trouble,
+} from './open-browser.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let trouble: Trouble
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  trouble = watchForTrouble(context)
+  page = await context.newPage()
+  await page.goto(product.signInLink)
+  await page.waitForURL('**/config/password')
+  await page.getByLabel('New password').fill('a kiln of one’s own')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('heading', { name: 'Sites' }).waitFor()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const frameOf = (on: Page): FrameLocator => on.frameLocator('iframe').first()
+
+async function openAbout(on: Page): Promise<void> {
+  await on.goto(`${product.editor}/config/sites/shop/pages?path=%2Fabout`)
+  await frameOf(on).locator('.sqs-block[tabindex="0"]').first().waitFor()
+}
+
+/** Types of the blocks in reading order, such as `html image html`. */
+const order = (on: Page): Promise<string> =>
+  frameOf(on)
+    .locator('[data-type="page"] .sqs-block')
+    .evaluateAll((blocks) =>
+      blocks.map(({ className }) => /sqs-block-([a-z\d]+)/.exec(className)?.[1] ?? '').join(' '),
+    )
+
+const spoken = (on: Page) => on.locator('[aria-live="polite"]').first()
+const picture = (on: Page) => frameOf(on).locator('[data-type="page"] .sqs-block-image').first()
+
+/** The middle of a block of the page, in pixels of the window. */
+async function middleOf(on: Page, selector: string) {
+  const box = await frameOf(on).locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`nothing like ${selector} is on the page`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function undo(on: Page): Promise<void> {
+  await on.getByRole('button', { name: /^Undo/ }).first().click()
+}
+
+const begins = 'html html image html'
+
+describe('an owner with a mouse', () => {
+  it('chooses a picture by a click, which opens its settings in the address', async () => {
+    await openAbout(page)
+    expect(await order(page)).toBe(begins)
+    await picture(page).click()
+    await page.getByRole('toolbar', { name: 'Image block' }).waitFor()
+    await expect.poll(() => page.url()).toContain('block=')
+    await page.getByRole('button', { name: 'Close settings' }).click()
+    await expect.poll(() => page.url()).not.toContain('block=')
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  it.each([widths.tablet, widths.desktop])(
+    'drags a block over the page at %i px to where the line is, and takes it back',
+    async (width) => {
+      await page.setViewportSize({ width, height: 860 })
+      await openAbout(page)
+      await picture(page).click()
+      const close = page.getByRole('button', { name: 'Close settings' })
+      await close.click()
+      const handle = page.getByRole('button', { name: 'Move the Image block' })
+      const from = await handle.boundingBox()
+      await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
+      await page.mouse.down()
+      const to = await middleOf(page, '[data-type="page"] .sqs-block-html >> nth=2')
+      await page.mouse.move(to.x, to.y + 60, { steps: 12 })
+      await expect.poll(() => spoken(page).textContent()).toContain('Text “How a lamp is made')
+      await page.mouse.up()
+      await expect.poll(() => order(page)).toBe('html html html image')
+      await undo(page)
+      await expect.poll(() => order(page)).toBe(begins)
+    },
+  )
+
+  it('gives a drag up by Escape', async () => {
+    await openAbout(page)
+    await picture(page).click()
+    const from = await page.getByRole('button', { name: 'Move the Image block' }).boundingBox()
+    await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move((from?.x ?? 0) + 60, (from?.y ?? 0) - 120, { steps: 6 })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => spoken(page).textContent()).toBe('Nothing was moved.')
+    await page.mouse.up()
+    expect(await order(page)).toBe(begins)
+  })
+
+  it('duplicates a block, deletes one, and takes both back', async () => {
+    await openAbout(page)
+    await picture(page).click()
+    await page.getByRole('button', { name: 'Duplicate the Image block' }).click()
+    await expect.poll(() => order(page)).toBe('html html image image html')
+    await picture(page).click()
+    await page.getByRole('button', { name: 'Delete the Image block' }).click()
+    await expect.poll(() => order(page)).toBe(begins)
+    await undo(page)
+    await expect.poll(() => order(page)).toBe('html html image image html')
+    await undo(page)
+    await expect.poll(() => order(page)).toBe(begins)
+  })
+
+  it('makes a column wider by its grip, which is a slider', async () => {
+    await openAbout(page)
+    const span = () =>
+      picture(page).evaluate((block) => block.closest('[data-column-id]')?.className ?? '')
+    expect(await span()).toContain('span-5')
+    await picture(page).click()
+    const grip = page.getByRole('slider', { name: 'Width of column 1 of 2' })
+    await grip.focus()
+    await grip.press('ArrowRight')
+    await expect.poll(() => grip.getAttribute('aria-valuetext')).toBe('6 of 12')
+    await grip.press('Enter')
+    await expect.poll(span).toContain('span-6')
+    await undo(page)
+    await expect.poll(span).toContain('span-5')
+  })
+})
+
+describe('an owner with keys alone', () => {
+  it('walks the blocks, moves one, and is told where it is', async () => {
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await openAbout(page)
+    await frameOf(page).locator('.sqs-block[tabindex="0"]').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.getByRole('toolbar', { name: 'Image block' }).waitFor()
+    await page.keyboard.press('Alt+F10')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Move the Image block')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => spoken(page).textContent()).toMatch(/^Moving Image.*\. .+\.$/)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.keyboard.press('End')
+    await expect.poll(() => spoken(page).textContent()).not.toMatch(/^Moving/)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => spoken(page).textContent()).toBe('Nothing was moved.')
+    expect(await order(page)).toBe(begins)
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await expect.poll(() => spoken(page).textContent()).toMatch(/^Moved\. /)
+    await expect.poll(() => order(page)).not.toBe(begins)
+    await undo(page)
+    await expect.poll(() => order(page)).toBe(begins)
+  })
+
+  it('copies a block and pastes it with an id of its own', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openAbout(page)
+    await picture(page).click()
+    await page.keyboard.press('Control+c')
+    await expect.poll(() => spoken(page).textContent()).toBe('Image copied.')
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => order(page)).toBe('html html image image html')
+    const ids = await frameOf(page)
+      .locator('[data-type="page"] .sqs-block-image')
+      .evaluateAll((blocks) => blocks.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(2)
+    await undo(page)
+    await expect.poll(() => order(page)).toBe(begins)
+  })
+})
+
+describe('an owner with a finger', () => {
+  let phone: Page
+  let touch: CDPSession
+
+  beforeAll(async () => {
+    const storageState = await context.storageState()
+    const handheld = await browser.newContext({
+      viewport: { width: widths.phone, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      storageState,
+    })
+    phone = await handheld.newPage()
+    touch = await handheld.newCDPSession(phone)
+  })
+
+  const touches = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    point?: { x: number; y: number },
+  ) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: point === undefined ? [] : [point],
+    })
+
+  it('drags a block by the handle at the bottom, past what is in sight', async () => {
+    await openAbout(phone)
+    await picture(phone).tap()
+    const handle = phone.getByRole('button', { name: 'Move the Image block' })
+    await handle.waitFor()
+    expect(phone.url()).not.toContain('block=')
+    const box = await handle.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(await fitsItsWidth(phone)).toBe(true)
+    const from = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+    await touches('touchStart', from)
+    for (let step = 1; step <= 12; step++) {
+      await touches('touchMove', { x: from.x + step * 8, y: from.y - step * 40 })
+    }
+    await expect.poll(() => spoken(phone).textContent()).toMatch(/(?:Before|After|own)/)
+    await touches('touchEnd')
+    await expect.poll(() => order(phone)).not.toBe(begins)
+    await undo(phone)
+    await expect.poll(() => order(phone)).toBe(begins)
+  })
+
+  it('is told that a phone has no places beside a block', async () => {
+    await openAbout(phone)
+    await picture(phone).tap()
+    await phone.getByRole('button', { name: 'Move the Image block' }).tap()
+    await phone.getByText('Blocks stand below each other at this width').waitFor()
+    expect(await accessibilityViolations(phone)).toEqual([])
+    await phone.getByRole('button', { name: 'Place after' }).tap()
+    await phone.getByRole('button', { name: 'Cancel' }).tap()
+    expect(await order(phone)).toBe(begins)
+  })
+})
+
+describe('the page editor', () => {
+  it('looks well at every width', async () => {
+    await openAbout(page)
+    await picture(page).click()
+    await page.getByRole('toolbar', { name: 'Image block' }).waitFor()
+    await takePictures(page, 'page-editor')
+  })
+
+  it('meets no trouble on the way', () => {
+    expect(trouble.messages).toEqual([])
+  })
+})
