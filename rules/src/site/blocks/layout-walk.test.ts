@@ -19,7 +19,11 @@ type Json = { readonly [key: string]: unknown }
 type Site = ReadonlyMap<string, StoredDocument>
 type Undo = { readonly key: string; readonly inverse: readonly JsonStep[] }
 
-const environment = { now: 5_000, random: (count: number) => new Uint8Array(count) }
+const environment = {
+  now: 5_000,
+  random: (count: number) => new Uint8Array(count),
+  may: () => false,
+}
 
 function siteOf(layouts: readonly Layout[]): Site {
   return new Map(
