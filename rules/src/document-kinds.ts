@@ -1,5 +1,6 @@
 import type {} from './shop/products/product.ts'
 import type {} from './site/blocks/layout.ts'
+import type {} from './site/blocks/section.ts'
 import type {} from './site/collections/collection.ts'
 import type {} from './site/content/content-item.ts'
 import type {} from './site/design/design.ts'
@@ -16,6 +17,7 @@ const named: Readonly<Record<DocumentKind, true>> = {
   item: true,
   layout: true,
   navigation: true,
+  section: true,
   'site-settings': true,
   'template-file': true,
 }

@@ -7,6 +7,7 @@ type Names = {
 const names: Names = {
   collection: ({ title }) => title,
   item: ({ title }) => title,
+  section: ({ title }) => title,
   asset: ({ filename }) => filename,
   'template-file': (_body, id) => id,
 }

@@ -6,6 +6,14 @@ import {
 } from './site/blocks/block-actions.ts'
 import { editBlock } from './site/blocks/edit-block-actions.ts'
 import { deleteRow, duplicateRow, moveRow, resizeColumns } from './site/blocks/row-actions.ts'
+import { lockLayout } from './site/blocks/lock-layout-actions.ts'
+import {
+  deleteSection,
+  insertSection,
+  renameSection,
+  saveSection,
+} from './site/blocks/section-actions.ts'
+import { changeBlockType, mergeTexts, splitText } from './site/blocks/text-block-actions.ts'
 import { editTextBlock, saveLayout } from './site/blocks/layout-actions.ts'
 import { deletePage } from './site/pages/delete-page-actions.ts'
 import { duplicatePage } from './site/collections/duplicate-page-actions.ts'
@@ -59,6 +67,7 @@ export const ownerActions = [
   addNavigationPage,
   addPage,
   addProduct,
+  changeBlockType,
   clearSampleContent,
   createTemplateFile,
   deleteAsset,
@@ -67,6 +76,7 @@ export const ownerActions = [
   deletePage,
   deleteProduct,
   deleteRow,
+  deleteSection,
   deleteTemplateFile,
   duplicateBlocks,
   duplicatePage,
@@ -78,16 +88,21 @@ export const ownerActions = [
   editTextBlock,
   finishFirstRun,
   insertBlocks,
+  insertSection,
+  lockLayout,
+  mergeTexts,
   moveBlocks,
   moveRow,
   removeNavigationItem,
   renameNavigationLink,
   renamePage,
+  renameSection,
   renameTemplateFile,
   reorderItems,
   reorderNavigation,
   resizeColumns,
   saveLayout,
+  saveSection,
   setCustomCss,
   setEmbedders,
   setFavicon,
@@ -102,6 +117,7 @@ export const ownerActions = [
   setTemplateFile,
   setStyle,
   setTweaks,
+  splitText,
 ] as const satisfies readonly AnyOwnerAction[]
 
 type Listed = (typeof ownerActions)[number]

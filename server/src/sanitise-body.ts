@@ -50,6 +50,8 @@ const sanitisers: Sanitisers = {
     },
   }),
   layout: cleanLayout,
+  // its rows come from layouts, where they were cleaned
+  section: (body) => body,
   navigation: (body) => body,
   design: (body) => body,
   'template-file': (body) => body,

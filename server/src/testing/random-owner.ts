@@ -1,19 +1,13 @@
 import type { DocumentKind, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import {
+  layoutActionNames,
+  randomLayoutWish,
+} from '@vitrine/rules/site/blocks/testing/random-layout-wish.ts'
+import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../ground/db/database.ts'
-
-/** Numbers from 0 to 1 that depend on nothing but the seed. */
-export function seededNumbers(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 export type Wish = { readonly action: string; readonly input: unknown }
 
@@ -33,9 +27,18 @@ export async function randomWish(site: SiteDatabase, next: () => number): Promis
     text: () => Array.from({ length: 1 + below(3) }, () => words[below(words.length)]).join(' '),
     list: (kind) => listDocuments(site, kind),
   }
-  const names = Object.keys(wishes)
+  const names = [...Object.keys(wishes), ...layoutActionNames]
   const action = names[below(names.length)] ?? ''
+  if (wishes[action] === undefined) return layoutWish(site, next)
   return { action, input: await wishes[action]?.(chance) }
+}
+
+/** What an owner might do next to the layouts of a site; it may well be refused. */
+export async function layoutWish(site: SiteDatabase, next: () => number): Promise<Wish> {
+  const layouts = await listDocuments(site, 'layout')
+  const sections = await listDocuments(site, 'section')
+  const random = (count: number) => Uint8Array.from({ length: count }, () => next() * 256)
+  return randomLayoutWish({ layouts, sections }, next, () => makeId(0, random))
 }
 
 const words =

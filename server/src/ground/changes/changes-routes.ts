@@ -79,6 +79,7 @@ const readingRights: Readonly<Record<DocumentKind, Capability>> = {
   collection: 'view-private-pages',
   item: 'view-private-pages',
   layout: 'view-private-pages',
+  section: 'view-private-pages',
   asset: 'view-private-pages',
   design: 'view-private-pages',
   'template-file': 'edit-code',
