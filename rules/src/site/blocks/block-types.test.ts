@@ -82,12 +82,16 @@ function goodValues(field: FieldKind): fc.Arbitrary<unknown> {
       const { min, max, step } = field as FieldKind & { min: number; max: number; step: number }
       return fc.integer({ min: 0, max: Math.floor((max - min) / step) }).map((n) => min + n * step)
     },
-    choice: () => fc.constantFrom(...Object.keys((field as FieldKind & { options: object }).options)),
+    choice: () =>
+      fc.constantFrom(...Object.keys((field as FieldKind & { options: object }).options)),
     switch: () => fc.boolean(),
     embed: () =>
       fc.record({ url, title: hostileTexts, ratio: fc.double({ min: 10, max: 200, noNaN: true }) }),
     list: () => {
-      const row = { id: fc.stringMatching(/^[\w-]{1,8}$/), ...goodFields((field as ListKind).fields) }
+      const row = {
+        id: fc.stringMatching(/^[\w-]{1,8}$/),
+        ...goodFields((field as ListKind).fields),
+      }
       return fc.uniqueArray(fc.record(row), { selector: (one) => one.id, maxLength: 4 })
     },
   }
