@@ -1,6 +1,8 @@
 import { searchTextOf } from '@vitrine/rules/search-text.ts'
+import { referencesOf } from '@vitrine/rules/references-of.ts'
 import type { SiteDatabase } from './ground/db/database.ts'
 import type { Replacement } from './ground/documents/document-kinds.ts'
+import { writeReferences } from './ground/documents/write-references.ts'
 import { beginStockOfProducts } from './shop/products/begin-stock-of-products.ts'
 import { writeSearchEntries } from './site/search/write-search-entries.ts'
 
@@ -11,4 +13,5 @@ export async function writeDerivedRows(
 ): Promise<void> {
   await beginStockOfProducts(site, changed)
   await writeSearchEntries(site, changed, searchTextOf)
+  await writeReferences(site, changed, referencesOf)
 }

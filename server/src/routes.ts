@@ -6,6 +6,7 @@ import { designRoutes } from './site/design/design-routes.ts'
 import { rolesRoutes } from './people/roles/roles-routes.ts'
 import type { Route } from './ground/http/route.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
+import { usesRoutes } from './site/content/uses-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...sitesRoutes,
   ...frameRoutes,
   ...pagesRoutes,
+  ...usesRoutes,
   ...mediaRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

@@ -80,7 +80,7 @@ const historyQuery = z.object({
 })
 
 /** Where an owner finds what a change was about. */
-const changeSubject = z.discriminatedUnion('place', [
+export const changeSubject = z.discriminatedUnion('place', [
   z.object({ place: z.literal('settings') }),
   z.object({ place: z.literal('product'), itemId: z.string() }),
   z.object({ place: z.literal('page'), path: z.string() }),

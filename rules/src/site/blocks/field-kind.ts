@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Reference, SeeReference } from '../../ground/documents/reference.ts'
 import type { Capability } from '../../ground/rights/capability.ts'
 
 export const kindNames = [
@@ -21,16 +22,6 @@ export type KindName = (typeof kindNames)[number]
 
 /** Values by their fields' names, as they are stored, whatever they are. */
 export type Stored = Readonly<Record<string, unknown>>
-
-/** What a value leads to or shows: a document, or a path of this site that is the address of one. */
-export type Reference = {
-  readonly kind: 'asset' | 'collection' | 'item' | 'path'
-  /** A document's id, or a path without its first slash, such as `shop/slip-pendant`. */
-  readonly id: string
-}
-
-/** Sees a reference; what it returns stands in its place from then on, null: nothing. */
-export type SeeReference = (one: Reference) => Reference | null
 
 /** Makes texts safe that their author may not be trusted with. */
 export type Cleaners = { html(html: string): string }

@@ -1,4 +1,4 @@
-import type { Reference } from './field-kind.ts'
+import type { Reference } from '../../ground/documents/reference.ts'
 
 /** What an address on this site leads to: a file of the site, or a path. Null for all others. */
 export function referenceOf(address: string): Reference | null {

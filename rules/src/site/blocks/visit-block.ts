@@ -1,6 +1,7 @@
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import { findBlockType, readBlockValue, withFields } from './block-types.ts'
-import type { Cleaners, FieldKind, Reference, SeeReference } from './field-kind.ts'
+import type { Reference, SeeReference } from '../../ground/documents/reference.ts'
+import type { Cleaners, FieldKind } from './field-kind.ts'
 import type { Block, Layout } from './layout.ts'
 import { mapBlocks } from './map-blocks.ts'
 

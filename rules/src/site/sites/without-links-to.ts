@@ -1,4 +1,5 @@
-import type { Reference } from '../blocks/field-kind.ts'
+import type { Reference } from '../../ground/documents/reference.ts'
+
 import type { Layout } from '../blocks/layout.ts'
 import { visitLayout } from '../blocks/visit-block.ts'
 

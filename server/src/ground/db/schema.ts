@@ -103,6 +103,16 @@ export type SearchEntryTable = {
   words: string
 }
 
+/** What a document leads to or shows; derived from its body and written with it. */
+export type ReferenceTable = {
+  website_id: SiteId
+  from_kind: string
+  from_id: string
+  /** A kind of document, or `path`: an address of the site. */
+  to_kind: string
+  to_id: string
+}
+
 /** Sites whose search entries have to be made anew, and the last one that was. */
 export type SearchDueTable = { website_id: SiteId; kind: string; id: string }
 
@@ -278,6 +288,7 @@ export type Tables = {
   document: DocumentTable
   search_entry: SearchEntryTable
   search_due: SearchDueTable
+  reference: ReferenceTable
   item_term: ItemTermTable
   item_count: ItemCountTable
   change: ChangeTable

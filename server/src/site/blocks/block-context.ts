@@ -1,5 +1,6 @@
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
-import type { ListRequest, LookUp, Reference } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type { Reference } from '@vitrine/rules/ground/documents/reference.ts'
+import type { ListRequest, LookUp } from '@vitrine/rules/site/blocks/field-kind.ts'
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import { shownBlock } from '@vitrine/rules/site/blocks/shown-block.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'

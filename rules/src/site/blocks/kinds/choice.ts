@@ -28,6 +28,7 @@ export function choice<Name extends string>(options: ChoiceOptions<Name>): Choic
     empty,
     read(stored) {
       if (isName(stored)) return stored
+      if (typeof stored !== 'string' && typeof stored !== 'boolean') return undefined
       const former = String(stored)
       return Object.hasOwn(was, former) ? was[former] : undefined
     },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { escapeHtml, unescapeHtml } from '../../../ground/words/escape-html.ts'
 import { textOfHtml } from '../../../ground/words/text-of-html.ts'
-import { wordsOf, type FieldKind, type FieldWords, type SeeReference } from '../field-kind.ts'
+import type { SeeReference } from '../../../ground/documents/reference.ts'
+import { wordsOf, type FieldKind, type FieldWords } from '../field-kind.ts'
 import { readdressed, referenceOf } from '../reference-of.ts'
 
 export type HtmlKind = FieldKind<string, string> & { readonly kind: 'html' }

@@ -2,14 +2,8 @@ import { z } from 'zod'
 import { fieldMessages } from '../../../ground/refusals/field-messages.ts'
 import { escapeHtml } from '../../../ground/words/escape-html.ts'
 import { findLinkProblem, maxAddressLength } from '../../navigation/safe-link.ts'
-import {
-  wordsOf,
-  type FieldKind,
-  type FieldWords,
-  type Reference,
-  type SeeReference,
-  type Stored,
-} from '../field-kind.ts'
+import type { Reference, SeeReference } from '../../../ground/documents/reference.ts'
+import { wordsOf, type FieldKind, type FieldWords, type Stored } from '../field-kind.ts'
 import { readdressed, referenceOf } from '../reference-of.ts'
 
 /** What of the site a link leads to, wherever that is by then. */

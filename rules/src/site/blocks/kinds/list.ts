@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SeeReference } from '../../../ground/documents/reference.ts'
 import {
   wordsOf,
   type Cleaners,
@@ -6,7 +7,6 @@ import {
   type FieldMap,
   type FieldWords,
   type LookUp,
-  type SeeReference,
   type Seen,
   type Stored,
   type ValueOf,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { wordsOf, type FieldKind, type FieldWords, type SeeReference } from '../field-kind.ts'
+import type { SeeReference } from '../../../ground/documents/reference.ts'
+import { wordsOf, type FieldKind, type FieldWords } from '../field-kind.ts'
 import { readdressed, referenceOf } from '../reference-of.ts'
 import { maxTextLength } from './html.ts'
 

@@ -1,0 +1,62 @@
+import type { DocumentBodies, DocumentKind } from './ground/documents/document.ts'
+import type { Reference } from './ground/documents/reference.ts'
+import { visitHtml } from './site/blocks/kinds/html.ts'
+import { referenceOf } from './site/blocks/reference-of.ts'
+import { referencesOfLayout } from './site/blocks/visit-block.ts'
+
+type Finders = {
+  readonly [Kind in DocumentKind]: (body: DocumentBodies[Kind]) => readonly Reference[]
+}
+
+const finders: Finders = {
+  'site-settings': ({ logoAssetId, faviconAssetId, description, store }) => [
+    ...assets([logoAssetId, faviconAssetId]),
+    ...inTexts([description, store.returnPolicy, store.termsOfService, store.privacyPolicy]),
+  ],
+  collection: ({ mainAssetId, shareAssetId, description }) => [
+    ...assets([mainAssetId, shareAssetId ?? null]),
+    ...inTexts([description]),
+  ],
+  item: ({ mainAssetId, assetIds, body, excerpt, product }) => [
+    ...assets([mainAssetId, ...assetIds]),
+    ...assets((product?.variants ?? []).map(({ assetId }) => assetId)),
+    ...inTexts([body, excerpt, product?.details ?? '']),
+  ],
+  layout: referencesOfLayout,
+  navigation: ({ items }) =>
+    items.flatMap((one): readonly Reference[] => {
+      if (one.kind === 'collection') return [{ kind: 'collection', id: one.collectionId }]
+      const reference = referenceOf(one.url)
+      return reference === null ? [] : [reference]
+    }),
+  design: ({ customCss }) =>
+    [...customCss.matchAll(/\/static\/images\/([\w-]{1,100})\//g)].map(
+      ([, id = '']): Reference => ({ kind: 'asset', id }),
+    ),
+  'template-file': () => [],
+  asset: () => [],
+}
+
+/** What a document leads to and shows, each once. What it belongs to is not among it. */
+export function referencesOf<Kind extends DocumentKind>(
+  kind: Kind,
+  body: DocumentBodies[Kind],
+): readonly Reference[] {
+  const found = new Map(finders[kind](body).map((one) => [`${one.kind} ${one.id}`, one]))
+  return [...found.values()]
+}
+
+function assets(ids: readonly (string | null)[]): Reference[] {
+  return ids.flatMap((id) => (id === null || id === '' ? [] : [{ kind: 'asset', id }]))
+}
+
+function inTexts(texts: readonly string[]): Reference[] {
+  const found: Reference[] = []
+  for (const text of texts) {
+    visitHtml(text, (one) => {
+      found.push(one)
+      return one
+    })
+  }
+  return found
+}
