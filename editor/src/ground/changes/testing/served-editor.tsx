@@ -56,10 +56,7 @@ export function openNetwork(host = 'localhost'): Network {
     sent: [],
     answered: [],
   }
-  const exchange = async (
-    input: string,
-    init: Pick<RequestInit, 'method' | 'headers' | 'body'>,
-  ) => {
+  const exchange: Exchange = async (input, init, onSent) => {
     if (!network.isOnline) throw new TypeError('Failed to fetch')
     const url = new URL(input, location.href)
     const method = init.method ?? 'GET'
@@ -71,6 +68,7 @@ export function openNetwork(host = 'localhost'): Network {
       headers: { origin: location.origin, ...(init.headers as Record<string, string>), ...type },
       ...sent,
     })
+    onSent?.()
     await network.after(`${method} ${url.pathname}`)
     showCookies(visitor)
     network.answered.push(`${method} ${url.pathname}`)
@@ -86,11 +84,9 @@ export function openNetwork(host = 'localhost'): Network {
 
 type Exchange = (
   path: string,
-  init: {
-    readonly method: string
-    readonly headers: Record<string, string>
-    readonly body: FormData
-  },
+  init: Pick<RequestInit, 'method' | 'headers' | 'body'>,
+  /** Called when the server has it, and its answer is on the way. */
+  onSent?: () => void,
 ) => Promise<{ readonly status: number; readonly text: string }>
 
 /** The same way for what is sent as a file, which says how far it is: nothing, half of it, all. */
@@ -117,21 +113,17 @@ function sendingBy(exchange: Exchange): typeof XMLHttpRequest {
     }
 
     send(body: FormData): void {
-      this.#progress(0.5)
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }))
       const init = { method: 'POST', headers: this.#headers, body }
-      void exchange(this.#path, init).then(
+      const onSent = (): void => void this.upload.dispatchEvent(new Event('load'))
+      void exchange(this.#path, init, onSent).then(
         ({ status, text }) => {
           if (this.#isAborted) return
-          this.upload.dispatchEvent(new Event('load'))
           Object.assign(this, { status, responseText: text })
           this.dispatchEvent(new Event('load'))
         },
         () => void this.dispatchEvent(new Event('error')),
       )
-    }
-
-    #progress(loaded: number): void {
-      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 1 }))
     }
   }
   return TestSending as unknown as typeof XMLHttpRequest
