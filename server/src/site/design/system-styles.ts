@@ -1,6 +1,7 @@
 import cart from '../../shop/cart/cart.css?raw'
+import blocks from '../blocks/blocks.css?raw'
 import gallery from '../galleries/gallery.css?raw'
 import frame from './system.css?raw'
 
 /** The platform's own rules, which every site's stylesheet begins with; each feature brings its own. */
-export const systemStyles: readonly string[] = [frame, gallery, cart]
+export const systemStyles: readonly string[] = [frame, blocks, gallery, cart]

@@ -7,7 +7,7 @@ import { itemSurroundings, type ListSurroundings } from '../blocks/block-context
 import { collectionContext } from '../collections/collection-context.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
-import { localizedStringsOf } from './localized-strings.ts'
+import { siteStrings } from './localized-strings.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import type { SiteView } from '../views/site-view.ts'
@@ -51,7 +51,7 @@ export function buildPageContext(input: PageContextInput): PageContext {
     ...pageFields(input),
     ...filters,
     pageType: page.pageType,
-    localizedStrings: localizedStrings(view),
+    localizedStrings: siteStrings(view),
     template: { mobileStylesEnabled: true },
     userAccountsContext: { showSignInLink: false },
     authenticatedAccount: null,
@@ -60,16 +60,6 @@ export function buildPageContext(input: PageContextInput): PageContext {
   const items = page.item === null ? page.items : [page.item]
   for (const part of view.parts) Object.assign(context, part.ofPage?.({ items, settings }))
   return context
-}
-
-const knownStrings = new WeakMap<SiteView, PageContext>()
-
-function localizedStrings(view: SiteView): PageContext {
-  const known = knownStrings.get(view)
-  if (known !== undefined) return known
-  const made = localizedStringsOf(view.template, view.locale, view.parts)
-  knownStrings.set(view, made)
-  return made
 }
 
 function pageFields(input: PageContextInput): PageContext {

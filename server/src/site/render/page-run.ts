@@ -5,6 +5,7 @@ import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { defaultLayout, type Block, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { blockContext } from '../blocks/block-context.ts'
 import { renderFramed, renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
+import { siteStrings } from './localized-strings.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import type { PageData } from '../views/page-data.ts'
@@ -237,6 +238,7 @@ export class PageRun {
     if (template === undefined) return undefined
     return this.render(template, {
       ...made.context,
+      localizedStrings: siteStrings(this.view),
       website: this.website(),
       websiteSettings: this.websiteSettings(),
     })

@@ -2,8 +2,12 @@ type Where =
   | { readonly container: Element; readonly predicate?: undefined }
   | { readonly predicate: (element: Element) => boolean; readonly container?: undefined }
 
+/** What the Tab key reaches. */
+const reachable = 'a[href],button,input,select,textarea,summary,iframe,audio,video,[tabindex]'
+
 /**
- * Keeps the focus in a part of the page: what goes elsewhere, or nowhere, comes back to where it was.
+ * Keeps the focus in a part of the page: from its last element it goes on with its first, and what
+ * goes elsewhere, or nowhere, comes back to where it was.
  * @param where exactly one of a container and a predicate (spec §5)
  * @throws for both or neither
  */
@@ -26,8 +30,29 @@ export function containFocus(
     const { activeElement } = document
     if (activeElement === null || !isInside(activeElement)) last?.focus({ preventScroll: true })
   }
+  const goRound = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+    const inside = [...document.querySelectorAll<HTMLElement>(reachable)].filter(
+      (element) => isInside(element) && canFocus(element),
+    )
+    const edge = event.shiftKey ? inside[0] : inside.at(-1)
+    if (edge === undefined || document.activeElement !== edge) return
+    event.preventDefault()
+    const other = event.shiftKey ? inside.at(-1) : inside[0]
+    other?.focus()
+  }
   note()
-  document.addEventListener('focusin', note, { signal })
-  for (const type of ['focusin', 'focusout'] as const)
-    document.addEventListener(type, () => setTimeout(bringBack, delayMs), { signal })
+  document.addEventListener('keydown', goRound, { signal })
+  for (const type of ['focusin', 'focusout'] as const) {
+    const moved = (): void => {
+      note()
+      setTimeout(bringBack, delayMs)
+    }
+    document.addEventListener(type, moved, { signal })
+  }
+}
+
+function canFocus(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.matches(':disabled')) return false
+  return element.closest('[inert]') === null && element.getClientRects().length > 0
 }

@@ -44,6 +44,7 @@ export function openLightbox(pictures: readonly LightboxPicture[], opening: Open
   const close = pressed('close', localizedText('galleryCloseText', 'Close'), () => dialog.close())
   const row = document.createElement('div')
   row.className = 'sqs-lightbox-row'
+  row.tabIndex = 0
   const slides = pictures.map((picture, index) => slideOf(picture, index, pictures.length))
   row.append(...slides)
   dialog.append(close, row)
@@ -148,6 +149,9 @@ function setMargins(slide: HTMLElement): void {
   const hasWords = figure.querySelector('figcaption') !== null
   const { top, bottom } = lightboxMargins(figure.offsetHeight, window.innerHeight, hasWords)
   figure.style.marginBlock = `${top}px ${bottom}px`
+  // what is taller than the window is scrolled by keys too
+  if (slide.scrollHeight > slide.clientHeight) slide.tabIndex = 0
+  else slide.removeAttribute('tabindex')
 }
 
 function pressed(name: string, label: string, press: () => void): HTMLButtonElement {
