@@ -1,12 +1,18 @@
 import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
 import { arrangementOf } from '@vitrine/rules/site/blocks/arrangement.ts'
-import type { Block, Layout } from '@vitrine/rules/site/blocks/layout.ts'
-import { whatFrameNeeds, type LayoutNeeds } from '@vitrine/rules/site/blocks/what-frame-needs.ts'
+import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
+import {
+  whatFrameNeeds,
+  type LayoutInFrame,
+  type LayoutNeeds,
+} from '@vitrine/rules/site/blocks/what-frame-needs.ts'
 import type { DocumentChange } from '@vitrine/rules/ground/changes/pending-actions.ts'
 import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import { documentQuery } from '../../ground/changes/documents.ts'
 import { waitBeforeTry } from '../../ground/changes/retry-waits.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
-import { shownBody, storedBody } from '../../ground/changes/shown-documents.ts'
+import { isKnown, shownBody, storedBody } from '../../ground/changes/shown-documents.ts'
+import { queryClient } from '../../ground/http/query-client.ts'
 import { call, foundNoServer } from '../../ground/http/send-request.ts'
 
 type Options = {
@@ -23,14 +29,15 @@ let lastPatch = 0
  */
 export class LivePage {
   readonly #options: Options
-  /** The page's layouts as the frame shows them; undefined: they were never read. */
-  readonly #layouts = new Map<string, Layout | undefined>()
+  /** The page's layouts as the frame shows them. */
+  readonly #layouts = new Map<string, LayoutInFrame>()
   /** Texts as somebody left them in the frame. */
   readonly #texts = new Map<string, string>()
   /** Blocks that wait for their HTML, by layout. */
   readonly #wanted = new Map<string, Map<string, Block>>()
   /** What changed before the page could be spoken to. */
   #early: DocumentChange[] = []
+  #isBegun = false
   #isReady = false
   #isEnded = false
   #isWrittenIn = false
@@ -47,7 +54,7 @@ export class LivePage {
 
   /** What the page says of itself. */
   receive(message: FrameMessage): void {
-    if (message.type === 'ready') this.#begin(message.layouts)
+    if (message.type === 'ready') void this.#begin(message.layouts)
     else if (message.type === 'editing') this.#isWrittenIn = true
     else if (message.type === 'text-changed') this.#noteText(message)
     else if (message.type === 'editing-ended') {
@@ -65,19 +72,29 @@ export class LivePage {
     else this.#early.push(...changes)
   }
 
-  #begin(layoutIds: readonly string[]): void {
-    if (this.#isReady) return
+  async #begin(layoutIds: readonly string[]): Promise<void> {
+    if (this.#isBegun) return
+    this.#isBegun = true
+    await Promise.all(layoutIds.map((id) => this.#read(id)))
     this.#isReady = true
-    const { siteId } = this.#options
     // the server has shown what is stored; what waits is still to be seen
-    const waiting = layoutIds.map((id): DocumentChange => {
+    const waiting = layoutIds.flatMap((id): DocumentChange[] => {
       const ref = { kind: 'layout', id } as const
-      const before = storedBody(siteId, ref) as Layout | null | undefined
-      this.#layouts.set(id, before ?? undefined)
-      return { ...ref, before, after: shownBody(siteId, ref) }
+      const before = storedBody(this.#options.siteId, ref) as LayoutInFrame
+      this.#layouts.set(id, before)
+      const after = shownBody(this.#options.siteId, ref)
+      return before === undefined || before === after ? [] : [{ ...ref, before, after }]
     })
-    this.#show([...this.#early, ...waiting.filter(({ before }) => before !== undefined)])
+    this.#show([...this.#early, ...waiting])
     this.#early = []
+  }
+
+  /** What stands on the page has to be known before it can be said what becomes of it. */
+  async #read(id: string): Promise<void> {
+    const { siteId } = this.#options
+    if (isKnown(siteId, { kind: 'layout', id })) return
+    // nothing stands there yet, or it is asked for again with the first change
+    await queryClient.fetchQuery(documentQuery(siteId, 'layout', id)).catch(() => undefined)
   }
 
   #noteText(text: Extract<FrameMessage, { html: string; blockId: string }>): void {
@@ -86,7 +103,7 @@ export class LivePage {
 
   #noteShown(changes: readonly DocumentChange[]): void {
     for (const { kind, id, after } of changes) {
-      if (kind === 'layout' && this.#layouts.has(id)) this.#layouts.set(id, after as Layout)
+      if (kind === 'layout' && this.#layouts.has(id)) this.#layouts.set(id, after as LayoutInFrame)
     }
   }
 

@@ -4,8 +4,11 @@ import type { DocumentChange } from '../../ground/changes/pending-actions.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import type { Block, Layout, LayoutRow } from './layout.ts'
 
-/** The page in the editor's frame: its layouts by id, as they are shown; undefined: never read. */
-export type PageInFrame = { readonly layouts: ReadonlyMap<string, Layout | undefined> }
+/** The page in the editor's frame: its layouts by id, as it shows them. */
+export type PageInFrame = { readonly layouts: ReadonlyMap<string, LayoutInFrame> }
+
+/** Null where nothing was put in yet; undefined where it was never read. */
+export type LayoutInFrame = Layout | null | undefined
 
 export type LayoutNeeds = {
   readonly layoutId: string
@@ -113,7 +116,7 @@ function blocksNaming(
 ): readonly LayoutNeeds[] {
   const wanted = new Set(names)
   return [...layouts].flatMap(([layoutId, layout]) => {
-    if (layout === undefined) return []
+    if (layout == null) return []
     const blocks = blocksOfLayout(layout).filter(({ value }) => namesOne(value, wanted))
     return blocks.length === 0 ? [] : [{ layoutId, layout, isRearranged: false, blocks }]
   })

@@ -1,0 +1,144 @@
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { openBrowser, watchForTrouble, type Trouble } from './open-browser.ts'
+
+let product: Product
+let browser: Browser
+let context: BrowserContext
+let editor: Page
+let trouble: Trouble
+let base: string
+let layoutId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  trouble = watchForTrouble(context)
+  editor = await context.newPage()
+  await editor.goto(product.signInLink)
+  await editor.getByRole('link', { name: 'Not now' }).click()
+  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  const { sites } = await ask<{ sites: { siteId: string }[] }>('GET', '/api/editor/sites')
+  base = `/api/editor/sites/${sites[0]?.siteId}`
+  type Pages = { documents: { id: string; body: { homepage: boolean } }[] }
+  const pages = await ask<Pages>('GET', `${base}/documents?kind=collection`)
+  layoutId = `page-${pages.documents.find(({ body }) => body.homepage)?.id}`
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** Asks the server as the same person in another tab does. */
+async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  return editor.evaluate(
+    async ([how, where, json]) => {
+      const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': crumb }
+      const sent = json === '' ? {} : { body: json }
+      const answer = await fetch(where, { method: how, headers, ...sent })
+      if (!answer.ok) throw new Error(await answer.text())
+      return (await answer.json()) as never
+    },
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  )
+}
+
+const act = (action: string, input: object) => ask('POST', `${base}/actions`, { action, input })
+const newId = () => (Date.now() * 4096 + Math.floor(Math.random() * 4096)).toString(16).padStart(24, '0')
+const ids = () => Array.from({ length: 5 }, newId)
+
+/** How often the page in the frame was loaded since. */
+let loads = 0
+let frame: FrameLocator
+
+beforeEach(async () => {
+  await editor.goto(`${product.editor}/config/sites/shop/pages`)
+  frame = editor.frameLocator('iframe')
+  await frame.locator('.sqs-block').first().waitFor()
+  await editor.locator('iframe:not([inert])').waitFor()
+  loads = 0
+  editor.on('framenavigated', (navigated) => {
+    if (navigated.parentFrame() !== null) loads += 1
+  })
+})
+
+const order = () =>
+  frame
+    .locator(`[data-layout-id="${layoutId}"] .sqs-block`)
+    .evaluateAll((blocks) => blocks.map(({ id }) => id.slice('block-'.length)))
+
+describe('the page in the editor', () => {
+  it('shows what somebody else changes, in place', async () => {
+    const quote = newId()
+    const text = newId()
+    await act('insert-blocks', {
+      layoutId,
+      place: { at: 'start' },
+      blocks: [
+        { id: quote, type: 31, value: { quote: 'Clay remembers' } },
+        { id: text, type: 2, value: { html: '<p>Written elsewhere</p>' } },
+      ],
+      ids: ids(),
+    })
+    await frame.getByText('Clay remembers').waitFor()
+    await frame.getByText('Written elsewhere').waitFor()
+    expect((await order()).slice(0, 2)).toEqual([quote, text])
+    await act('move-blocks', {
+      layoutId,
+      blockIds: [quote],
+      place: { at: 'after', blockId: text },
+      ids: ids(),
+    })
+    await expect.poll(async () => (await order()).slice(0, 2), { timeout: 15_000 }).toEqual([
+      text,
+      quote,
+    ])
+    await act('delete-blocks', { layoutId, blockIds: [quote] })
+    await frame.getByText('Clay remembers').waitFor({ state: 'detached' })
+    // what has come in can be written in like all texts
+    await frame.getByText('Written elsewhere').click()
+    await frame.locator('[contenteditable="true"]').waitFor()
+    expect(loads).toBe(0)
+  })
+
+  it('takes a text back, and brings it again, without a load', async () => {
+    const words = frame.locator('.sqs-block-html').first()
+    await words.click()
+    await editor.keyboard.press('Control+Home')
+    await editor.keyboard.type('Twice ')
+    await editor.keyboard.press('Escape')
+    await editor.locator('output[data-status="saved"]').waitFor()
+    await editor.getByRole('button', { name: /^Undo: Edit text/ }).click()
+    await frame.getByText('Twice').first().waitFor({ state: 'detached' })
+    await editor.getByRole('button', { name: /^Redo: Edit text/ }).click()
+    await frame.getByText('Twice').first().waitFor()
+    expect(loads).toBe(0)
+  })
+
+  it('never changes a text under somebody’s caret', async () => {
+    const words = frame.locator('.sqs-block-html').first()
+    const text = await words.evaluate((block) => ({
+      blockId: block.id.slice('block-'.length),
+      layoutId: block.closest<HTMLElement>('[data-layout-id]')?.dataset['layoutId'],
+    }))
+    await words.click()
+    await editor.keyboard.type('Mine ')
+    await act('edit-text-block', { ...text, html: '<p>Theirs</p>' })
+    const asked = editor.waitForResponse((answer) => /history\?.*since=/.test(answer.url()))
+    await asked
+    await editor.keyboard.type('and more ')
+    expect(await words.textContent()).toContain('Mine and more')
+    await editor.keyboard.press('Escape')
+    await editor.getByRole('dialog', { name: 'Someone else changed this text' }).waitFor()
+    await editor.getByRole('button', { name: 'Take theirs' }).click()
+    await frame.getByText('Theirs').waitFor()
+    expect(loads).toBe(0)
+  })
+})
+
+it('met no surprise on the way', () => {
+  expect(trouble.messages).toEqual([])
+})
