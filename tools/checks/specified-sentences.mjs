@@ -34,6 +34,7 @@ export const specifiedSentences = [
     'Web Address',
     'Open in New Window',
     'Links must be formatted as {} or {}',
+    'Emails must be formatted as {}',
     '{} is not a valid page URL',
   ]),
   ...sentences('refusals', true, ['{} is not one of the expected options']),

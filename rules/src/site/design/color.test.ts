@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isDarkColor, readColor } from './color.ts'
+import { assert, integer, property, record } from 'fast-check'
+import { isDarkColor, readColor, writeColor } from './color.ts'
 
 function rgba(text: string): readonly number[] | undefined {
   const color = readColor(text)
@@ -69,5 +70,21 @@ rgb(1,2,3)x|url(#fff)|inherit|currentcolor|none`
       return color !== undefined && isDarkColor(color)
     })
     expect(dark).toEqual(['red', 'blue', 'lime', 'black'])
+  })
+
+  test('is written as it is read again: by digits, or by rgba() where something shines through', () => {
+    const channel = integer({ min: 0, max: 255 })
+    const color = record({
+      red: channel,
+      green: channel,
+      blue: channel,
+      alpha: integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+    })
+    assert(property(color, (one) => expect(readColor(writeColor(one))).toEqual(one)))
+    const written = ['RebeccaPurple', 'hwb(0 0% 0% / 0.2)', 'transparent'].map((text) => {
+      const read = readColor(text)
+      return read && writeColor(read)
+    })
+    expect(written).toEqual(['#663399', 'rgba(255, 0, 0, 0.2)', 'rgba(0, 0, 0, 0)'])
   })
 })

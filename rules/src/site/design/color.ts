@@ -133,3 +133,10 @@ function clamp(value: number, largest: number): number {
   const kept = Math.min(Math.max(value, 0), largest)
   return largest === 255 ? Math.round(kept) : kept
 }
+
+/** A colour as it is stored: six hexadecimal digits, or `rgba()` where something shines through it. */
+export function writeColor({ red, green, blue, alpha }: Color): string {
+  if (alpha < 1) return `rgba(${red}, ${green}, ${blue}, ${Math.round(alpha * 100) / 100})`
+  const digits = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0'))
+  return `#${digits.join('')}`
+}
