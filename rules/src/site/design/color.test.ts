@@ -80,7 +80,11 @@ rgb(1,2,3)x|url(#fff)|inherit|currentcolor|none`
       blue: channel,
       alpha: integer({ min: 0, max: 100 }).map((percent) => percent / 100),
     })
-    assert(property(color, (one) => expect(readColor(writeColor(one))).toEqual(one)))
+    assert(
+      property(color, (one) => {
+        expect(readColor(writeColor(one))).toEqual(one)
+      }),
+    )
     const written = ['RebeccaPurple', 'hwb(0 0% 0% / 0.2)', 'transparent'].map((text) => {
       const read = readColor(text)
       return read && writeColor(read)
