@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ChangeReply, DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
+import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -12,7 +13,7 @@ import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { OutlineCards } from './outline-cards.tsx'
-import { newPageFormId, pathOf } from './page-lines.ts'
+import { newPageFormId } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
 
 type AddPageDialogProps = {
@@ -76,7 +77,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     const id = changed.find(({ kind }) => kind === 'collection')?.id ?? newId
     if (id === undefined) return
     const page = await queryClient.fetchQuery(documentQuery(siteId, 'collection', id))
-    onOpen(pathOf(page.body))
+    onOpen(pagePath(page.body))
   }
   const room = useFormDraft({
     siteId,

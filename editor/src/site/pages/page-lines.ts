@@ -1,5 +1,6 @@
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import type { NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
 
 /** One line of the pages list: a page, in a menu or in none, or a menu's link to elsewhere. */
@@ -25,11 +26,6 @@ export type PageSection = {
   readonly navigationId: string | null
   readonly title: string
   readonly lines: readonly PageLine[]
-}
-
-/** The path on which a page answers. */
-export function pathOf(page: Pick<Collection, 'homepage' | 'urlId'>): string {
-  return page.homepage ? '/' : `/${page.urlId}`
 }
 
 /** The id of the form in which a line's names are edited. */
@@ -98,7 +94,7 @@ export function isPageGone(
   path: string,
 ): boolean {
   const open = before.find(({ body }) => {
-    const own = pathOf(body)
+    const own = pagePath(body)
     return path === own || (own !== '/' && path.startsWith(`${own}/`))
   })
   return open !== undefined && !now.some(({ id }) => id === open.id)
@@ -124,7 +120,7 @@ export function mainFirst(a: { readonly id: string }, b: { readonly id: string }
 }
 
 function pageLine(id: string, collectionId: string, page: Collection, name: string): PageLine {
-  return { kind: 'page', id, collectionId, page, name, path: pathOf(page) }
+  return { kind: 'page', id, collectionId, page, name, path: pagePath(page) }
 }
 
 /** The order of ids after some were moved before or after another one. */

@@ -78,6 +78,6 @@ export function codeExtensions(setup: CodeSetup): Extension {
 }
 
 /** The page's own nonce: the policy admits no other styles that a library makes. */
-function nonceOfPage(): string {
+export function nonceOfPage(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 }

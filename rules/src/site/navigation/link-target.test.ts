@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string, stringMatching, webUrl } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldMessages } from '../../ground/refusals/field-messages.ts'
-import { readTypedLink, tabOfTarget, wordsOfAddress } from './link-target.ts'
+import { readTarget, readTypedLink, tabOfTarget, unreadLink, wordsOfAddress } from './link-target.ts'
 import { findLinkProblem, isSafeLink } from './safe-link.ts'
 
 const typedTabs = ['address', 'email', 'phone'] as const
@@ -21,7 +21,7 @@ describe('what is typed into the link editor', () => {
     ['phone', 'tel:+15550100', 'tel:+15550100'],
   ] as const)('on the tab %s, %s leads to %s', (tab, typed, url) => {
     expect(readTypedLink(tab, typed)).toEqual({ url })
-    expect(tabOfTarget({ kind: 'address', url })).toBe(tab)
+    expect(tabOfTarget(url)).toBe(tab)
   })
 
   test.each([
@@ -72,7 +72,9 @@ describe('what is typed into the link editor', () => {
           if (!('url' in read)) return
           const again = readTypedLink(tab, wordsOfAddress(read.url))
           expect(again).toEqual(read)
-          expect(tabOfTarget({ kind: 'address', url: read.url })).toBe(tab)
+          expect(readTarget(read.url)).toEqual({ to: read.url })
+          expect(readTarget(unreadLink(tab, words))).toEqual({ to: read.url })
+          expect(tabOfTarget(read.url)).toBe(tab)
         }),
       )
     }
@@ -81,8 +83,14 @@ describe('what is typed into the link editor', () => {
 
 test('a link is edited on the tab of what it leads to', () => {
   expect(tabOfTarget(null)).toBe('page')
-  expect(tabOfTarget({ kind: 'page', collectionId: '1' })).toBe('page')
-  expect(tabOfTarget({ kind: 'item', itemId: '1' })).toBe('page')
-  expect(tabOfTarget({ kind: 'file', assetId: '1' })).toBe('file')
+  expect(tabOfTarget({ kind: 'collection', id: '1' })).toBe('page')
+  expect(tabOfTarget({ kind: 'item', id: '1' })).toBe('page')
+  expect(tabOfTarget({ kind: 'asset', id: '1' })).toBe('file')
   expect(wordsOfAddress('mailto:%E0')).toBe('%E0')
+})
+
+test('a link without a place to lead to is told so', () => {
+  expect(readTarget(null)).toEqual({ problem: fieldMessages.required })
+  expect(readTarget('')).toEqual({ problem: fieldMessages.required })
+  expect(readTarget({ kind: 'asset', id: '1' })).toEqual({ to: { kind: 'asset', id: '1' } })
 })

@@ -4,15 +4,13 @@ import { emailFormat, emailNotValid, phoneFormat } from './navigation-messages.t
 import { findLinkProblem, maxAddressLength } from './safe-link.ts'
 
 /**
- * What a link leads to. Pages, items and files are named by their ids, so that none of them can be
- * renamed from under it; all else is an address: of the web, of somebody's mail or telephone, or of a
- * place on the site.
+ * What a link leads to: a page, an item or a file of the site by its id, so that none of them is
+ * renamed from under it; or an address, of the web, of somebody's mail or telephone, or of a place on
+ * the site.
  */
 export type LinkTarget =
-  | { readonly kind: 'page'; readonly collectionId: string }
-  | { readonly kind: 'item'; readonly itemId: string }
-  | { readonly kind: 'file'; readonly assetId: string }
-  | { readonly kind: 'address'; readonly url: string }
+  | { readonly kind: 'collection' | 'item' | 'asset'; readonly id: string }
+  | string
 
 /** The tabs of the link editor (spec §2), in their order. */
 export const linkTabs = ['page', 'address', 'email', 'phone', 'file'] as const
@@ -20,11 +18,11 @@ export type LinkTab = (typeof linkTabs)[number]
 
 /** The tab on which a link is edited; of none, the first. */
 export function tabOfTarget(to: LinkTarget | null): LinkTab {
-  if (to === null || to.kind === 'page' || to.kind === 'item') return 'page'
-  return to.kind === 'file' ? 'file' : tabOfAddress(to.url)
+  if (typeof to === 'string') return tabOfAddress(to)
+  return to?.kind === 'asset' ? 'file' : 'page'
 }
 
-function tabOfAddress(url: string): LinkTab {
+function tabOfAddress(url: string): TypedTab {
   const { email, phone } = schemes
   if (url.toLowerCase().startsWith(email)) return 'email'
   return url.toLowerCase().startsWith(phone) ? 'phone' : 'address'
@@ -35,7 +33,7 @@ const schemes = { email: 'mailto:', phone: 'tel:' } as const
 /** What somebody reads and types of an address: `ada@kiln.example` of `mailto:ada@kiln.example`. */
 export function wordsOfAddress(url: string): string {
   const tab = tabOfAddress(url)
-  if (tab !== 'email' && tab !== 'phone') return url
+  if (tab === 'address') return url
   const [words = '', ...rest] = url.slice(schemes[tab].length).split('?')
   return [decoded(words), ...rest].join('?')
 }
@@ -50,6 +48,22 @@ function decoded(words: string): string {
 
 export type TypedTab = Exclude<LinkTab, 'page' | 'file'>
 export type TypedLink = { readonly url: string } | { readonly problem: string }
+
+/** An address as somebody goes on typing it on a tab, before anything is asked of it. */
+export function unreadLink(tab: TypedTab, typed: string): string {
+  return tab === 'address' ? typed : schemes[tab] + typed.trim()
+}
+
+/** Where a link leads as it is kept, or the sentence that says what is wrong with it. */
+export function readTarget(
+  to: LinkTarget | null,
+): { readonly to: LinkTarget } | { readonly problem: string } {
+  if (to === null || to === '') return { problem: fieldMessages.required }
+  if (typeof to !== 'string') return { to }
+  const tab = tabOfAddress(to)
+  const read = readTypedLink(tab, tab === 'address' ? to : to.slice(schemes[tab].length))
+  return 'url' in read ? { to: read.url } : read
+}
 
 /**
  * The address of what was typed on a tab, or the sentence that says what is wrong with it. A host
@@ -82,7 +96,7 @@ function readEmail(words: string): TypedLink {
 
 /** What would begin something else than a name. */
 function encodedName(name: string): string {
-  return name.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('&', '%26')
+  return decoded(name).replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('&', '%26')
 }
 
 /** Written as people group it, with dashes, which are all that an address takes between digits. */

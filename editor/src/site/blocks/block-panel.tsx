@@ -1,0 +1,223 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
+import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
+import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
+import { blocksMessages } from '@vitrine/rules/site/blocks/blocks-messages.ts'
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import { ConflictDialog } from '../../ground/changes/conflict-dialog.tsx'
+import { documentQuery } from '../../ground/changes/documents.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { Fields } from '../fields/fields.tsx'
+import type { FieldSite } from '../fields/control-props.ts'
+import { sitesQuery } from '../sites/sites.ts'
+import { blockPicture } from './block-picture.tsx'
+import { presetField, tabsOf, type PanelTab } from './panel-tabs.ts'
+import { useBlockEdit } from './use-block-edit.ts'
+import { wordsOfValue } from './words-of-value.ts'
+import styles from './block-panel.module.css'
+
+type BlockPanelProps = {
+  readonly siteId: string
+  readonly layoutId: string
+  readonly blockId: string
+  readonly onClose: () => void
+}
+
+/** The settings of one block; each change of one is an action of its own, at once. */
+export function BlockPanel({ siteId, layoutId, blockId, onClose }: BlockPanelProps) {
+  const site = useSuspenseQuery(sitesQuery).data.find((one) => one.siteId === siteId)
+  const layout = useQuery(documentQuery(siteId, 'layout', layoutId))
+  const block = layout.data && blocksOfLayout(layout.data.body).find(({ id }) => id === blockId)
+  const blockType = block && findBlockType(block.type)
+  if (site === undefined) return null
+  if (layout.data === undefined) {
+    return (
+      <Frame title="Block" onClose={onClose}>
+        {layout.isError ? (
+          <LoadError error={layout.error} onRetry={() => void layout.refetch()} />
+        ) : (
+          <Skeleton rows={5} height={56} />
+        )}
+      </Frame>
+    )
+  }
+  if (block === undefined) {
+    return (
+      <Frame title="Block" onClose={onClose}>
+        <p className={styles['note']}>{blocksMessages['no-such-block']}</p>
+      </Frame>
+    )
+  }
+  if (blockType === undefined) {
+    return (
+      <Frame title="Unknown block" onClose={onClose}>
+        <p className={styles['note']}>
+          This block came from elsewhere. What it holds is kept, but there is nothing to set here.
+        </p>
+      </Frame>
+    )
+  }
+  return (
+    <Frame
+      title={blockType.title}
+      picture={blockPicture(blockType.name)}
+      onClose={onClose}
+    >
+      <Settings
+        key={`${layoutId} ${blockId}`}
+        site={site}
+        layoutId={layoutId}
+        block={block}
+        blockType={blockType}
+      />
+    </Frame>
+  )
+}
+
+function Frame(props: {
+  readonly title: string
+  readonly picture?: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+}) {
+  const headingId = useId()
+  return (
+    <section className={styles['panel']} aria-labelledby={headingId}>
+      <header className={styles['header']}>
+        <span className={styles['sign']}>{props.picture}</span>
+        <h2 id={headingId}>{props.title}</h2>
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label="Close settings"
+          icon={<X size={16} aria-hidden />}
+          onPress={props.onClose}
+        />
+      </header>
+      <div className={styles['body']}>{props.children}</div>
+    </section>
+  )
+}
+
+type SettingsProps = {
+  readonly site: FieldSite
+  readonly layoutId: string
+  readonly block: Block
+  readonly blockType: BlockType
+}
+
+function Settings({ site, layoutId, block, blockType }: SettingsProps) {
+  const { siteId } = site
+  const edit = useBlockEdit({
+    siteId,
+    layoutId,
+    blockId: block.id,
+    type: blockType,
+    stored: readBlockValue(blockType, block.value),
+  })
+  const { values, errors, problem } = edit
+  const hint = blockType.hint?.(values as never) ?? null
+  const { open, tabs } = tabsOf(blockType, values)
+  const byPicture = presetField(blockType)
+  const cards = byPicture && {
+    name: byPicture.name,
+    pictureOf: (option: string) => blockPicture(blockType.name, byPicture.presets.get(option)),
+  }
+  const fieldsOf = (names: readonly string[]) => (
+    <Fields
+      site={site}
+      fields={blockType.fields}
+      names={names}
+      values={values}
+      errors={errors}
+      cards={cards}
+      onChange={edit.change}
+    />
+  )
+  return (
+    <>
+      {problem !== null && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="small" onPress={edit.retry}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Banner>
+      )}
+      {hint !== null && <p className={styles['hint']}>{hint}</p>}
+      {blockType.inPlace !== undefined && (
+        <p className={styles['note']}>The text is written where it stands on the page.</p>
+      )}
+      {fieldsOf(open)}
+      {tabs.length > 0 && <PanelTabs tabs={tabs} errors={errors} fieldsOf={fieldsOf} />}
+      {Object.keys(blockType.fields).length === 0 && (
+        <p className={styles['note']}>This block has nothing to set.</p>
+      )}
+      {edit.conflicts.length > 0 && (
+        <ConflictDialog
+          title={`Someone else changed ${edit.conflicts.length === 1 ? 'this too' : 'these too'}`}
+          note="Nothing is lost until you choose. If you keep yours, undo brings theirs back."
+          yours={<ConflictValues edit={edit} blockType={blockType} whose="yours" />}
+          theirs={<ConflictValues edit={edit} blockType={blockType} whose="theirs" />}
+          onResolve={edit.resolve}
+        />
+      )}
+    </>
+  )
+}
+
+function PanelTabs(props: {
+  readonly tabs: readonly PanelTab[]
+  readonly errors: Readonly<Record<string, string>>
+  readonly fieldsOf: (names: readonly string[]) => ReactNode
+}) {
+  const { tabs, errors, fieldsOf } = props
+  return (
+    <Tabs className={styles['tabs'] ?? ''}>
+      <TabList aria-label="Settings" className={styles['tabList'] ?? ''}>
+        {tabs.map(({ title, names }) => (
+          <Tab key={title} id={title} className={styles['tab'] ?? ''}>
+            {title}
+            {names.some((name) => errors[name] !== undefined) && (
+              <span className={styles['wrong']} role="img" aria-label="has a problem" />
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ title, names }) => (
+        <TabPanel key={title} id={title} className={styles['tabPanel'] ?? ''}>
+          {fieldsOf(names)}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+function ConflictValues(props: {
+  readonly edit: Pick<ReturnType<typeof useBlockEdit>, 'conflicts'>
+  readonly blockType: BlockType
+  readonly whose: 'yours' | 'theirs'
+}) {
+  return (
+    <dl>
+      {props.edit.conflicts.map((conflict) => {
+        const field = props.blockType.fields[conflict.field]
+        return (
+          <div key={conflict.field}>
+            <dt>{field?.label ?? conflict.field}</dt>
+            <dd>{wordsOfValue(field, conflict[props.whose]) || '–'}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

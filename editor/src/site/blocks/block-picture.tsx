@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import styles from './block-picture.module.css'
+
+/** What a block looks like, drawn small; a preset has a picture of its own. */
+export function blockPicture(name: string, preset?: number): ReactNode {
+  const drawn = (preset === undefined ? undefined : presets[preset]) ?? types[name] ?? unknown
+  return (
+    <svg viewBox="0 0 72 48" className={styles['picture']} aria-hidden focusable="false">
+      <rect width="72" height="48" className={styles['ground']} />
+      {drawn}
+    </svg>
+  )
+}
+
+type Shade = 'ink' | 'soft' | 'photo' | 'accent' | 'paper'
+
+/** A rectangle: left, top, width, height, radius. */
+function box(shade: Shade, ...[x, y, width, height, rx = 1]: readonly number[]): ReactNode {
+  return (
+    <rect
+      key={`${shade} ${x} ${y} ${width} ${height}`}
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      rx={rx}
+      className={styles[shade]}
+    />
+  )
+}
+
+/** A picture with its hill and sun. */
+function photo(x: number, y: number, width: number, height: number): ReactNode {
+  const foot = y + height
+  const top = y + height * 0.45
+  return (
+    <g key={`photo ${x} ${y}`}>
+      {box('photo', x, y, width, height, 1.5)}
+      <circle
+        cx={x + width * 0.72}
+        cy={y + height * 0.3}
+        r={Math.min(width, height) * 0.11}
+        className={styles['paper']}
+      />
+      <path
+        d={`M${x} ${foot - 1.5}V${foot - height * 0.2}L${x + width * 0.36} ${top}L${x + width * 0.66} ${foot - height * 0.16}L${x + width * 0.78} ${foot - height * 0.3}L${x + width} ${foot - height * 0.1}V${foot - 1.5}Q${x + width} ${foot} ${x + width - 1.5} ${foot}H${x + 1.5}Q${x} ${foot} ${x} ${foot - 1.5}Z`}
+        className={styles['hill']}
+      />
+    </g>
+  )
+}
+
+/** Lines of words: left, top of the first, widths. */
+function lines(x: number, y: number, ...widths: readonly number[]): ReactNode {
+  return widths.map((width, at) => box('soft', x, y + at * 5, width, 2, 1))
+}
+
+function chevron(x: number, y: number, towards: 'left' | 'right' | 'down'): ReactNode {
+  const d = {
+    left: `M${x + 2} ${y - 3}l-3 3l3 3`,
+    right: `M${x - 2} ${y - 3}l3 3l-3 3`,
+    down: `M${x - 3} ${y - 1.5}l3 3l3 -3`,
+  }[towards]
+  return <path key={`${x} ${towards} ${y}`} d={d} className={styles['line']} />
+}
+
+function sign(d: string, shade: 'line' | 'ink' | 'accent' = 'line'): ReactNode {
+  return <path key={d} d={d} className={styles[shade]} />
+}
+
+const play = (x: number, y: number): ReactNode => (
+  <g key={`play ${x}`}>
+    <circle cx={x} cy={y} r="7" className={styles['paper']} />
+    <path d={`M${x - 2} ${y - 3.2}v6.4l5 -3.2z`} className={styles['ink']} />
+  </g>
+)
+
+const unknown = sign('M28 18l-6 6l6 6M44 18l6 6l-6 6')
+
+const types: Readonly<Record<string, ReactNode>> = {
+  html: [box('ink', 12, 11, 26, 4), lines(12, 20, 48, 44, 48, 30)],
+  markdown: [
+    sign('M15 31V17l6 7l6 -7v14'),
+    sign('M44 17v13M38.500 25l5.500 6l5.500 -6'),
+  ],
+  image: [photo(14, 8, 44, 32)],
+  video: [photo(10, 8, 52, 32), play(36, 24)],
+  audio: [
+    box('paper', 8, 14, 56, 20, 10),
+    sign('M16 19.500v9l7 -4.500z', 'ink'),
+    [29, 33, 37, 41, 45, 49, 53].map((x, at) => {
+      const height = [4, 9, 13, 7, 11, 5, 3][at] ?? 4
+      return box(at < 3 ? 'accent' : 'soft', x, 24 - height / 2, 2, height)
+    }),
+  ],
+  button: [box('accent', 18, 17, 36, 14, 4), box('paper', 27, 23, 18, 2)],
+  quote: [
+    sign('M13 22q0 -8 7 -9v3q-3.500 1 -3.500 4h3.500v6h-7zM24 22q0 -8 7 -9v3q-3.500 1 -3.500 4h3.500v6h-7z', 'accent'),
+    lines(36, 16, 24, 20, 24),
+    box('ink', 36, 33, 13, 2),
+  ],
+  accordion: [
+    [9, 20, 31].map((y) => box('paper', 10, y, 52, 8, 1.5)),
+    [13, 24, 35].map((y) => [box('soft', 14, y - 1, 24, 2), sign(`M55 ${y - 2.500}v5M52.500 ${y}h5`)]),
+  ],
+  spacer: [
+    box('soft', 12, 9, 48, 1),
+    box('soft', 12, 38, 48, 1),
+    sign('M36 14v20M32.500 17.500l3.500 -3.500l3.500 3.500M32.500 30.500l3.500 3.500l3.500 -3.500'),
+  ],
+  horizontalrule: [lines(14, 12, 44, 30), box('ink', 10, 24, 52, 1), lines(14, 31, 44, 36)],
+  gallery: [11, 25].flatMap((y) => [12, 29, 46].map((x) => photo(x, y, 14, 11))),
+  'summary-v2': [12, 29, 46].flatMap((x) => [photo(x, 10, 14, 15), lines(x, 29, 14, 10)]),
+  code: [box('paper', 10, 8, 52, 32, 2), sign('M24 18l-6 6l6 6M48 18l6 6l-6 6M39 16l-6 16')],
+  product: [
+    photo(12, 9, 24, 30),
+    box('ink', 41, 12, 19, 3),
+    box('soft', 41, 19, 12, 2),
+    box('accent', 41, 29, 19, 8, 2),
+  ],
+}
+
+/** Variants by their numbers (spec §3). */
+const presets: Readonly<Record<number, ReactNode>> = {
+  1000: [
+    photo(8, 6, 56, 27),
+    chevron(13, 19, 'left'),
+    chevron(59, 19, 'right'),
+    [22, 32, 42].map((x, at) => box(at === 0 ? 'accent' : 'soft', x, 37, 8, 5)),
+  ],
+  1002: [photo(-6, 12, 18, 24), photo(15, 8, 42, 32), photo(60, 12, 18, 24)],
+  1003: types['gallery'],
+  1004: [photo(16, 4, 40, 19), photo(16, 26, 40, 19)],
+  1005: [
+    [photo(10, 7, 16, 12), lines(10, 22, 16, 10), photo(10, 33, 16, 10)],
+    [photo(28, 7, 16, 20), lines(28, 30, 16, 12)],
+    [photo(46, 7, 16, 9), lines(46, 19, 16, 10), photo(46, 30, 16, 12)],
+  ],
+  1006: [
+    [14, 32].flatMap((x) => [photo(x, 11, 15, 16), lines(x, 31, 15, 10)]),
+    [photo(50, 11, 15, 16), lines(50, 31, 15, 10)],
+    chevron(9, 19, 'left'),
+    chevron(69, 19, 'right'),
+  ],
+  1007: [8, 26].flatMap((y) => [photo(10, y, 18, 14), box('ink', 32, y + 1, 18, 3), lines(32, y + 7, 28, 22)]),
+  1008: types['summary-v2'],
+  1012: [photo(14, 6, 44, 29), box('soft', 24, 39, 24, 2)],
+  1013: [photo(10, 7, 52, 34), box('paper', 22, 19, 28, 4), box('paper', 28, 26, 16, 2)],
+  1014: [photo(9, 10, 27, 28), box('ink', 41, 14, 20, 4), lines(41, 22, 22, 18, 20)],
+  1015: [photo(22, 7, 42, 34), box('paper', 8, 14, 30, 8), box('ink', 11, 16.500, 24, 3), lines(11, 28, 8)],
+  1016: [
+    photo(26, 6, 38, 36),
+    box('paper', 8, 13, 30, 22, 1),
+    box('ink', 12, 17, 18, 3),
+    lines(12, 23, 22, 16),
+  ],
+  1017: [photo(12, 5, 48, 22), box('ink', 12, 31, 26, 3), lines(12, 37, 44)],
+}
+

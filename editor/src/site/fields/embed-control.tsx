@@ -1,0 +1,79 @@
+import { SquarePlay } from 'lucide-react'
+import { readEmbedded } from '@vitrine/rules/site/blocks/embed-provider.ts'
+import type { EmbedKind } from '@vitrine/rules/site/blocks/kinds/embed.ts'
+import { SelectField } from '../../ground/controls/select-field.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import type { ControlProps } from './control-props.ts'
+import { useTyped } from './use-typed.ts'
+import styles from './fields.module.css'
+
+/** Heights in percent of the width, by what people call such a shape. */
+const shapes = [
+  { id: '56.25', name: 'Widescreen 16:9' },
+  { id: '75', name: 'Four to three 4:3' },
+  { id: '100', name: 'Square 1:1' },
+  { id: '177.78', name: 'Upright 9:16' },
+] as const
+
+/** Something of another site: its address, what it is called, and its shape. */
+export function EmbedControl({ field, value, onChange, error }: ControlProps<EmbedKind>) {
+  const url = useTyped(value.url, (typed, isGoingOn) =>
+    onChange({ ...value, url: typed.trim() }, isGoingOn),
+  )
+  const title = useTyped(value.title, (typed, isGoingOn) =>
+    onChange({ ...value, title: typed }, isGoingOn),
+  )
+  const ratio = String(value.ratio)
+  const known = shapes.some(({ id }) => id === ratio)
+  const onEnter = (rest: () => void) => (event: { readonly key: string }) => {
+    if (event.key === 'Enter') rest()
+  }
+  return (
+    <div className={styles['group']} role="group" aria-label={field.label}>
+      <TextField
+        label={field.label}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        hint={field.help}
+        value={url.words}
+        onChange={url.type}
+        onBlur={url.rest}
+        onKeyDown={onEnter(url.rest)}
+        error={error}
+      />
+      {value.url !== '' && error === undefined && <Provider url={value.url} />}
+      {value.url !== '' && (
+        <>
+          <TextField
+            label="Title"
+            hint="What screen readers say of it"
+            maxLength={200}
+            value={title.words}
+            onChange={title.type}
+            onBlur={title.rest}
+            onKeyDown={onEnter(title.rest)}
+          />
+          <SelectField
+            label="Shape"
+            options={known ? shapes : [...shapes, { id: ratio, name: `${ratio} % high` }]}
+            value={ratio}
+            onChange={(id) => onChange({ ...value, ratio: Number(id) })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Provider({ url }: { readonly url: string }) {
+  const embedded = readEmbedded(url)
+  return (
+    <p className={styles['found']}>
+      <SquarePlay size={16} aria-hidden />
+      {embedded === undefined
+        ? 'Shown as a link: we do not know how to play this.'
+        : `A video of ${embedded.provider}, loaded once somebody plays it.`}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { FieldKind, FieldMap, KindName } from '@vitrine/rules/site/blocks/field-kind.ts'
+import { AssetControl } from './asset-control.tsx'
+import type { ChoiceKind } from '@vitrine/rules/site/blocks/kinds/choice.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+import { ChoiceControl } from './choice-control.tsx'
+import type { ControlProps, FieldSite } from './control-props.ts'
+import { EmbedControl } from './embed-control.tsx'
+import { LinkControl } from './link-control.tsx'
+import { ListControl } from './list-control.tsx'
+import { NumberControl } from './number-control.tsx'
+import { QueryControl } from './query-control.tsx'
+import { CollectionControl, ItemControl } from './reference-controls.tsx'
+import { SwitchControl } from './switch-control.tsx'
+import { CodeControl, HtmlControl, MarkdownControl } from './text-area-controls.tsx'
+import { TextControl } from './text-control.tsx'
+
+export type FieldsProps = {
+  readonly site: FieldSite
+  readonly fields: FieldMap
+  /** Which of them, in their order. */
+  readonly names: readonly string[]
+  readonly values: Readonly<Record<string, unknown>>
+  /** What is wrong, by the names of fields. */
+  readonly errors: Readonly<Record<string, string>>
+  /** The choice that is shown by pictures, as of a block's variants. */
+  readonly cards?: { readonly name: string; readonly pictureOf: (option: string) => ReactNode } | undefined
+  /** @param isGoingOn the gesture is not over, as while somebody types or drags */
+  readonly onChange: (name: string, value: unknown, isGoingOn?: boolean) => void
+}
+
+/** What a control of any kind is given: a field of its own kind, and values that kind has made. */
+type AnyControl = ComponentType<ControlProps<FieldKind> & { readonly Fields: typeof Fields }>
+
+/** The control of each kind. */
+const controls = {
+  text: TextControl,
+  html: HtmlControl,
+  markdown: MarkdownControl,
+  link: LinkControl,
+  asset: AssetControl,
+  item: ItemControl,
+  collection: CollectionControl,
+  query: QueryControl,
+  number: NumberControl,
+  choice: ChoiceControl,
+  switch: SwitchControl,
+  embed: EmbedControl,
+  list: ListControl,
+  code: CodeControl,
+} as const satisfies Readonly<Record<KindName, unknown>>
+
+/** Controls of fields, each by its kind, in the order of their names. */
+export function Fields(props: FieldsProps) {
+  const { site, fields, names, values, errors, cards, onChange } = props
+  return names.map((name) => {
+    const field = fields[name]
+    if (field === undefined) return null
+    const change = (value: unknown, isGoingOn?: boolean): void => onChange(name, value, isGoingOn)
+    const shared = { site, value: values[name], error: errors[name], onChange: change }
+    if (cards?.name === name && isChoice(field)) {
+      return (
+        <ChoiceCards
+          key={name}
+          {...shared}
+          field={field}
+          value={String(values[name])}
+          pictureOf={cards.pictureOf}
+        />
+      )
+    }
+    const Control = controls[field.kind] as unknown as AnyControl
+    return <Control key={name} {...shared} field={field} beside={values} Fields={Fields} />
+  })
+}
+
+function isChoice(field: FieldKind): field is ChoiceKind {
+  return field.kind === 'choice'
+}

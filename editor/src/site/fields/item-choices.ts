@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { documentsOfKind } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { documentsOf, documentsQuery } from '../../ground/changes/documents.ts'
+import { call } from '../../ground/http/send-request.ts'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+
+/** How many items a list to choose from holds at most. */
+const maxListed = 500
+
+const contract = documentsOfKind<'item'>()
+
+/** The first items of a page of the site, or of the whole site. */
+export function firstItemsQuery(siteId: string, collectionId?: string) {
+  return queryOptions({
+    queryKey: documentsOf(siteId, 'item', 'first', collectionId ?? ''),
+    queryFn: async () => {
+      const query = { kind: 'item' as const, collectionId, limit: maxListed }
+      return (await call(contract, { params: { siteId }, query })).documents
+    },
+  })
+}
+
+/** Pages that hold items, to choose from. */
+export function useListPages(siteId: string) {
+  const pages = useQuery(documentsQuery(siteId, 'collection'))
+  const options = pages.data
+    ?.filter(({ body }) => !withoutItems.has(body.type) && !body.folder)
+    .map(({ id, body }) => ({ id, name: body.title }))
+  return { ...pages, options }
+}
+
+const withoutItems: ReadonlySet<number> = new Set([
+  CollectionType.page,
+  CollectionType.templatePage,
+  CollectionType.splashPage,
+])
+
+/** Words that stand on items of a page: its categories, or its tags. */
+export function wordsOn(
+  items: readonly { readonly body: ContentItem }[],
+  field: 'categories' | 'tags',
+): readonly string[] {
+  return [...new Set(items.flatMap(({ body }) => body[field]))].toSorted((one, other) =>
+    one.localeCompare(other),
+  )
+}

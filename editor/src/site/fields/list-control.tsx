@@ -1,0 +1,194 @@
+import { ArrowDown, ArrowLeft, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import type { FieldMap } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type { ListKind, ListRow } from '@vitrine/rules/site/blocks/kinds/list.ts'
+import { makeNewId } from '../../ground/changes/drafts.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { Thumbnail } from '../media/picture-field.tsx'
+import type { ControlProps, FieldSite } from './control-props.ts'
+import { FieldNotes } from './field-notes.tsx'
+import type { FieldsProps } from './fields.tsx'
+import { duplicatedRow, movedRows, nameOfRow, pictureOfRow, swappedRows } from './list-rows.ts'
+import styles from './fields.module.css'
+import type { ComponentType } from 'react'
+
+type Rows = readonly ListRow[]
+type ListControlProps = ControlProps<ListKind> & {
+  /** The table of controls, which knows this one. */
+  readonly Fields: ComponentType<FieldsProps>
+}
+
+/** Groups of values in the owner's order; one of them is opened in the place of the list. */
+export function ListControl(props: ListControlProps) {
+  const { field, value, onChange, error } = props
+  const labelId = useId()
+  const [openId, setOpenId] = useState<string>()
+  const open = value.find(({ id }) => id === openId)
+  const add = (): void => {
+    const id = makeNewId()
+    onChange([...value, newRow(field.fields, id)])
+    setOpenId(id)
+  }
+  if (open !== undefined) {
+    return <OpenRow {...props} row={open} onClose={() => setOpenId(undefined)} />
+  }
+  return (
+    <FieldNotes help={field.help} error={error}>
+      <div className={styles['listHead']}>
+        <span id={labelId} className={styles['label']}>
+          {field.label}
+        </span>
+        <span className={styles['small']}>
+          {value.length} of {field.max}
+        </span>
+      </div>
+      {value.length > 0 && <RowList {...props} labelId={labelId} onOpen={setOpenId} />}
+      <Button
+        icon={<Plus size={16} aria-hidden />}
+        isDisabled={value.length >= field.max}
+        onPress={add}
+      >
+        Add {field.one.toLowerCase()}
+      </Button>
+    </FieldNotes>
+  )
+}
+
+function newRow(fields: FieldMap, id: string): ListRow {
+  const empty = Object.entries(fields).map(([name, one]) => [name, one.empty])
+  return { ...Object.fromEntries(empty), id }
+}
+
+type RowListProps = ListControlProps & {
+  readonly labelId: string
+  readonly onOpen: (id: string) => void
+}
+
+function RowList(props: RowListProps) {
+  const { site, field, value, onChange, labelId, onOpen } = props
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'vitrine/list-row': String(key) })),
+    onReorder: ({ keys, target }) => {
+      if (target.dropPosition === 'on') return
+      const moved = new Set([...keys].map(String))
+      onChange(movedRows(value, moved, String(target.key), target.dropPosition))
+    },
+  })
+  return (
+    <GridList
+      aria-labelledby={labelId}
+      className={styles['rows'] ?? ''}
+      items={value.map((row, place) => ({ ...row, place }))}
+      dependencies={[value]}
+      onAction={(key) => onOpen(String(key))}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {({ place, ...row }) => {
+        const name = nameOfRow(field, row, place)
+        return (
+          <GridListItem id={row.id} textValue={name} className={styles['row'] ?? ''}>
+            <AriaButton slot="drag" className={styles['grip'] ?? ''} aria-label={`Move ${name}`}>
+              <GripVertical size={14} aria-hidden />
+            </AriaButton>
+            <RowPicture site={site} field={field} row={row} />
+            <span className={styles['rowName']}>{name}</span>
+            <MenuButton
+              label={`Actions of ${name}`}
+              icon={<span aria-hidden>⋯</span>}
+              entries={rowEntries(props, row, place)}
+            />
+          </GridListItem>
+        )
+      }}
+    </GridList>
+  )
+}
+
+function RowPicture(props: {
+  readonly site: FieldSite
+  readonly field: ListKind
+  readonly row: ListRow
+}) {
+  const picture = pictureOfRow(props.field.fields, props.row)
+  if (picture === undefined) return null
+  return (
+    <span className={styles['rowPicture']}>
+      <Thumbnail site={props.site} assetId={picture} />
+    </span>
+  )
+}
+
+function rowEntries({ field, value, onChange }: RowListProps, row: ListRow, at: number): MenuEntry[] {
+  const change = (rows: Rows) => () => onChange(rows)
+  return [
+    {
+      id: 'up',
+      name: 'Move up',
+      icon: <ArrowUp size={15} aria-hidden />,
+      isDisabled: at === 0,
+      onAction: change(swappedRows(value, at, -1)),
+    },
+    {
+      id: 'down',
+      name: 'Move down',
+      icon: <ArrowDown size={15} aria-hidden />,
+      isDisabled: at === value.length - 1,
+      onAction: change(swappedRows(value, at, 1)),
+    },
+    {
+      id: 'duplicate',
+      name: 'Duplicate',
+      icon: <Copy size={15} aria-hidden />,
+      isDisabled: value.length >= field.max,
+      onAction: () => onChange(duplicatedRow(value, at, makeNewId())),
+    },
+    {
+      id: 'remove',
+      name: 'Remove',
+      icon: <Trash2 size={15} aria-hidden />,
+      isDanger: true,
+      onAction: change(value.filter(({ id }) => id !== row.id)),
+    },
+  ]
+}
+
+function OpenRow(props: ListControlProps & { readonly row: ListRow; readonly onClose: () => void }) {
+  const { site, field, value, onChange, error, row, onClose, Fields } = props
+  const place = value.indexOf(row)
+  return (
+    <section aria-label={nameOfRow(field, row, place)} className={styles['openRow']}>
+      <header className={styles['openHead']}>
+        <Button
+          size="small"
+          kind="quiet"
+          autoFocus
+          icon={<ArrowLeft size={16} aria-hidden />}
+          onPress={onClose}
+        >
+          {field.label}
+        </Button>
+        <span className={styles['small']}>
+          {place + 1} of {value.length}
+        </span>
+      </header>
+      <Fields
+        site={site}
+        fields={field.fields}
+        names={Object.keys(field.fields)}
+        values={row}
+        errors={{}}
+        onChange={(name, part, isGoingOn) => {
+          const rows = value.map((one) => (one.id === row.id ? { ...one, [name]: part } : one))
+          onChange(rows, isGoingOn)
+        }}
+      />
+      {error !== undefined && (
+        <span role="alert" className={styles['error']}>
+          {error}
+        </span>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FieldMap } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type { ListKind, ListRow } from '@vitrine/rules/site/blocks/kinds/list.ts'
+
+type Rows = readonly ListRow[]
+
+/** Rows in another order: those that are moved stand before or after the target. */
+export function movedRows(
+  rows: Rows,
+  moved: ReadonlySet<string>,
+  target: string,
+  position: 'before' | 'after',
+): Rows {
+  if (moved.has(target)) return rows
+  const those = rows.filter(({ id }) => moved.has(id))
+  const others = rows.filter(({ id }) => !moved.has(id))
+  const at = others.findIndex(({ id }) => id === target)
+  if (at === -1) return rows
+  return others.toSpliced(position === 'before' ? at : at + 1, 0, ...those)
+}
+
+export function swappedRows(rows: Rows, at: number, by: -1 | 1): Rows {
+  const row = rows[at]
+  return row === undefined ? rows : rows.toSpliced(at, 1).toSpliced(at + by, 0, row)
+}
+
+/** The copy stands right after its original. */
+export function duplicatedRow(rows: Rows, at: number, id: string): Rows {
+  const row = rows[at]
+  return row === undefined ? rows : rows.toSpliced(at + 1, 0, { ...row, id })
+}
+
+/** What a row is called: by the first text in it, else by its place. */
+export function nameOfRow({ fields, one }: ListKind, row: ListRow, place: number): string {
+  const values = row as Readonly<Record<string, unknown>>
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const value = values[name]
+    if (kind === 'text' && typeof value === 'string' && value.trim() !== '') return value
+  }
+  return `${one} ${place + 1}`
+}
+
+/** The picture by which a row is known; undefined where rows have none. */
+export function pictureOfRow(fields: FieldMap, row: ListRow): string | null | undefined {
+  const name = Object.keys(fields).find((key) => fields[key]?.kind === 'asset')
+  if (name === undefined) return undefined
+  const value = (row as Readonly<Record<string, unknown>>)[name]
+  return typeof value === 'string' ? value : null
+}

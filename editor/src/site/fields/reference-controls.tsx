@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CollectionKind } from '@vitrine/rules/site/blocks/kinds/collection.ts'
+import type { ItemKind } from '@vitrine/rules/site/blocks/kinds/item.ts'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { SearchSelect } from '../../ground/controls/search-select.tsx'
+import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import type { ControlProps } from './control-props.ts'
+import { FieldNotes } from './field-notes.tsx'
+import { firstItemsQuery, useListPages } from './item-choices.ts'
+import { chosenOf, idOf, withNone } from './none-option.ts'
+
+const goneWords = 'No longer there'
+
+/** A page that holds items, found by typing. */
+export function CollectionControl(props: ControlProps<CollectionKind>) {
+  const { site, field, value, onChange, error } = props
+  const pages = useListPages(site.siteId)
+  if (pages.options === undefined) {
+    return <Waiting query={pages} message={interfaceMessages['no-collections']} />
+  }
+  return (
+    <FieldNotes help={field.help} error={undefined}>
+      <SearchSelect
+        key={value}
+        label={field.label}
+        options={withNone(pages.options, value, { none: 'None', gone: goneWords })}
+        value={idOf(value)}
+        onChange={(id) => onChange(chosenOf(id))}
+        error={error}
+      />
+    </FieldNotes>
+  )
+}
+
+/** One item, found by typing. */
+export function ItemControl(props: ControlProps<ItemKind>) {
+  const { site, field, value, onChange, error } = props
+  const items = useQuery(firstItemsQuery(site.siteId))
+  if (items.data === undefined) {
+    return <Waiting query={items} message={interfaceMessages['no-results']} />
+  }
+  const options = items.data
+    .filter(({ body }) => field.of === 'all' || 'variants' in body)
+    .map(({ id, body }) => ({ id, name: body.title }))
+  return (
+    <FieldNotes help={field.help} error={undefined}>
+      <SearchSelect
+        key={value}
+        label={field.label}
+        options={withNone(options, value, { none: 'None', gone: goneWords })}
+        value={idOf(value)}
+        onChange={(id) => onChange(chosenOf(id))}
+        error={error}
+      />
+    </FieldNotes>
+  )
+}
+
+/** Stands where a list to choose from will be, or says that it cannot be loaded. */
+export function Waiting(props: {
+  readonly query: {
+    readonly isError: boolean
+    readonly error: unknown
+    readonly refetch: () => unknown
+  }
+  readonly message: string
+}) {
+  const { query, message } = props
+  if (!query.isError) return <Skeleton rows={1} height={56} />
+  return <LoadError error={query.error} message={message} onRetry={() => void query.refetch()} />
+}
