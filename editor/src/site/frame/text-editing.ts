@@ -37,7 +37,7 @@ export function beginTextEditing(
   const shell = content.cloneNode(false) as HTMLElement
   const stored = storedHtml(block)
   const sayWish = (wish: TextWish): void => {
-    if (wish.kind === 'link') send({ type: 'link-wished', layoutId, blockId, href: linkOf(editor) })
+    if (wish.kind === 'link') send({ type: 'link-wished', layoutId, blockId, ...linkOf(editor) })
     else if (wish.kind === 'merge') send({ type: 'merge-wished', layoutId, blockId })
     else sendSplit(wish)
   }
@@ -109,7 +109,7 @@ export function beginTextEditing(
     save: () => send({ type: 'save-wished', layoutId, blockId, html: html() }),
     run(message) {
       if (message.type === 'set-style') setStyle(editor, message.style)
-      if (message.type === 'set-link') setLink(editor, message.href)
+      if (message.type === 'set-link') setLink(editor, message)
       if (message.type === 'insert-picture') insertPicture(editor, message)
       if (message.type !== 'run-command') return
       if (message.command !== 'split') runCommand(editor, message.command)
@@ -156,10 +156,12 @@ function setStyle(editor: Editor, style: TextStyle): void {
   else chain.setHeading({ level: levels[style] }).run()
 }
 
-function setLink(editor: Editor, href: string): void {
+type TextLink = { readonly href: string; readonly newWindow: boolean }
+
+function setLink(editor: Editor, { href, newWindow }: TextLink): void {
   const chain = editor.chain().focus().extendMarkRange('link')
   if (href === '') chain.unsetLink().run()
-  else chain.setLink({ href }).run()
+  else chain.setLink({ href, target: newWindow ? '_blank' : null }).run()
 }
 
 function insertPicture(editor: Editor, { src, width, height }: Picture): void {
@@ -171,9 +173,10 @@ function insertPicture(editor: Editor, { src, width, height }: Picture): void {
   editor.chain().focus().insertContent(picture.outerHTML).run()
 }
 
-function linkOf(editor: Editor): string {
-  const href = editor.getAttributes('link')['href'] as unknown
-  return typeof href === 'string' ? href.slice(0, maxAddressLength) : ''
+function linkOf(editor: Editor): TextLink {
+  const { href, target } = editor.getAttributes('link') as Readonly<Record<string, unknown>>
+  const known = typeof href === 'string' ? href.slice(0, maxAddressLength) : ''
+  return { href: known, newWindow: target === '_blank' }
 }
 
 function textState(editor: Editor): FrameMessage {
@@ -182,6 +185,7 @@ function textState(editor: Editor): FrameMessage {
     editor.isActive('heading') && (level === 1 || level === 2 || level === 3)
       ? (`heading-${level}` as const)
       : 'paragraph'
+  const link = linkOf(editor)
   return {
     type: 'text-state',
     style,
@@ -190,6 +194,7 @@ function textState(editor: Editor): FrameMessage {
     bulletList: editor.isActive('bulletList'),
     orderedList: editor.isActive('orderedList'),
     quote: editor.isActive('blockquote'),
-    link: linkOf(editor),
+    link: link.href,
+    newWindow: link.newWindow,
   }
 }

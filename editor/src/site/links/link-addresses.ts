@@ -1,6 +1,7 @@
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { LinkTarget } from '@vitrine/rules/site/navigation/link-target.ts'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { documentQuery, documentsQuery } from '../../ground/changes/documents.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 
@@ -28,11 +29,18 @@ async function pageAddress(siteId: string, id: string): Promise<string> {
 
 /** What an address of a text leads to, where it is that of a page or a file of the site. */
 export async function targetOfAddress(siteId: string, href: string): Promise<LinkTarget | null> {
+  if (!href.startsWith('/')) return readAddress(href, [])
+  return readAddress(href, await queryClient.fetchQuery(documentsQuery(siteId, 'collection')))
+}
+
+/** The same among pages that are known. */
+export function readAddress(
+  href: string,
+  pages: readonly DocumentReply<'collection'>[],
+): LinkTarget | null {
   if (href === '') return null
   const assetId = /^\/static\/images\/([\w-]+)\//.exec(href)?.[1]
   if (assetId !== undefined) return { kind: 'asset', id: assetId }
-  if (!href.startsWith('/')) return href
-  const pages = await queryClient.fetchQuery(documentsQuery(siteId, 'collection'))
   const page = pages.find(({ body }) => pagePath(body) === href)
   return page === undefined ? href : { kind: 'collection', id: page.id }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { wordsOfAddress, type LinkTarget } from '@vitrine/rules/site/navigation/link-target.ts'
 import { documentQuery, documentsQuery } from '../../ground/changes/documents.ts'
+import { readAddress } from './link-addresses.ts'
 
 /** Something that a link may lead to, as lists show it. */
 export type LinkChoice = {
@@ -73,4 +74,10 @@ export function useTargetWords(siteId: string, to: LinkTarget | null): string | 
   const body = document.data?.body
   if (body === undefined) return undefined
   return 'filename' in body ? body.filename : 'title' in body ? body.title : ''
+}
+
+/** What an address leads to, as far as the pages of the site are known already. */
+export function useTargetOfAddress(siteId: string, address: string): LinkTarget | null {
+  const pages = useQuery(documentsQuery(siteId, 'collection')).data ?? []
+  return readAddress(address, pages)
 }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { readTarget, type LinkTarget } from '@vitrine/rules/site/navigation/link-target.ts'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog } from '../../ground/controls/dialog.tsx'
@@ -12,7 +13,8 @@ export type EditedLink = { readonly to: LinkTarget | null; readonly newWindow: b
 type LinkEditorDialogProps = {
   readonly siteId: string
   readonly link: EditedLink
-  readonly onDone: (link: EditedLink) => void
+  /** Rejected where what it leads to cannot be asked for. */
+  readonly onDone: (link: EditedLink) => void | Promise<void>
   readonly onClose: () => void
 }
 
@@ -21,13 +23,20 @@ export function LinkEditorDialog({ siteId, link, onDone, onClose }: LinkEditorDi
   const [to, setTo] = useState(link.to)
   const [newWindow, setNewWindow] = useState(link.newWindow)
   const [problem, setProblem] = useState<string>()
+  const finish = async (done: EditedLink): Promise<void> => {
+    try {
+      await onDone(done)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : interfaceMessages.surprise)
+    }
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     // from here on the form belongs to this dialog alone: a portal's events go up to the page too
     event.stopPropagation()
     const read = readTarget(to)
     if ('problem' in read) setProblem(read.problem)
-    else onDone({ to: read.to, newWindow })
+    else void finish({ to: read.to, newWindow })
   }
   return (
     <Dialog title={link.to === null ? 'Add link' : 'Edit link'} isOpen onClose={onClose}>
@@ -46,7 +55,7 @@ export function LinkEditorDialog({ siteId, link, onDone, onClose }: LinkEditorDi
         </SwitchField>
         <div className={styles['actions']}>
           {link.to !== null && (
-            <Button kind="quiet" onPress={() => onDone({ to: null, newWindow: false })}>
+            <Button kind="quiet" onPress={() => void finish({ to: null, newWindow: false })}>
               Remove link
             </Button>
           )}

@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
+import { readTarget, type LinkTarget } from '@vitrine/rules/site/navigation/link-target.ts'
 import { linkFields } from '@vitrine/rules/site/navigation/navigation-actions.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
@@ -8,6 +11,9 @@ import { findDraft, newIdOf } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft, type FormEdit } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { LinkTabs } from '../links/link-tabs.tsx'
+import { addressOfTarget } from '../links/link-addresses.ts'
+import { useTargetOfAddress } from '../links/link-choices.ts'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { linkFormId, newLinkFormId } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
@@ -23,6 +29,17 @@ type LinkDialogProps = {
 }
 
 const newLink = { title: '', url: '', newWindow: false }
+
+/** What is typed is read as the link editor reads it: a host alone is one of the web. */
+const wholeLink = linkFields.extend({
+  url: z.string().transform((typed, context) => {
+    const read = readTarget(typed)
+    if ('to' in read && typeof read.to === 'string') return read.to
+    const message = 'problem' in read ? read.problem : fieldMessages.invalid
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }),
+})
 
 const labels: Readonly<Record<string, string>> = {
   title: linkWords.name,
@@ -57,12 +74,16 @@ export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogPr
     name: link === null ? 'A new menu link' : `Menu link: ${title}`,
     stored,
     seen: stored,
-    schema: linkFields,
+    schema: wholeLink,
     wish: (edit) => wishOf(navigationId, link, edit, newIdOf(findDraft(formKey(siteId, id)))),
     notice: link === null ? 'Link added.' : 'Link changed.',
     onSaved: onClose,
   })
   const { values, change, errors } = room
+  const to = useTargetOfAddress(siteId, values.url)
+  const give = async (next: LinkTarget | null): Promise<void> => {
+    change({ url: next === null ? '' : await addressOfTarget(siteId, next) })
+  }
   return (
     <DraftDialog
       title={link === null ? 'Add menu link' : 'Edit menu link'}
@@ -78,13 +99,10 @@ export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogPr
           onChange={(typed) => change({ title: typed })}
           error={errors['title']}
         />
-        <TextField
-          label={linkWords.address}
-          isRequired
-          value={values.url}
-          onChange={(typed) => change({ url: typed })}
-          placeholder="https://"
-          hint="A web address, a path such as /about, mailto: or tel:"
+        <LinkTabs
+          siteId={siteId}
+          to={to}
+          onChange={(next) => void give(next)}
           error={errors['url']}
         />
         <SwitchField

@@ -2,6 +2,7 @@ import { Monitor, PanelLeft, Smartphone, Tablet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { DeviceView, widestOf } from '@vitrine/rules/site/design/device-view.ts'
+import { TextLinkDialog } from '../links/text-link-dialog.tsx'
 import { TextConflictDialog } from '../blocks/text-conflict-dialog.tsx'
 import { CanvasOverlay } from '../canvas/canvas-overlay.tsx'
 import { focusBlockBar } from '../canvas/block-bar.tsx'
@@ -78,6 +79,10 @@ export function PageCanvas(props: PageCanvasProps) {
             send={frame.send}
             onSave={frame.save}
             onDiscard={frame.discard}
+            onWishLink={() => {
+              const { link, newWindow } = frame.textState ?? { link: '', newWindow: false }
+              frame.wishLink({ href: link, newWindow })
+            }}
           />
         )}
         <ToggleButtonGroup
@@ -135,6 +140,17 @@ export function PageCanvas(props: PageCanvasProps) {
           />
         )}
       </div>
+      {frame.wishedLink !== null && (
+        <TextLinkDialog
+          siteId={site.siteId}
+          link={frame.wishedLink}
+          onClose={() => frame.wishLink(null)}
+          onDone={(link) => {
+            frame.wishLink(null)
+            frame.send({ type: 'set-link', ...link })
+          }}
+        />
+      )}
       <TextConflictDialog siteId={site.siteId} onResolve={frame.resolve} />
     </main>
   )

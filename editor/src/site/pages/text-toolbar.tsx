@@ -12,19 +12,16 @@ import {
   SplitSquareVertical,
   Undo2,
 } from 'lucide-react'
-import { useState, type FormEvent, type ReactNode, type Ref } from 'react'
-import { DialogTrigger, Dialog, Popover, ToggleButton, Toolbar } from 'react-aria-components'
+import type { ReactNode, Ref } from 'react'
+import { ToggleButton, Toolbar } from 'react-aria-components'
 import type {
   EditorMessage,
   TextCommand,
   TextStyle,
 } from '@vitrine/rules/site/sites/frame-messages.ts'
-import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
-import { findLinkProblem } from '@vitrine/rules/site/navigation/safe-link.ts'
 import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
-import { TextField } from '../../ground/controls/text-field.tsx'
 import { useIsNarrow } from '../../ground/styling/use-is-narrow.ts'
 import type { TextState } from './use-page-frame.ts'
 import styles from './text-toolbar.module.css'
@@ -37,6 +34,7 @@ type TextToolbarProps = {
   readonly send: (message: EditorMessage) => void
   readonly onSave: () => Promise<boolean>
   readonly onDiscard: () => void
+  readonly onWishLink: () => void
 }
 
 const commandNames = {
@@ -66,7 +64,8 @@ const styleNames: Readonly<Record<TextStyle, string>> = {
 }
 
 /** Forms the text that is edited in the frame, and saves it. Alt+F10 leads here from the text. */
-export function TextToolbar({ ref, siteId, state, send, onSave, onDiscard }: TextToolbarProps) {
+export function TextToolbar(props: TextToolbarProps) {
+  const { ref, siteId, state, send, onSave, onDiscard, onWishLink } = props
   const hasDraft = useSiteDrafts(siteId).some(({ kind }) => kind === 'text')
   const toggle = (command: TextCommand, isOn: boolean, icon: ReactNode) => (
     <ToggleButton
@@ -95,7 +94,7 @@ export function TextToolbar({ ref, siteId, state, send, onSave, onDiscard }: Tex
       </MenuButton>
       {toggle('bold', state.bold, <Bold size={15} aria-hidden />)}
       {toggle('italic', state.italic, <Italic size={15} aria-hidden />)}
-      <LinkButton state={state} send={send} />
+      <LinkButton state={state} onWish={onWishLink} />
       <span className={styles['wide']}>
         {toggle('bullet-list', state.bulletList, <List size={15} aria-hidden />)}
         {toggle('ordered-list', state.orderedList, <ListOrdered size={15} aria-hidden />)}
@@ -154,61 +153,14 @@ function MoreMenu(props: {
   )
 }
 
-function LinkButton({ state, send }: Pick<TextToolbarProps, 'state' | 'send'>) {
+function LinkButton(props: { readonly state: TextState; readonly onWish: () => void }) {
   return (
-    <DialogTrigger>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-label={state.link === '' ? 'Link' : 'Edit link'}
-        icon={<Link2 size={16} aria-hidden />}
-      />
-      <Popover className={styles['popover'] ?? ''}>
-        <Dialog aria-label="Link" className={styles['dialog'] ?? ''}>
-          {({ close }) => (
-            <LinkForm
-              link={state.link}
-              onDone={(href) => {
-                close()
-                send({ type: 'set-link', href })
-              }}
-            />
-          )}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
-  )
-}
-
-function LinkForm(props: { readonly link: string; readonly onDone: (href: string) => void }) {
-  const [href, setHref] = useState(props.link)
-  const [error, setError] = useState<string>()
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    const problem = href === '' || href === props.link ? undefined : findLinkProblem(href)
-    if (problem === undefined) props.onDone(href)
-    else setError(problem)
-  }
-  return (
-    <form onSubmit={submit} className={styles['linkForm']}>
-      <TextField
-        label={linkWords.address}
-        autoFocus
-        value={href}
-        onChange={setHref}
-        placeholder="https://"
-        error={error}
-      />
-      <div className={styles['linkActions']}>
-        {props.link !== '' && (
-          <Button size="small" kind="quiet" onPress={() => props.onDone('')}>
-            Remove link
-          </Button>
-        )}
-        <Button size="small" kind="primary" type="submit">
-          Set link
-        </Button>
-      </div>
-    </form>
+    <Button
+      kind="quiet"
+      size="small"
+      aria-label={props.state.link === '' ? 'Link' : 'Edit link'}
+      icon={<Link2 size={16} aria-hidden />}
+      onPress={props.onWish}
+    />
   )
 }

@@ -19,6 +19,7 @@ import { takeCanvasMessage } from '../canvas/take-canvas-message.ts'
 import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
+import type { TextLink } from '../links/text-link-dialog.tsx'
 import { useFrameAddress, useFrameMessages } from './frame-channel.ts'
 import { useLivePage } from './use-live-page.ts'
 
@@ -34,6 +35,9 @@ type PageFrame = {
   /** Null while no text is being edited. */
   readonly textState: TextState | null
   readonly problems: PageProblems | null
+  /** The link that somebody wants to give to words of the text; null: none is asked for. */
+  readonly wishedLink: TextLink | null
+  readonly wishLink: (link: TextLink | null) => void
   readonly send: (message: EditorMessage) => void
   readonly onLoad: () => void
   readonly reload: () => void
@@ -59,6 +63,7 @@ type Told = {
   readonly title: string
   readonly textState: TextState | null
   readonly problems: PageProblems | null
+  readonly wishedLink: TextLink | null
 }
 
 /** How long a page may take to speak; a page without our script is shown all the same. */
@@ -70,7 +75,14 @@ export function usePageFrame(options: Options): PageFrame {
   const { siteId } = site
   const origin = siteOrigin(site)
   const { src, error, reload } = useFrameAddress(site, path)
-  const untold: Told = { src, isReady: false, title: '', textState: null, problems: null }
+  const untold: Told = {
+    src,
+    isReady: false,
+    title: '',
+    textState: null,
+    problems: null,
+    wishedLink: null,
+  }
   const [last, setTold] = useState<Told>(untold)
   const told = last.src === src ? last : untold
   const tell = (news: Partial<Told>): void => {
@@ -91,6 +103,7 @@ export function usePageFrame(options: Options): PageFrame {
   return {
     ...told,
     error,
+    wishLink: (wishedLink) => tell({ wishedLink }),
     send,
     reload,
     onLoad() {
@@ -156,6 +169,9 @@ function useReceiver(
         break
       case 'text-state':
         tell({ textState: message })
+        break
+      case 'link-wished':
+        tell({ wishedLink: message })
         break
       case 'problems':
         tell({ problems: message })

@@ -145,6 +145,8 @@ const fromFrame = {
     quote: yesOrNo,
     /** Address of the link under the caret; empty: none. */
     link: text(maxAddressLength),
+    /** Whether that link opens a window of its own. */
+    newWindow: yesOrNo,
   },
   /** A link of the page was followed; the editor opens the page with a new token. */
   navigate: { path },
@@ -171,7 +173,7 @@ const fromFrame = {
   'merge-wished': block,
   /** A picture was pasted or dropped into a text; it is stored by the editor. */
   'picture-wished': { ...block, bytes, contentType: text(100), name: text(300) },
-  'link-wished': { ...block, href: text(maxAddressLength) },
+  'link-wished': { ...block, href: text(maxAddressLength), newWindow: yesOrNo },
   /** Files are dragged over the page, at this point of it; they are dropped where `isDropped`. */
   'files-over': { left: figure, top: figure, isDropped: yesOrNo },
   /** What was copied or pasted while no text is edited. */
@@ -195,7 +197,7 @@ const toFrame = {
   'run-command': { command: oneOf(...textCommands) },
   'set-style': { style: oneOf(...textStyles) },
   /** Links the selection; an empty address takes the link away. */
-  'set-link': { href: text(maxAddressLength) },
+  'set-link': { href: text(maxAddressLength), newWindow: yesOrNo },
   /** Puts a stored picture where the caret stands; sizes in pixels. */
   'insert-picture': { src: path, width: figure, height: figure },
   /** A layout stands otherwise now: its rows, with blocks by their ids. */
