@@ -1,7 +1,9 @@
-import { blockTypes } from '@vitrine/rules/site/blocks/block-types.ts'
-import { Button } from '../../ground/controls/button.tsx'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { Dialog } from '../../ground/controls/dialog.tsx'
-import { insertBlocks } from './block-actions.ts'
+import { BlockPicker } from '../blocks/block-picker.tsx'
+import { insertBlocks, type NewBlock } from './block-actions.ts'
+import { layoutNow } from './layouts.ts'
 import { pickFor, usePickingPlace } from './picking-place.ts'
 import styles from './canvas.module.css'
 
@@ -12,25 +14,23 @@ export function BlockPickerDialog(props: {
 }) {
   const spot = usePickingPlace()
   const close = (): void => pickFor(null)
+  if (spot === null) return null
+  const pick = async (block: NewBlock): Promise<void> => {
+    close()
+    const added = await insertBlocks(props.siteId, spot, [block])
+    // a text is written where it stands; all else begins with its settings
+    const isInPlace = findBlockType(block.type)?.inPlace !== undefined
+    if (added !== null && !isInPlace) props.onSettings(added.blockId)
+  }
   return (
-    <Dialog title="Add a block" isOpen={spot !== null} onClose={close}>
-      <ul className={styles['types']}>
-        {blockTypes.map(({ type, title, name }) => (
-          <li key={type}>
-            <Button
-              onPress={() => {
-                close()
-                if (spot === null) return
-                void insertBlocks(props.siteId, spot, [{ type, value: {} }]).then((added) => {
-                  if (added !== null && name !== 'html') props.onSettings(added.blockId)
-                })
-              }}
-            >
-              {title}
-            </Button>
-          </li>
-        ))}
-      </ul>
+    <Dialog title="Add a block" isOpen width="wide" onClose={close}>
+      <div className={styles['picker']}>
+        <BlockPicker
+          count={blocksOfLayout(layoutNow(props.siteId, spot.layoutId)).length}
+          onPick={(type, value) => void pick({ type, value })}
+          onClose={close}
+        />
+      </div>
     </Dialog>
   )
 }

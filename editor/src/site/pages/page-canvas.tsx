@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { DeviceView, widestOf } from '@vitrine/rules/site/design/device-view.ts'
 import { TextLinkDialog } from '../links/text-link-dialog.tsx'
+import { EditConflictDialog } from '../blocks/edit-conflict-dialog.tsx'
 import { TextConflictDialog } from '../blocks/text-conflict-dialog.tsx'
 import { CanvasOverlay } from '../canvas/canvas-overlay.tsx'
 import { focusBlockBar } from '../canvas/block-bar.tsx'
@@ -151,6 +152,7 @@ export function PageCanvas(props: PageCanvasProps) {
           }}
         />
       )}
+      <EditConflictDialog siteId={site.siteId} />
       <TextConflictDialog siteId={site.siteId} onResolve={frame.resolve} />
     </main>
   )
