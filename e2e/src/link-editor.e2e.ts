@@ -44,7 +44,7 @@ describe('an owner', () => {
       .click()
     const dialog = editor.getByRole('dialog')
     await dialog.getByLabel('Link Name').fill('Harrow Point')
-    const address = dialog.getByLabel('Web Address')
+    const address = dialog.getByRole('textbox', { name: 'Web Address' })
     for (const [typed, sentence] of [
       ['www.example.com', format],
       ['ftp://example.com', format],
@@ -70,9 +70,10 @@ describe('an owner', () => {
     const block = editor.frameLocator('iframe').first().locator('.sqs-block-html[tabindex]').first()
     await block.click()
     await editor.getByRole('button', { name: 'Link', exact: true }).click()
-    const dialog = editor.getByRole('dialog', { name: 'Link' })
-    await dialog.getByLabel('Web Address').fill('www.example.com')
-    await dialog.getByRole('button', { name: 'Set link' }).click()
+    const dialog = editor.getByRole('dialog', { name: 'Add link' })
+    await dialog.getByRole('tab', { name: 'Web Address' }).click()
+    await dialog.getByRole('textbox', { name: 'Web Address' }).fill('www.example.com')
+    await dialog.getByRole('button', { name: 'Add link' }).click()
     await dialog.getByText(format, { exact: true }).waitFor()
   })
 

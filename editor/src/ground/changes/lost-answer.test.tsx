@@ -113,7 +113,7 @@ describe('what was stored although its answer was lost', () => {
     await press(user, 'Add a link to Main')
     const dialog = within(await screen.findByRole('dialog'))
     await type(user, 'Link Name', 'Friends')
-    await type(user, 'Web Address', '/friends')
+    await user.type(await screen.findByRole('textbox', { name: 'Web Address' }), '/friends')
     loseNextAnswer()
     await user.click(dialog.getByRole('button', { name: 'Add link' }))
     await mark('Not saved')

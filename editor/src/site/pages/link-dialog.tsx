@@ -30,7 +30,7 @@ type LinkDialogProps = {
 
 const newLink = { title: '', url: '', newWindow: false }
 
-/** What is typed is read as the link editor reads it: a host alone is one of the web. */
+/** What is typed is read as the link editor reads it. */
 const wholeLink = linkFields.extend({
   url: z.string().transform((typed, context) => {
     const read = readTarget(typed)
@@ -101,6 +101,7 @@ export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogPr
         />
         <LinkTabs
           siteId={siteId}
+          firstTab="address"
           to={to}
           onChange={(next) => void give(next)}
           error={errors['url']}

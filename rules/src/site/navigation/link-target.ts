@@ -66,8 +66,8 @@ export function readTarget(
 }
 
 /**
- * The address of what was typed on a tab, or the sentence that says what is wrong with it. A host
- * alone is taken as one of the web, as people write it; blanks around are nobody's wish.
+ * The address of what was typed on a tab, or the sentence that says what is wrong with it. Blanks
+ * around are nobody's wish.
  */
 export function readTypedLink(tab: TypedTab, typed: string): TypedLink {
   const words = typed.trim()
@@ -78,13 +78,9 @@ export function readTypedLink(tab: TypedTab, typed: string): TypedLink {
 }
 
 function readAddress(words: string): TypedLink {
-  const url = bareHost.test(words) ? `https://${words}` : words
-  const problem = findLinkProblem(url)
-  return problem === undefined ? { url } : { problem }
+  const problem = findLinkProblem(words)
+  return problem === undefined ? { url: words } : { problem }
 }
-
-/** `kiln.example/shop`, as it is said aloud. */
-const bareHost = /^(?:[\p{Letter}\p{Number}-]+\.)+[\p{Letter}]{2,}(?:[/?#]\S*)?$/u
 
 function readEmail(words: string): TypedLink {
   const address = without(schemes.email, words)
