@@ -22,7 +22,7 @@ import {
   reorderItems,
   setPostState,
 } from './site/content/item-actions.ts'
-import { setCustomCss, setTweaks } from './site/design/design-actions.ts'
+import { setCustomCss, setStyle, setTweaks } from './site/design/design-actions.ts'
 import { addAsset, deleteAsset, editAsset, replaceAsset } from './site/media/asset-actions.ts'
 import {
   addNavigationLink,
@@ -100,6 +100,7 @@ export const ownerActions = [
   setSiteDetails,
   setStorePolicies,
   setTemplateFile,
+  setStyle,
   setTweaks,
 ] as const satisfies readonly AnyOwnerAction[]
 

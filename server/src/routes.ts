@@ -2,6 +2,7 @@ import { accountsRoutes } from './people/accounts/accounts-routes.ts'
 import { cartRoutes } from './shop/cart/cart-routes.ts'
 import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
+import { designRoutes } from './site/design/design-routes.ts'
 import { rolesRoutes } from './people/roles/roles-routes.ts'
 import type { Route } from './ground/http/route.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
@@ -32,4 +33,5 @@ export const routes: readonly Route[] = [
   ...productsRoutes,
   ...stockRoutes,
   ...templatesRoutes,
+  ...designRoutes,
 ]

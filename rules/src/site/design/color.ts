@@ -38,6 +38,12 @@ export function isDarkColor({ red, green, blue }: Color): boolean {
   return (red * 299 + green * 587 + blue * 114) / 1000 < darkBelow
 }
 
+/** The colour of text that is easier to read on a ground: white on a dark one, else black. */
+export function textOn(ground: string): '#ffffff' | '#000000' {
+  const color = readColor(ground)
+  return color !== undefined && color.alpha > 0 && isDarkColor(color) ? '#ffffff' : '#000000'
+}
+
 /** No colour is written with more signs. */
 const longest = 100
 

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import type { DocumentReader } from '../../ground/documents/document.ts'
-import { changedFields, seenText } from '../../ground/changes/field-edits.ts'
+import { changedFields, seenText, seenValue } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
-import { readColor } from './color.ts'
 import { designRefusal } from './design-messages.ts'
-import type { Design } from './design.ts'
+import { noDesign, type Design } from './design.ts'
+import { isUnreadableColor, styleChanges, styleFields, tweakName } from './style-edit.ts'
 
-const tweakName = z.string().min(1).max(200)
 const readDesign = [{ kind: 'design', id: 'design' }] as const
 
 function designOf(documents: DocumentReader): Design {
-  return documents.find('design', 'design') ?? { tweakValues: {}, customCss: '' }
+  return documents.find('design', 'design') ?? noDesign
 }
 
 /** Sets the owner's own LESS, which comes after the template's stylesheets. */
@@ -33,12 +32,6 @@ export const setCustomCss = ownerAction({
     return ok([{ kind: 'design', id: 'design', after: { ...design, customCss } }])
   },
 })
-
-/** Whether a value has the form of a colour without being one. */
-function isUnreadableColor(value: string | null): boolean {
-  const isColor = value !== null && /^\s*(?:#|(?:rgb|hsl|hwb)a?\()/i.test(value)
-  return isColor && readColor(value) === undefined
-}
 
 /** Sets style choices by the names that the template's stylesheets declare; null forgets one. */
 export const setTweaks = ownerAction({
@@ -65,5 +58,26 @@ export const setTweaks = ownerAction({
       merged.filter((entry): entry is [string, string] => entry[1] !== null),
     )
     return ok([{ kind: 'design', id: 'design', after: { ...design, tweakValues } }])
+  },
+})
+
+/**
+ * Saves what somebody changed in the style panel: any of its choices, the custom CSS and the parts
+ * of its aesthetics, each by its own name, so that two people's choices never get into each
+ * other's way. Null forgets a choice.
+ */
+export const setStyle = ownerAction({
+  name: 'set-style',
+  title: 'Change style',
+  capability: 'edit-design',
+  input: z.object({
+    set: styleFields,
+    /** What its author found, by the same names. */
+    seen: z.record(z.string().max(300), seenValue).default({}),
+  }),
+  reads: () => readDesign,
+  perform(documents, { set, seen }) {
+    const after = styleChanges(designOf(documents), set, seen)
+    return after.ok ? ok([{ kind: 'design', id: 'design', after: after.value }]) : after
   },
 })

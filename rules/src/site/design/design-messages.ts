@@ -4,9 +4,11 @@ import type { Refusal } from '../../ground/refusals/result.ts'
 export const designMessages = {
   /** Spec §8, which has it logged as well. */
   'color-not-valid': 'Invalid color model',
+  'style-value-not-valid': 'This value cannot stand in a stylesheet.',
 } as const
 
 export function designRefusal(code: keyof typeof designMessages, field: string): Refusal {
   const message = designMessages[code]
-  return { code, message, status: 400, fields: { [field]: message }, logged: true }
+  const refusal = { code, message, status: 400, fields: { [field]: message } }
+  return code === 'color-not-valid' ? { ...refusal, logged: true } : refusal
 }

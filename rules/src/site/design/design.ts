@@ -1,11 +1,17 @@
 import type {} from '../../ground/documents/document.ts'
+import type { Aesthetics } from './aesthetics.ts'
+
 /** The owner's style choices on top of the template. */
 export type Design = {
   /** Tweak name to value, as the template's comments declare them. */
   readonly tweakValues: Readonly<Record<string, string>>
   /** LESS, appended to the template's stylesheets. */
   readonly customCss: string
+  /** Colours and fonts by what they are for; absent until somebody sets some. */
+  readonly aesthetics?: Aesthetics
 }
+
+export const noDesign: Design = { tweakValues: {}, customCss: '' }
 
 declare module '../../ground/documents/document.ts' {
   interface DocumentBodies {

@@ -15,3 +15,10 @@ export function withAssetVersions(
     files.has(path) ? `url(${quote}/${path}?v=${version}${quote})` : whole,
   )
 }
+
+const relativeUrl = /url\((?<quote>["']?)(?![/#"']|[a-z][a-z\d+.-]*:)/gi
+
+/** A stylesheet whose addresses mean within a page of any path what they mean in `/site.css`. */
+export function withRootAddresses(css: string): string {
+  return css.replaceAll(relativeUrl, 'url($<quote>/')
+}

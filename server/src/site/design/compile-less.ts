@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { openThread } from '../../ground/jobs/open-thread.ts'
-import type { CompiledLess } from './compile-tolerantly.ts'
+import { maxRepairs, type CompiledLess, type LessJob } from './compile-tolerantly.ts'
 // oxlint-disable-next-line import/default -- what the query makes of the file is its text
 import threadSource from './less-thread.ts?thread'
 
 const maxSourceLength = 2_000_000
 
-const thread = openThread<string, CompiledLess>({
+const thread = openThread<LessJob, CompiledLess>({
   source: threadSource,
   data: { lessPath: createRequire(import.meta.url).resolve('less') },
   timeLimitMs: 10_000,
@@ -19,11 +19,15 @@ export type CompiledOnThread = CompiledLess & { readonly failed: boolean }
 /**
  * Compiles an owner's LESS on a thread of its own, with a limit on time and memory. A statement
  * that does not compile is left out and reported; the rest is compiled without it. Never throws.
+ * @param repairs how many may be left out before the rest is given up too
  */
-export async function compileLess(source: string): Promise<CompiledOnThread> {
+export async function compileLess(
+  source: string,
+  repairs: number = maxRepairs,
+): Promise<CompiledOnThread> {
   if (source.length > maxSourceLength) return { ...nothing('are too large'), failed: false }
   try {
-    return { ...(await thread.run(source)), failed: false }
+    return { ...(await thread.run({ source, maxRepairs: repairs })), failed: false }
   } catch (error) {
     const how = error instanceof Error ? error.message : 'did not compile'
     return { ...nothing(how), failed: true }

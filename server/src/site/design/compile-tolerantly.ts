@@ -16,19 +16,24 @@ export type RenderLess = (
   source: string,
 ) => Promise<{ readonly css: string } | { readonly error: LessError }>
 
-const maxRepairs = 200
+/** As many statements as this may be left out of one stylesheet. */
+export const maxRepairs = 200
+
+/** A stylesheet to be compiled, and how many of its statements may be left out for that. */
+export type LessJob = { readonly source: string; readonly maxRepairs: number }
 
 /**
  * Compiles a stylesheet without the statements that do not compile, each of which is reported. Takes
  * as long as the stylesheet says: it belongs on a thread of its own.
  */
 export async function compileTolerantly(
-  written: string,
+  job: LessJob,
   render: RenderLess,
 ): Promise<CompiledLess> {
+  const { source: written, maxRepairs: most } = job
   const problems: LessProblem[] = []
   let source = prepareLess(written)
-  for (let repairs = 0; repairs <= maxRepairs; repairs++) {
+  for (let repairs = 0; repairs <= most; repairs++) {
     const made = await render(source)
     if ('css' in made) return { css: minifyCss(made.css), problems }
     const { error } = made

@@ -12,6 +12,7 @@ const sheetOf = (less: string): SiteStylesheet => ({
   sourceVersion: less,
   bodyClasses: [],
   less,
+  tweaks: [],
   parts: [{ path: null, text: less }],
   plain: '.plain{top:0}',
 })

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { workerData } from 'node:worker_threads'
 import { answerJobs } from '../../ground/jobs/answer-jobs.ts'
-import { compileTolerantly, type RenderLess } from './compile-tolerantly.ts'
+import { compileTolerantly, type LessJob, type RenderLess } from './compile-tolerantly.ts'
 
 /** What of the compiler is used here; its types name a browser's. */
 type Less = {
@@ -60,4 +60,4 @@ const renderLess: RenderLess = async (source) => {
   }
 }
 
-answerJobs((source: string) => compileTolerantly(source, renderLess))
+answerJobs((job: LessJob) => compileTolerantly(job, renderLess))

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { tablePattern } from '@vitrine/rules/ground/money/money-pattern.ts'
 import type { Design } from '@vitrine/rules/site/design/design.ts'
+import {
+  aestheticsProperties,
+  noAesthetics,
+  themeColors,
+  withoutRole,
+  type Aesthetics,
+} from '@vitrine/rules/site/design/aesthetics.ts'
+import { tweakClasses, type Tweak, type TweakValues } from '@vitrine/rules/site/design/tweak.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Context, Uptime } from '../../ground/context.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
@@ -8,7 +16,7 @@ import { compileLess } from './compile-less.ts'
 import type { CompiledLess } from './compile-tolerantly.ts'
 import { minifyCss } from './minify-css.ts'
 import { systemStyles } from './system-styles.ts'
-import { readTweaks, tweakClasses, tweakVariables } from './tweaks.ts'
+import { readTweaks, tweakVariables } from './tweaks.ts'
 
 export type SiteStylesheet = {
   /** `/site.css` with its version. */
@@ -22,6 +30,8 @@ export type SiteStylesheet = {
   readonly less: string
   /** What `less` is joined from, line by line: a file of the template, or words for what is none. */
   readonly parts: readonly LessPart[]
+  /** What the template lets its owner choose. */
+  readonly tweaks: readonly Tweak[]
   /** Files that are CSS already and pass untouched, before and after the LESS. */
   readonly plain: string
 }
@@ -57,8 +67,10 @@ export function siteStylesheet(site: StyledCore): SiteStylesheet {
     .map((name) => ({ path: `styles/${name}`, text: text(name) }))
   const less = sheets.map((sheet) => sheet.text).join('\n')
   const tweaks = readTweaks(less)
-  const variables = tweakVariables(tweaks, design.tweakValues)
+  const values = resolvedValues(design)
+  const variables = tweakVariables(tweaks, values)
   const plain = [
+    aestheticsRule(design.aesthetics ?? noAesthetics),
     ...systemStyles.map(minifyCss),
     currencySign(site.settings.currency),
     text('reset.css'),
@@ -72,13 +84,32 @@ export function siteStylesheet(site: StyledCore): SiteStylesheet {
     address: `/site.css?v=${version}`,
     version,
     sourceVersion,
-    bodyClasses: tweakClasses(tweaks, design.tweakValues),
+    bodyClasses: tweakClasses(tweaks, values),
+    tweaks,
     less: source,
     parts,
-    plain: plain.join('\n'),
+    plain: plain.filter((text) => text !== '').join('\n'),
   }
   known.set(site, made)
   return made
+}
+
+/** The owner's choices, those of a theme's colour by that colour; stylesheets calculate with them. */
+export function resolvedValues({ tweakValues, aesthetics = noAesthetics }: Design): TweakValues {
+  const colors = themeColors(aesthetics)
+  return Object.fromEntries(
+    Object.entries(tweakValues).flatMap(([name, chosen]) => {
+      const value = withoutRole(chosen, colors)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** Before all else, so that every stylesheet can use it. */
+function aestheticsRule(aesthetics: Aesthetics): string {
+  const lines = Object.entries(aestheticsProperties(aesthetics))
+  if (lines.length === 0) return ''
+  return `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`
 }
 
 function shortHash(text: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { classSlug, readTweaks, tweakClasses, tweakVariables } from './tweaks.ts'
+import { classSlug, tweakClasses } from '@vitrine/rules/site/design/tweak.ts'
+import { readTweaks, tweakVariables } from './tweaks.ts'
 import { compileLess } from './compile-less.ts'
 
 const sheet = `

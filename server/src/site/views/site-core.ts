@@ -1,6 +1,6 @@
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
-import type { Design } from '@vitrine/rules/site/design/design.ts'
+import { noDesign, type Design } from '@vitrine/rules/site/design/design.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -24,8 +24,6 @@ export type SiteCore = {
 
 /** The documents of a core that stand in it whole, whatever they name. */
 type Documents = Omit<SiteCore, 'pictures'>
-
-const noDesign: Design = { tweakValues: {}, customCss: '' }
 
 /** Reads all of it, as for the first request after a start. @throws where the site has no settings */
 export async function readCore(site: SiteDatabase): Promise<SiteCore> {

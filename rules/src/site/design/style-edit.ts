@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { changedFields } from '../../ground/changes/field-edits.ts'
+import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import {
+  aestheticsByPath,
+  aestheticsFields,
+  aestheticsOf,
+  noAesthetics,
+  roleOf,
+  type AestheticsFields,
+} from './aesthetics.ts'
+import { readColor } from './color.ts'
+import { designRefusal } from './design-messages.ts'
+import type { Design } from './design.ts'
+import { maxTweakValue, safeTweakValue } from './tweak-value.ts'
+
+/** How the field of a style choice is called among the fields of a style: `tweak.paper`. */
+export const tweakField = (name: string): `tweak.${string}` => `tweak.${name}`
+
+/** The name of a style choice by its field; undefined for another field. */
+export function tweakOfField(field: string): string | undefined {
+  return field.startsWith('tweak.') ? field.slice('tweak.'.length) : undefined
+}
+
+export const tweakName = z.string().min(1).max(200)
+export const maxCustomCss = 500_000
+
+/** What an edit of the style may set: `tweak.NAME`, `customCss`, and the six parts of the aesthetics. */
+export const styleFields = aestheticsFields
+  .partial()
+  .extend({ customCss: z.string().max(maxCustomCss).optional() })
+  .catchall(z.string().max(maxTweakValue).nullable())
+  .refine((fields) => Object.keys(fields).every(isStyleField))
+export type StyleFields = z.output<typeof styleFields>
+
+function isStyleField(field: string): boolean {
+  if (field === 'customCss' || Object.hasOwn(aestheticsFields.shape, field)) return true
+  return tweakName.safeParse(tweakOfField(field)).success
+}
+
+/** Whether a value has the form of a colour without being one. */
+export function isUnreadableColor(value: string | null): boolean {
+  const isColor = value !== null && /^\s*(?:#|(?:rgb|hsl|hwb)a?\()/i.test(value)
+  return isColor && readColor(value) === undefined
+}
+
+/** A design by its fields, as an edit names them; a choice that was not made has none. */
+export function designFields(design: Design): Readonly<Record<string, unknown>> {
+  const tweaks = Object.entries(design.tweakValues).map(([name, value]) => [
+    tweakField(name),
+    value,
+  ])
+  return {
+    ...(Object.fromEntries(tweaks) as Record<string, string>),
+    customCss: design.customCss,
+    ...aestheticsByPath(design.aesthetics ?? noAesthetics),
+  }
+}
+
+/** The design that stands for its fields; what is missing among them is as it was. */
+export function designWith(design: Design, fields: Readonly<Record<string, unknown>>): Design {
+  const tweakValues: Record<string, string> = { ...design.tweakValues }
+  for (const [field, value] of Object.entries(fields)) {
+    const name = tweakOfField(field)
+    if (name === undefined) continue
+    if (typeof value === 'string') tweakValues[name] = value
+    else delete tweakValues[name]
+  }
+  const after = { ...design, tweakValues }
+  const { customCss } = fields
+  const styled = typeof customCss === 'string' ? { ...after, customCss } : after
+  const parts = Object.keys(aestheticsFields.shape).filter((path) => Object.hasOwn(fields, path))
+  if (parts.length === 0) return styled
+  const set = Object.fromEntries(parts.map((path) => [path, fields[path]]))
+  const before = aestheticsByPath(design.aesthetics ?? noAesthetics)
+  return { ...styled, aesthetics: aestheticsOf({ ...before, ...(set as Partial<AestheticsFields>) }) }
+}
+
+/** Why the choices of an edit cannot be taken; undefined where they can. */
+export function refusedValue(choices: Readonly<Record<string, string | null>>) {
+  for (const [name, value] of Object.entries(choices)) {
+    if (value === null || roleOf(value) !== undefined) continue
+    if (isUnreadableColor(value)) return designRefusal('color-not-valid', tweakField(name))
+    if (value.trim() !== '' && safeTweakValue(value) === undefined) {
+      return designRefusal('style-value-not-valid', tweakField(name))
+    }
+  }
+  return undefined
+}
+
+/** The choices among the fields of an edit, by their names. */
+export function choicesOf(set: StyleFields): Readonly<Record<string, string | null>> {
+  const choices = Object.entries(set).flatMap(([field, value]) => {
+    const name = tweakOfField(field)
+    return name === undefined ? [] : [[name, value as string | null] as const]
+  })
+  return Object.fromEntries(choices)
+}
+
+/** A design after an edit that compares the fields which it sets with what its author saw. */
+export function styleChanges(
+  design: Design,
+  set: StyleFields,
+  seen: Readonly<Record<string, unknown>>,
+): Result<Design> {
+  const refusal = refusedValue(choicesOf(set))
+  if (refusal !== undefined) return refuse(refusal)
+  const fields = designFields(design)
+  const stands = Object.fromEntries(Object.keys(set).map((name) => [name, fields[name] ?? null]))
+  const changed = changedFields<Readonly<Record<string, unknown>>>(stands, { set, seen })
+  return changed.ok ? ok(designWith(design, changed.value)) : changed
+}

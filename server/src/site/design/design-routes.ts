@@ -1,0 +1,50 @@
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import { designApi } from '@vitrine/rules/site/design/design-api.ts'
+import type { Context, Moment } from '../../ground/context.ts'
+import { route, type Route } from '../../ground/http/route.ts'
+import type { SiteView } from '../views/site-view.ts'
+import { previewStyle } from './preview-style.ts'
+import { readStyle } from './read-style.ts'
+
+const forDesigners = {
+  on: 'editor',
+  access: { kind: 'capability', capability: 'edit-design' },
+} as const
+
+/** The longest custom CSS in letters of several bytes, and all choices. */
+const maxBodyBytes = 3_000_000
+
+export const designRoutes: readonly Route[] = [
+  route({
+    ...forDesigners,
+    ...designApi.style,
+    handle: (context, { siteId, now, uptime }) =>
+      withSite(context, siteId, { now, uptime }, (site) => ({ json: readStyle(site) })),
+  }),
+  route({
+    ...forDesigners,
+    ...designApi.preview,
+    limit: 'write',
+    bodyLimit: maxBodyBytes,
+    handle: (context, { siteId, body, now, uptime }) =>
+      withSite(context, siteId, { now, uptime }, async (site) => {
+        const made = await previewStyle(site, body)
+        return made.ok ? { json: made.value } : made
+      }),
+  }),
+]
+
+async function withSite<Answer>(
+  { views }: Context,
+  siteId: SiteId,
+  moment: Moment,
+  answer: (site: SiteView) => Promise<Answer> | Answer,
+): Promise<Answer | Refused> {
+  const { live } = views
+  // a draft stands on the last change
+  live.forget(siteId)
+  const site = await live.find(siteId, moment)
+  return site === undefined ? refuse(requestRefusal('not-found')) : answer(site)
+}
