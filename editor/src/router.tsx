@@ -144,12 +144,15 @@ const setup = createRoute({
 const pages = createRoute({
   getParentRoute: () => site,
   path: '/pages',
-  validateSearch: (search: Record<string, unknown>): { path?: string; block?: string } => {
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { path?: string; block?: string; panel?: 'style' } => {
     const path = text(search['path'])
     const block = text(search['block'])
     return {
       ...(path?.startsWith('/') === true && { path }),
       ...(block !== undefined && { block }),
+      ...(search['panel'] === 'style' && { panel: 'style' }),
     }
   },
   component: lazyRouteComponent(() => import('./site/pages/pages-room.tsx'), 'PagesRoom'),

@@ -10,6 +10,7 @@ import { notTextAt } from './not-text.ts'
 import { blockAt } from './page-block.ts'
 import { showBlocks } from './show-blocks.ts'
 import { showLayout } from './show-layout.ts'
+import { showStyle } from './page-style.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { templateProblems } from './template-problems.ts'
 import {
@@ -56,6 +57,7 @@ function sayReady(): void {
 }
 
 function receive(message: EditorMessage): void {
+  if (link !== undefined && showStyle(message, link.send)) return
   switch (message.type) {
     case 'hello':
       sayReady()

@@ -1,7 +1,7 @@
-import { Monitor, PanelLeft, Smartphone, Tablet } from 'lucide-react'
+import { Monitor, Palette, PanelLeft, Smartphone, Tablet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { DeviceView, widestOf } from '@vitrine/rules/site/design/device-view.ts'
+import { DeviceView } from '@vitrine/rules/site/design/device-view.ts'
 import { TextLinkDialog } from '../links/text-link-dialog.tsx'
 import { TextConflictDialog } from '../blocks/text-conflict-dialog.tsx'
 import { CanvasOverlay } from '../canvas/canvas-overlay.tsx'
@@ -14,6 +14,7 @@ import { LoadError } from '../../ground/controls/states.tsx'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
 import { TemplateNotice } from './template-notice.tsx'
+import { useFrameStyle } from './use-frame-style.ts'
 import { usePageFrame } from './use-page-frame.ts'
 import styles from './page-canvas.module.css'
 import controls from '../../ground/controls/toggle.module.css'
@@ -25,6 +26,9 @@ type PageCanvasProps = {
   readonly onSettings: (blockId: string | null) => void
   readonly isPanelOpen: boolean
   readonly onTogglePanel: () => void
+  readonly isStyling: boolean
+  /** Opens the style; undefined for whoever may not change it. */
+  readonly onStyle: (() => void) | undefined
 }
 
 const widths = [
@@ -35,10 +39,12 @@ const widths = [
 
 /** The open page in its frame, at the width of a phone, a tablet or a desktop. */
 export function PageCanvas(props: PageCanvasProps) {
-  const { site, path, onOpen, onSettings, isPanelOpen, onTogglePanel } = props
+  const { site, path, onOpen, onSettings, isPanelOpen, onTogglePanel, isStyling, onStyle } = props
   const [width, setWidth] = useState<DeviceView>(DeviceView.desktop)
   const toolbar = useRef<HTMLDivElement>(null)
   const element = useRef<HTMLIFrameElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const frameStyle = useFrameStyle(stage, width)
   const frame = usePageFrame({
     frame: element,
     site,
@@ -85,6 +91,16 @@ export function PageCanvas(props: PageCanvasProps) {
             }}
           />
         )}
+        {onStyle !== undefined && !isStyling && (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<Palette size={16} aria-hidden />}
+            onPress={onStyle}
+          >
+            Style
+          </Button>
+        )}
         <ToggleButtonGroup
           className={styles['widths'] ?? ''}
           aria-label="Width of the page"
@@ -105,7 +121,7 @@ export function PageCanvas(props: PageCanvasProps) {
       {frame.problems !== null && frame.problems.total > 0 && (
         <TemplateNotice site={site} found={frame.problems} />
       )}
-      <div className={styles['stage']}>
+      <div className={styles['stage']} ref={stage}>
         {frame.error !== null && (
           <div className={styles['cover']}>
             <LoadError error={frame.error} onRetry={frame.reload} />
@@ -121,7 +137,7 @@ export function PageCanvas(props: PageCanvasProps) {
             src={frame.src}
             title={`Page ${path}`}
             className={styles['frame']}
-            style={{ maxInlineSize: frameWidth(width) }}
+            style={frameStyle}
             // our script runs, as itself; it opens no window and leads nothing but the frame
             sandbox="allow-scripts allow-same-origin"
             // until our script listens there, a click or a key would lead the page out of the editor
@@ -154,12 +170,6 @@ export function PageCanvas(props: PageCanvasProps) {
       <TextConflictDialog siteId={site.siteId} onResolve={frame.resolve} />
     </main>
   )
-}
-
-/** The page inside is as wide as the view; the frame's own border comes on top. */
-function frameWidth(view: DeviceView): string {
-  const widest = widestOf(view)
-  return widest === null ? 'none' : `calc(${widest}px + 2px)`
 }
 
 function focusFirst(element: HTMLElement | null): void {

@@ -1,5 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { StylePanel } from '../design/style-panel.tsx'
+import { may } from '../sites/rooms.ts'
 import { useSite } from '../sites/use-site.ts'
 import { BlockSettings } from '../canvas/block-settings.tsx'
 import { PageCanvas } from './page-canvas.tsx'
@@ -9,7 +11,7 @@ import styles from './pages-room.module.css'
 /** The pages of the site beside the page that is open. */
 export function PagesRoom() {
   const site = useSite()
-  const { path = '/', block } = useSearch({ from: '/inside/sites/$siteName/pages' })
+  const { path = '/', block, panel } = useSearch({ from: '/inside/sites/$siteName/pages' })
   const navigate = useNavigate()
   const [isPanelOpen, setPanelOpen] = useState(false)
   const open = (next: string): void => {
@@ -18,7 +20,15 @@ export function PagesRoom() {
     void navigate({
       to: '/sites/$siteName/pages',
       params: { siteName: site.name },
-      search: next === '/' ? {} : { path: next },
+      search: { ...(next !== '/' && { path: next }), ...(panel !== undefined && { panel }) },
+    })
+  }
+  const isStyling = panel === 'style' && may(site, 'edit-design')
+  const showStyle = (isWanted: boolean): void => {
+    void navigate({
+      to: '/sites/$siteName/pages',
+      params: { siteName: site.name },
+      search: { ...(path !== '/' && { path }), ...(isWanted && { panel: 'style' }) },
     })
   }
   const showSettings = (blockId: string | null): void => {
@@ -32,16 +42,27 @@ export function PagesRoom() {
   }
   return (
     <div className={styles['room']} data-settings={block !== undefined}>
-      <div className={styles['panel']} data-open={isPanelOpen}>
-        <PagesPanel site={site} path={path} onOpen={open} />
-      </div>
+      {isStyling ? (
+        <div className={styles['style']}>
+          <StylePanel site={site} onClose={() => showStyle(false)} />
+        </div>
+      ) : (
+        <div className={styles['panel']} data-open={isPanelOpen}>
+          <PagesPanel site={site} path={path} onOpen={open} />
+        </div>
+      )}
       <PageCanvas
         site={site}
         path={path}
         onOpen={open}
         onSettings={showSettings}
         isPanelOpen={isPanelOpen}
-        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+        onTogglePanel={() => {
+          if (isStyling) showStyle(false)
+          setPanelOpen(!isPanelOpen)
+        }}
+        isStyling={isStyling}
+        onStyle={may(site, 'edit-design') ? () => showStyle(true) : undefined}
       />
       {block !== undefined && (
         <BlockSettings siteId={site.siteId} blockId={block} onClose={() => showSettings(null)} />

@@ -16,6 +16,7 @@ import {
 import { travelEvent } from '../../ground/changes/undo-buttons.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { takeCanvasMessage } from '../canvas/take-canvas-message.ts'
+import { takeStyleMessage } from '../design/style-frame.ts'
 import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
@@ -138,6 +139,7 @@ function useReceiver(
   const greeted = useRef<string | null>(null)
   return (message) => {
     takeCanvasMessage(message, { siteId, onSettings, send })
+    takeStyleMessage(message, send)
     switch (message.type) {
       case 'ready':
         tell({ isReady: true, title: message.title })

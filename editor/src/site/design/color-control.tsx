@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import {
+  Button,
+  ColorArea,
+  ColorPicker,
+  ColorSlider,
+  ColorThumb,
+  Dialog,
+  DialogTrigger,
+  Popover,
+  SliderTrack,
+} from 'react-aria-components'
+import { readColor } from '@vitrine/rules/site/design/color.ts'
+import { roleOf } from '@vitrine/rules/site/design/aesthetics.ts'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { fromPicker, toPicker } from './color-text.ts'
+import styles from './color-control.module.css'
+
+export type Swatch = {
+  readonly title: string
+  /** What is chosen by it: a colour, or `theme:ROLE`. */
+  readonly value: string
+  readonly color: string
+}
+
+type ColorControlProps = {
+  readonly label: string
+  readonly value: string
+  /** What the value looks like, where it names a role of the theme. */
+  readonly shown: string
+  readonly swatches: readonly Swatch[]
+  readonly allowsTransparency: boolean
+  readonly onChange: (value: string) => void
+  readonly onEnd: () => void
+}
+
+/** A colour: its patch, and in a small window area, hue, opacity, swatches and its name in text. */
+export function ColorControl(props: ColorControlProps) {
+  const { label, value, shown, swatches, allowsTransparency, onChange, onEnd } = props
+  const [color, setColor] = useState(() => toPicker(shown))
+  const isSame = fromPicker(color) === fromPicker(toPicker(shown))
+  const words = roleOf(value) === undefined ? value : `Theme: ${nameOf(value, swatches)}`
+  return (
+    <DialogTrigger onOpenChange={(isOpen) => !isOpen && onEnd()}>
+      <Button className={styles['trigger'] ?? ''} aria-label={`${label}: ${words}`}>
+        <span className={styles['patch']} style={{ '--patch': shown } as React.CSSProperties} />
+        <span className={styles['words']}>{words}</span>
+      </Button>
+      <Popover className={styles['popover'] ?? ''} placement="bottom end">
+        <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+          <ColorPicker
+            value={isSame ? color : toPicker(shown)}
+            onChange={(next) => {
+              const picked = next.toFormat('hsb')
+              setColor(picked)
+              onChange(fromPicker(picked))
+            }}
+          >
+            <ColorArea
+              colorSpace="hsb"
+              xChannel="saturation"
+              yChannel="brightness"
+              className={styles['area'] ?? ''}
+              onChangeEnd={onEnd}
+            >
+              <ColorThumb className={styles['thumb'] ?? ''} />
+            </ColorArea>
+            <Slider channel="hue" onEnd={onEnd} />
+            {allowsTransparency && <Slider channel="alpha" onEnd={onEnd} />}
+          </ColorPicker>
+          <ColorText value={value} shown={shown} onChange={onChange} onEnd={onEnd} />
+          {swatches.length > 0 && (
+            <ul className={styles['swatches']} aria-label="Colors of this site">
+              {swatches.map((one) => (
+                <li key={`${one.value} ${one.title}`}>
+                  <Button
+                    className={styles['swatch'] ?? ''}
+                    aria-label={one.title}
+                    aria-pressed={one.value === value}
+                    onPress={() => {
+                      onChange(one.value)
+                      onEnd()
+                    }}
+                  >
+                    <span
+                      className={styles['patch']}
+                      style={{ '--patch': one.color } as React.CSSProperties}
+                    />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}
+
+function nameOf(value: string, swatches: readonly Swatch[]): string {
+  return swatches.find((one) => one.value === value)?.title ?? roleOf(value) ?? value
+}
+
+function Slider({
+  channel,
+  onEnd,
+}: {
+  readonly channel: 'hue' | 'alpha'
+  readonly onEnd: () => void
+}) {
+  return (
+    <ColorSlider
+      colorSpace="hsb"
+      channel={channel}
+      aria-label={channel === 'hue' ? 'Hue' : 'Opacity'}
+      onChangeEnd={onEnd}
+    >
+      <SliderTrack className={styles['track'] ?? ''}>
+        <ColorThumb className={styles['thumb'] ?? ''} />
+      </SliderTrack>
+    </ColorSlider>
+  )
+}
+
+type ColorTextProps = Pick<ColorControlProps, 'value' | 'shown' | 'onChange' | 'onEnd'>
+
+/** The colour as text; what is no colour says so and changes nothing. */
+function ColorText({ value, shown, onChange, onEnd }: ColorTextProps) {
+  const [typed, setTyped] = useState<{ text: string; beside: string } | null>(null)
+  const text = typed?.beside === value ? typed.text : shown
+  const isColor = readColor(text) !== undefined
+  return (
+    <TextField
+      label="Color"
+      value={text}
+      error={isColor ? undefined : 'Write #1d4, rgb(…), hsl(…) or a name.'}
+      onBlur={onEnd}
+      onChange={(next) => {
+        const color = readColor(next) === undefined ? undefined : next.trim()
+        setTyped({ text: next, beside: color ?? value })
+        if (color !== undefined) onChange(color)
+      }}
+    />
+  )
+}

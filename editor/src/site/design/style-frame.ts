@@ -1,0 +1,90 @@
+import { create } from 'zustand'
+import type { StylePreviewReply, StyleReply } from '@vitrine/rules/site/design/design-api.ts'
+import { designApi } from '@vitrine/rules/site/design/design-api.ts'
+import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import { call, RequestRefused } from '../../ground/http/send-request.ts'
+import { onTweakEvent, tellTweakEvent } from './style-events.ts'
+import type { StyleFields } from './style-fields.ts'
+import { StylePreview, type PreviewWish } from './style-preview.ts'
+
+type Send = (message: EditorMessage) => void
+
+type StyleFrame = {
+  /** Selectors of the panel that match something on the page; null until it has said so. */
+  readonly present: ReadonlySet<string> | null
+  /** Why the page does not show the draft, in words. */
+  readonly problem: string | null
+}
+
+/** What the style panel knows of the page in the frame. */
+export const useStyleFrame = create<StyleFrame>()(() => ({ present: null, problem: null }))
+
+let send: Send = () => undefined
+let preview: { readonly siteId: string; readonly style: StylePreview } | null = null
+let isOpen = false
+let asked: readonly string[] = []
+
+onTweakEvent((name) => send({ type: 'tweak', name }))
+
+/** Takes what the page in the frame says; it is answered by the same way. */
+export function takeStyleMessage(message: FrameMessage, answer: Send): void {
+  if (message.type === 'present') {
+    useStyleFrame.setState({ present: new Set(message.selectors) })
+  } else if (message.type === 'ready') {
+    send = answer
+    if (isOpen) preview?.style.pageLoaded()
+    else preview = null
+    if (asked.length > 0) send({ type: 'look-for', selectors: asked })
+  }
+}
+
+/** A sheet is asked for at most so often: about as often as one can be made. */
+const pauseMs = 60
+
+/** Shows a draft on the page, from now on after each of its loads too. */
+export function showDraft(siteId: string, style: StyleReply, draft: StyleFields): void {
+  isOpen = true
+  if (preview?.siteId !== siteId) preview = { siteId, style: newPreview(siteId, style) }
+  preview.style.show(style, draft)
+}
+
+function newPreview(siteId: string, style: StyleReply): StylePreview {
+  return new StylePreview(style, {
+    send: (message) => send(message),
+    compile: (wish) => compile(siteId, wish),
+    pause: () => new Promise((resolve) => setTimeout(resolve, pauseMs)),
+  })
+}
+
+/** The page shows what is stored, and drafts no longer. */
+export function endPreview(style: StyleReply): void {
+  isOpen = false
+  preview?.style.end(style)
+  useStyleFrame.setState({ problem: null })
+}
+
+export function lookFor(selectors: readonly string[]): void {
+  asked = selectors
+  if (selectors.length > 0) send({ type: 'look-for', selectors })
+}
+
+async function compile(siteId: string, wish: PreviewWish): Promise<StylePreviewReply | null> {
+  const { set, live, tried } = wish
+  try {
+    const body = { set: set as never, live: [...live], tried: [...tried] }
+    const made = await call(designApi.preview, { params: { siteId }, body })
+    const problem =
+      made.problems === 0 ? null : 'Part of the style cannot be used. The rest is shown.'
+    useStyleFrame.setState({ problem })
+    return made
+  } catch (error) {
+    if (!(error instanceof RequestRefused)) throw error
+    useStyleFrame.setState({ problem: error.message })
+    return null
+  }
+}
+
+/** The panel has shown a change. */
+export function tellChange(): void {
+  tellTweakEvent('change')
+}
