@@ -50,10 +50,7 @@ function styleOf(selector: string, property: string): Promise<string> {
   return frame()
     .locator(selector)
     .first()
-    .evaluate(
-      (element, name) => getComputedStyle(element).getPropertyValue(name),
-      property,
-    )
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 }
 
 async function openStyle(): Promise<void> {
@@ -66,7 +63,9 @@ async function openStyle(): Promise<void> {
 /** The colours behind the page, as often as they were another one while somebody dragged. */
 async function dragColor(label: string, moves: number): Promise<Set<string>> {
   const seen = new Set<string>()
-  await panel().getByRole('button', { name: new RegExp(`^${label}:`) }).click()
+  await panel()
+    .getByRole('button', { name: new RegExp(`^${label}:`) })
+    .click()
   const thumb = editor.getByRole('dialog', { name: label }).getByRole('slider', { name: 'Hue' })
   const track = await thumb.locator('xpath=ancestor::*[@role="group"][1]').boundingBox()
   if (track === null) throw new Error('no slider to drag')
@@ -123,7 +122,9 @@ describe('the style of a site', () => {
   it('is asked for before it is closed unsaved, and the page is as it was when it is discarded', async () => {
     await openStyle()
     const stored = await styleOf('.wordmark', 'background-color')
-    await panel().getByRole('button', { name: /^Enamel of buttons and links:/ }).click()
+    await panel()
+      .getByRole('button', { name: /^Enamel of buttons and links:/ })
+      .click()
     await editor.getByLabel('Color', { exact: true }).fill('#102030')
     await editor.keyboard.press('Escape')
     await expect.poll(() => styleOf('.wordmark', 'background-color')).toBe('rgb(16, 32, 48)')
@@ -140,7 +141,10 @@ describe('the style of a site', () => {
 
   it('is looked at as wide as a desktop, a tablet and a phone are', async () => {
     await openStyle()
-    const inner = () => frame().locator('html').evaluate(() => innerWidth)
+    const inner = () =>
+      frame()
+        .locator('html')
+        .evaluate(() => innerWidth)
     const box = async () => (await editor.locator('iframe').first().boundingBox())?.width ?? 0
     for (const [name, width] of [
       ['Full width', 1280],

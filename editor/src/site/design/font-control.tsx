@@ -1,4 +1,8 @@
-import { fontParts, readDeclarations, writeDeclarations } from '@vitrine/rules/site/design/tweak-value.ts'
+import {
+  fontParts,
+  readDeclarations,
+  writeDeclarations,
+} from '@vitrine/rules/site/design/tweak-value.ts'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import type { FontChoice } from './font-choices.ts'

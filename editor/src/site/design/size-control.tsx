@@ -1,10 +1,4 @@
-import {
-  Input,
-  NumberField,
-  Slider,
-  SliderThumb,
-  SliderTrack,
-} from 'react-aria-components'
+import { Input, NumberField, Slider, SliderThumb, SliderTrack } from 'react-aria-components'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { likelyRange, readSize, writeSize } from './sizes.ts'
 import styles from './size-control.module.css'

@@ -69,7 +69,11 @@ function OpenPanel({ site, style, onClose }: StylePanelProps & { readonly style:
   const swatches = swatchesOf(style, panel.fields)
   const fonts = fontChoices(style)
   return (
-    <section className={styles['panel']} aria-label="Style" onKeyDown={(event) => onKey(event, panel)}>
+    <section
+      className={styles['panel']}
+      aria-label="Style"
+      onKeyDown={(event) => onKey(event, panel)}
+    >
       <Header onClose={close} />
       <div className={styles['body']}>
         {problem !== null && (
@@ -135,7 +139,10 @@ function OpenPanel({ site, style, onClose }: StylePanelProps & { readonly style:
           onSubmit: async () => void (await panel.save()),
           nameOf: String,
         }}
-        words={{ labelOf: (field) => labelOfField(style, field), show: (_field, value) => words(value) }}
+        words={{
+          labelOf: (field) => labelOfField(style, field),
+          show: (_field, value) => words(value),
+        }}
       />
     </section>
   )

@@ -86,7 +86,9 @@ function useShown(siteId: string, style: StyleReply, fields: StyleFields): void 
   }, [siteId, style, fields])
   useEffect(() => {
     tellTweakEvent('before-open')
-    lookFor([...new Set(latest.current.tweaks.map((one) => one.showOnlyWhenPresent))].filter(Boolean))
+    lookFor(
+      [...new Set(latest.current.tweaks.map((one) => one.showOnlyWhenPresent))].filter(Boolean),
+    )
     const painted = requestAnimationFrame(() => tellTweakEvent('after-show'))
     return () => {
       cancelAnimationFrame(painted)

@@ -73,7 +73,10 @@ export function designWith(design: Design, fields: Readonly<Record<string, unkno
   if (parts.length === 0) return styled
   const set = Object.fromEntries(parts.map((path) => [path, fields[path]]))
   const before = aestheticsByPath(design.aesthetics ?? noAesthetics)
-  return { ...styled, aesthetics: aestheticsOf({ ...before, ...(set as Partial<AestheticsFields>) }) }
+  return {
+    ...styled,
+    aesthetics: aestheticsOf({ ...before, ...(set as Partial<AestheticsFields>) }),
+  }
 }
 
 /** Why the choices of an edit cannot be taken; undefined where they can. */

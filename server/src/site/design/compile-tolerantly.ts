@@ -26,10 +26,7 @@ export type LessJob = { readonly source: string; readonly maxRepairs: number }
  * Compiles a stylesheet without the statements that do not compile, each of which is reported. Takes
  * as long as the stylesheet says: it belongs on a thread of its own.
  */
-export async function compileTolerantly(
-  job: LessJob,
-  render: RenderLess,
-): Promise<CompiledLess> {
+export async function compileTolerantly(job: LessJob, render: RenderLess): Promise<CompiledLess> {
   const { source: written, maxRepairs: most } = job
   const problems: LessProblem[] = []
   let source = prepareLess(written)

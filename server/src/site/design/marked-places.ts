@@ -1,5 +1,6 @@
 /** At-rules whose declarations take no custom properties, and that every mark stays out of. */
-const withoutProperties = /^@(?:font-face|property|counter-style|page|font-palette-values|import)\b/i
+const withoutProperties =
+  /^@(?:font-face|property|counter-style|page|font-palette-values|import)\b/i
 
 type Scan = {
   /** The words before each block that is open. */
@@ -61,7 +62,8 @@ function endOfToken(css: string, at: number): number {
   if (/^url\(/i.test(css.slice(at, at + 4)) && !/["'\s]/.test(css[at + 4] ?? '')) {
     return endAfter(css, ')', at + 4)
   }
-  if (/^url\(/i.test(css.slice(at, at + 4))) return endAfter(css, ')', endOfText(css, quoteAfter(css, at)))
+  if (/^url\(/i.test(css.slice(at, at + 4)))
+    return endAfter(css, ')', endOfText(css, quoteAfter(css, at)))
   return at + 1
 }
 
