@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Palette, Redo2, Undo2, X } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import { themeColors } from '@vitrine/rules/site/design/aesthetics.ts'
 import { readColor } from '@vitrine/rules/site/design/color.ts'
@@ -21,6 +21,7 @@ import { useStyleFrame } from './style-frame.ts'
 import { labelOfField } from './style-preview.ts'
 import { styleQuery } from './style-query.ts'
 import { TweakControl } from './tweak-control.tsx'
+import { usePanelKeys } from './use-panel-keys.ts'
 import { useStylePanel, type StylePanelState } from './use-style-panel.ts'
 import styles from './style-panel.module.css'
 
@@ -63,23 +64,20 @@ function OpenPanel({ site, style, onClose }: StylePanelProps & { readonly style:
   const { siteId } = site
   const panel = useStylePanel(siteId, style)
   const { present, problem } = useStyleFrame()
+  const keys = usePanelKeys(panel)
   const [asksToClose, setAsksToClose] = useState(false)
   const close = (): void => (panel.isDirty ? setAsksToClose(true) : onClose())
   const groups = tweakGroups(style.tweaks.filter((tweak) => isOffered(tweak, present)))
   const swatches = swatchesOf(style, panel.fields)
   const fonts = fontChoices(style)
   return (
-    <section
-      className={styles['panel']}
-      aria-label="Style"
-      onKeyDown={(event) => onKey(event, panel)}
-    >
+    <section ref={keys} className={styles['panel']} aria-label="Style">
       <Header onClose={close} />
       <div className={styles['body']}>
         {problem !== null && (
-          <Banner tone="warn" role="status">
-            {problem}
-          </Banner>
+          <output>
+            <Banner tone="warn">{problem}</Banner>
+          </output>
         )}
         {style.tweaks.length === 0 && (
           <FirstUse icon={<Palette size={20} aria-hidden />} title="No style choices">
@@ -110,7 +108,7 @@ function OpenPanel({ site, style, onClose }: StylePanelProps & { readonly style:
         <Group title="Custom CSS" isOpen={false}>
           <CustomCss
             siteId={siteId}
-            text={String(panel.fields['customCss'] ?? '')}
+            text={textOf(panel.fields['customCss'])}
             onChange={(customCss) => panel.change({ customCss }, 'customCss')}
             onSave={() => void panel.save()}
           />
@@ -244,19 +242,6 @@ function words(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The panel's own undo and Save; a text that is typed in has its own undo. */
-function onKey(event: KeyboardEvent, panel: StylePanelState): void {
-  if (!(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-  const key = event.key.toLowerCase()
-  if (key === 's') {
-    event.preventDefault()
-    void panel.save()
-    return
-  }
-  const isTyping = event.target instanceof Element && event.target.closest('input, .cm-editor')
-  if (isTyping !== null || (key !== 'z' && key !== 'y')) return
-  event.preventDefault()
-  event.stopPropagation()
-  if (key === 'y' || event.shiftKey) panel.redo()
-  else panel.undo()
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

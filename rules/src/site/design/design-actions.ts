@@ -76,7 +76,11 @@ export const setStyle = ownerAction({
     seen: z.record(z.string().max(300), seenValue).default({}),
   }),
   reads: () => readDesign,
-  perform(documents, { set, seen }) {
+  perform(documents, { set, seen }, { may }) {
+    // the owner's own LESS is code
+    if (set.customCss !== undefined && !may('edit-code')) {
+      return refuse(designRefusal('custom-css-needs-right', 'customCss'))
+    }
     const after = styleChanges(designOf(documents), set, seen)
     return after.ok ? ok([{ kind: 'design', id: 'design', after: after.value }]) : after
   },

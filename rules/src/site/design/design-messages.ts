@@ -4,11 +4,13 @@ import type { Refusal } from '../../ground/refusals/result.ts'
 export const designMessages = {
   /** Spec §8, which has it logged as well. */
   'color-not-valid': 'Invalid color model',
+  'custom-css-needs-right': 'Custom CSS needs the right to edit code.',
   'style-value-not-valid': 'This value cannot stand in a stylesheet.',
 } as const
 
 export function designRefusal(code: keyof typeof designMessages, field: string): Refusal {
   const message = designMessages[code]
-  const refusal = { code, message, status: 400, fields: { [field]: message } }
+  const status = code === 'custom-css-needs-right' ? 403 : 400
+  const refusal = { code, message, status, fields: { [field]: message } }
   return code === 'color-not-valid' ? { ...refusal, logged: true } : refusal
 }

@@ -1,4 +1,4 @@
-import { DeviceView, widestOf } from './device-view.ts'
+import { widestOf, type DeviceView } from './device-view.ts'
 
 /** From this width on a page shows what a desktop shows, in CSS pixels. */
 export const desktopWidth = 1280

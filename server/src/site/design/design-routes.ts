@@ -4,9 +4,9 @@ import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { designApi } from '@vitrine/rules/site/design/design-api.ts'
 import type { Context, Moment } from '../../ground/context.ts'
 import { route, type Route } from '../../ground/http/route.ts'
-import type { SiteView } from '../views/site-view.ts'
 import { previewStyle } from './preview-style.ts'
 import { readStyle } from './read-style.ts'
+import type { StyledCore } from './site-stylesheet.ts'
 
 const forDesigners = {
   on: 'editor',
@@ -40,7 +40,7 @@ async function withSite<Answer>(
   { views }: Context,
   siteId: SiteId,
   moment: Moment,
-  answer: (site: SiteView) => Promise<Answer> | Answer,
+  answer: (site: StyledCore) => Promise<Answer> | Answer,
 ): Promise<Answer | Refused> {
   const { live } = views
   // a draft stands on the last change

@@ -6,12 +6,16 @@ import type { Tweak } from '@vitrine/rules/site/design/tweak.ts'
 import { tweakProperties, writeDeclarations } from '@vitrine/rules/site/design/tweak-value.ts'
 import type { StylePreviewReply } from '@vitrine/rules/site/design/design-api.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import type { SiteView } from '../views/site-view.ts'
 import { withAssetVersions, withRootAddresses } from './asset-versions.ts'
 import { compileLess } from './compile-less.ts'
 import type { CompiledLess } from './compile-tolerantly.ts'
 import { isInValuesOnly } from './marked-places.ts'
-import { resolvedValues, siteStylesheet, type SiteStylesheet } from './site-stylesheet.ts'
+import {
+  resolvedValues,
+  siteStylesheet,
+  type SiteStylesheet,
+  type StyledCore,
+} from './site-stylesheet.ts'
 
 export type StyleDraft = {
   readonly set: StyleFields
@@ -19,15 +23,13 @@ export type StyleDraft = {
   readonly tried: readonly string[]
 }
 
-type Styled = Pick<SiteView, 'template' | 'design' | 'settings'>
-
 /**
  * The stylesheet that a draft of the style would make. Where a choice merely passes through to
  * declarations, they hold a custom property in its place, and from then on the choice needs no
  * compiler: that is found out by compiling with marks that mean nothing to it, and comparing.
  */
 export async function previewStyle(
-  site: Styled,
+  site: StyledCore,
   { set, live, tried }: StyleDraft,
 ): Promise<Result<StylePreviewReply>> {
   const refusal = refusedValue(choicesOf(set))
@@ -53,7 +55,7 @@ export async function previewStyle(
  * each that can alone. Null where none is to be tried.
  */
 async function findLive(
-  site: Styled,
+  site: StyledCore,
   design: Design,
   known: readonly Tweak[],
   tried: readonly Tweak[],
@@ -70,12 +72,17 @@ async function findLive(
 
 /** A stylesheet that asks what a choice is may answer otherwise for another value of it. */
 export function comparesValues(less: string): boolean {
-  return /\bwhen\b[^{};]{0,500}[<>=]|\b(?:if|boolean)\(/.test(less)
+  // with its braces and semicolons gone each guard is a part of its own
+  const parts = less.split(/[{};]/)
+  return (
+    parts.some((part) => /\bwhen\b/.test(part) && /[<>=]/.test(part)) ||
+    /\b(?:if|boolean)\(/.test(less)
+  )
 }
 
 const markOf = (index: number, property: number) => `vitrinemark${index}x${property}end`
 const anyMark = /vitrinemark\d+x\d+end/
-const everyMark = new RegExp(anyMark, 'g')
+const everyMark = /vitrinemark\d+x\d+end/g
 
 /** A stylesheet with marks in the places of some choices. */
 type Marked = CompiledLess & {
@@ -87,7 +94,7 @@ type Marked = CompiledLess & {
 
 /** The sheet with marks, if a compiler that knows nothing of them makes the same of it, word for word. */
 async function comparedWithPlain(
-  site: Styled,
+  site: StyledCore,
   design: Design,
   tweaks: readonly Tweak[],
 ): Promise<Marked | null> {
@@ -146,7 +153,7 @@ function withValues(
 }
 
 async function compileMarked(
-  site: Styled,
+  site: StyledCore,
   design: Design,
   tweaks: readonly Tweak[],
   repairs?: number,
@@ -169,7 +176,7 @@ async function compileMarked(
   return { css: withoutProbes(css), problems, failed, tweaks, marks: new Map(marks) }
 }
 
-function sheetOf({ template, settings }: Styled, design: Design): SiteStylesheet {
+function sheetOf({ template, settings }: StyledCore, design: Design): SiteStylesheet {
   return siteStylesheet({ template, settings, design })
 }
 
@@ -185,7 +192,7 @@ function probesOf(tweaks: readonly Tweak[], values: Properties): string {
   return `\n.${probeClass} { ${lines.join(' ')} }`
 }
 
-const probeRule = new RegExp(`\\.${probeClass}\\{[^}]*\\}\\n?`)
+const probeRule = /\.vitrine-style-probe\{[^}]*\}\n?/
 
 function readProbes(css: string): ReadonlyMap<string, string> {
   const rule = probeRule.exec(css)?.[0] ?? ''

@@ -1,15 +1,14 @@
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import { designFields } from '@vitrine/rules/site/design/style-edit.ts'
-import type { SiteView } from '../views/site-view.ts'
 import { asRecord, asText } from '../templates/template-conf.ts'
 import { parseTolerantJson } from '../templates/tolerant-json.ts'
-import { siteStylesheet } from './site-stylesheet.ts'
+import { siteStylesheet, type StyledCore } from './site-stylesheet.ts'
 
 /** More than any panel shows; a template that brings more has an end all the same. */
 const maxPresets = 60
 
 /** What the style panel shows: the template's choices and presets, and what its owner has chosen. */
-export function readStyle(site: SiteView): StyleReply {
+export function readStyle(site: StyledCore): StyleReply {
   return {
     tweaks: siteStylesheet(site).tweaks.map((one) => ({ ...one, options: [...one.options] })),
     presets: presetsOf(site),
@@ -18,7 +17,7 @@ export function readStyle(site: SiteView): StyleReply {
 }
 
 /** `/presets/*.preset` of the template: a title, and the choices that make it (template platform §1). */
-function presetsOf({ template }: SiteView): StyleReply['presets'] {
+function presetsOf({ template }: StyledCore): StyleReply['presets'] {
   const paths = [...template.files.keys()].filter((path) => /^presets\/[^/]+\.preset$/.test(path))
   return paths
     .toSorted()
