@@ -11,7 +11,6 @@ import { blockAt } from './page-block.ts'
 import { showStyle } from './page-style.ts'
 import { showBlocks } from './show-blocks.ts'
 import { showLayout } from './show-layout.ts'
-import { showStyle } from './page-style.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { templateProblems } from './template-problems.ts'
 import {
