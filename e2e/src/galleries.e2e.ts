@@ -129,7 +129,9 @@ describe('a slideshow', () => {
     await expect.poll(shownSlide).toBe('slide-g0-2')
     await page.getByRole('link', { name: '6: Picture 6' }).click()
     await expect.poll(shownSlide).toBe('slide-g0-6')
-    expect(await page.locator('.sqs-gallery-thumb[aria-current]').getAttribute('href')).toBe('#slide-g0-6')
+    expect(await page.locator('.sqs-gallery-thumb[aria-current]').getAttribute('href')).toBe(
+      '#slide-g0-6',
+    )
     await button('Next picture').click()
     await expect.poll(shownSlide).toBe('slide-g0-1')
     await page.locator('.sqs-gallery').focus()
@@ -232,13 +234,17 @@ describe('the lightbox', () => {
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()
     await dialog.getByText('2 / 6').waitFor()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'hidden',
+    )
     await page.keyboard.press('ArrowLeft')
     await dialog.getByText('1 / 6').waitFor()
     expect(await dialog.getByText('Turned & fired <twice>').isVisible()).toBe(true)
     for (let press = 0; press < 7; press++) {
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(
+        true,
+      )
     }
     await page.waitForTimeout(400)
     expect(await accessibilityViolations(page)).toEqual([])
@@ -285,7 +291,11 @@ describe('the lightbox', () => {
 
 describe('a video', () => {
   it('calls nobody before somebody plays it', async () => {
-    const embed = { url: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'Turning', ratio: 56.25 }
+    const embed = {
+      url: 'https://www.youtube.com/watch?v=abcdefghijk',
+      title: 'Turning',
+      ratio: 56.25,
+    }
     await show([32, { source: 'embed', embed, poster: pictures[0] }])
     await open()
     const outside = (): string[] => asked.filter((one) => !one.startsWith(product.shop))
@@ -293,9 +303,7 @@ describe('a video', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     await page.locator('[data-frame]').click()
     await page.locator('iframe').waitFor()
-    expect(outside()).toEqual([
-      'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
-    ])
+    expect(outside()).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'])
   })
 })
 

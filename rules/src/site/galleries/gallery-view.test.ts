@@ -26,8 +26,10 @@ const picture = {
 const link = { ...picture, clickthroughUrl: '/shop' }
 const video = { ...picture, video: { url: 'https://v.example', frameUrl: 'https://f.example' } }
 
-const view = (set: Readonly<Record<string, unknown>>, pictures: readonly object[] = [picture, link]) =>
-  galleryView(options(set), pictures as readonly Readonly<Record<string, unknown>>[])
+const view = (
+  set: Readonly<Record<string, unknown>>,
+  pictures: readonly object[] = [picture, link],
+) => galleryView(options(set), pictures as readonly Readonly<Record<string, unknown>>[])
 
 describe('a gallery’s settings', () => {
   it.each([
@@ -44,7 +46,8 @@ describe('a gallery’s settings', () => {
   })
 
   it('autoplay is no quicker than a second and no slower than ten', () => {
-    const accepts = (value: number) => acceptFields(galleryType(), { 'autoplay-duration': value }).ok
+    const accepts = (value: number) =>
+      acceptFields(galleryType(), { 'autoplay-duration': value }).ok
     expect([0.9, 1, 10, 10.1, 11].map(accepts)).toEqual([false, true, true, false, false])
   })
 
@@ -81,9 +84,13 @@ describe('a gallery’s settings', () => {
   })
 
   it('give pictures one shape, or leave each its own', () => {
-    expect(view({ 'aspect-ratio': 'anamorphic-widescreen' }).style).toContain('--gallery-ratio:2.4;')
+    expect(view({ 'aspect-ratio': 'anamorphic-widescreen' }).style).toContain(
+      '--gallery-ratio:2.4;',
+    )
     expect(view({ 'square-thumbs': false }).style).not.toContain('--gallery-ratio')
-    expect(view({ design: 'slider', 'aspect-ratio': 'widescreen' }).style).toBe('--gallery-ratio:1.78')
+    expect(view({ design: 'slider', 'aspect-ratio': 'widescreen' }).style).toBe(
+      '--gallery-ratio:1.78',
+    )
     expect(view({ design: 'stacked', padding: 7 }).style).toBe('--gallery-gap:7px')
     // the first picture's, within limits
     expect(view({ design: 'slideshow' }).style).toContain('--gallery-ratio:1.5;')
@@ -123,10 +130,9 @@ describe('a picture of a gallery', () => {
     expect(plain).toMatchObject({ href: '/a.jpg?format=2500w', enlarges: true, opensNew: false })
     expect(linked).toMatchObject({ href: '/shop', enlarges: false })
     expect(view({}).items[0]).toMatchObject({ href: '', enlarges: false })
-    expect(view({ lightbox: true, newWindow: true }).items.map(({ opensNew }) => opensNew)).toEqual([
-      false,
-      true,
-    ])
+    expect(view({ lightbox: true, newWindow: true }).items.map(({ opensNew }) => opensNew)).toEqual(
+      [false, true],
+    )
   })
 
   it('is a video where it has a player, which a press brings', () => {

@@ -91,7 +91,10 @@ describe('contained focus', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true)
     const held = new AbortController()
     inside?.focus()
-    containFocus({ predicate: (element) => element.id !== 'out' && element !== document.body }, held)
+    containFocus(
+      { predicate: (element) => element.id !== 'out' && element !== document.body },
+      held,
+    )
     outside?.focus()
     vi.advanceTimersByTime(0)
     expect(document.activeElement).toBe(inside)
