@@ -14,6 +14,7 @@ import { deleteRow, duplicateRow, moveRow, resizeColumns } from './row-actions.t
 import { deleteSection, insertSection, renameSection, saveSection } from './section-actions.ts'
 import { idsPerPlace } from './spare-ids.ts'
 import { changeBlockType, mergeTexts, splitText } from './text-block-actions.ts'
+import { typesToTurnInto } from './turnings.ts'
 
 const newId = freshIds()
 const spare = (count = idsPerPlace) => Array.from({ length: count }, newId)
@@ -180,6 +181,7 @@ describe('a text', () => {
     expect(JSON.stringify(quoted)).toContain(
       '{"id":"a","type":31,"value":{"quote":"a","source":""}}',
     )
+    expect([2, 31, 21].map(typesToTurnInto)).toEqual([[31], [2], []])
     const back = on(changeBlockType, { blockId: 'q', type: 2 })
     expect(JSON.stringify(back)).toContain('"type":2,"value":{"html":"<blockquote></blockquote>"}')
   })
