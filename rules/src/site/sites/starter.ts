@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findBlockTypeByName } from '../blocks/block-types.ts'
 import { defaultLayout } from '../blocks/layout.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
 
@@ -25,17 +26,20 @@ const pictureName = z.string().min(1)
 const starterPrice = z.union([z.int().min(0), z.string().regex(/^\d{1,12}(\.\d{1,2})?$/)])
 export type StarterPrice = z.output<typeof starterPrice>
 
-/** Wire numbers (spec §3) of the block types that a starter may call by name. */
-export const starterBlockTypes = {
-  html: 2,
-} as const
-
 /**
  * A block of a starter's layout. Anywhere inside `value`, `{ "picture": "file.png" }` stands for the
- * id of that picture's asset. An `html` block has the value `{ "html": "<p>..</p>" }`.
+ * id of that picture's asset. A type is told by its name, such as `html`, or by its wire number.
  */
 const starterBlock = z.strictObject({
-  type: z.union([z.enum(['html']), z.int().min(1).max(2000)]),
+  type: z.union([
+    z.string().transform((name, context) => {
+      const found = findBlockTypeByName(name)
+      if (found !== undefined) return found.type
+      context.addIssue({ code: 'custom', message: `There is no block type "${name}".` })
+      return z.NEVER
+    }),
+    z.int().min(1).max(2000),
+  ]),
   value: z.record(z.string(), z.json()),
 })
 

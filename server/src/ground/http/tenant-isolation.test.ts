@@ -204,7 +204,7 @@ function bodyOf(names: Names): Record<string, unknown> {
 
 async function ask(route: Route, names: Names): Promise<string> {
   const who = route.on === 'site' ? mine.shopper : mine.editor
-  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item`
+  const path = `${pathOf(route, names)}?itemId=${names['itemId']}&collectionId=${names['collectionId']}&kind=item&id=${names['itemId']}`
   const answer =
     route.method === 'GET'
       ? await who.get(path)

@@ -10,7 +10,6 @@ import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { minorUnits } from '@vitrine/rules/site/sites/starter-price.ts'
 import {
-  starterBlockTypes,
   type StarterCollection,
   type StarterItem,
   type StarterLayout,
@@ -308,7 +307,7 @@ function toRow(task: Import, row: StarterRow): Layout['rows'][number] {
       span: column.span,
       blocks: (column.blocks ?? []).map((block) => ({
         id: makeId(task.now, task.random),
-        type: block.type === 'html' ? starterBlockTypes.html : block.type,
+        type: block.type,
         value: withAssetIds(task.assetIds, block.value) as Readonly<Record<string, unknown>>,
       })),
       rows: (column.rows ?? []).map((inner) => toRow(task, inner)),
