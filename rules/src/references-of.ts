@@ -23,6 +23,7 @@ const finders: Finders = {
     ...inTexts([body, excerpt, product?.details ?? '']),
   ],
   layout: referencesOfLayout,
+  section: referencesOfLayout,
   navigation: ({ items }) =>
     items.flatMap((one): readonly Reference[] => {
       if (one.kind === 'collection') return [{ kind: 'collection', id: one.collectionId }]
