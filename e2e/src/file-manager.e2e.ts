@@ -150,3 +150,49 @@ it('is where a field takes its picture from', async () => {
   await dialog.waitFor({ state: 'hidden' })
   await editor.getByText('Logo changed.').waitFor()
 })
+
+it('takes files that are dropped or pasted, and puts one in the place of another', async () => {
+  await editor.goto(room('files'))
+  await editor.getByRole('list', { name: 'Files' }).waitFor()
+  const give = (event: 'drop' | 'paste', name: string) =>
+    editor.evaluate(
+      ([type, filename]) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['notes'], filename, { type: 'text/plain' }))
+        const target = document.querySelector('[role="tabpanel"]') ?? document.body
+        const more = { bubbles: true, cancelable: true }
+        target.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { ...more, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...more, clipboardData: data }),
+        )
+      },
+      [event, name] as const,
+    )
+  await give('drop', 'dropped.txt')
+  await line('dropped.txt').getByText('Done').waitFor()
+  expect(editor.url()).toContain('view=upload')
+  await give('paste', 'pasted.txt')
+  await line('pasted.txt').getByText('Done').waitFor()
+  await editor.goto(room('files?q=bell-white'))
+  await editor.getByRole('button', { name: /^bell-white\.jpg/ }).click()
+  await editor.getByText('1040 × 1300').waitFor()
+  const trigger = editor.waitForEvent('filechooser')
+  await editor.getByRole('button', { name: 'Replace' }).click()
+  await (await trigger).setFiles(pictureOf('about-lathe.jpg'))
+  await editor.getByText('bell-white.jpg replaced.').waitFor()
+  await editor.getByText('1350 × 900').waitFor()
+  await editor.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await editor.getByText('1040 × 1300').waitFor()
+  expect(trouble.messages).toEqual([])
+})
+
+it('is where a product takes its picture from', async () => {
+  await editor.goto(room('products'))
+  await editor.getByRole('link', { name: /Bell/ }).first().click()
+  await editor.getByRole('button', { name: 'Choose main picture' }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Choose an image' })
+  await dialog.getByRole('searchbox').fill('slip-rim')
+  await dialog.getByRole('button', { name: /^slip-rim\.jpg/ }).click()
+  await editor.getByText('Picture changed.').waitFor()
+})

@@ -20,6 +20,7 @@ import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { productFormId } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
+import { ProductPicture } from './product-picture.tsx'
 import list from '../../ground/controls/list.module.css'
 
 /** One product: its words, its prices and what there is of it. */
@@ -125,6 +126,7 @@ function ProductPage({ site, item }: ProductPageProps) {
             product={product}
             settings={settings}
           />
+          {may(site, 'edit-pages') && <ProductPicture site={site} item={item} />}
           {may(site, 'edit-stock') && (
             <Panel
               title="Stock"

@@ -98,7 +98,7 @@ async function upload(siteId: string, file: File): Promise<string> {
   const fault = await findFault(file, 'picture')
   if (fault !== undefined) throw new Error(fault)
   try {
-    return await uploadFile(siteId, { file }, 'picture')
+    return (await uploadFile(siteId, { file }, 'picture')).assetId
   } catch (error) {
     if (error instanceof RequestRefused && error.code === 'signed-out') throw error
     throw new Error(sentenceOf(error, { file, accept: 'picture' }).message, { cause: error })

@@ -3,6 +3,7 @@ import { FileTrigger } from 'react-aria-components'
 import { fileKindOf, type AcceptedFiles } from '@vitrine/rules/site/media/file-kind.ts'
 import { uploadFaults } from '@vitrine/rules/site/media/upload-messages.ts'
 import { Button } from '../../ground/controls/button.tsx'
+import { travel } from '../../ground/changes/perform-action.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import type { StoredFile } from './file-pages.ts'
@@ -25,9 +26,11 @@ export function ReplaceButton({ site, file }: { site: HostedSite; file: StoredFi
     setPercent(0)
     try {
       const onProgress = (part: number): void => setPercent(Math.floor(part * 100))
-      await uploadFile(site.siteId, { file: chosen, onProgress }, accept, file.id)
+      const { siteId } = site
+      const done = await uploadFile(siteId, { file: chosen, onProgress }, accept, file.id)
       reloadFrame()
-      showNotice({ message: `${file.body.filename} replaced.` })
+      const undo = { name: 'Undo', run: () => void travel(siteId, 'undo', done.sequence) }
+      showNotice({ message: `${file.body.filename} replaced.`, action: undo })
     } catch (error) {
       setProblem(`${uploadFaults.title}: ${sentenceOf(error, { file: chosen, accept }).message}`)
     } finally {

@@ -5,7 +5,7 @@ import {
   typeBytes,
   type AcceptedFiles,
 } from '@vitrine/rules/site/media/file-kind.ts'
-import { mediaApi } from '@vitrine/rules/site/media/media-api.ts'
+import { mediaApi, type UploadReply } from '@vitrine/rules/site/media/media-api.ts'
 import { maxBytesOf } from '@vitrine/rules/site/media/upload-limits.ts'
 import { isOver, nextUploads, type UploadState } from '@vitrine/rules/site/media/upload-list.ts'
 import {
@@ -99,7 +99,7 @@ async function send({ id, siteId, accept, file }: Upload): Promise<void> {
     const refused = await findFault(file, accept)
     if (refused !== undefined) return setState(id, failed(refused, false))
     const sending = { file, onProgress: progress, signal: stop.signal }
-    const assetId = await uploadFile(siteId, sending, accept)
+    const { assetId } = await uploadFile(siteId, sending, accept)
     setState(id, { kind: 'done', assetId })
   } catch (error) {
     if (stop.signal.aborted) return
@@ -148,13 +148,13 @@ export async function uploadFile(
   sending: Sending,
   accept: AcceptedFiles,
   assetId?: string,
-): Promise<string> {
+): Promise<UploadReply> {
   const done = await whileSaving(() => patiently(() => post(siteId, sending, accept, assetId)))
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: documentsOf(siteId) }),
     queryClient.invalidateQueries({ queryKey: ['history', siteId] }),
   ])
-  return done.assetId
+  return done
 }
 
 function post(siteId: string, sending: Sending, accept: AcceptedFiles, assetId?: string) {
