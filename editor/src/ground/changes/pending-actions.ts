@@ -1,7 +1,11 @@
 import { changesApi, type ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { FieldConflict } from '@vitrine/rules/ground/changes/field-edits.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
-import { isFieldEdit, joinedWish, splitWish } from '@vitrine/rules/ground/changes/pending-actions.ts'
+import {
+  isFieldEdit,
+  joinedWish,
+  splitWish,
+} from '@vitrine/rules/ground/changes/pending-actions.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { call, foundNoServer, RequestRefused } from '../http/send-request.ts'
 import { documentQuery, documentsOf } from './documents.ts'
