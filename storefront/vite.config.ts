@@ -14,7 +14,7 @@ const plainImports: Plugin = {
 
 /**
  * `loader` is the script that every page carries; `islands` and what it imports on demand come when
- * they are needed. The server reads the hashed names from `dist/.vite/manifest.json`.
+ * they are needed. `frame-blocks` is what blocks do in the editor's frame. The server reads the hashed names from `dist/.vite/manifest.json`.
  */
 export default defineConfig({
   base: '/_vitrine/storefront/',
@@ -28,7 +28,7 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { loader: 'src/loader.ts' },
+      input: { loader: 'src/loader.ts', 'frame-blocks': 'src/frame-blocks.ts' },
       output: {
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',

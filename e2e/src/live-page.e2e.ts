@@ -47,7 +47,8 @@ async function ask<Reply>(method: string, path: string, body?: object): Promise<
 }
 
 const act = (action: string, input: object) => ask('POST', `${base}/actions`, { action, input })
-const newId = () => (Date.now() * 4096 + Math.floor(Math.random() * 4096)).toString(16).padStart(24, '0')
+const newId = () =>
+  (Date.now() * 4096 + Math.floor(Math.random() * 4096)).toString(16).padStart(24, '0')
 const ids = () => Array.from({ length: 5 }, newId)
 
 /** How often the page in the frame was loaded since. */
@@ -92,10 +93,9 @@ describe('the page in the editor', () => {
       place: { at: 'after', blockId: text },
       ids: ids(),
     })
-    await expect.poll(async () => (await order()).slice(0, 2), { timeout: 15_000 }).toEqual([
-      text,
-      quote,
-    ])
+    await expect
+      .poll(async () => (await order()).slice(0, 2), { timeout: 15_000 })
+      .toEqual([text, quote])
     await act('delete-blocks', { layoutId, blockIds: [quote] })
     await frame.getByText('Clay remembers').waitFor({ state: 'detached' })
     // what has come in can be written in like all texts

@@ -1,7 +1,11 @@
 import { changesApi, type ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { FieldConflict } from '@vitrine/rules/ground/changes/field-edits.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
-import { isFieldEdit, joinedWish } from '@vitrine/rules/ground/changes/pending-actions.ts'
+import {
+  isFieldEdit,
+  joinedWish,
+  splitWish,
+} from '@vitrine/rules/ground/changes/pending-actions.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { call, foundNoServer, RequestRefused } from '../http/send-request.ts'
 import { documentQuery, documentsOf } from './documents.ts'
@@ -180,9 +184,17 @@ function settleRefused(draft: ActionDraft, refusal: RequestRefused): boolean {
     answer(key, refuse(refusal))
     return true
   }
-  changeAction(key, (now) => ({ ...now, state }))
-  if (state.kind === 'conflict') answer(key, refuse(refusal))
-  return state.kind === 'conflict'
+  if (state.kind !== 'conflict') {
+    changeAction(key, (now) => ({ ...now, state }))
+    return false
+  }
+  // a field that somebody else has changed is in no other field's way
+  const names = new Set(state.conflicts.map(({ field }) => field))
+  const { these, others } = splitWish(draft.wish, names)
+  changeAction(key, (now) => ({ ...now, state, wish: these ?? now.wish }))
+  if (others !== null) void performSoon(draft.siteId, others, draft.name)
+  answer(key, refuse(refusal))
+  return true
 }
 
 /** What keeps it from being stored; null where it never will be. */

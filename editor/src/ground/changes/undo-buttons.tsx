@@ -6,6 +6,8 @@ import { Button } from '../controls/button.tsx'
 import { historyQuery } from './documents.ts'
 import { travel } from './perform-action.ts'
 import { useSaveState } from './save-state.ts'
+import { endOfTurns } from './site-turns.ts'
+import { queryClient } from '../http/query-client.ts'
 import styles from './undo-buttons.module.css'
 
 /** Undo and redo, each with the name of what it is about; also by Ctrl or Cmd and Z. */
@@ -16,7 +18,9 @@ export function UndoButtons({ siteId }: { readonly siteId: string }) {
   const redo = history?.canRedo ?? null
   const run = (direction: 'undo' | 'redo'): void => {
     const target = direction === 'undo' ? undo : redo
-    if (target !== null && !isSaving) void travel(siteId, direction, target.sequence)
+    // what was done last may still be on its way: that is what is meant, not what is offered yet
+    if (isSaving) void travelAfterSaving(siteId, direction)
+    else if (target !== null) void travel(siteId, direction, target.sequence)
   }
   useUndoKeys(run)
   return (
@@ -35,6 +39,15 @@ export function UndoButtons({ siteId }: { readonly siteId: string }) {
       />
     </Group>
   )
+}
+
+async function travelAfterSaving(siteId: string, direction: 'undo' | 'redo'): Promise<void> {
+  await endOfTurns(siteId)
+  const history = await queryClient
+    .fetchQuery({ ...historyQuery(siteId), staleTime: 0 })
+    .catch(() => null)
+  const target = direction === 'undo' ? history?.canUndo : history?.canRedo
+  if (target != null) await travel(siteId, direction, target.sequence)
 }
 
 function NamedButton(props: {

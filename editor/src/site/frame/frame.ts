@@ -44,6 +44,7 @@ function start({ send }: EditorLink): void {
   keepFrame()
   document.addEventListener('submit', (event) => event.preventDefault(), true)
   document.addEventListener('scroll', onScroll, { passive: true })
+  globalThis.addEventListener('pagehide', () => send({ type: 'unloading' }))
   sayReady()
 }
 
@@ -76,6 +77,11 @@ function receive(message: EditorMessage): void {
     case 'set-text':
       setText(message)
       break
+    case 'save-entered':
+    case 'save-exited':
+      // for behaviours that wait with what they measure or load
+      document.dispatchEvent(new Event(`vitrine:${message.type}`))
+      break
     case 'show-layout':
       if (link !== undefined) showLayout(message, link.send)
       break
@@ -101,6 +107,7 @@ function edit(block: TextBlock, point?: { left: number; top: number }): void {
   endEditing()
   editing = beginTextEditing(block, link.send, point)
   block.element.dataset['vitrineEditing'] = ''
+  link.send({ type: 'editing-changed', isEditing: true })
 }
 
 function endEditing(): void {
@@ -109,6 +116,7 @@ function endEditing(): void {
   editing = undefined
   delete ended.block.element.dataset['vitrineEditing']
   ended.end()
+  link?.send({ type: 'editing-changed', isEditing: false })
 }
 
 function onClick(event: MouseEvent): void {

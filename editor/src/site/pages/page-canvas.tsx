@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { DeviceView } from '@vitrine/rules/site/design/device-view.ts'
 import { TextLinkDialog } from '../links/text-link-dialog.tsx'
+import { BlockConflictDialog } from '../blocks/block-conflict-dialog.tsx'
 import { TextConflictDialog } from '../blocks/text-conflict-dialog.tsx'
 import { CanvasOverlay } from '../canvas/canvas-overlay.tsx'
 import { focusBlockBar } from '../canvas/block-bar.tsx'
@@ -168,6 +169,7 @@ export function PageCanvas(props: PageCanvasProps) {
         />
       )}
       <TextConflictDialog siteId={site.siteId} onResolve={frame.resolve} />
+      <BlockConflictDialog siteId={site.siteId} />
     </main>
   )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { useOthersChanges } from '../../ground/changes/others-changes.ts'
+import { saveEvents } from '../../ground/changes/save-events.ts'
 import { onDocuments } from '../../ground/changes/shown-documents.ts'
+import { frameEvents } from './frame-events.ts'
 import { LivePage } from './live-page.ts'
 
 type Options = {
@@ -26,11 +28,26 @@ export function useLivePage({ siteId, path, src, send }: Options): (said: FrameM
     const stop = onDocuments((ofSite, changes, isShown) => {
       if (ofSite === siteId) live.hear(changes, isShown)
     })
+    const stopSaving = [
+      saveEvents.on('enter', () => latestSend.current({ type: 'save-entered' })),
+      saveEvents.on('exit', () => latestSend.current({ type: 'save-exited' })),
+    ]
     return () => {
       stop()
+      for (const end of stopSaving) end()
       live.end()
     }
   }, [siteId, path, src])
   useOthersChanges(siteId)
-  return (said) => page.current?.receive(said)
+  return (said) => {
+    page.current?.receive(said)
+    tellOf(said, path)
+  }
+}
+
+/** The page's own messages, by the names that others listen to. */
+function tellOf(said: FrameMessage, path: string): void {
+  if (said.type === 'ready') frameEvents.emit('load', { path })
+  else if (said.type === 'unloading') frameEvents.emit('iframe-unload', { path })
+  else if (said.type === 'editing-changed') frameEvents.emit('editing-change', said)
 }

@@ -133,6 +133,26 @@ export function joinedWish(earlier: ActionWish, later: ActionWish): ActionWish |
   return { ...later, input } as ActionWish
 }
 
+/**
+ * An edit in two: of some fields, and of the others.
+ * @returns null in place of a part that sets nothing
+ */
+export function splitWish(
+  wish: ActionWish,
+  names: ReadonlySet<string>,
+): { readonly these: ActionWish | null; readonly others: ActionWish | null } {
+  const edit = fieldEdit(wish.input)
+  if (edit === null) return { these: wish, others: null }
+  const part = (isWanted: (name: string) => boolean): ActionWish | null => {
+    const pick = (fields: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)))
+    const set = pick(edit.set)
+    if (Object.keys(set).length === 0) return null
+    return { ...wish, input: { ...wish.input, set, seen: pick(edit.seen) } } as ActionWish
+  }
+  return { these: part((name) => names.has(name)), others: part((name) => !names.has(name)) }
+}
+
 /** Whether an action changes fields of something that stands there, and moves nothing. */
 export function isFieldEdit({ input }: ActionWish): boolean {
   return fieldEdit(input) !== null

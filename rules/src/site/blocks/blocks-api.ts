@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { maxAddressLength } from '../navigation/safe-link.ts'
-import { templateProblemSchema } from '../templates/template-problem-schema.ts'
+import { templateProblemSchema } from '../../ground/http/template-problem-schema.ts'
 import { blocksPaths } from './blocks-paths.ts'
 import { blockSchema } from './layout-schema.ts'
 import { maxBlocksPerLayout } from './layout.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { maxTemplateText } from './template-path.ts'
-import { templateProblemSchema } from './template-problem-schema.ts'
+import { templateProblemSchema } from '../../ground/http/template-problem-schema.ts'
 import { templatesPaths } from './templates-paths.ts'
 
 /** Contracts of the calls about template files; addresses in `templates-paths.ts`. */

@@ -159,15 +159,19 @@ function shellSource({ shell, view }: PageInput, layoutId: string): string {
   return shell?.source ?? view.template.shellSource(layoutId)
 }
 
-/** The output of `{squarespace-footers}`: our one script, and what the owner put there. */
+/**
+ * The output of `{squarespace-footers}`: our one script, and what the owner put there; in the editor's
+ * frame its script, and what blocks do, without the cart and what counts visits.
+ */
 function pageFooters(input: PageInput): string {
   const nonce = nonceAttribute(input.nonce)
-  const [bundle, entry] = input.editing
-    ? (['frame', 'frame'] as const)
-    : (['storefront', 'loader'] as const)
-  const script = input.script(bundle, entry)
+  const scripts = input.editing
+    ? [input.script('frame', 'frame'), input.script('storefront', 'frame-blocks')]
+    : [input.script('storefront', 'loader')]
   return [
-    ...(script === undefined ? [] : [`<script type="module" src="${script}"${nonce}></script>`]),
+    ...scripts.flatMap((script) =>
+      script === undefined ? [] : [`<script type="module" src="${script}"${nonce}></script>`],
+    ),
     ...(input.ownerScripts ? [input.view.settings.codeInjection.footer] : []),
     ...(input.footer === undefined ? [] : [input.footer]),
   ].join('\n')

@@ -8,6 +8,8 @@ export type Behaviour = {
   readonly selector: string
   /** Begins; what it began ends with the signal. */
   readonly start: (element: HTMLElement, signal: AbortSignal) => void
+  /** Answers a press, which in the editor chooses the block; it does not start there. */
+  readonly isForVisitors?: boolean
 }
 
 /**
@@ -16,6 +18,6 @@ export type Behaviour = {
  */
 export const behaviours: readonly Behaviour[] = [
   { selector: '.sqs-gallery-block-slideshow,.sqs-gallery-block-slider', start: startSlides },
-  { selector: '[data-lightbox]', start: startLightbox },
-  { selector: '.sqs-video-card', start: startVideo },
+  { selector: '[data-lightbox]', start: startLightbox, isForVisitors: true },
+  { selector: '.sqs-video-card', start: startVideo, isForVisitors: true },
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A mistake in a template, as calls answer it (`template-problem.ts`). */
+/** A mistake in a template, as calls answer it (`site/templates/template-problem.ts`). */
 export const templateProblemSchema = z.object({
   severity: z.enum(['error', 'warning']),
   code: z.string(),
