@@ -56,6 +56,7 @@ const picture = (on: Page) => frameOf(on).locator('[data-type="page"] .sqs-block
 /** The handle of the picture's bar, once it has come to rest. */
 async function gripOf(on: Page): Promise<{ x: number; y: number }> {
   const handle = on.getByRole('button', { name: 'Move the Image block' })
+  await handle.waitFor({ state: 'visible' })
   let last = await handle.boundingBox()
   await expect
     .poll(async () => {
@@ -72,6 +73,15 @@ async function gripOf(on: Page): Promise<{ x: number; y: number }> {
 async function undo(on: Page, title: RegExp): Promise<void> {
   await on.getByRole('button', { name: title }).first().click()
 }
+
+const bottomOf = (box: { y: number; height: number } | null | undefined): number =>
+  (box?.y ?? 0) + (box?.height ?? 0)
+
+/** How many blocks stand in the picture's column. */
+const blocksBeside = (on: Page) =>
+  picture(on).evaluate(
+    (block) => block.closest('[data-column-id]')?.querySelectorAll('.sqs-block').length,
+  )
 
 const begins = 'html html image html'
 
@@ -97,16 +107,18 @@ describe('an owner with a mouse', () => {
       const from = await gripOf(page)
       await page.mouse.move(from.x, from.y)
       await page.mouse.down()
-      const text = await frameOf(page)
-        .locator('[data-type="page"] .sqs-block')
-        .first()
-        .boundingBox()
-      const bottom = (text?.y ?? 0) + (text?.height ?? 0)
-      await page.mouse.move((text?.x ?? 0) + (text?.width ?? 0) / 2, bottom - 20, { steps: 12 })
-      await expect.poll(() => spoken(page).textContent()).toContain('After Text “My uncle')
+      // the text that ends right above the picture, whatever stands beside or below what
+      const texts = await frameOf(page).locator('[data-type="page"] .sqs-block-html').all()
+      const boxes = await Promise.all(texts.slice(0, 2).map((text) => text.boundingBox()))
+      const above = boxes.toSorted((one, other) => bottomOf(other) - bottomOf(one))[0]
+      const middle = (above?.x ?? 0) + (above?.width ?? 0) / 2
+      await page.mouse.move(middle, bottomOf(above) - 20, { steps: 12 })
+      await expect.poll(() => spoken(page).textContent()).toContain('After Text “')
       await page.mouse.up()
-      await expect.poll(() => order(page)).toBe('html image html html')
+      await expect.poll(() => spoken(page).textContent()).toMatch(/moved\. After Text “/)
+      await expect.poll(() => blocksBeside(page)).toBe(2)
       await undo(page, /^Undo.*Move Image/)
+      await expect.poll(() => blocksBeside(page)).toBe(1)
       await expect.poll(() => order(page)).toBe(begins)
     },
   )
@@ -177,13 +189,9 @@ describe('an owner with keys alone', () => {
     expect(await order(page)).toBe(begins)
     await page.keyboard.press('Alt+Shift+ArrowUp')
     await expect.poll(() => spoken(page).textContent()).toMatch(/^Moved\. /)
-    const together = () =>
-      picture(page).evaluate(
-        (block) => block.closest('[data-column-id]')?.querySelectorAll('.sqs-block').length,
-      )
-    await expect.poll(together).toBe(2)
+    await expect.poll(() => blocksBeside(page)).toBe(2)
     await undo(page, /^Undo.*Move Image/)
-    await expect.poll(together).toBe(1)
+    await expect.poll(() => blocksBeside(page)).toBe(1)
     await expect.poll(() => order(page)).toBe(begins)
   })
 
