@@ -126,6 +126,7 @@ describe('an owner with a mouse', () => {
   it('gives a drag up by Escape', async () => {
     await openAbout(page)
     await picture(page).click()
+    await page.getByRole('button', { name: 'Close settings' }).click()
     const from = await gripOf(page)
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
