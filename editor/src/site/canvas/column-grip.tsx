@@ -3,6 +3,7 @@ import type { CanvasProps } from './canvas-props.ts'
 import { resizeColumns } from './block-actions.ts'
 import { useChosenBlock } from './chosen-block.ts'
 import { gripsOf, resized, type Grip } from './column-grips.ts'
+import { givePointer } from './frame-place.ts'
 import { keepPointed, layoutOf, useFrameView } from './frame-view.ts'
 import { say } from './live-region.tsx'
 import { overFrame, type Sight } from './over-frame.ts'
@@ -59,7 +60,7 @@ function ColumnGrip(props: GripProps) {
   const settle = (): void => {
     clearTimeout(rest.current)
     from.current = null
-    if (frame.current !== null) frame.current.style.pointerEvents = ''
+    givePointer(frame.current, true)
     send({ type: 'show-place', line: null })
     if (moved === 0) return
     say(`Columns are ${spans.join(', ')} of 12 wide.`)
@@ -73,10 +74,11 @@ function ColumnGrip(props: GripProps) {
     setBy(0)
     from.current = null
     clearTimeout(rest.current)
-    if (frame.current !== null) frame.current.style.pointerEvents = ''
+    givePointer(frame.current, true)
   }
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no input is a line as high as a row
       role="slider"
       tabIndex={0}
       className={styles['grip']}
@@ -93,7 +95,7 @@ function ColumnGrip(props: GripProps) {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
         from.current = event.clientX
-        if (frame.current !== null) frame.current.style.pointerEvents = 'none'
+        givePointer(frame.current, false)
       }}
       onPointerMove={(event) => {
         if (from.current === null) return

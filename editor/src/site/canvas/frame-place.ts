@@ -31,3 +31,8 @@ export function useFrameScale(place: Box): number {
   const width = useFrameView(({ boxes }) => boxes?.width ?? 0)
   return width === 0 ? 1 : place.width / width
 }
+
+/** Whether the page in the frame has the pointer; while something is dragged over it, it has not. */
+export function givePointer(frame: HTMLIFrameElement | null, isGiven: boolean): void {
+  if (frame !== null) frame.style.pointerEvents = isGiven ? '' : 'none'
+}

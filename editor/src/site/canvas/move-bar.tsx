@@ -57,6 +57,7 @@ function OpenBar({ siteId, frame, send }: CanvasProps) {
   return (
     <div
       ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it takes the keys while they move
       role="group"
       tabIndex={-1}
       aria-label="Move: arrows choose a place, Enter drops, Escape ends it"

@@ -65,7 +65,8 @@ function spokenName(block: PageBlock): string {
 function markEmpty(block: PageBlock): void {
   const { element } = block
   if (asText(block) !== undefined) return
-  const isEmpty = element.textContent?.trim() === '' && element.querySelector(content) === null
-  if (!isEmpty) element.removeAttribute('data-vitrine-empty')
-  else setWhereOther(element, 'data-vitrine-empty', element.dataset['hint'] ?? 'Nothing here yet')
+  const { hint } = element.dataset
+  const shows = element.textContent?.trim() !== '' || element.querySelector(content) !== null
+  if (hint === undefined && shows) element.removeAttribute('data-vitrine-empty')
+  else setWhereOther(element, 'data-vitrine-empty', hint ?? 'Nothing here yet')
 }

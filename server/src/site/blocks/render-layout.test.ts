@@ -67,3 +67,12 @@ test('rows and columns carry their ids in the editor, and nowhere else', () => {
   expect(edited).toContain('<div class="row sqs-row" data-row-id="r1">')
   expect(edited).toContain('<div class="col sqs-col-6 span-6" data-column-id="c2"></div>')
 })
+
+test('in edit mode a block that shows nothing yet says what it waits for', () => {
+  const frame = { id: 'page-1', dataType: 'page', columns: 12, editing: true } as const
+  const blocks = [{ id: 'b3', type: 32, value: {} }]
+  const rows = [{ id: 'r', columns: [{ id: 'c', span: 12, blocks, rows: [] }] }]
+  const empty = { ...layout, rows }
+  expect(renderLayout(empty, frame, htmlOf)).toMatch(/data-hint="[^"]+"/)
+  expect(renderLayout(empty, { ...frame, editing: false }, htmlOf)).not.toContain('data-hint')
+})

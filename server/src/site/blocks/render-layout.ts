@@ -4,7 +4,8 @@ import {
   openingTag,
   rowAttributes,
 } from '@vitrine/rules/site/blocks/layout-markup.ts'
-import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
+import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 
 export type LayoutFrame = {
@@ -69,7 +70,7 @@ export function renderFramed(block: Block, editing: boolean, renderBlock: BlockR
   const inner = renderBlock(block)
   const blockType = findBlockType(block.type)
   if (inner === undefined || blockType === undefined) return ''
-  const data = editing ? ` data-block-json="${escapeHtml(JSON.stringify(block.value))}"` : ''
+  const data = editing ? editingData(block, blockType) : ''
   const { name } = blockType
   return (
     `<div class="sqs-block ${name}-block sqs-block-${name}" data-block-type="${block.type}"${data} ` +
@@ -79,4 +80,13 @@ export function renderFramed(block: Block, editing: boolean, renderBlock: BlockR
 
 function classNames(...names: readonly (string | undefined)[]): string {
   return escapeHtml(names.filter((name) => name !== undefined && name !== '').join(' '))
+}
+
+/** What the editor's frame reads of a block: its values, and the words that stand where it shows nothing. */
+function editingData({ value }: Block, blockType: BlockType): string {
+  const hint = blockType.hint?.(readBlockValue(blockType, value) as never) ?? null
+  return (
+    ` data-block-json="${escapeHtml(JSON.stringify(value))}"` +
+    (hint === null ? '' : ` data-hint="${escapeHtml(hint)}"`)
+  )
 }
