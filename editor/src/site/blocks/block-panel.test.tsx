@@ -34,12 +34,21 @@ async function openPanel(name: string, value = {}): Promise<{ user: UserEvent; b
   const blockType = findBlockTypeByName(name)
   if (blockType === undefined) throw new Error(`no type is called ${name}`)
   const [blockId = '', ...others] = ids(6)
-  const block = { id: blockId, type: blockType.type, value: { ...blockNewValue(blockType), ...value } }
+  const block = {
+    id: blockId,
+    type: blockType.type,
+    value: { ...blockNewValue(blockType), ...value },
+  }
   const input = { layoutId, columns: 12, place: { at: 'end' }, blocks: [block], ids: others }
   await shop.act('insert-blocks', input)
   render(
     <QueryClientProvider client={queryClient}>
-      <BlockPanel siteId={shop.siteId} layoutId={layoutId} blockId={blockId} onClose={() => undefined} />
+      <BlockPanel
+        siteId={shop.siteId}
+        layoutId={layoutId}
+        blockId={blockId}
+        onClose={() => undefined}
+      />
       <EditConflictDialog siteId={shop.siteId} />
     </QueryClientProvider>,
   )
@@ -94,7 +103,9 @@ describe('the settings of a block', () => {
     await user.type(text, 'Mine')
     await shop.act('edit-block', { layoutId, blockId, set: { buttonText: 'Hers' }, seen: {} })
     await user.tab()
-    const question = within(await screen.findByRole('dialog', { name: 'Someone else changed this too' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Someone else changed this too' }),
+    )
     expect(question.getByLabelText('Theirs').textContent).toBe('TextHers')
     await user.click(question.getByRole('button', { name: 'Keep mine' }))
     await showsStored(blockId, { buttonText: 'Mine' })
