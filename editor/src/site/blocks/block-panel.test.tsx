@@ -6,6 +6,7 @@ import { blockNewValue, findBlockTypeByName } from '@vitrine/rules/site/blocks/b
 import {
   closeEditor,
   openWorkplace,
+  served,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
@@ -17,6 +18,7 @@ let layoutId: string
 
 beforeEach(async () => {
   queryClient.clear()
+  jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
   ;({ shop } = await openWorkplace())
   const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
   layoutId = `page-${home?.id}`
