@@ -113,29 +113,6 @@ describe('the settings of a block', () => {
     await showsStored(blockId, { buttonText: 'Mine' })
   })
 
-  it('add, open and remove rows of a list', async () => {
-    const { user, blockId } = await openPanel('accordion')
-    await screen.findByText('Add an entry', { selector: 'p' })
-    await user.click(screen.getByRole('button', { name: 'Add entry' }))
-    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Shipping')
-    await user.tab()
-    await user.click(screen.getByRole('button', { name: 'Entries' }))
-    await showsStored(blockId, { items: [{ title: 'Shipping' }] })
-    await user.click(await screen.findByRole('button', { name: 'Actions of Shipping' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
-    await showsStored(blockId, { items: [] })
-  })
-
-  it('hide what does not count in the design that is chosen, and keep its value', async () => {
-    const { user, blockId } = await openPanel('gallery', { 'thumbnails-per-row': 6 })
-    await user.click(await screen.findByRole('tab', { name: 'Design' }))
-    await screen.findByRole('textbox', { name: 'Pictures per row' })
-    await user.click(screen.getByRole('radio', { name: 'Slideshow' }))
-    await screen.findByRole('switch', { name: 'Play by itself' })
-    expect(screen.queryByRole('textbox', { name: 'Pictures per row' })).toBeNull()
-    await showsStored(blockId, { design: 'slideshow', 'thumbnails-per-row': 6 })
-  })
-
   it('say that the block is gone', async () => {
     const { blockId } = await openPanel('spacer')
     await shop.act('delete-blocks', { layoutId, blockIds: [blockId] })
