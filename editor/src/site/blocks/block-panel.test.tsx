@@ -6,6 +6,7 @@ import { blockNewValue, findBlockTypeByName } from '@vitrine/rules/site/blocks/b
 import {
   closeEditor,
   openWorkplace,
+  served,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
@@ -17,6 +18,7 @@ let layoutId: string
 
 beforeEach(async () => {
   queryClient.clear()
+  jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
   ;({ shop } = await openWorkplace())
   const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
   layoutId = `page-${home?.id}`
@@ -34,12 +36,21 @@ async function openPanel(name: string, value = {}): Promise<{ user: UserEvent; b
   const blockType = findBlockTypeByName(name)
   if (blockType === undefined) throw new Error(`no type is called ${name}`)
   const [blockId = '', ...others] = ids(6)
-  const block = { id: blockId, type: blockType.type, value: { ...blockNewValue(blockType), ...value } }
+  const block = {
+    id: blockId,
+    type: blockType.type,
+    value: { ...blockNewValue(blockType), ...value },
+  }
   const input = { layoutId, columns: 12, place: { at: 'end' }, blocks: [block], ids: others }
   await shop.act('insert-blocks', input)
   render(
     <QueryClientProvider client={queryClient}>
-      <BlockPanel siteId={shop.siteId} layoutId={layoutId} blockId={blockId} onClose={() => undefined} />
+      <BlockPanel
+        siteId={shop.siteId}
+        layoutId={layoutId}
+        blockId={blockId}
+        onClose={() => undefined}
+      />
       <EditConflictDialog siteId={shop.siteId} />
     </QueryClientProvider>,
   )
@@ -94,33 +105,12 @@ describe('the settings of a block', () => {
     await user.type(text, 'Mine')
     await shop.act('edit-block', { layoutId, blockId, set: { buttonText: 'Hers' }, seen: {} })
     await user.tab()
-    const question = within(await screen.findByRole('dialog', { name: 'Someone else changed this too' }))
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Someone else changed this too' }),
+    )
     expect(question.getByLabelText('Theirs').textContent).toBe('TextHers')
     await user.click(question.getByRole('button', { name: 'Keep mine' }))
     await showsStored(blockId, { buttonText: 'Mine' })
-  })
-
-  it('add, open and remove rows of a list', async () => {
-    const { user, blockId } = await openPanel('accordion')
-    await screen.findByText('Add an entry', { selector: 'p' })
-    await user.click(screen.getByRole('button', { name: 'Add entry' }))
-    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Shipping')
-    await user.tab()
-    await user.click(screen.getByRole('button', { name: 'Entries' }))
-    await showsStored(blockId, { items: [{ title: 'Shipping' }] })
-    await user.click(await screen.findByRole('button', { name: 'Actions of Shipping' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
-    await showsStored(blockId, { items: [] })
-  })
-
-  it('hide what does not count in the design that is chosen, and keep its value', async () => {
-    const { user, blockId } = await openPanel('gallery', { 'thumbnails-per-row': 6 })
-    await user.click(await screen.findByRole('tab', { name: 'Design' }))
-    await screen.findByRole('textbox', { name: 'Pictures per row' })
-    await user.click(screen.getByRole('radio', { name: 'Slideshow' }))
-    await screen.findByRole('switch', { name: 'Play by itself' })
-    expect(screen.queryByRole('textbox', { name: 'Pictures per row' })).toBeNull()
-    await showsStored(blockId, { design: 'slideshow', 'thumbnails-per-row': 6 })
   })
 
   it('say that the block is gone', async () => {

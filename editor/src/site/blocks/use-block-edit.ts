@@ -117,7 +117,10 @@ async function send(
   if (Object.keys(sent).length === 0) return null
   const set = mapped(sent, ({ value }) => value)
   const seen = mapped(sent, (one) => one.seen)
-  const wish = { action: 'edit-block', input: { layoutId, blockId, set: set as never, seen } } as const
+  const wish = {
+    action: 'edit-block',
+    input: { layoutId, blockId, set: set as never, seen },
+  } as const
   const done = await changeLayout(siteId, wish, { quietly: true })
   put((before) => settled(before, sent, done.ok ? null : done.refusal))
   return done.ok || done.refusal.code === 'fields-changed' ? null : done.refusal

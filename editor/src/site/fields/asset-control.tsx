@@ -24,10 +24,7 @@ export function AssetControl({ site, field, value, onChange, error }: ControlPro
   const labelId = useId()
   const wordsId = useId()
   const [isOpen, setOpen] = useState(false)
-  const name = useTargetWords(
-    site.siteId,
-    value === null ? null : { kind: 'asset', id: value },
-  )
+  const name = useTargetWords(site.siteId, value === null ? null : { kind: 'asset', id: value })
   const isGone = value !== null && name === null
   const Sign = signs[field.accept]
   return (

@@ -1,4 +1,5 @@
-import type { FieldKind } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type { ReactNode } from 'react'
+import type { FieldKind, FieldMap } from '@vitrine/rules/site/blocks/field-kind.ts'
 
 /** The site whose pages, pictures and items a control offers. */
 export type FieldSite = { readonly siteId: string; readonly host: string }
@@ -16,4 +17,21 @@ export type ControlProps<Kind extends FieldKind> = {
   readonly error?: string | undefined
   /** All values of the block or the row that the field stands in. */
   readonly beside?: Readonly<Record<string, unknown>>
+}
+
+/** Controls of several fields, by their names. */
+export type FieldsProps = {
+  readonly site: FieldSite
+  readonly fields: FieldMap
+  /** Which of them, in their order. */
+  readonly names: readonly string[]
+  readonly values: Readonly<Record<string, unknown>>
+  /** What is wrong, by the names of fields. */
+  readonly errors: Readonly<Record<string, string>>
+  /** The choice that is shown by pictures, as of a block's variants. */
+  readonly cards?:
+    | { readonly name: string; readonly pictureOf: (option: string) => ReactNode }
+    | undefined
+  /** @param isGoingOn the gesture is not over, as while somebody types or drags */
+  readonly onChange: (name: string, value: unknown, isGoingOn?: boolean) => void
 }

@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { FieldKind, FieldMap, KindName } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type { ComponentType } from 'react'
+import type { FieldKind, KindName } from '@vitrine/rules/site/blocks/field-kind.ts'
 import { AssetControl } from './asset-control.tsx'
 import type { ChoiceKind } from '@vitrine/rules/site/blocks/kinds/choice.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { ChoiceControl } from './choice-control.tsx'
-import type { ControlProps, FieldSite } from './control-props.ts'
+import type { ControlProps, FieldsProps } from './control-props.ts'
 import { EmbedControl } from './embed-control.tsx'
 import { LinkControl } from './link-control.tsx'
 import { ListControl } from './list-control.tsx'
@@ -14,20 +14,6 @@ import { CollectionControl, ItemControl } from './reference-controls.tsx'
 import { SwitchControl } from './switch-control.tsx'
 import { CodeControl, HtmlControl, MarkdownControl } from './text-area-controls.tsx'
 import { TextControl } from './text-control.tsx'
-
-export type FieldsProps = {
-  readonly site: FieldSite
-  readonly fields: FieldMap
-  /** Which of them, in their order. */
-  readonly names: readonly string[]
-  readonly values: Readonly<Record<string, unknown>>
-  /** What is wrong, by the names of fields. */
-  readonly errors: Readonly<Record<string, string>>
-  /** The choice that is shown by pictures, as of a block's variants. */
-  readonly cards?: { readonly name: string; readonly pictureOf: (option: string) => ReactNode } | undefined
-  /** @param isGoingOn the gesture is not over, as while somebody types or drags */
-  readonly onChange: (name: string, value: unknown, isGoingOn?: boolean) => void
-}
 
 /** What a control of any kind is given: a field of its own kind, and values that kind has made. */
 type AnyControl = ComponentType<ControlProps<FieldKind> & { readonly Fields: typeof Fields }>

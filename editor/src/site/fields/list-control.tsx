@@ -7,9 +7,8 @@ import { makeNewId } from '../../ground/changes/drafts.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { Thumbnail } from '../media/picture-field.tsx'
-import type { ControlProps, FieldSite } from './control-props.ts'
+import type { ControlProps, FieldSite, FieldsProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
-import type { FieldsProps } from './fields.tsx'
 import { duplicatedRow, movedRows, nameOfRow, pictureOfRow, swappedRows } from './list-rows.ts'
 import styles from './fields.module.css'
 import type { ComponentType } from 'react'
@@ -120,7 +119,11 @@ function RowPicture(props: {
   )
 }
 
-function rowEntries({ field, value, onChange }: RowListProps, row: ListRow, at: number): MenuEntry[] {
+function rowEntries(
+  { field, value, onChange }: RowListProps,
+  row: ListRow,
+  at: number,
+): MenuEntry[] {
   const change = (rows: Rows) => () => onChange(rows)
   return [
     {
@@ -154,7 +157,9 @@ function rowEntries({ field, value, onChange }: RowListProps, row: ListRow, at: 
   ]
 }
 
-function OpenRow(props: ListControlProps & { readonly row: ListRow; readonly onClose: () => void }) {
+function OpenRow(
+  props: ListControlProps & { readonly row: ListRow; readonly onClose: () => void },
+) {
   const { site, field, value, onChange, error, row, onClose, Fields } = props
   const place = value.indexOf(row)
   return (

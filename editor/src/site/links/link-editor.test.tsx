@@ -63,7 +63,11 @@ describe('the link editor', () => {
       ['Email', 'ada', 'Emails must be formatted as name@example.com'],
       ['Email', 'ada@', 'Please enter a valid email'],
       ['Phone', 'call', 'Numbers must be formatted as +1 555 0100'],
-      ['Web Address', 'kiln.example', 'Links must be formatted as https://example.com or http://example.com'],
+      [
+        'Web Address',
+        'kiln.example',
+        'Links must be formatted as https://example.com or http://example.com',
+      ],
       ['Web Address', 'our shop', 'our shop is not a valid page URL'],
     ] as const) {
       await typeOn(user, tab, words)

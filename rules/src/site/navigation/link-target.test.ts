@@ -1,7 +1,13 @@
 import { assert, constantFrom, property, string, stringMatching, webUrl } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldMessages } from '../../ground/refusals/field-messages.ts'
-import { readTarget, readTypedLink, tabOfTarget, unreadLink, wordsOfAddress } from './link-target.ts'
+import {
+  readTarget,
+  readTypedLink,
+  tabOfTarget,
+  unreadLink,
+  wordsOfAddress,
+} from './link-target.ts'
 import { findLinkProblem, isSafeLink } from './safe-link.ts'
 
 const typedTabs = ['address', 'email', 'phone'] as const
@@ -28,11 +34,7 @@ describe('what is typed into the link editor', () => {
     ['email', '', 'Emails must be formatted as name@example.com'],
     ['email', 'ada@', 'Please enter a valid email'],
     ['email', 'ada lovelace@kiln.example', 'Please enter a valid email'],
-    [
-      'address',
-      'https://',
-      'Links must be formatted as https://example.com or http://example.com',
-    ],
+    ['address', 'https://', 'Links must be formatted as https://example.com or http://example.com'],
     [
       'address',
       'www.kiln.example',
