@@ -62,11 +62,7 @@ export function BlockPanel({ siteId, layoutId, blockId, onClose }: BlockPanelPro
     )
   }
   return (
-    <Frame
-      title={blockType.title}
-      picture={blockPicture(blockType.name)}
-      onClose={onClose}
-    >
+    <Frame title={blockType.title} picture={blockPicture(blockType.name)} onClose={onClose}>
       <Settings
         key={`${layoutId} ${blockId}`}
         site={site}
