@@ -7,7 +7,6 @@ import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
 import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
 import { blocksMessages } from '@vitrine/rules/site/blocks/blocks-messages.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
-import { ConflictDialog } from '../../ground/changes/conflict-dialog.tsx'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
@@ -17,7 +16,6 @@ import { sitesQuery } from '../sites/sites.ts'
 import { blockPicture } from './block-picture.tsx'
 import { presetField, tabsOf, type PanelTab } from './panel-tabs.ts'
 import { useBlockEdit } from './use-block-edit.ts'
-import { wordsOfValue } from './words-of-value.ts'
 import styles from './block-panel.module.css'
 
 type BlockPanelProps = {
@@ -62,7 +60,11 @@ export function BlockPanel({ siteId, layoutId, blockId, onClose }: BlockPanelPro
     )
   }
   return (
-    <Frame title={blockType.title} picture={blockPicture(blockType.name)} onClose={onClose}>
+    <Frame
+      title={blockType.title}
+      picture={blockPicture(blockType.name)}
+      onClose={onClose}
+    >
       <Settings
         key={`${layoutId} ${blockId}`}
         site={site}
@@ -158,15 +160,6 @@ function Settings({ site, layoutId, block, blockType }: SettingsProps) {
       {Object.keys(blockType.fields).length === 0 && (
         <p className={styles['note']}>This block has nothing to set.</p>
       )}
-      {edit.conflicts.length > 0 && (
-        <ConflictDialog
-          title={`Someone else changed ${edit.conflicts.length === 1 ? 'this too' : 'these too'}`}
-          note="Nothing is lost until you choose. If you keep yours, undo brings theirs back."
-          yours={<ConflictValues edit={edit} blockType={blockType} whose="yours" />}
-          theirs={<ConflictValues edit={edit} blockType={blockType} whose="theirs" />}
-          onResolve={edit.resolve}
-        />
-      )}
     </>
   )
 }
@@ -195,25 +188,5 @@ function PanelTabs(props: {
         </TabPanel>
       ))}
     </Tabs>
-  )
-}
-
-function ConflictValues(props: {
-  readonly edit: Pick<ReturnType<typeof useBlockEdit>, 'conflicts'>
-  readonly blockType: BlockType
-  readonly whose: 'yours' | 'theirs'
-}) {
-  return (
-    <dl>
-      {props.edit.conflicts.map((conflict) => {
-        const field = props.blockType.fields[conflict.field]
-        return (
-          <div key={conflict.field}>
-            <dt>{field?.label ?? conflict.field}</dt>
-            <dd>{wordsOfValue(field, conflict[props.whose]) || '–'}</dd>
-          </div>
-        )
-      })}
-    </dl>
   )
 }

@@ -79,7 +79,10 @@ const unknown = sign('M28 18l-6 6l6 6M44 18l6 6l-6 6')
 
 const types: Readonly<Record<string, ReactNode>> = {
   html: [box('ink', 12, 11, 26, 4), lines(12, 20, 48, 44, 48, 30)],
-  markdown: [sign('M15 31V17l6 7l6 -7v14'), sign('M44 17v13M38.500 25l5.500 6l5.500 -6')],
+  markdown: [
+    sign('M15 31V17l6 7l6 -7v14'),
+    sign('M44 17v13M38.500 25l5.500 6l5.500 -6'),
+  ],
   image: [photo(14, 8, 44, 32)],
   video: [photo(10, 8, 52, 32), play(36, 24)],
   audio: [
@@ -92,19 +95,13 @@ const types: Readonly<Record<string, ReactNode>> = {
   ],
   button: [box('accent', 18, 17, 36, 14, 4), box('paper', 27, 23, 18, 2)],
   quote: [
-    sign(
-      'M13 22q0 -8 7 -9v3q-3.500 1 -3.500 4h3.500v6h-7zM24 22q0 -8 7 -9v3q-3.500 1 -3.500 4h3.500v6h-7z',
-      'accent',
-    ),
+    sign('M13 22q0 -8 7 -9v3q-3.500 1 -3.500 4h3.500v6h-7zM24 22q0 -8 7 -9v3q-3.500 1 -3.500 4h3.500v6h-7z', 'accent'),
     lines(36, 16, 24, 20, 24),
     box('ink', 36, 33, 13, 2),
   ],
   accordion: [
     [9, 20, 31].map((y) => box('paper', 10, y, 52, 8, 1.5)),
-    [13, 24, 35].map((y) => [
-      box('soft', 14, y - 1, 24, 2),
-      sign(`M55 ${y - 2.5}v5M52.500 ${y}h5`),
-    ]),
+    [13, 24, 35].map((y) => [box('soft', 14, y - 1, 24, 2), sign(`M55 ${y - 2.500}v5M52.500 ${y}h5`)]),
   ],
   spacer: [
     box('soft', 12, 9, 48, 1),
@@ -145,21 +142,12 @@ const presets: Readonly<Record<number, ReactNode>> = {
     chevron(9, 19, 'left'),
     chevron(69, 19, 'right'),
   ],
-  1007: [8, 26].flatMap((y) => [
-    photo(10, y, 18, 14),
-    box('ink', 32, y + 1, 18, 3),
-    lines(32, y + 7, 28, 22),
-  ]),
+  1007: [8, 26].flatMap((y) => [photo(10, y, 18, 14), box('ink', 32, y + 1, 18, 3), lines(32, y + 7, 28, 22)]),
   1008: types['summary-v2'],
   1012: [photo(14, 6, 44, 29), box('soft', 24, 39, 24, 2)],
   1013: [photo(10, 7, 52, 34), box('paper', 22, 19, 28, 4), box('paper', 28, 26, 16, 2)],
   1014: [photo(9, 10, 27, 28), box('ink', 41, 14, 20, 4), lines(41, 22, 22, 18, 20)],
-  1015: [
-    photo(22, 7, 42, 34),
-    box('paper', 8, 14, 30, 8),
-    box('ink', 11, 16.5, 24, 3),
-    lines(11, 28, 8),
-  ],
+  1015: [photo(22, 7, 42, 34), box('paper', 8, 14, 30, 8), box('ink', 11, 16.500, 24, 3), lines(11, 28, 8)],
   1016: [
     photo(26, 6, 38, 36),
     box('paper', 8, 13, 30, 22, 1),
@@ -168,3 +156,4 @@ const presets: Readonly<Record<number, ReactNode>> = {
   ],
   1017: [photo(12, 5, 48, 22), box('ink', 12, 31, 26, 3), lines(12, 37, 44)],
 }
+

@@ -30,8 +30,5 @@ export function presetField(
   if (name === undefined || others.length > 0 || blockType.fields[name]?.kind !== 'choice') {
     return undefined
   }
-  return {
-    name,
-    presets: new Map(presets.map(({ values, number }) => [String(values[name]), number])),
-  }
+  return { name, presets: new Map(presets.map(({ values, number }) => [String(values[name]), number])) }
 }

@@ -1,9 +1,4 @@
-import {
-  pickerGroups,
-  type BlockType,
-  type PickerGroup,
-  type Preset,
-} from '@vitrine/rules/site/blocks/block-type.ts'
+import { pickerGroups, type BlockType, type PickerGroup, type Preset } from '@vitrine/rules/site/blocks/block-type.ts'
 import { blockTypes } from '@vitrine/rules/site/blocks/block-types.ts'
 
 /** Something that can be picked: a type, or one of its variants. */
@@ -57,10 +52,7 @@ function entriesOf(blockType: BlockType): PickerEntry[] {
 
 /** Entries whose words begin with each of those that are looked for; titles that do come first. */
 export function findEntries(typed: string): readonly PickerEntry[] {
-  const wanted = typed
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const wanted = typed.toLowerCase().split(/\s+/).filter((word) => word !== '')
   if (wanted.length === 0) return pickerEntries
   const found = pickerEntries.filter(({ words }) => has(words, wanted))
   const byTitle = found.filter(({ title }) => has(title.toLowerCase(), wanted))

@@ -1,49 +1,78 @@
-import { useQuery } from '@tanstack/react-query'
-import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { File, Film, ImagePlus, Music } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components'
 import type { AssetKind } from '@vitrine/rules/site/blocks/kinds/asset.ts'
-import { documentsQuery } from '../../ground/changes/documents.ts'
-import { SearchSelect } from '../../ground/controls/search-select.tsx'
-import { PictureField } from '../media/picture-field.tsx'
+import { Button } from '../../ground/controls/button.tsx'
+import { useTargetWords } from '../links/link-choices.ts'
+import { FileManager } from '../media/file-manager.tsx'
+import { Thumbnail } from '../media/picture-field.tsx'
 import type { ControlProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
-import { chosenOf, idOf, withNone } from './none-option.ts'
-import { Waiting } from './reference-controls.tsx'
+import styles from './fields.module.css'
 
-/** A picture or another file of the site. */
-export function AssetControl(props: ControlProps<AssetKind>) {
-  const { site, field, value, onChange, error } = props
-  if (field.accept !== 'picture') return <FileSelect {...props} />
-  return (
-    <FieldNotes help={undefined} error={error}>
-      <PictureField
-        site={site}
-        label={field.label}
-        hint={field.help ?? ''}
-        assetId={value}
-        onChange={(assetId) => onChange(assetId)}
-      />
-    </FieldNotes>
+const signs = { picture: ImagePlus, video: Film, audio: Music, any: File } as const
+const wishes = {
+  picture: 'Choose a picture',
+  video: 'Choose a video',
+  audio: 'Choose an audio file',
+  any: 'Choose a file',
+} as const
+const goneWords = 'This file is no longer there.'
+
+/** A picture or another file of the site; the file manager changes it. */
+export function AssetControl({ site, field, value, onChange, error }: ControlProps<AssetKind>) {
+  const labelId = useId()
+  const wordsId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const name = useTargetWords(
+    site.siteId,
+    value === null ? null : { kind: 'asset', id: value },
   )
-}
-
-function FileSelect({ site, field, value, onChange, error }: ControlProps<AssetKind>) {
-  const files = useQuery(documentsQuery(site.siteId, 'asset'))
-  if (files.data === undefined) {
-    return <Waiting query={files} message={interfaceMessages['no-results']} />
-  }
-  const options = files.data
-    .filter(({ body }) => field.accept === 'any' || body.contentType.startsWith(`${field.accept}/`))
-    .map(({ id, body }) => ({ id, name: body.filename }))
+  const isGone = value !== null && name === null
+  const Sign = signs[field.accept]
   return (
-    <FieldNotes help={field.help} error={undefined}>
-      <SearchSelect
-        key={value}
-        label={field.label}
-        options={withNone(options, value, { none: 'None', gone: 'A file that is gone' })}
-        value={idOf(value)}
-        onChange={(id) => onChange(chosenOf(id))}
-        error={error}
-      />
+    <FieldNotes help={field.help} error={error ?? (isGone ? goneWords : undefined)}>
+      <span id={labelId} className={styles['label']}>
+        {field.label}
+      </span>
+      <div className={styles['assetLine']}>
+        <AriaButton
+          className={styles['tile'] ?? ''}
+          aria-labelledby={`${labelId} ${wordsId}`}
+          onPress={() => setOpen(true)}
+        >
+          {value !== null && field.accept === 'picture' ? (
+            <span className={styles['assetPicture']}>
+              <Thumbnail site={site} assetId={value} />
+            </span>
+          ) : (
+            <Sign size={18} aria-hidden />
+          )}
+          <span id={wordsId} className={styles['tileWords']}>
+            <span className={value === null ? styles['quiet'] : undefined}>
+              {value === null ? wishes[field.accept] : (name ?? '…')}
+            </span>
+          </span>
+        </AriaButton>
+        {value !== null && (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Remove ${field.label.toLowerCase()}`}
+            onPress={() => onChange(null)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <FileManager
+          accept={field.accept}
+          chosen={value}
+          onChoose={(assetId) => onChange(assetId)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </FieldNotes>
   )
 }

@@ -24,9 +24,7 @@ export type FieldsProps = {
   /** What is wrong, by the names of fields. */
   readonly errors: Readonly<Record<string, string>>
   /** The choice that is shown by pictures, as of a block's variants. */
-  readonly cards?:
-    | { readonly name: string; readonly pictureOf: (option: string) => ReactNode }
-    | undefined
+  readonly cards?: { readonly name: string; readonly pictureOf: (option: string) => ReactNode } | undefined
   /** @param isGoingOn the gesture is not over, as while somebody types or drags */
   readonly onChange: (name: string, value: unknown, isGoingOn?: boolean) => void
 }

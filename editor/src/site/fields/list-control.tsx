@@ -120,11 +120,7 @@ function RowPicture(props: {
   )
 }
 
-function rowEntries(
-  { field, value, onChange }: RowListProps,
-  row: ListRow,
-  at: number,
-): MenuEntry[] {
+function rowEntries({ field, value, onChange }: RowListProps, row: ListRow, at: number): MenuEntry[] {
   const change = (rows: Rows) => () => onChange(rows)
   return [
     {
@@ -158,9 +154,7 @@ function rowEntries(
   ]
 }
 
-function OpenRow(
-  props: ListControlProps & { readonly row: ListRow; readonly onClose: () => void },
-) {
+function OpenRow(props: ListControlProps & { readonly row: ListRow; readonly onClose: () => void }) {
   const { site, field, value, onChange, error, row, onClose, Fields } = props
   const place = value.indexOf(row)
   return (

@@ -85,9 +85,7 @@ function findProblem(
   const number = typed.trim() === '' ? Number.NaN : Number(typed)
   if (schema.safeParse(number).success) return undefined
   const reach = `Please enter a number from ${min} to ${max}${unit === '' ? '' : ` ${unit}`}`
-  return step === 1 || !(number >= min && number <= max)
-    ? `${reach}.`
-    : `${reach} in steps of ${step}.`
+  return step === 1 || !(number >= min && number <= max) ? `${reach}.` : `${reach} in steps of ${step}.`
 }
 
 /** Tenths are not exact in binary. */

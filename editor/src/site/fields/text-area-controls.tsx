@@ -47,7 +47,12 @@ export function HtmlControl({ site, field, value, onChange, error }: ControlProp
   return (
     <FieldNotes help={field.help} error={error}>
       <span className={styles['label']}>{field.label}</span>
-      <RichTextArea siteId={site.siteId} label={field.label} value={value} onChange={onChange} />
+      <RichTextArea
+        siteId={site.siteId}
+        label={field.label}
+        value={value}
+        onChange={onChange}
+      />
     </FieldNotes>
   )
 }

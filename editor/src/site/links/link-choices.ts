@@ -16,12 +16,14 @@ export type LinkChoice = {
 /** Pages of the site by their titles. */
 export function usePageChoices(siteId: string) {
   const pages = useQuery(documentsQuery(siteId, 'collection'))
-  const choices = pages.data?.map(({ id, body }): LinkChoice => ({
-    id,
-    to: { kind: 'collection', id },
-    title: body.title,
-    detail: pagePath(body),
-  }))
+  const choices = pages.data?.map(
+    ({ id, body }): LinkChoice => ({
+      id,
+      to: { kind: 'collection', id },
+      title: body.title,
+      detail: pagePath(body),
+    }),
+  )
   return { ...pages, choices: choices?.toSorted(byTitle) }
 }
 
@@ -32,14 +34,9 @@ export function useMenuLinkChoices(siteId: string) {
     body.items.flatMap((item) => (item.kind === 'external-link' ? [item] : [])),
   )
   const byAddress = new Map(links?.map((link) => [link.url, link]))
-  const choices =
-    links &&
-    [...byAddress.values()].map(({ id, title, url }): LinkChoice => ({
-      id: `link-${id}`,
-      to: url,
-      title,
-      detail: url,
-    }))
+  const choices = links && [...byAddress.values()].map(
+    ({ id, title, url }): LinkChoice => ({ id: `link-${id}`, to: url, title, detail: url }),
+  )
   return { ...menus, choices: choices?.toSorted(byTitle) }
 }
 
@@ -48,12 +45,14 @@ export function useFileChoices(siteId: string) {
   const files = useQuery(documentsQuery(siteId, 'asset'))
   const choices = files.data
     ?.toSorted((one, other) => other.body.addedOn - one.body.addedOn)
-    .map(({ id, body }): LinkChoice => ({
-      id,
-      to: { kind: 'asset', id },
-      title: body.filename,
-      detail: body.contentType,
-    }))
+    .map(
+      ({ id, body }): LinkChoice => ({
+        id,
+        to: { kind: 'asset', id },
+        title: body.filename,
+        detail: body.contentType,
+      }),
+    )
   return { ...files, choices }
 }
 

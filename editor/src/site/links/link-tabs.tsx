@@ -22,6 +22,8 @@ export type LinkTabsProps = {
   /** Where the link leads so far; what is typed is not asked whether it is whole. */
   readonly to: LinkTarget | null
   readonly onChange: (to: LinkTarget | null) => void
+  /** Where nothing is linked yet. */
+  readonly firstTab?: LinkTab
   readonly error?: string | undefined
 }
 
@@ -32,8 +34,8 @@ const typedTabs = {
 } as const
 
 /** Where a link leads, by five kinds. What was given on one tab is still there after another one. */
-export function LinkTabs({ siteId, to, onChange, error }: LinkTabsProps) {
-  const [tab, setTab] = useState<LinkTab>(() => tabOfTarget(to))
+export function LinkTabs({ siteId, to, onChange, firstTab = 'page', error }: LinkTabsProps) {
+  const [tab, setTab] = useState(() => (to === null ? firstTab : tabOfTarget(to)))
   const [kept, setKept] = useState<Partial<Record<LinkTab, LinkTarget | null>>>({})
   const shown = tabOfTarget(to)
   // what came from elsewhere is shown where it belongs, except an empty one

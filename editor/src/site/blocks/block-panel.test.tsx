@@ -1,0 +1,132 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { blockNewValue, findBlockTypeByName } from '@vitrine/rules/site/blocks/block-types.ts'
+import {
+  closeEditor,
+  openWorkplace,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+import { queryClient } from '../../ground/http/query-client.ts'
+import { BlockPanel } from './block-panel.tsx'
+import { EditConflictDialog } from './edit-conflict-dialog.tsx'
+
+let shop: TestShop
+let layoutId: string
+
+beforeEach(async () => {
+  queryClient.clear()
+  ;({ shop } = await openWorkplace())
+  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
+  layoutId = `page-${home?.id}`
+})
+afterEach(() => {
+  cleanup()
+  closeEditor()
+})
+
+const ids = (count: number) =>
+  Array.from({ length: count }, (_, at) => `${Date.now().toString(16)}${at}`.padStart(24, '0'))
+
+/** A new block of a type on the home page, with its panel open. */
+async function openPanel(name: string, value = {}): Promise<{ user: UserEvent; blockId: string }> {
+  const blockType = findBlockTypeByName(name)
+  if (blockType === undefined) throw new Error(`no type is called ${name}`)
+  const [blockId = '', ...others] = ids(6)
+  const block = { id: blockId, type: blockType.type, value: { ...blockNewValue(blockType), ...value } }
+  const input = { layoutId, columns: 12, place: { at: 'end' }, blocks: [block], ids: others }
+  await shop.act('insert-blocks', input)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <BlockPanel siteId={shop.siteId} layoutId={layoutId} blockId={blockId} onClose={() => undefined} />
+      <EditConflictDialog siteId={shop.siteId} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { name: blockType.title })
+  return { user: userEvent.setup(), blockId }
+}
+
+async function stored(blockId: string) {
+  const { rows } = await shop.document('layout', layoutId)
+  const blocks = rows.flatMap(({ columns }) => columns.flatMap((column) => column.blocks))
+  return blocks.find(({ id }) => id === blockId)?.value
+}
+
+const showsStored = (blockId: string, value: object) =>
+  waitFor(async () => expect(await stored(blockId)).toMatchObject(value), { timeout: 5000 })
+
+describe('the settings of a block', () => {
+  it('are stored by one action when somebody leaves a text, and at once when they choose', async () => {
+    const { user, blockId } = await openPanel('button')
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Visit us')
+    await user.click(screen.getByRole('radio', { name: 'Large' }))
+    await showsStored(blockId, { buttonText: 'Visit us', buttonSize: 'large' })
+  })
+
+  it('say at the field what is wrong and keep what was typed', async () => {
+    const { user, blockId } = await openPanel('spacer')
+    const height = await screen.findByRole('textbox', { name: 'Height' })
+    await user.clear(height)
+    await user.type(height, '900{Enter}')
+    await screen.findByText('Please enter a number from 8 to 400 px.')
+    await user.tab()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Height' }).value).toBe('900')
+    expect(await stored(blockId)).toMatchObject({ height: 48 })
+    await user.clear(height)
+    await user.type(height, '120{Enter}')
+    await showsStored(blockId, { height: 120 })
+  })
+
+  it('follow what somebody else has changed beside', async () => {
+    const { user, blockId } = await openPanel('button')
+    await shop.act('edit-block', { layoutId, blockId, set: { buttonText: 'Hers' }, seen: {} })
+    await user.click(await screen.findByRole('radio', { name: 'Right' }))
+    await showsStored(blockId, { buttonText: 'Hers', buttonAlignment: 'right' })
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value).toBe('Hers'),
+    )
+  })
+
+  it('show both values of a field that two people changed, and keep the one that is chosen', async () => {
+    const { user, blockId } = await openPanel('button')
+    const text = await screen.findByRole('textbox', { name: 'Text' })
+    await user.type(text, 'Mine')
+    await shop.act('edit-block', { layoutId, blockId, set: { buttonText: 'Hers' }, seen: {} })
+    await user.tab()
+    const question = within(await screen.findByRole('dialog', { name: 'Someone else changed this too' }))
+    expect(question.getByLabelText('Theirs').textContent).toBe('TextHers')
+    await user.click(question.getByRole('button', { name: 'Keep mine' }))
+    await showsStored(blockId, { buttonText: 'Mine' })
+  })
+
+  it('add, open and remove rows of a list', async () => {
+    const { user, blockId } = await openPanel('accordion')
+    await screen.findByText('Add an entry', { selector: 'p' })
+    await user.click(screen.getByRole('button', { name: 'Add entry' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Shipping')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Entries' }))
+    await showsStored(blockId, { items: [{ title: 'Shipping' }] })
+    await user.click(await screen.findByRole('button', { name: 'Actions of Shipping' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+    await showsStored(blockId, { items: [] })
+  })
+
+  it('hide what does not count in the design that is chosen, and keep its value', async () => {
+    const { user, blockId } = await openPanel('gallery', { 'thumbnails-per-row': 6 })
+    await user.click(await screen.findByRole('tab', { name: 'Design' }))
+    await screen.findByRole('textbox', { name: 'Pictures per row' })
+    await user.click(screen.getByRole('radio', { name: 'Slideshow' }))
+    await screen.findByRole('switch', { name: 'Play by itself' })
+    expect(screen.queryByRole('textbox', { name: 'Pictures per row' })).toBeNull()
+    await showsStored(blockId, { design: 'slideshow', 'thumbnails-per-row': 6 })
+  })
+
+  it('say that the block is gone', async () => {
+    const { blockId } = await openPanel('spacer')
+    await shop.act('delete-blocks', { layoutId, blockIds: [blockId] })
+    await queryClient.invalidateQueries()
+    await screen.findByText('This block no longer exists.')
+  })
+})
