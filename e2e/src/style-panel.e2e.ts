@@ -32,6 +32,9 @@ afterAll(async () => {
   await product?.stop()
 })
 
+/** The first change of a choice has its sheet compiled. */
+const slowly = { timeout: 20_000 }
+
 const panel = () => editor.getByRole('region', { name: 'Style', exact: true })
 const frame = (): FrameLocator => editor.frameLocator('iframe').first()
 
@@ -98,9 +101,9 @@ describe('the style of a site', () => {
     const shown = await styleOf('.wordmark', 'background-color')
     expect(shown).not.toBe(before)
     await panel().getByRole('button', { name: 'Undo style change' }).click()
-    await expect.poll(() => styleOf('.wordmark', 'background-color')).toBe(before)
+    await expect.poll(() => styleOf('.wordmark', 'background-color'), slowly).toBe(before)
     await panel().getByRole('button', { name: 'Redo style change' }).click()
-    await expect.poll(() => styleOf('.wordmark', 'background-color')).toBe(shown)
+    await expect.poll(() => styleOf('.wordmark', 'background-color'), slowly).toBe(shown)
     await panel().getByRole('button', { name: 'Save', exact: true }).click()
     await editor.getByText('Style saved').waitFor()
     await panel().getByRole('button', { name: 'Close style' }).click()
@@ -114,7 +117,7 @@ describe('the style of a site', () => {
           .locator('.wordmark')
           .first()
           .evaluate((element) => getComputedStyle(element).backgroundColor)
-      })
+      }, slowly)
       .toBe(shown)
     await visitor.close()
   })
@@ -127,16 +130,20 @@ describe('the style of a site', () => {
       .click()
     await editor.getByLabel('Color', { exact: true }).fill('#102030')
     await editor.keyboard.press('Escape')
-    await expect.poll(() => styleOf('.wordmark', 'background-color')).toBe('rgb(16, 32, 48)')
+    await expect
+      .poll(() => styleOf('.wordmark', 'background-color'), slowly)
+      .toBe('rgb(16, 32, 48)')
     await panel().getByRole('button', { name: 'Close style' }).click()
     const question = editor.getByRole('dialog', { name: 'This style is not saved' })
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await panel().getByRole('button', { name: 'Reset Enamel of buttons and links' }).click()
-    await expect.poll(() => styleOf('.wordmark', 'background-color')).toBe('rgb(23, 64, 143)')
+    await expect
+      .poll(() => styleOf('.wordmark', 'background-color'), slowly)
+      .toBe('rgb(23, 64, 143)')
     await panel().getByRole('button', { name: 'Close style' }).click()
     await question.getByRole('button', { name: 'Discard' }).click()
     await panel().waitFor({ state: 'detached' })
-    await expect.poll(() => styleOf('.wordmark', 'background-color')).toBe(stored)
+    await expect.poll(() => styleOf('.wordmark', 'background-color'), slowly).toBe(stored)
   })
 
   it('is looked at as wide as a desktop, a tablet and a phone are', async () => {
@@ -152,7 +159,7 @@ describe('the style of a site', () => {
       ['Phone width', 432],
     ] as const) {
       await editor.getByRole('radio', { name }).click()
-      await expect.poll(inner).toBe(width)
+      await expect.poll(inner, slowly).toBe(width)
       expect(await box()).toBeLessThanOrEqual(960)
     }
   })

@@ -5,6 +5,7 @@ import {
   aestheticsByPath,
   aestheticsFields,
   aestheticsOf,
+  dirtyPaths,
   noAesthetics,
   roleOf,
   type AestheticsFields,
@@ -72,11 +73,12 @@ export function designWith(design: Design, fields: Readonly<Record<string, unkno
   const parts = Object.keys(aestheticsFields.shape).filter((path) => Object.hasOwn(fields, path))
   if (parts.length === 0) return styled
   const set = Object.fromEntries(parts.map((path) => [path, fields[path]]))
-  const before = aestheticsByPath(design.aesthetics ?? noAesthetics)
-  return {
-    ...styled,
-    aesthetics: aestheticsOf({ ...before, ...(set as Partial<AestheticsFields>) }),
-  }
+  const saved = design.aesthetics ?? noAesthetics
+  const aesthetics = aestheticsOf({
+    ...aestheticsByPath(saved),
+    ...(set as Partial<AestheticsFields>),
+  })
+  return dirtyPaths(saved, aesthetics).length === 0 ? styled : { ...styled, aesthetics }
 }
 
 /** Why the choices of an edit cannot be taken; undefined where they can. */
