@@ -1,3 +1,4 @@
+import type {} from './document-kinds.ts'
 import type { DocumentBodies, DocumentKind } from './ground/documents/document.ts'
 import type { Reference } from './ground/documents/reference.ts'
 import { visitHtml } from './site/blocks/kinds/html.ts'
