@@ -37,9 +37,11 @@ export type IncomingFiles = {
   sweep(): Promise<void>
 }
 
+/** Of the process, so that two stores of one folder never write the same file. */
+let count = 0
+
 /** @param folder made when it is needed */
 export function openIncomingFiles(folder: string): IncomingFiles {
-  let count = 0
   const reserve = async (): Promise<string> => {
     await mkdir(folder, { recursive: true })
     return join(folder, `${ownName}.${++count}.part`)

@@ -63,6 +63,7 @@ type Json = {
   readonly anyOf?: readonly Json[]
   readonly oneOf?: readonly Json[]
   readonly items?: Json
+  readonly prefixItems?: readonly Json[]
   readonly minItems?: number
   readonly properties?: Readonly<Record<string, Json>>
   readonly required?: readonly string[]
@@ -115,6 +116,9 @@ function valueOf(schema: Json, name: string, random: Generator): unknown {
     case 'object':
       return objectOf(schema, random)
     case 'array': {
+      if (schema.prefixItems !== undefined) {
+        return schema.prefixItems.map((of) => valueOf(of, name.replace(/s$/, ''), random))
+      }
       const length = Math.max(schema.minItems ?? 0, random.below(4))
       const of = schema.items ?? {}
       return Array.from({ length }, () => valueOf(of, name.replace(/s$/, ''), random))
