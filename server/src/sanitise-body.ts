@@ -55,10 +55,11 @@ const sanitisers: Sanitisers = {
   navigation: (body) => body,
   design: (body) => body,
   'template-file': (body) => body,
-  asset: ({ body: text = '', ...asset }, before, clean) => ({
-    ...asset,
-    body: changedHtml({ text }, { text: before?.body ?? '' }, 'text', clean),
-  }),
+  asset: (asset, before, clean) => {
+    const { body: text } = asset
+    if (text === undefined) return asset
+    return { ...asset, body: changedHtml({ text }, { text: before?.body ?? '' }, 'text', clean) }
+  },
 }
 
 /** A field's HTML, cleaned where it is not what stands there already. */

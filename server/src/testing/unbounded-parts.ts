@@ -41,6 +41,12 @@ function partsOf(part: z.core.$ZodType, path: string): readonly Part[] | undefin
     return catchall === undefined ? named : [...named, [`${path}.*`, catchall]]
   }
   if (part instanceof z.ZodArray) return [[`${path}[]`, part.element]]
+  // as long as it is declared, unless it says how it goes on
+  if (part instanceof z.ZodTuple) {
+    const { items, rest } = part.def
+    if (rest !== null) return undefined
+    return items.map((item, at) => [`${path}[${at}]`, item] as const)
+  }
   if (part instanceof z.ZodRecord) {
     return [
       [`${path} (name)`, part.keyType],
