@@ -8,6 +8,7 @@ import {
   takePictures,
   watchForTrouble,
   type Trouble,
+  roomyWindow,
 } from './open-browser.ts'
 
 let product: Product
@@ -19,7 +20,7 @@ let trouble: Trouble
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  context = await browser.newContext(roomyWindow)
   trouble = watchForTrouble(context)
   editor = await context.newPage()
   await editor.goto(product.signInLink)

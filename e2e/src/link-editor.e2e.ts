@@ -7,6 +7,7 @@ import {
   openBrowser,
   watchForTrouble,
   type Trouble,
+  roomyWindow,
 } from './open-browser.ts'
 
 let product: Product
@@ -17,7 +18,7 @@ let trouble: Trouble
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  const context = await browser.newContext(roomyWindow)
   trouble = watchForTrouble(context)
   editor = await context.newPage()
   await editor.goto(product.signInLink)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import { openBrowser, watchForTrouble, type Trouble } from './open-browser.ts'
+import { openBrowser, watchForTrouble, type Trouble, roomyWindow } from './open-browser.ts'
 
 let product: Product
 let browser: Browser
@@ -14,7 +14,7 @@ let layoutId: string
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  context = await browser.newContext(roomyWindow)
   trouble = watchForTrouble(context)
   editor = await context.newPage()
   await editor.goto(product.signInLink)

@@ -9,6 +9,12 @@ const pictureFolder = fileURLToPath(new URL('../../test-output/pictures/', impor
 /** The widths at which every page of a journey is looked at. */
 export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
 
+/**
+ * A window in which the editor shows a page at its full size. In a smaller one the page's frame is
+ * made smaller, and a driver that knows nothing of that presses beside what it aims at.
+ */
+export const roomyWindow = { viewport: { width: 1800, height: 900 } } as const
+
 /** Starts the Chromium that the set-up found. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch(launching())

@@ -12,6 +12,7 @@ import {
   watchForTrouble,
   widths,
   type Trouble,
+  roomyWindow,
 } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -27,7 +28,7 @@ const longName =
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  context = await browser.newContext(roomyWindow)
   trouble = watchForTrouble(context)
   editor = await context.newPage()
   await editor.goto(product.signInLink)

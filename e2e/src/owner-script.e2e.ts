@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import { openBrowser } from './open-browser.ts'
+import { openBrowser, roomyWindow } from './open-browser.ts'
 
 /**
  * What owner-written script may try from a site's page against the editor of whoever reads it. The
@@ -17,7 +17,7 @@ let site: Page
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  context = await browser.newContext()
+  context = await browser.newContext(roomyWindow)
   const editor = await context.newPage()
   await editor.goto(product.signInLink)
   await editor.waitForURL('**/config/password')

@@ -7,6 +7,7 @@ import {
   accessibilityViolations,
   takePictures,
   watchForTrouble,
+  roomyWindow,
 } from './open-browser.ts'
 import type { Trouble } from './open-browser.ts'
 import { placeOrder } from './place-order.ts'
@@ -22,7 +23,7 @@ const words = 'Fired on a Thursday, as ever.'
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  context = await browser.newContext(roomyWindow)
   trouble = watchForTrouble(context)
   editor = await context.newPage()
 })

@@ -9,6 +9,7 @@ import {
   watchForTrouble,
   widths,
   type Trouble,
+  roomyWindow,
 } from './open-browser.ts'
 
 let product: Product
@@ -20,7 +21,7 @@ let trouble: Trouble
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  context = await browser.newContext(roomyWindow)
   trouble = watchForTrouble(context)
   page = await context.newPage()
   await page.goto(product.signInLink)
