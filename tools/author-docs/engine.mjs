@@ -11,6 +11,7 @@ const modules = {
   errors: 'template-language/src/errors.ts',
   lint: 'template-language/src/lint/diagnostic.ts',
   limits: 'template-language/src/limits.ts',
+  blocks: 'rules/src/site/blocks/block-types.ts',
 }
 
 /**
@@ -34,5 +35,6 @@ export async function openEngine(folder, load) {
     errorCodes: Object.values(loaded.errors.ErrorCode),
     lintCodes: Object.values(loaded.lint.LintCode),
     limits: loaded.limits.defaultLimits,
+    blockTypes: loaded.blocks.blockTypes,
   }
 }

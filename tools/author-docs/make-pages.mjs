@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { docCommentOf } from './doc-comments.mjs'
+import { makeBlocksPage } from './blocks-page.mjs'
 import { readExamples, readNotes } from './read-notes.mjs'
 import { exampleText, listed, writePage } from './write-page.mjs'
 
@@ -35,6 +36,7 @@ export function makePages(folder, engine) {
   const errors = makeErrorPage(folder, engine)
   pages.set('language/errors.md', errors.text)
   problems.push(...errors.problems)
+  pages.set('language/blocks.md', makeBlocksPage(engine.blockTypes))
   pages.set('README.md', makeIndex(guide, entries))
   return { pages, problems }
 }
@@ -134,6 +136,7 @@ function makeIndex(guide, entries) {
     '## The language',
     listed([
       ...guide.map(({ title, path }) => `[${title}](${path})`),
+      '[Blocks](language/blocks.md)',
       '[Errors](language/errors.md)',
     ]),
   ]

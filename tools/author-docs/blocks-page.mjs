@@ -1,0 +1,30 @@
+const intro = [
+  '# Blocks',
+  'What owners put on pages. Each type has markup of the platform’s own; a file of your template at the path that is named here stands in for it. The markup sees the fields by their names, plain text escaped, and `{id}` of the block.',
+  'The columns below are what a field is called in markup, what the owner reads beside it, its kind, and what a new block begins with.',
+]
+
+/** The page that tells of every type of block, made of their declarations. */
+export function makeBlocksPage(blockTypes) {
+  const parts = blockTypes.map(partOf)
+  return `${[...intro, ...parts].join('\n\n')}\n`
+}
+
+function partOf({ type, name, title, fields, presets = [], was = {} }) {
+  const rows = Object.entries(fields).map(
+    ([field, { label, kind, empty }]) =>
+      `| \`${field}\` | ${label} | ${kind} | \`${JSON.stringify(empty)}\` |`,
+  )
+  const table = ['| field | for owners | kind | begins as |', '| --- | --- | --- | --- |', ...rows]
+  const variants = presets.map(({ number, title: called }) => `${called} (${number})`)
+  const former = Object.entries(was).map(
+    ([before, now]) => `\`${before}\` (now \`${String(now)}\`)`,
+  )
+  return [
+    `## ${title}`,
+    `Number ${type}, \`blocks/${name}.block\`, in an element of the classes \`sqs-block ${name}-block sqs-block-${name}\`.`,
+    ...(rows.length === 0 ? ['It has no fields.'] : [table.join('\n')]),
+    ...(variants.length === 0 ? [] : [`Variants: ${variants.join(', ')}.`]),
+    ...(former.length === 0 ? [] : [`Former names, still read: ${former.join(', ')}.`]),
+  ].join('\n\n')
+}
