@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
-import { accessibilityViolations } from './open-browser.ts'
+import { accessibilityViolations, roomyWindow } from './open-browser.ts'
 import { changeStoreSettings, isCartRead, type ShopPage } from './shop-page.ts'
 import { everyShopVisit } from './shop-visits.ts'
 
@@ -125,6 +125,7 @@ describe('the cart pill', () => {
   it('stands in the editor’s frame with a made-up cart, and sets the frame’s address', async () => {
     const requests: string[] = []
     context.on('request', (one) => requests.push(one.url()))
+    await page.setViewportSize(roomyWindow.viewport)
     await page.goto(product.signInLink)
     await page.waitForURL('**/config/password')
     await page.goto(`${product.editor}/config/sites/shop/pages?path=${encodeURIComponent(plain)}`)

@@ -118,6 +118,15 @@ function shownSlide(): Promise<string | null> {
   })
 }
 
+/** Time goes on in steps until a slide is shown: it begins only once the browser saw the gallery. */
+async function seenInTime(slide: string): Promise<void> {
+  const look = async (): Promise<string | null> => {
+    await page.clock.runFor(600)
+    return shownSlide()
+  }
+  await expect.poll(look, { interval: 700, timeout: 15_000 }).toBe(slide)
+}
+
 describe('a slideshow', () => {
   const slideshow = (settings: Fields = {}) =>
     show([galleryType, gallery({ design: 'slideshow', ...settings })])
@@ -149,14 +158,12 @@ describe('a slideshow', () => {
     await open()
     await button('Pause').waitFor()
     await container().scrollIntoViewIfNeeded()
-    await page.clock.runFor(2600)
-    await expect.poll(shownSlide).toBe('slide-g0-2')
+    await seenInTime('slide-g0-2')
     await container().hover()
     await page.clock.runFor(9000)
     expect(await shownSlide()).toBe('slide-g0-2')
     await page.mouse.move(2, 2)
-    await page.clock.runFor(2600)
-    await expect.poll(shownSlide).toBe('slide-g0-3')
+    await seenInTime('slide-g0-3')
     await button('Pause').focus()
     await page.keyboard.press('Enter')
     expect(await button('Pause').getAttribute('aria-pressed')).toBe('true')
