@@ -61,9 +61,7 @@ const pictureOf = (name: string): string =>
 
 /** Somebody else's browser, signed in by a link. */
 async function signedInBy(link: string): Promise<Page> {
-  const other = await (
-    await browser.newContext({ viewport: { width: 1280, height: 860 } })
-  ).newPage()
+  const other = await (await browser.newContext(roomyWindow)).newPage()
   await other.goto(link)
   await other.waitForURL('**/config/password')
   return other
