@@ -16,6 +16,7 @@ import {
 import { travelEvent } from '../../ground/changes/undo-buttons.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { takeCanvasMessage } from '../canvas/take-canvas-message.ts'
+import { takeTextWish } from '../canvas/take-text-wish.ts'
 import { takeStyleMessage } from '../design/style-frame.ts'
 import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
@@ -133,13 +134,14 @@ function useReceiver(
   send: Send,
   tell: Tell,
 ): (message: FrameMessage) => void {
-  const { site, path, src, onOpen, onSettings, focusToolbar } = options
+  const { frame, site, path, src, onOpen, onSettings, focusToolbar } = options
   const { siteId } = site
   const scroll = useRef({ path, top: 0 })
   const greeted = useRef<string | null>(null)
   return (message) => {
     takeCanvasMessage(message, { siteId, onSettings, send })
     takeStyleMessage(message, send)
+    takeTextWish(message, { siteId, send, focusPage: () => frame.current?.focus() })
     switch (message.type) {
       case 'ready':
         tell({ isReady: true, title: message.title })
