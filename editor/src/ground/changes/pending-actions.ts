@@ -215,8 +215,10 @@ export function resolveAction(key: string, keep: 'mine' | 'theirs'): void {
   dropDraft(key)
   if (keep === 'theirs') return
   const { conflicts } = draft.state
-  const { input } = draft.wish as { input: { seen?: object } }
+  const { input } = draft.wish as { input: { seen?: object | string } }
   const theirs = Object.fromEntries(conflicts.map(({ field, theirs: stands }) => [field, stands]))
-  const wish = { ...draft.wish, input: { ...input, seen: { ...input.seen, ...theirs } } }
+  // an action about one text alone says what it saw of it without the name of a field
+  const seen = typeof input.seen === 'string' ? conflicts[0]?.theirs : { ...input.seen, ...theirs }
+  const wish = { ...draft.wish, input: { ...input, seen } }
   void performSoon(draft.siteId, wish as ActionWish, draft.name)
 }

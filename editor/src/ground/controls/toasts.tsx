@@ -15,6 +15,8 @@ import styles from './toasts.module.css'
 type Notice = {
   readonly message: string
   readonly isError?: boolean
+  /** It is still going on: the notice stays until it is withdrawn. */
+  readonly isUnderWay?: boolean
   readonly action?: { readonly name: string; readonly run: () => void }
 }
 
@@ -24,14 +26,16 @@ const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 })
 /**
  * Says what was done, with the way back. An error stays until it is closed or no longer true: until
  * something is done after all.
+ * @returns takes it away
  */
-export function showNotice(notice: Notice): void {
+export function showNotice(notice: Notice): () => void {
   if (notice.isError === true) return showError(notice)
   withdrawErrors(() => true)
   // only the latest change can be taken back, so an older offer to do so goes
   if (lastOffer !== undefined) queue.close(lastOffer)
-  const key = queue.add(notice, { timeout: shownMs })
+  const key = queue.add(notice, notice.isUnderWay === true ? {} : { timeout: shownMs })
   if (notice.action !== undefined) lastOffer = key
+  return () => queue.close(key)
 }
 
 let lastOffer: string | undefined
@@ -40,7 +44,7 @@ let lastOffer: string | undefined
 const errors = new Map<string, string>()
 
 /** The same sentence stands once, however often it was said. */
-function showError(notice: Notice): void {
+function showError(notice: Notice): () => void {
   const { message } = notice
   withdrawErrors((shown) => shown === message)
   const key = queue.add(notice, {
@@ -50,6 +54,7 @@ function showError(notice: Notice): void {
   })
   errors.set(message, key)
   if (notice.action !== undefined) lastOffer = key
+  return () => queue.close(key)
 }
 
 function withdrawErrors(isPast: (message: string) => boolean): void {

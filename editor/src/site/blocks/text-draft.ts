@@ -115,6 +115,12 @@ export function keepText(siteId: string, text: Text): void {
   })
 }
 
+/** What was stored of a text when somebody began to edit it, or last saved it. */
+export function seenText(siteId: string, text: Omit<Text, 'html'>): string | undefined {
+  const key = textKey(siteId, text)
+  return seenOf(key) ?? (openText?.key === key ? openText.html : undefined)
+}
+
 /** Lets go of what was typed in the text that is being edited. @returns it as it is stored */
 export function discardText(): Text | null {
   if (openText === null) return null

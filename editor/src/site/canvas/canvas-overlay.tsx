@@ -37,7 +37,7 @@ export function CanvasOverlay(props: CanvasProps) {
           if (findBlockType(type)?.name !== 'html') onSettings(blockId)
           else {
             frame.current?.focus()
-            send({ type: 'edit-block', layoutId, blockId })
+            send({ type: 'edit-block', layoutId, blockId, letters: null })
           }
         }}
       />

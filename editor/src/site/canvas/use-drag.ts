@@ -72,50 +72,20 @@ type Drag = {
   cancel(): boolean
 }
 
-function openDrag(what: Subject, { siteId, frame, send }: Props, start: Point): Drag {
+function openDrag(what: Subject, props: Props, start: Point): Drag {
+  const { siteId, frame, send } = props
   let state: 'pressed' | 'dragged' | 'over' = 'pressed'
-  let at = start
-  let places: ReadonlyMap<string, readonly Place[]> = new Map()
-  let target: { readonly layoutId: string; readonly drop: Drop } | null = null
-  let next = 0
-  let intro = ''
+  const aim = openAim(what, props)
 
-  const look = (): void => {
-    const element = frame.current
-    const { boxes, top } = useFrameView.getState()
-    if (element === null || boxes === null) return
-    const rect = element.getBoundingClientRect()
-    const height = element.clientHeight
-    const y = at.clientY - rect.top - element.clientTop
-    const scale = element.clientWidth / boxes.width
-    const by = edgeScroll(y, height)
-    if (by !== 0) send({ type: 'scroll-by', top: by })
-    const x = at.clientX - rect.left - element.clientLeft
-    const point = onPage({ x, y }, { top, scale })
-    const before = target
-    target = targetAt(boxes.layouts, places, point, target)
-    if (JSON.stringify(before) === JSON.stringify(target)) return
-    send({ type: 'show-place', line: target?.drop.line ?? null })
-    if (target === null) return
-    // start and first place are one sentence: a second one would swallow the first
-    say(`${intro}${spotWords(siteId, spotOf(target))}.`)
-    intro = ''
-  }
-  const everyFrame = (): void => {
-    look()
-    next = requestAnimationFrame(everyFrame)
-  }
-  const begin = (): void => {
+  const begin = (at: Point): void => {
     state = 'dragged'
-    places = spotsOf(siteId, what)
     if (frame.current !== null) frame.current.style.pointerEvents = 'none'
-    intro = `Moving ${subjectWords(siteId, what)}. `
-    everyFrame()
+    aim.begin(at)
   }
   const end = (): boolean => {
     const wasDragged = state === 'dragged'
     state = 'over'
-    cancelAnimationFrame(next)
+    aim.end()
     if (frame.current !== null) frame.current.style.pointerEvents = ''
     if (wasDragged) {
       setMoving(nobodyMoves)
@@ -126,24 +96,17 @@ function openDrag(what: Subject, { siteId, frame, send }: Props, start: Point): 
   return {
     move(point) {
       if (state === 'over') return
-      at = point
       const far = Math.hypot(point.clientX - start.clientX, point.clientY - start.clientY)
       if (state === 'pressed' && far < slackPx) return
-      if (state === 'pressed') begin()
+      if (state === 'pressed') begin(point)
+      aim.move(point)
       setMoving({ by: 'pointer', what, x: point.clientX, y: point.clientY })
     },
     drop() {
       if (state === 'over') return true
-      if (state === 'dragged') look()
-      const chosen = target
+      const chosen = state === 'dragged' ? aim.look() : null
       if (!end()) return false
-      if (chosen !== null) {
-        const words = subjectWords(siteId, what)
-        const where = spotWords(siteId, spotOf(chosen))
-        void perform(siteId, what, spotOf(chosen)).then(
-          (isDone) => isDone && say(`${words} moved. ${where}.`),
-        )
-      }
+      if (chosen !== null) dropAt(siteId, what, chosen)
       return true
     },
     cancel() {
@@ -155,7 +118,77 @@ function openDrag(what: Subject, { siteId, frame, send }: Props, start: Point): 
   }
 }
 
-function spotOf({ layoutId, drop }: { layoutId: string; drop: Drop }) {
+function dropAt(siteId: string, what: Subject, chosen: Target): void {
+  const words = subjectWords(siteId, what)
+  const where = spotWords(siteId, spotOf(chosen))
+  void perform(siteId, what, spotOf(chosen)).then(
+    (isDone) => isDone && say(`${words} moved. ${where}.`),
+  )
+}
+
+/** Where a drop would put what is dragged: looked for in every frame, as the page may scroll. */
+type Aim = {
+  begin(at: Point): void
+  move(to: Point): void
+  /** @returns the place under the pointer */
+  look(): Target | null
+  end(): void
+}
+
+function openAim(what: Subject, { siteId, frame, send }: Props): Aim {
+  let at: Point = { clientX: 0, clientY: 0 }
+  let places: ReadonlyMap<string, readonly Place[]> = new Map()
+  let target: Target | null = null
+  let next = 0
+  let intro = ''
+
+  const look = (): Target | null => {
+    const element = frame.current
+    const { boxes, top } = useFrameView.getState()
+    if (element === null || boxes === null) return target
+    const { inFrame, scale } = pointOver(element, at, boxes.width)
+    const by = edgeScroll(inFrame.y, element.clientHeight)
+    if (by !== 0) send({ type: 'scroll-by', top: by })
+    const before = target
+    target = targetAt(boxes.layouts, places, onPage(inFrame, { top, scale }), target)
+    if (JSON.stringify(before) === JSON.stringify(target)) return target
+    send({ type: 'show-place', line: target?.drop.line ?? null })
+    if (target === null) return null
+    // start and first place are one sentence: a second one would swallow the first
+    say(`${intro}${spotWords(siteId, spotOf(target))}.`)
+    intro = ''
+    return target
+  }
+  const everyFrame = (): void => {
+    look()
+    next = requestAnimationFrame(everyFrame)
+  }
+  return {
+    begin(from) {
+      at = from
+      places = spotsOf(siteId, what)
+      intro = `Moving ${subjectWords(siteId, what)}. `
+      everyFrame()
+    },
+    move(to) {
+      at = to
+    },
+    look,
+    end: () => cancelAnimationFrame(next),
+  }
+}
+
+/** A point of the screen as one of the frame, and how the page in it is scaled. */
+function pointOver(frame: HTMLIFrameElement, { clientX, clientY }: Point, pageWidth: number) {
+  const rect = frame.getBoundingClientRect()
+  const x = clientX - rect.left - frame.clientLeft
+  const y = clientY - rect.top - frame.clientTop
+  return { inFrame: { x, y }, scale: frame.clientWidth / pageWidth }
+}
+
+type Target = { readonly layoutId: string; readonly drop: Drop }
+
+function spotOf({ layoutId, drop }: Target) {
   return { layoutId, place: drop.place }
 }
 
@@ -164,8 +197,8 @@ function targetAt(
   layouts: readonly LayoutBoxes[],
   places: ReadonlyMap<string, readonly Place[]>,
   point: { x: number; y: number },
-  last: { readonly layoutId: string; readonly drop: Drop } | null,
-) {
+  last: Target | null,
+): Target | null {
   const away = ({ box }: LayoutBoxes): number =>
     Math.hypot(
       Math.max(box.left - point.x, 0, point.x - box.left - box.width),

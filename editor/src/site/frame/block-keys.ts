@@ -54,6 +54,8 @@ export function onBlockKey(event: KeyboardEvent, { canvas, send, edit }: Wishes)
   }
   const wish = wishOf(event)
   if (wish === undefined) return false
+  // a key that is still held down was meant for the text in which it was pressed
+  if (wish === 'delete' && event.repeat) return true
   if (canvas.chosen()?.element !== block.element) canvas.pick(block, 'keys')
   send({ type: 'block-key', ...nameOf(block), wish })
   return true

@@ -4,6 +4,7 @@ import { isPlatformPage, keepFrame, linkAddress, stayHere } from './keep-frame.t
 import { openEditorLink, type EditorLink } from './editor-link.ts'
 import { onBlockKey, pickWhereFocused } from './block-keys.ts'
 import { openCanvas, type Canvas } from './canvas.ts'
+import type { CaretPlace } from './caret-place.ts'
 import { passClipboardOn } from './clipboard.ts'
 import { layoutIds } from './page-elements.ts'
 import { notTextAt } from './not-text.ts'
@@ -30,6 +31,8 @@ import {
 const link = openEditorLink(receive)
 let editing: TextEditing | undefined
 let canvas: Canvas | undefined
+/** A text that somebody goes on in as soon as it is here. */
+let awaited: Extract<EditorMessage, { type: 'edit-block' }> | undefined
 
 if (link !== undefined) start(link)
 
@@ -69,11 +72,13 @@ function receive(message: EditorMessage): void {
     case 'stop-editing':
       endEditing()
       break
-    case 'edit-block': {
-      const block = findTextBlock(message)
-      if (block !== undefined) edit(block)
+    case 'edit-block':
+      awaited = message
+      editAwaited()
       break
-    }
+    case 'insert-picture':
+      insertPicture(message)
+      break
     case 'set-text':
       setText(message)
       break
@@ -86,7 +91,7 @@ function receive(message: EditorMessage): void {
       if (link !== undefined) showLayout(message, link.send)
       break
     case 'show-blocks':
-      if (link !== undefined) void showBlocks(message, link.send)
+      if (link !== undefined) void showBlocks(message, link.send).then(editAwaited)
       break
     default:
       editing?.run(message)
@@ -102,10 +107,26 @@ function setText(message: Extract<EditorMessage, { type: 'set-text' }>): void {
   setStoredHtml(block, message.html)
 }
 
-function edit(block: TextBlock, point?: { left: number; top: number }): void {
+function editAwaited(): void {
+  const block = awaited && findTextBlock(awaited)
+  if (awaited === undefined || block === undefined) return
+  const { letters } = awaited
+  edit(block, letters === null ? null : { letters })
+}
+
+/** Where somebody writes elsewhere by now, their caret stays there. */
+function insertPicture(message: Extract<EditorMessage, { type: 'insert-picture' }>): void {
+  const block = findTextBlock(message)
+  if (block === undefined) return
+  if (editing === undefined) edit(block)
+  if (editing?.block.element === block.element) editing.run(message)
+}
+
+function edit(block: TextBlock, caret: CaretPlace = null): void {
+  awaited = undefined
   if (link === undefined || editing?.block.element === block.element) return
   endEditing()
-  editing = beginTextEditing(block, link.send, point)
+  editing = beginTextEditing(block, link.send, caret)
   block.element.dataset['vitrineEditing'] = ''
   link.send({ type: 'editing-changed', isEditing: true })
 }
@@ -120,6 +141,7 @@ function endEditing(): void {
 }
 
 function onClick(event: MouseEvent): void {
+  awaited = undefined
   const block = blockAt(event.target)
   const text = asText(block)
   const address = linkAddress(event.target)

@@ -99,9 +99,9 @@ function placeChildren(parent: HTMLElement, wanted: readonly HTMLElement[], from
       at = at.nextElementSibling
       continue
     }
-    const { moveBefore } = parent as Movable
+    const mover = parent as Movable
     // what plays or is focused goes on where the browser can move it whole
-    if (moveBefore !== undefined && element.isConnected) moveBefore.call(parent, element, at)
+    if (mover.moveBefore !== undefined && element.isConnected) mover.moveBefore(element, at)
     else parent.insertBefore(element, at)
   }
 }

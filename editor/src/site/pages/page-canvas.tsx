@@ -1,5 +1,5 @@
 import { Monitor, Palette, PanelLeft, Smartphone, Tablet } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { DeviceView } from '@vitrine/rules/site/design/device-view.ts'
 import { TextLinkDialog } from '../links/text-link-dialog.tsx'
@@ -16,7 +16,7 @@ import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
 import { TemplateNotice } from './template-notice.tsx'
 import { useFrameStyle } from './use-frame-style.ts'
-import { usePageFrame } from './use-page-frame.ts'
+import { usePageFrame, type PageFrame } from './use-page-frame.ts'
 import styles from './page-canvas.module.css'
 import controls from '../../ground/controls/toggle.module.css'
 
@@ -73,25 +73,7 @@ export function PageCanvas(props: PageCanvasProps) {
             Pages
           </Button>
         </div>
-        {frame.textState === null ? (
-          <span className={styles['address']}>
-            {siteOrigin(site).replace(/^https?:\/\//, '')}
-            {path}
-          </span>
-        ) : (
-          <TextToolbar
-            ref={toolbar}
-            siteId={site.siteId}
-            state={frame.textState}
-            send={frame.send}
-            onSave={frame.save}
-            onDiscard={frame.discard}
-            onWishLink={() => {
-              const { link, newWindow } = frame.textState ?? { link: '', newWindow: false }
-              frame.wishLink({ href: link, newWindow })
-            }}
-          />
-        )}
+        <PageTools site={site} path={path} frame={frame} toolbar={toolbar} />
         {onStyle !== undefined && !isStyling && (
           <Button
             kind="quiet"
@@ -102,22 +84,7 @@ export function PageCanvas(props: PageCanvasProps) {
             Style
           </Button>
         )}
-        <ToggleButtonGroup
-          className={styles['widths'] ?? ''}
-          aria-label="Width of the page"
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[width]}
-          onSelectionChange={(keys) => {
-            setWidth(widths.find(({ id }) => keys.has(id))?.id ?? DeviceView.desktop)
-          }}
-        >
-          {widths.map(({ id, name, icon: Icon }) => (
-            <ToggleButton key={id} id={id} aria-label={name} className={controls['toggle'] ?? ''}>
-              <Icon size={16} aria-hidden />
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <WidthChoice width={width} onWidth={setWidth} />
       </div>
       {frame.problems !== null && frame.problems.total > 0 && (
         <TemplateNotice site={site} found={frame.problems} />
@@ -171,6 +138,61 @@ export function PageCanvas(props: PageCanvasProps) {
       <TextConflictDialog siteId={site.siteId} onResolve={frame.resolve} />
       <BlockConflictDialog siteId={site.siteId} />
     </main>
+  )
+}
+
+/** The page's address; while a text is edited what forms it. */
+function PageTools(props: {
+  readonly site: Site
+  readonly path: string
+  readonly frame: PageFrame
+  readonly toolbar: Ref<HTMLDivElement>
+}) {
+  const { site, path, frame, toolbar } = props
+  if (frame.textState === null) {
+    return (
+      <span className={styles['address']}>
+        {siteOrigin(site).replace(/^https?:\/\//, '')}
+        {path}
+      </span>
+    )
+  }
+  const { link, newWindow } = frame.textState
+  return (
+    <TextToolbar
+      ref={toolbar}
+      siteId={site.siteId}
+      state={frame.textState}
+      send={frame.send}
+      onSave={frame.save}
+      onDiscard={frame.discard}
+      onWishLink={() => frame.wishLink({ href: link, newWindow })}
+    />
+  )
+}
+
+function WidthChoice(props: {
+  readonly width: DeviceView
+  readonly onWidth: (width: DeviceView) => void
+}) {
+  const { width, onWidth } = props
+  return (
+    <ToggleButtonGroup
+      className={styles['widths'] ?? ''}
+      aria-label="Width of the page"
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[width]}
+      onSelectionChange={(keys) => {
+        onWidth(widths.find(({ id }) => keys.has(id))?.id ?? DeviceView.desktop)
+      }}
+    >
+      {widths.map(({ id, name, icon: Icon }) => (
+        <ToggleButton key={id} id={id} aria-label={name} className={controls['toggle'] ?? ''}>
+          <Icon size={16} aria-hidden />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   )
 }
 

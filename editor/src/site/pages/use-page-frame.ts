@@ -16,6 +16,7 @@ import {
 import { travelEvent } from '../../ground/changes/undo-buttons.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { takeCanvasMessage } from '../canvas/take-canvas-message.ts'
+import { takeTextWish } from '../canvas/take-text-wish.ts'
 import { takeStyleMessage } from '../design/style-frame.ts'
 import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
@@ -27,7 +28,8 @@ import { useLivePage } from './use-live-page.ts'
 export type PageProblems = Extract<FrameMessage, { type: 'problems' }>
 export type TextState = Extract<FrameMessage, { type: 'text-state' }>
 
-type PageFrame = {
+/** The open page, as those see it who show it. */
+export type PageFrame = {
   /** Null until a token is here. */
   readonly src: string | null
   readonly isReady: boolean
@@ -133,16 +135,18 @@ function useReceiver(
   send: Send,
   tell: Tell,
 ): (message: FrameMessage) => void {
-  const { site, path, src, onOpen, onSettings, focusToolbar } = options
+  const { frame, site, path, src, onOpen, onSettings, focusToolbar } = options
   const { siteId } = site
   const scroll = useRef({ path, top: 0 })
   const greeted = useRef<string | null>(null)
   return (message) => {
     takeCanvasMessage(message, { siteId, onSettings, send })
     takeStyleMessage(message, send)
+    takeTextWish(message, { siteId, send, focusPage: () => frame.current?.focus() })
+    takeTyped(message, siteId, send)
+    takeNews(message, tell)
     switch (message.type) {
       case 'ready':
-        tell({ isReady: true, title: message.title })
         // asked again once all pictures are here: somebody may be typing by then
         if (greeted.current === src) break
         greeted.current = src
@@ -151,32 +155,6 @@ function useReceiver(
         break
       case 'scrolled':
         scroll.current = { path, top: message.top }
-        break
-      case 'editing': {
-        const { layoutId, blockId } = message
-        void beginText(siteId, message, (html) =>
-          send({ type: 'set-text', layoutId, blockId, html }),
-        )
-        break
-      }
-      case 'text-changed':
-        keepText(siteId, message)
-        break
-      case 'save-wished':
-        void saveTexts(siteId)
-        break
-      case 'editing-ended':
-        tell({ textState: null })
-        void saveTexts(siteId)
-        break
-      case 'text-state':
-        tell({ textState: message })
-        break
-      case 'link-wished':
-        tell({ wishedLink: message })
-        break
-      case 'problems':
-        tell({ problems: message })
         break
       case 'navigate':
         // a click on a link also ends the edit, whose save goes first
@@ -192,6 +170,27 @@ function useReceiver(
         passOn(message.name, focusToolbar)
     }
   }
+}
+
+/** What somebody types in a text is kept, and stored once they leave it. */
+function takeTyped(message: FrameMessage, siteId: string, send: Send): void {
+  if (message.type === 'editing') {
+    const { layoutId, blockId } = message
+    void beginText(siteId, message, (html) => send({ type: 'set-text', layoutId, blockId, html }))
+  } else if (message.type === 'text-changed') {
+    keepText(siteId, message)
+  } else if (message.type === 'save-wished' || message.type === 'editing-ended') {
+    void saveTexts(siteId)
+  }
+}
+
+/** What the page says of itself, for those who show it. */
+function takeNews(message: FrameMessage, tell: Tell): void {
+  if (message.type === 'ready') tell({ isReady: true, title: message.title })
+  else if (message.type === 'text-state') tell({ textState: message })
+  else if (message.type === 'editing-ended') tell({ textState: null })
+  else if (message.type === 'link-wished') tell({ wishedLink: message })
+  else if (message.type === 'problems') tell({ problems: message })
 }
 
 /** A page that loads again, as after an undo elsewhere, goes on with what was typed. */

@@ -117,10 +117,15 @@ function typeTitle(type: number | undefined): string {
   return (type === undefined ? undefined : findBlockType(type)?.title) ?? 'block'
 }
 
+/** Whether a block is a text, which is written where it stands. */
+export function isTextBlock({ type }: Pick<Block, 'type'>): boolean {
+  return type === htmlBlockType
+}
+
 function findText(rows: Rows, blockId: string): Result<FoundBlock> {
   const found = findBlock(rows, blockId)
   if (found === undefined) return refuse(blocksRefusal('no-such-block'))
-  return found.block.type === htmlBlockType ? ok(found) : refuse(blocksRefusal('not-a-text-block'))
+  return isTextBlock(found.block) ? ok(found) : refuse(blocksRefusal('not-a-text-block'))
 }
 
 /** Texts that are not what was seen, each with what its author wants there. */

@@ -166,13 +166,13 @@ const fromFrame = {
   picked: { ...block, by: oneOf('pointer', 'touch', 'keys') },
   /** A key pressed on a chosen block, by what it asks for. */
   'block-key': { ...block, wish: oneOf(...blockWishes) },
-  /** Somebody wants a link on the words that are chosen in a text. */
   /** Two texts are wished where the caret stands; `insert`: with another block between them. */
   'split-wished': { ...block, before: html, after: html, insert: yesOrNo },
   /** One text is wished of this one and the one before it. */
   'merge-wished': block,
   /** A picture was pasted or dropped into a text; it is stored by the editor. */
   'picture-wished': { ...block, bytes, contentType: text(100), name: text(300) },
+  /** Somebody wants a link on the words that are chosen in a text. */
   'link-wished': { ...block, href: text(maxAddressLength), newWindow: yesOrNo },
   /** Files are dragged over the page, at this point of it; they are dropped where `isDropped`. */
   'files-over': { left: figure, top: figure, isDropped: yesOrNo },
@@ -190,7 +190,11 @@ const toFrame = {
   /** Asks for `ready` again, where the editor began to listen too late. */
   hello: {},
   'scroll-to': { top: figure },
-  'edit-block': block,
+  /**
+   * Puts the caret into a text, as soon as it stands on the page: after so many letters, spaces not
+   * counted; null: at the end.
+   */
+  'edit-block': { ...block, letters: orNull(figure) },
   'stop-editing': {},
   /** Replaces a block's text, as after a conflict or a discarded draft. */
   'set-text': { ...block, html },
@@ -198,8 +202,8 @@ const toFrame = {
   'set-style': { style: oneOf(...textStyles) },
   /** Links the selection; an empty address takes the link away. */
   'set-link': { href: text(maxAddressLength), newWindow: yesOrNo },
-  /** Puts a stored picture where the caret stands; sizes in pixels. */
-  'insert-picture': { src: path, width: figure, height: figure },
+  /** Puts a stored picture where the caret stands in a text; sizes in pixels. */
+  'insert-picture': { ...block, src: path, width: figure, height: figure },
   /** A layout stands otherwise now: its rows, with blocks by their ids. */
   'show-layout': { layoutId: text(200), rows: arrangement, patch: figure },
   /** New HTML of blocks, each whole with its frame; an older patch than the last is dropped. */

@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { openBrowser, watchForTrouble, widths, type Trouble } from './open-browser.ts'
+
+let product: Product
+let browser: Browser
+let editor: Page
+let frame: FrameLocator
+let trouble: Trouble
+let base: string
+let layoutId: string
+let blockId: string
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await openBrowser()
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  trouble = watchForTrouble(context)
+  editor = await context.newPage()
+  await editor.goto(product.signInLink)
+  await editor.getByRole('link', { name: 'Not now' }).click()
+  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  const { sites } = await ask<{ sites: { siteId: string }[] }>('GET', '/api/editor/sites')
+  base = `/api/editor/sites/${sites[0]?.siteId}`
+  type Pages = { documents: { id: string; body: { homepage: boolean } }[] }
+  const pages = await ask<Pages>('GET', `${base}/documents?kind=collection`)
+  layoutId = `page-${pages.documents.find(({ body }) => body.homepage)?.id}`
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+/** Asks the server as the same person in another tab does. */
+async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
+  return editor.evaluate(
+    async ([how, where, json]) => {
+      const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? ''
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': crumb }
+      const sent = json === '' ? {} : { body: json }
+      const answer = await fetch(where, { method: how, headers, ...sent })
+      if (!answer.ok) throw new Error(await answer.text())
+      return (await answer.json()) as never
+    },
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  )
+}
+
+const newId = () =>
+  (Date.now() * 4096 + Math.floor(Math.random() * 4096)).toString(16).padStart(24, '0')
+
+/** A headline alone in a column at the top of the page. */
+async function putHeadline(): Promise<void> {
+  blockId = newId()
+  const blocks = [{ id: blockId, type: 2, value: { html: '<h1>The kiln</h1>' } }]
+  const ids = Array.from({ length: 5 }, newId)
+  const input = { layoutId, place: { at: 'start' }, blocks, ids }
+  await ask('POST', `${base}/actions`, { action: 'insert-blocks', input })
+}
+
+beforeEach(async () => {
+  await putHeadline()
+  await editor.setViewportSize({ width: 1280, height: 860 })
+  await editor.goto(`${product.editor}/config/sites/shop/pages`)
+  frame = editor.frameLocator('iframe').first()
+  await frame.locator('.sqs-block[tabindex="0"]').first().waitFor()
+  await editor.locator('iframe:not([inert])').waitFor()
+})
+
+const text = () => frame.locator(`#block-${blockId}`)
+const column = () => text().locator('xpath=ancestor::*[@data-column-id][1]')
+const texts = () => column().locator('.sqs-block-html')
+
+/** Types of the blocks in its column, such as `html line html`. */
+const order = () =>
+  column()
+    .locator('.sqs-block')
+    .evaluateAll((blocks) =>
+      blocks.map(({ className }) => /sqs-block-([a-z\d]+)/.exec(className)?.[1] ?? '').join(' '),
+    )
+const caret = () => frame.locator('[contenteditable="true"]')
+const press = (...keys: string[]) =>
+  keys.reduce((done, key) => done.then(() => editor.keyboard.press(key)), Promise.resolve())
+
+/** Waits for what a save, and the page after it, bring about. */
+const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 })
+
+/** Moves the caret by a key, which the page hears of a moment later. */
+async function moveCaret(key: string): Promise<void> {
+  await press(key)
+  await caret().evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+}
+
+/** Writes a text of the page anew, in lines. */
+async function write(...lines: string[]): Promise<void> {
+  await text().click()
+  await caret().waitFor()
+  await press('Control+a')
+  await editor.getByRole('button', { name: /^Style of the text/ }).click()
+  await editor.getByRole('menuitem', { name: 'Paragraph' }).click()
+  await caret().focus()
+  await press('Control+a', 'Delete')
+  for (const [at, line] of lines.entries()) {
+    if (at > 0) await press('Enter')
+    await editor.keyboard.type(line)
+  }
+}
+const isSaved = () => editor.locator('output[data-status="saved"]').waitFor()
+
+/** Takes the latest change back, until the page is as it was. */
+async function undo(title: RegExp): Promise<void> {
+  await press('Escape')
+  await isSaved()
+  await editor.getByRole('button', { name: title }).first().click()
+}
+
+describe('an owner who writes in the page', () => {
+  it('writes a headline anew, which stays one', async () => {
+    await text().click()
+    await caret().waitFor()
+    await press('Control+a')
+    await editor.keyboard.type('A bakery')
+    expect(await caret().innerHTML()).toBe('<h1>A bakery</h1>')
+    await undo(/^Undo: Edit text/)
+    await soon(() => text().textContent()).toContain('The kiln')
+  })
+
+  it('makes two texts of one and goes on in the second, then one of both again', async () => {
+    await write('One kiln', 'Two wheels')
+    await moveCaret('Home')
+    await press('Control+Enter')
+    await soon(order).toBe('html html')
+    await soon(() => caret().textContent()).toBe('Two wheels')
+    await editor.keyboard.type('Still ')
+    await soon(() => caret().textContent()).toBe('Still Two wheels')
+    expect(await text().textContent()).toContain('One kiln')
+    await moveCaret('Home')
+    await press('Backspace')
+    await soon(order).toBe('html')
+    await soon(() => caret().textContent()).toBe('One kilnStill Two wheels')
+    // the caret stands where the two meet
+    await editor.keyboard.type('s')
+    await soon(() => caret().textContent()).toBe('One kilnsStill Two wheels')
+    await press('Escape')
+    await isSaved()
+    await editor.reload()
+    await frame.getByText('One kilns').waitFor()
+  })
+
+  it('loses nothing where there is no text to make one with', async () => {
+    await write('Alone')
+    await moveCaret('Control+Home')
+    await press('Backspace', 'Backspace')
+    expect(await caret().textContent()).toBe('Alone')
+    expect(await order()).toBe('html')
+    await undo(/^Undo: Edit text/)
+  })
+
+  it('puts a block between two lines by a slash, and takes all of it back', async () => {
+    await write('Above', '', 'Below')
+    await moveCaret('ArrowUp')
+    await editor.keyboard.type('/')
+    const picker = editor.getByRole('dialog', { name: 'Add a block' })
+    await picker.getByRole('option', { name: 'Line', exact: true }).click()
+    await soon(order).toBe('html horizontalrule html')
+    await editor.getByRole('button', { name: 'Close settings' }).click()
+    expect((await text().textContent())?.trim()).toBe('Above')
+    expect((await texts().nth(1).textContent())?.trim()).toBe('Below')
+    await undo(/^Undo.*Add/)
+    await soon(order).toBe('html html')
+    await undo(/^Undo.*Split text/)
+    await soon(order).toBe('html')
+    await soon(() => text().locator('p').count()).toBe(3)
+  })
+
+  it('leaves no empty text behind a slash in the last line', async () => {
+    await write('Above', '')
+    await editor.keyboard.type('/')
+    const picker = editor.getByRole('dialog', { name: 'Add a block' })
+    await picker.waitFor()
+    await press('Escape')
+    await picker.waitFor({ state: 'detached' })
+    await isSaved()
+    expect(await order()).toBe('html')
+    expect(await text().locator('p').allTextContents()).toEqual(['Above'])
+  })
+
+  it('pastes a picture, which becomes a file of the site and is in the text for visitors', async () => {
+    await write('Look')
+    const file = new URL('../../starter-sites/corrigan/pictures/about-rack.jpg', import.meta.url)
+    const bytes = (await readFile(file)).toString('base64')
+    await caret().evaluate((element, data) => {
+      const given = new DataTransfer()
+      const octets = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0)
+      given.items.add(new File([octets], 'rack.jpg', { type: 'image/jpeg' }))
+      const event = { clipboardData: given, bubbles: true, cancelable: true }
+      element.dispatchEvent(new ClipboardEvent('paste', event))
+    }, bytes)
+    await editor.getByText('Uploading…').waitFor()
+    await caret().locator('img[src^="/static/images/"]').waitFor()
+    await editor.getByText('Uploading…').waitFor({ state: 'detached' })
+    await press('Escape')
+    await isSaved()
+    await editor.reload()
+    const picture = text().locator('img')
+    await picture.waitFor()
+    const has = (name: string) => picture.getAttribute(name)
+    expect(await has('src')).toMatch(/^\/static\/images\/[\w-]+\/[0-9a-f]{12}\/rack\.jpg$/)
+    expect(Number(await has('width'))).toBeGreaterThan(100)
+    expect(Number(await has('height'))).toBeGreaterThan(100)
+    expect(await has('alt')).toBe('')
+    await editor.getByRole('button', { name: /^Undo: Edit text/ }).click()
+    await picture.waitFor({ state: 'detached' })
+  })
+
+  it('is told what is wrong with a picture that is none', async () => {
+    await write('Look')
+    await caret().evaluate((element) => {
+      const given = new DataTransfer()
+      given.items.add(new File(['words'], 'fake.png', { type: 'image/png' }))
+      const event = { clipboardData: given, bubbles: true, cancelable: true }
+      element.dispatchEvent(new ClipboardEvent('paste', event))
+    })
+    await editor.getByText(/fake\.png/).waitFor()
+    expect(await caret().textContent()).toBe('Look')
+  })
+
+  it('has one row of tools on a phone', async () => {
+    await editor.setViewportSize({ width: widths.phone, height: 740 })
+    await text().click()
+    const tools = editor.getByRole('toolbar', { name: 'Text', exact: true })
+    await tools.waitFor()
+    const buttons = await tools.getByRole('button').all()
+    const boxes = await Promise.all(buttons.map((button) => button.boundingBox()))
+    const shown = boxes.flatMap((box) => box ?? [])
+    expect(shown.length).toBeGreaterThan(4)
+    const tops = shown.map(({ y }) => y)
+    expect(Math.max(...tops)).toBeLessThan(Math.min(...shown.map(({ y, height }) => y + height)))
+    for (const { x, width } of shown) expect(x + width).toBeLessThanOrEqual(widths.phone)
+  })
+})
+
+it('met no surprise on the way', () => {
+  expect(trouble.messages).toEqual([])
+})

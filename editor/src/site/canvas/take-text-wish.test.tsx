@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openWorkplace,
+  served,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+let shop: TestShop
+/** The text of the home page. */
+let text: { layoutId: string; blockId: string }
+
+beforeEach(async () => {
+  ;({ shop } = await openWorkplace())
+  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
+  const layoutId = `page-${home?.id}`
+  const layout = await shop.document('layout', layoutId)
+  text = { layoutId, blockId: layout.rows[0]?.columns[0]?.blocks[0]?.id ?? '' }
+})
+afterEach(() => closeEditor())
+
+const blocks = async () =>
+  (await shop.document('layout', text.layoutId)).rows[0]?.columns[0]?.blocks ?? []
+const words = async () => (await blocks()).map(({ value }) => value['html'])
+
+/** The page in the frame speaks. */
+async function say(message: object): Promise<void> {
+  const { contentWindow: source } = await screen.findByTitle<HTMLIFrameElement>('Page /')
+  const data = wrapMessage(message as FrameMessage as never)
+  const origin = `http://${shop.host}:${served.port}`
+  globalThis.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+}
+
+async function writeText(html: string) {
+  const user = await loadEditor(`/sites/${shop.name}/pages`)
+  await say({ type: 'editing', ...text, html: '<h1>Welcome</h1>' })
+  await say({ type: 'text-changed', ...text, html })
+  await mark('Unsaved')
+  return user
+}
+
+const [one, two] = ['<p>One</p>', '<p>Two</p>']
+const cut = (insert: boolean, before = one, after = two) =>
+  say({ type: 'split-wished', ...text, before, after, insert })
+
+describe('somebody who wants two texts', () => {
+  it('has them after what was typed is stored, and one again from the start of the second', async () => {
+    await writeText(one + two)
+    await cut(false)
+    await waitFor(async () => expect((await words()).slice(0, 2)).toEqual([one, two]))
+    const second = (await blocks())[1]?.id ?? ''
+    await say({ type: 'merge-wished', layoutId: text.layoutId, blockId: second })
+    await waitFor(async () => expect((await words())[0]).toBe(one + two))
+    await say({ type: 'merge-wished', ...text })
+    await mark('Saved')
+    expect((await words())[0]).toBe(one + two)
+  })
+
+  it('puts their halves over another’s text once they say so', async () => {
+    const user = await writeText(one + two)
+    await say({ type: 'save-wished', ...text, html: one + two })
+    await mark('Saved')
+    await shop.act('edit-text-block', { ...text, html: '<p>Hers</p>' })
+    await cut(false)
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this block' })
+    expect((await words())[0]).toBe('<p>Hers</p>')
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
+    await waitFor(async () => expect((await words()).slice(0, 2)).toEqual([one, two]))
+  })
+})
+
+describe('somebody who wants a block where they write', () => {
+  it('chooses it for the place between the halves', async () => {
+    const user = await writeText(`${one}<p></p>${two}`)
+    await cut(true)
+    const picker = await screen.findByRole('dialog', { name: 'Add a block' })
+    await user.click(within(picker).getByRole('option', { name: 'Line' }))
+    await waitFor(async () => expect((await words()).slice(0, 3)).toEqual([one, undefined, two]))
+  })
+
+  it('leaves no empty text behind in the last line', async () => {
+    await writeText(`${one}<p></p>`)
+    const before = (await blocks()).length
+    await cut(true, one, '')
+    await screen.findByRole('dialog', { name: 'Add a block' })
+    await mark('Saved')
+    expect((await words())[0]).toBe(one)
+    expect(await blocks()).toHaveLength(before)
+  })
+})
+
+describe('a picture that is pasted into a text', () => {
+  it('is refused in words where it is none', async () => {
+    await writeText(one)
+    const bytes = new ArrayBuffer(9)
+    const given = { contentType: 'image/png', name: 'fake.png', bytes }
+    await say({ type: 'picture-wished', ...text, ...given })
+    await screen.findByText(/fake\.png/)
+  })
+})
