@@ -9,6 +9,7 @@ import {
   served,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { useDrafts } from '../../ground/changes/drafts.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { EditConflictDialog } from './edit-conflict-dialog.tsx'
@@ -111,6 +112,33 @@ describe('the settings of a block', () => {
     expect(question.getByLabelText('Theirs').textContent).toBe('TextHers')
     await user.click(question.getByRole('button', { name: 'Keep mine' }))
     await showsStored(blockId, { buttonText: 'Mine' })
+  })
+
+  it('keep the title of a new entry when somebody goes back to the list', async () => {
+    const { user, blockId } = await openPanel('accordion', { items: [] })
+    await user.click(await screen.findByRole('button', { name: 'Add entry' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Opening hours')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Entries' }))
+    await showsStored(blockId, { items: [{ title: 'Opening hours', text: '' }] })
+    await screen.findByRole('row', { name: 'Opening hours' })
+  })
+
+  it('hide what a chosen design does not use, from its choice on', async () => {
+    const { user, blockId } = await openPanel('gallery')
+    await user.click(await screen.findByRole('tab', { name: 'Design' }))
+    await screen.findByRole('textbox', { name: 'Pictures per row' })
+    await user.click(screen.getByRole('radio', { name: 'Slideshow' }))
+    const perRow = () => screen.queryByText('Pictures per row')
+    expect(perRow()).toBeNull()
+    let comesBack = false
+    const watch = new MutationObserver(() => (comesBack ||= perRow() !== null))
+    watch.observe(document.body, { childList: true, subtree: true })
+    await showsStored(blockId, { design: 'slideshow' })
+    await waitFor(() => expect(useDrafts.getState().drafts).toEqual({}))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    watch.disconnect()
+    expect(comesBack).toBe(false)
   })
 
   it('say that the block is gone', async () => {

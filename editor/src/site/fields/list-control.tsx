@@ -9,11 +9,18 @@ import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.ts
 import { Thumbnail } from '../media/picture-field.tsx'
 import type { ControlProps, FieldSite, FieldsProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
-import { duplicatedRow, movedRows, nameOfRow, pictureOfRow, swappedRows } from './list-rows.ts'
+import {
+  duplicatedRow,
+  movedRows,
+  nameOfRow,
+  pictureOfRow,
+  rowsWithPart,
+  swappedRows,
+} from './list-rows.ts'
+import { useRows, type ChangeRows } from './use-rows.ts'
 import styles from './fields.module.css'
 import type { ComponentType } from 'react'
 
-type Rows = readonly ListRow[]
 type ListControlProps = ControlProps<ListKind> & {
   /** The table of controls, which knows this one. */
   readonly Fields: ComponentType<FieldsProps>
@@ -24,14 +31,15 @@ export function ListControl(props: ListControlProps) {
   const { field, value, onChange, error } = props
   const labelId = useId()
   const [openId, setOpenId] = useState<string>()
+  const change = useRows(value, onChange)
   const open = value.find(({ id }) => id === openId)
   const add = (): void => {
     const id = makeNewId()
-    onChange([...value, newRow(field.fields, id)])
+    change((rows) => [...rows, newRow(field.fields, id)])
     setOpenId(id)
   }
   if (open !== undefined) {
-    return <OpenRow {...props} row={open} onClose={() => setOpenId(undefined)} />
+    return <OpenRow {...props} row={open} change={change} onClose={() => setOpenId(undefined)} />
   }
   return (
     <FieldNotes help={field.help} error={error}>
@@ -43,7 +51,9 @@ export function ListControl(props: ListControlProps) {
           {value.length} of {field.max}
         </span>
       </div>
-      {value.length > 0 && <RowList {...props} labelId={labelId} onOpen={setOpenId} />}
+      {value.length > 0 && (
+        <RowList {...props} labelId={labelId} change={change} onOpen={setOpenId} />
+      )}
       <Button
         icon={<Plus size={16} aria-hidden />}
         isDisabled={value.length >= field.max}
@@ -62,17 +72,19 @@ function newRow(fields: FieldMap, id: string): ListRow {
 
 type RowListProps = ListControlProps & {
   readonly labelId: string
+  readonly change: ChangeRows
   readonly onOpen: (id: string) => void
 }
 
 function RowList(props: RowListProps) {
-  const { site, field, value, onChange, labelId, onOpen } = props
+  const { site, field, value, change, labelId, onOpen } = props
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'vitrine/list-row': String(key) })),
     onReorder: ({ keys, target }) => {
-      if (target.dropPosition === 'on') return
+      const { dropPosition } = target
+      if (dropPosition === 'on') return
       const moved = new Set([...keys].map(String))
-      onChange(movedRows(value, moved, String(target.key), target.dropPosition))
+      change((rows) => movedRows(rows, moved, String(target.key), dropPosition))
     },
   })
   return (
@@ -120,47 +132,50 @@ function RowPicture(props: {
 }
 
 function rowEntries(
-  { field, value, onChange }: RowListProps,
-  row: ListRow,
+  { field, value, change }: RowListProps,
+  { id }: ListRow,
   at: number,
 ): MenuEntry[] {
-  const change = (rows: Rows) => () => onChange(rows)
   return [
     {
       id: 'up',
       name: 'Move up',
       icon: <ArrowUp size={15} aria-hidden />,
       isDisabled: at === 0,
-      onAction: change(swappedRows(value, at, -1)),
+      onAction: () => change((rows) => swappedRows(rows, id, -1)),
     },
     {
       id: 'down',
       name: 'Move down',
       icon: <ArrowDown size={15} aria-hidden />,
       isDisabled: at === value.length - 1,
-      onAction: change(swappedRows(value, at, 1)),
+      onAction: () => change((rows) => swappedRows(rows, id, 1)),
     },
     {
       id: 'duplicate',
       name: 'Duplicate',
       icon: <Copy size={15} aria-hidden />,
       isDisabled: value.length >= field.max,
-      onAction: () => onChange(duplicatedRow(value, at, makeNewId())),
+      onAction: () => change((rows) => duplicatedRow(rows, id, makeNewId())),
     },
     {
       id: 'remove',
       name: 'Remove',
       icon: <Trash2 size={15} aria-hidden />,
       isDanger: true,
-      onAction: change(value.filter(({ id }) => id !== row.id)),
+      onAction: () => change((rows) => rows.filter((row) => row.id !== id)),
     },
   ]
 }
 
-function OpenRow(
-  props: ListControlProps & { readonly row: ListRow; readonly onClose: () => void },
-) {
-  const { site, field, value, onChange, error, row, onClose, Fields } = props
+type OpenRowProps = ListControlProps & {
+  readonly row: ListRow
+  readonly change: ChangeRows
+  readonly onClose: () => void
+}
+
+function OpenRow(props: OpenRowProps) {
+  const { site, field, value, change, error, row, onClose, Fields } = props
   const place = value.indexOf(row)
   return (
     <section aria-label={nameOfRow(field, row, place)} className={styles['openRow']}>
@@ -184,10 +199,9 @@ function OpenRow(
         names={Object.keys(field.fields)}
         values={row}
         errors={{}}
-        onChange={(name, part, isGoingOn) => {
-          const rows = value.map((one) => (one.id === row.id ? { ...one, [name]: part } : one))
-          onChange(rows, isGoingOn)
-        }}
+        onChange={(name, part, isGoingOn) =>
+          change((rows) => rowsWithPart(rows, row.id, name, part), isGoingOn)
+        }
       />
       {error !== undefined && (
         <span role="alert" className={styles['error']}>

@@ -18,15 +18,22 @@ export function movedRows(
   return others.toSpliced(position === 'before' ? at : at + 1, 0, ...those)
 }
 
-export function swappedRows(rows: Rows, at: number, by: -1 | 1): Rows {
+export function swappedRows(rows: Rows, id: string, by: -1 | 1): Rows {
+  const at = rows.findIndex((row) => row.id === id)
   const row = rows[at]
   return row === undefined ? rows : rows.toSpliced(at, 1).toSpliced(at + by, 0, row)
 }
 
 /** The copy stands right after its original. */
-export function duplicatedRow(rows: Rows, at: number, id: string): Rows {
+export function duplicatedRow(rows: Rows, id: string, copyId: string): Rows {
+  const at = rows.findIndex((row) => row.id === id)
   const row = rows[at]
-  return row === undefined ? rows : rows.toSpliced(at + 1, 0, { ...row, id })
+  return row === undefined ? rows : rows.toSpliced(at + 1, 0, { ...row, id: copyId })
+}
+
+/** One part of one row is another; what stands beside it stays. */
+export function rowsWithPart(rows: Rows, id: string, name: string, part: unknown): Rows {
+  return rows.map((row) => (row.id === id ? { ...row, [name]: part } : row))
 }
 
 /** What a row is called: by the first text in it, else by its place. */
