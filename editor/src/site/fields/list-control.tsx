@@ -1,18 +1,21 @@
 import { ArrowDown, ArrowLeft, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
-import type { FieldMap } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type { AcceptedFiles } from '@vitrine/rules/site/blocks/kinds/asset.ts'
 import type { ListKind, ListRow } from '@vitrine/rules/site/blocks/kinds/list.ts'
 import { makeNewId } from '../../ground/changes/drafts.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { FileManager } from '../media/file-manager.tsx'
 import { Thumbnail } from '../media/picture-field.tsx'
 import type { ControlProps, FieldSite, FieldsProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
 import {
   duplicatedRow,
   movedRows,
+  fileFieldOf,
   nameOfRow,
+  newRow,
   pictureOfRow,
   rowsWithPart,
   swappedRows,
@@ -32,6 +35,7 @@ export function ListControl(props: ListControlProps) {
   const labelId = useId()
   const [openId, setOpenId] = useState<string>()
   const change = useRows(value, onChange)
+  const file = fileFieldOf(field.fields)
   const open = value.find(({ id }) => id === openId)
   const add = (): void => {
     const id = makeNewId()
@@ -54,20 +58,57 @@ export function ListControl(props: ListControlProps) {
       {value.length > 0 && (
         <RowList {...props} labelId={labelId} change={change} onOpen={setOpenId} />
       )}
-      <Button
-        icon={<Plus size={16} aria-hidden />}
-        isDisabled={value.length >= field.max}
-        onPress={add}
-      >
-        Add {field.one.toLowerCase()}
-      </Button>
+      {file === undefined ? (
+        <Button
+          icon={<Plus size={16} aria-hidden />}
+          isDisabled={value.length >= field.max}
+          onPress={add}
+        >
+          Add {field.one.toLowerCase()}
+        </Button>
+      ) : (
+        <AddFiles {...file} field={field} value={value} change={change} />
+      )}
     </FieldNotes>
   )
 }
 
-function newRow(fields: FieldMap, id: string): ListRow {
-  const empty = Object.entries(fields).map(([name, one]) => [name, one.empty])
-  return { ...Object.fromEntries(empty), id }
+/** Rows that are pictures come several at once; each file that is chosen becomes a row. */
+function AddFiles({ field, value, change, name, accept }: AddFilesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const add = (ids: readonly string[]): void =>
+    change((rows) => [
+      ...rows,
+      ...ids
+        .slice(0, field.max - rows.length)
+        .map((assetId) => newRow(field.fields, makeNewId(), { [name]: assetId })),
+    ])
+  const left = field.max - value.length
+  return (
+    <>
+      <Button
+        icon={<Plus size={16} aria-hidden />}
+        isDisabled={left <= 0}
+        onPress={() => setOpen(true)}
+      >
+        Add {field.label.toLowerCase()}
+      </Button>
+      {isOpen && (
+        <FileManager
+          accept={accept}
+          choice={{ of: 'several', max: left, take: add }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type AddFilesProps = Pick<ListControlProps, 'field' | 'value'> & {
+  readonly change: ChangeRows
+  /** The field of a row that holds the file. */
+  readonly name: string
+  readonly accept: AcceptedFiles
 }
 
 type RowListProps = ListControlProps & {

@@ -22,6 +22,8 @@ type FileDetailProps = {
   readonly id: string
   readonly onBack: () => void
   readonly onChoose?: (assetId: string) => void
+  /** It is among those that are gathered for a field. */
+  readonly isChosen?: boolean
 }
 
 /** All about one file: what it is, what it is called, and what can be done with it. */
@@ -54,7 +56,8 @@ export function FileDetail(props: FileDetailProps) {
   )
 }
 
-function Loaded({ site, file, onBack, onChoose }: FileDetailProps & { readonly file: StoredFile }) {
+function Loaded(props: FileDetailProps & { readonly file: StoredFile }) {
+  const { site, file, onBack, onChoose, isChosen = false } = props
   const [isAsked, setAsked] = useState(false)
   const { id, body: asset } = file
   const remove = async (): Promise<void> => {
@@ -73,7 +76,7 @@ function Loaded({ site, file, onBack, onChoose }: FileDetailProps & { readonly f
         <div className={styles['actions']}>
           {onChoose !== undefined && (
             <Button kind="primary" onPress={() => onChoose(id)}>
-              Choose this file
+              {isChosen ? 'Take from the choice' : 'Choose this file'}
             </Button>
           )}
           <ReplaceButton site={site} file={file} />
