@@ -7,6 +7,7 @@ import { documentQuery } from '../../ground/changes/documents.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { UsedIn } from '../content/used-in.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { FileFacts } from './file-facts.tsx'
 import { FileForm } from './file-form.tsx'
@@ -100,6 +101,8 @@ function Loaded(props: FileDetailProps & { readonly file: StoredFile }) {
       </header>
       {isAsked && (
         <DeleteQuestion
+          siteId={site.siteId}
+          assetId={id}
           filename={asset.filename}
           onDelete={() => void remove()}
           onKeep={() => setAsked(false)}
@@ -110,6 +113,7 @@ function Loaded(props: FileDetailProps & { readonly file: StoredFile }) {
         <FileForm key={asset.hash} site={site} file={file} />
         <FileFacts asset={asset} />
       </div>
+      <UsedIn of={{ kind: 'asset', id }} />
     </>
   )
 }
