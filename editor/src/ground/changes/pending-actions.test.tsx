@@ -45,7 +45,7 @@ function startServer(): void {
     await Promise.resolve()
     requestsAtOnce--
     if (wayThere === 'cut-there') throw new TypeError('Failed to fetch')
-    const answer = answerTo(JSON.parse(String(init?.body ?? '{}')) as Wish)
+    const answer = answerTo(JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Wish)
     if (wayThere === 'cut-back') throw new TypeError('Failed to fetch')
     return answer
   }

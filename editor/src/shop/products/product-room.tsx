@@ -14,6 +14,7 @@ import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
+import { noticeOfDelete } from '../../site/content/uses.ts'
 import { may } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
@@ -87,7 +88,8 @@ function ProductPage({ site, item }: ProductPageProps) {
       params: { siteName: site.name },
       search: {},
     })
-    const deleted = await act(`${title} deleted.`, { action: 'delete-product', input: { itemId } })
+    const notice = await noticeOfDelete(site.siteId, title, { kind: 'item', id: itemId })
+    const deleted = await act(notice, { action: 'delete-product', input: { itemId } })
     if (!deleted.ok) for (const draft of typed) putDraft(draft)
   }
   return (

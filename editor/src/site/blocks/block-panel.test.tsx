@@ -9,6 +9,8 @@ import {
   served,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { useDrafts } from '../../ground/changes/drafts.ts'
+import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { EditConflictDialog } from './edit-conflict-dialog.tsx'
@@ -43,15 +45,25 @@ async function openPanel(name: string, value = {}): Promise<{ user: UserEvent; b
   }
   const input = { layoutId, columns: 12, place: { at: 'end' }, blocks: [block], ids: others }
   await shop.act('insert-blocks', input)
+  const { siteId, name: siteName } = shop
+  const site = {
+    siteId,
+    name: siteName,
+    host: 'localhost',
+    sendsMail: false,
+    wayTo: () => undefined,
+  }
   render(
     <QueryClientProvider client={queryClient}>
-      <BlockPanel
-        siteId={shop.siteId}
-        layoutId={layoutId}
-        blockId={blockId}
-        onClose={() => undefined}
-      />
-      <EditConflictDialog siteId={shop.siteId} />
+      <WorkingSiteContext value={site}>
+        <BlockPanel
+          siteId={shop.siteId}
+          layoutId={layoutId}
+          blockId={blockId}
+          onClose={() => undefined}
+        />
+        <EditConflictDialog siteId={shop.siteId} />
+      </WorkingSiteContext>
     </QueryClientProvider>,
   )
   await screen.findByRole('heading', { name: blockType.title })
@@ -63,6 +75,12 @@ async function stored(blockId: string) {
   const blocks = rows.flatMap(({ columns }) => columns.flatMap((column) => column.blocks))
   return blocks.find(({ id }) => id === blockId)?.value
 }
+
+/** One transparent pixel. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const picture = (name: string) =>
+  new File([Buffer.from(png, 'base64')], name, { type: 'image/png' })
 
 const showsStored = (blockId: string, value: object) =>
   waitFor(async () => expect(await stored(blockId)).toMatchObject(value), { timeout: 5000 })
@@ -111,6 +129,58 @@ describe('the settings of a block', () => {
     expect(question.getByLabelText('Theirs').textContent).toBe('TextHers')
     await user.click(question.getByRole('button', { name: 'Keep mine' }))
     await showsStored(blockId, { buttonText: 'Mine' })
+  })
+
+  it('keep the title of a new entry when somebody goes back to the list', async () => {
+    const { user, blockId } = await openPanel('accordion', { items: [] })
+    await user.click(await screen.findByRole('button', { name: 'Add entry' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Opening hours')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Entries' }))
+    await showsStored(blockId, { items: [{ title: 'Opening hours', text: '' }] })
+    await screen.findByRole('row', { name: 'Opening hours' })
+  })
+
+  it('hide what a chosen design does not use, from its choice on', async () => {
+    const { user, blockId } = await openPanel('gallery')
+    await user.click(await screen.findByRole('tab', { name: 'Design' }))
+    await screen.findByRole('textbox', { name: 'Pictures per row' })
+    await user.click(screen.getByRole('radio', { name: 'Slideshow' }))
+    const perRow = () => screen.queryByText('Pictures per row')
+    expect(perRow()).toBeNull()
+    let comesBack = false
+    const watch = new MutationObserver(() => (comesBack ||= perRow() !== null))
+    watch.observe(document.body, { childList: true, subtree: true })
+    await showsStored(blockId, { design: 'slideshow' })
+    await waitFor(() => expect(useDrafts.getState().drafts).toEqual({}))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    watch.disconnect()
+    expect(comesBack).toBe(false)
+  })
+
+  it('take several pictures at once, uploaded now or there before, each as a row', async () => {
+    const { user, blockId } = await openPanel('gallery', { pictures: [] })
+    const assetIds = (rows: readonly { image: string }[]) => rows.map(({ image }) => image)
+    const images = async () => assetIds(((await stored(blockId)) as never)['pictures'])
+    await user.click(await screen.findByRole('button', { name: 'Add pictures' }))
+    await user.click(await screen.findByRole('tab', { name: 'Upload File' }))
+    await screen.findByRole('button', { name: 'Choose files' })
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (input === null) throw new Error('there is no field for files')
+    await user.upload(input, [picture('glaze.png'), picture('kiln.png')])
+    await screen.findByText('2 of 50 chosen')
+    await user.click(screen.getByRole('button', { name: 'Add chosen' }))
+    await waitFor(async () => expect(await images()).toHaveLength(2), { timeout: 5000 })
+    const uploaded = await images()
+    await user.click(await screen.findByRole('button', { name: 'Add pictures' }))
+    await user.click(await screen.findByRole('button', { name: /^kiln\.png/ }))
+    await user.click(await screen.findByRole('button', { name: /^glaze\.png/ }))
+    await screen.findByText('2 of 48 chosen')
+    await user.click(screen.getByRole('button', { name: /^kiln\.png/ }))
+    await screen.findByText('1 of 48 chosen')
+    await user.click(screen.getByRole('button', { name: 'Add chosen' }))
+    await waitFor(async () => expect(await images()).toHaveLength(3), { timeout: 5000 })
+    expect(uploaded).toContain((await images())[2])
   })
 
   it('say that the block is gone', async () => {

@@ -169,14 +169,20 @@ function PanelTabs(props: {
   return (
     <Tabs className={styles['tabs'] ?? ''}>
       <TabList aria-label="Settings" className={styles['tabList'] ?? ''}>
-        {tabs.map(({ title, names }) => (
-          <Tab key={title} id={title} className={styles['tab'] ?? ''}>
-            {title}
-            {names.some((name) => errors[name] !== undefined) && (
-              <span className={styles['wrong']} role="img" aria-label="has a problem" />
-            )}
-          </Tab>
-        ))}
+        {tabs.map(({ title, names }) => {
+          const isWrong = names.some((name) => errors[name] !== undefined)
+          return (
+            <Tab
+              key={title}
+              id={title}
+              className={styles['tab'] ?? ''}
+              {...(isWrong && { 'aria-label': `${title}, has a problem` })}
+            >
+              {title}
+              {isWrong && <span className={styles['wrong']} aria-hidden />}
+            </Tab>
+          )
+        })}
       </TabList>
       {tabs.map(({ title, names }) => (
         <TabPanel key={title} id={title} className={styles['tabPanel'] ?? ''}>

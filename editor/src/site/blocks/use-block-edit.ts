@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { canonicalJson } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
@@ -122,8 +123,17 @@ async function send(
     input: { layoutId, blockId, set: set as never, seen },
   } as const
   const done = await changeLayout(siteId, wish, { quietly: true })
+  await untilQueriesShow()
   put((before) => settled(before, sent, done.ok ? null : done.refusal))
   return done.ok || done.refusal.code === 'fields-changed' ? null : done.refusal
+}
+
+/**
+ * What was stored reaches the screen a moment after it is known. Until then the draft stands: what
+ * stood there before would be seen again, and an opened row that is new would be gone.
+ */
+function untilQueriesShow(): Promise<void> {
+  return new Promise((resolve) => notifyManager.schedule(resolve))
 }
 
 /** The sentences of values that would be refused. */

@@ -10,7 +10,8 @@ export function wordsOfValue(field: FieldKind | undefined, value: unknown): stri
     return options[value] ?? value
   }
   if (Array.isArray(value)) return `${value.length} in all`
-  if (typeof value !== 'object') return String(value)
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object') return JSON.stringify(value)
   const { to, url, collectionId, id } = value as Readonly<Record<string, unknown>>
   if (typeof to === 'string') return wordsOfAddress(to)
   const words = [url, collectionId, id, to === undefined ? undefined : 'A page or file of the site']

@@ -66,7 +66,7 @@ export function AssetControl({ site, field, value, onChange, error }: ControlPro
         <FileManager
           accept={field.accept}
           chosen={value}
-          onChoose={(assetId) => onChange(assetId)}
+          choice={{ of: 'one', take: onChange }}
           onClose={() => setOpen(false)}
         />
       )}

@@ -29,7 +29,7 @@ export function EmbedControl({ field, value, onChange, error }: ControlProps<Emb
     if (event.key === 'Enter') rest()
   }
   return (
-    <div className={styles['group']} role="group" aria-label={field.label}>
+    <fieldset className={styles['group']} aria-label={field.label}>
       <TextField
         label={field.label}
         type="url"
@@ -62,7 +62,7 @@ export function EmbedControl({ field, value, onChange, error }: ControlProps<Emb
           />
         </>
       )}
-    </div>
+    </fieldset>
   )
 }
 

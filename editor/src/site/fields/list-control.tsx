@@ -1,19 +1,29 @@
 import { ArrowDown, ArrowLeft, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
-import type { FieldMap } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type { AcceptedFiles } from '@vitrine/rules/site/blocks/kinds/asset.ts'
 import type { ListKind, ListRow } from '@vitrine/rules/site/blocks/kinds/list.ts'
 import { makeNewId } from '../../ground/changes/drafts.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { FileManager } from '../media/file-manager.tsx'
 import { Thumbnail } from '../media/picture-field.tsx'
 import type { ControlProps, FieldSite, FieldsProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
-import { duplicatedRow, movedRows, nameOfRow, pictureOfRow, swappedRows } from './list-rows.ts'
+import {
+  duplicatedRow,
+  movedRows,
+  fileFieldOf,
+  nameOfRow,
+  newRow,
+  pictureOfRow,
+  rowsWithPart,
+  swappedRows,
+} from './list-rows.ts'
+import { useRows, type ChangeRows } from './use-rows.ts'
 import styles from './fields.module.css'
 import type { ComponentType } from 'react'
 
-type Rows = readonly ListRow[]
 type ListControlProps = ControlProps<ListKind> & {
   /** The table of controls, which knows this one. */
   readonly Fields: ComponentType<FieldsProps>
@@ -24,14 +34,16 @@ export function ListControl(props: ListControlProps) {
   const { field, value, onChange, error } = props
   const labelId = useId()
   const [openId, setOpenId] = useState<string>()
+  const change = useRows(value, onChange)
+  const file = fileFieldOf(field.fields)
   const open = value.find(({ id }) => id === openId)
   const add = (): void => {
     const id = makeNewId()
-    onChange([...value, newRow(field.fields, id)])
+    change((rows) => [...rows, newRow(field.fields, id)])
     setOpenId(id)
   }
   if (open !== undefined) {
-    return <OpenRow {...props} row={open} onClose={() => setOpenId(undefined)} />
+    return <OpenRow {...props} row={open} change={change} onClose={() => setOpenId(undefined)} />
   }
   return (
     <FieldNotes help={field.help} error={error}>
@@ -43,36 +55,77 @@ export function ListControl(props: ListControlProps) {
           {value.length} of {field.max}
         </span>
       </div>
-      {value.length > 0 && <RowList {...props} labelId={labelId} onOpen={setOpenId} />}
-      <Button
-        icon={<Plus size={16} aria-hidden />}
-        isDisabled={value.length >= field.max}
-        onPress={add}
-      >
-        Add {field.one.toLowerCase()}
-      </Button>
+      {value.length > 0 && (
+        <RowList {...props} labelId={labelId} change={change} onOpen={setOpenId} />
+      )}
+      {file === undefined ? (
+        <Button
+          icon={<Plus size={16} aria-hidden />}
+          isDisabled={value.length >= field.max}
+          onPress={add}
+        >
+          Add {field.one.toLowerCase()}
+        </Button>
+      ) : (
+        <AddFiles {...file} field={field} value={value} change={change} />
+      )}
     </FieldNotes>
   )
 }
 
-function newRow(fields: FieldMap, id: string): ListRow {
-  const empty = Object.entries(fields).map(([name, one]) => [name, one.empty])
-  return { ...Object.fromEntries(empty), id }
+/** Rows that are pictures come several at once; each file that is chosen becomes a row. */
+function AddFiles({ field, value, change, name, accept }: AddFilesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const add = (ids: readonly string[]): void =>
+    change((rows) => [
+      ...rows,
+      ...ids
+        .slice(0, field.max - rows.length)
+        .map((assetId) => newRow(field.fields, makeNewId(), { [name]: assetId })),
+    ])
+  const left = field.max - value.length
+  return (
+    <>
+      <Button
+        icon={<Plus size={16} aria-hidden />}
+        isDisabled={left <= 0}
+        onPress={() => setOpen(true)}
+      >
+        Add {field.label.toLowerCase()}
+      </Button>
+      {isOpen && (
+        <FileManager
+          accept={accept}
+          choice={{ of: 'several', max: left, take: add }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type AddFilesProps = Pick<ListControlProps, 'field' | 'value'> & {
+  readonly change: ChangeRows
+  /** The field of a row that holds the file. */
+  readonly name: string
+  readonly accept: AcceptedFiles
 }
 
 type RowListProps = ListControlProps & {
   readonly labelId: string
+  readonly change: ChangeRows
   readonly onOpen: (id: string) => void
 }
 
 function RowList(props: RowListProps) {
-  const { site, field, value, onChange, labelId, onOpen } = props
+  const { site, field, value, change, labelId, onOpen } = props
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'vitrine/list-row': String(key) })),
     onReorder: ({ keys, target }) => {
-      if (target.dropPosition === 'on') return
+      const { dropPosition } = target
+      if (dropPosition === 'on') return
       const moved = new Set([...keys].map(String))
-      onChange(movedRows(value, moved, String(target.key), target.dropPosition))
+      change((rows) => movedRows(rows, moved, String(target.key), dropPosition))
     },
   })
   return (
@@ -120,47 +173,50 @@ function RowPicture(props: {
 }
 
 function rowEntries(
-  { field, value, onChange }: RowListProps,
-  row: ListRow,
+  { field, value, change }: RowListProps,
+  { id }: ListRow,
   at: number,
 ): MenuEntry[] {
-  const change = (rows: Rows) => () => onChange(rows)
   return [
     {
       id: 'up',
       name: 'Move up',
       icon: <ArrowUp size={15} aria-hidden />,
       isDisabled: at === 0,
-      onAction: change(swappedRows(value, at, -1)),
+      onAction: () => change((rows) => swappedRows(rows, id, -1)),
     },
     {
       id: 'down',
       name: 'Move down',
       icon: <ArrowDown size={15} aria-hidden />,
       isDisabled: at === value.length - 1,
-      onAction: change(swappedRows(value, at, 1)),
+      onAction: () => change((rows) => swappedRows(rows, id, 1)),
     },
     {
       id: 'duplicate',
       name: 'Duplicate',
       icon: <Copy size={15} aria-hidden />,
       isDisabled: value.length >= field.max,
-      onAction: () => onChange(duplicatedRow(value, at, makeNewId())),
+      onAction: () => change((rows) => duplicatedRow(rows, id, makeNewId())),
     },
     {
       id: 'remove',
       name: 'Remove',
       icon: <Trash2 size={15} aria-hidden />,
       isDanger: true,
-      onAction: change(value.filter(({ id }) => id !== row.id)),
+      onAction: () => change((rows) => rows.filter((row) => row.id !== id)),
     },
   ]
 }
 
-function OpenRow(
-  props: ListControlProps & { readonly row: ListRow; readonly onClose: () => void },
-) {
-  const { site, field, value, onChange, error, row, onClose, Fields } = props
+type OpenRowProps = ListControlProps & {
+  readonly row: ListRow
+  readonly change: ChangeRows
+  readonly onClose: () => void
+}
+
+function OpenRow(props: OpenRowProps) {
+  const { site, field, value, change, error, row, onClose, Fields } = props
   const place = value.indexOf(row)
   return (
     <section aria-label={nameOfRow(field, row, place)} className={styles['openRow']}>
@@ -184,10 +240,9 @@ function OpenRow(
         names={Object.keys(field.fields)}
         values={row}
         errors={{}}
-        onChange={(name, part, isGoingOn) => {
-          const rows = value.map((one) => (one.id === row.id ? { ...one, [name]: part } : one))
-          onChange(rows, isGoingOn)
-        }}
+        onChange={(name, part, isGoingOn) =>
+          change((rows) => rowsWithPart(rows, row.id, name, part), isGoingOn)
+        }
       />
       {error !== undefined && (
         <span role="alert" className={styles['error']}>

@@ -22,7 +22,7 @@ export function QueryControl(props: ControlProps<QueryKind>) {
   const { collectionId, filter, pageSize } = value
   return (
     <FieldNotes help={field.help} error={error}>
-      <div className={styles['group']} role="group" aria-label={field.label}>
+      <fieldset className={styles['group']} aria-label={field.label}>
         <SearchSelect
           key={collectionId}
           label="Items of"
@@ -46,7 +46,7 @@ export function QueryControl(props: ControlProps<QueryKind>) {
         >
           Featured items only
         </SwitchField>
-      </div>
+      </fieldset>
     </FieldNotes>
   )
 }

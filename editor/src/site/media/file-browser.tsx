@@ -3,6 +3,8 @@ import { Input, SearchField, Tab, TabList, TabPanel, Tabs } from 'react-aria-com
 import type { AcceptedFiles } from '@vitrine/rules/site/media/file-kind.ts'
 import type { FileFilter } from '@vitrine/rules/site/media/media-api.ts'
 import { cx } from '../../ground/styling/cx.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { useGathered, type FileChoice } from './file-choice.ts'
 import { FileDetail } from './file-detail.tsx'
 import { FileList } from './file-list.tsx'
 import type { HostedSite } from './file-picture.tsx'
@@ -21,18 +23,25 @@ export type FileBrowserProps = {
   readonly onPlace: (place: FilePlace) => void
   /** The file in the field that a choice is for. */
   readonly chosen?: string | null
-  /** Takes a file for the field; without it, files are only looked at. */
-  readonly onChoose?: (assetId: string) => void
+  /** Takes files for a field; without it, files are only looked at. */
+  readonly choice?: FileChoice
 }
 
 /** All files of a site: those that there are, new ones, and each one by itself. */
 export function FileBrowser(props: FileBrowserProps) {
-  const { site, accept, place, onPlace, chosen = null, onChoose } = props
+  const { site, accept, place, onPlace, chosen = null, choice } = props
+  const gathered = useGathered(site.siteId, choice?.of === 'several' ? choice.max : 0)
   const { ref, isOver } = useGivenFiles<HTMLDivElement>((files) => {
     startUploads(site.siteId, files, accept)
     onPlace({ ...place, view: 'upload', fileId: null })
   })
   const open = (fileId: string | null): void => onPlace({ ...place, fileId })
+  const isSeveral = choice?.of === 'several'
+  const onChoose = isSeveral ? gathered.turn : choice?.take
+  const gather = (fileId: string): void => {
+    gathered.turn(fileId)
+    open(null)
+  }
   return (
     <div ref={ref} className={cx(styles['browser'], isOver && styles['over'])}>
       {place.fileId !== null ? (
@@ -41,7 +50,8 @@ export function FileBrowser(props: FileBrowserProps) {
           site={site}
           id={place.fileId}
           onBack={() => open(null)}
-          {...(onChoose && { onChoose })}
+          isChosen={isSeveral && gathered.ids.includes(place.fileId)}
+          {...(onChoose && { onChoose: isSeveral ? gather : onChoose })}
         />
       ) : (
         <Tabs
@@ -64,7 +74,8 @@ export function FileBrowser(props: FileBrowserProps) {
             <FileList
               site={site}
               place={place}
-              chosen={chosen}
+              chosen={isSeveral ? gathered.ids : chosen === null ? [] : [chosen]}
+              isSeveral={isSeveral}
               onPress={onChoose ?? open}
               onDetail={onChoose && open}
               onUpload={() => onPlace({ ...place, view: 'upload' })}
@@ -75,13 +86,27 @@ export function FileBrowser(props: FileBrowserProps) {
               siteId={site.siteId}
               accept={accept}
               use={
-                onChoose === undefined
-                  ? { word: 'Details', run: open }
-                  : { word: 'Choose', run: onChoose }
+                choice?.of === 'one'
+                  ? { word: 'Choose', run: choice.take }
+                  : { word: 'Details', run: open }
               }
             />
           </TabPanel>
         </Tabs>
+      )}
+      {choice?.of === 'several' && place.fileId === null && (
+        <footer className={styles['gathered']}>
+          <span>
+            {gathered.ids.length} of {choice.max} chosen
+          </span>
+          <Button
+            kind="primary"
+            isDisabled={gathered.ids.length === 0}
+            onPress={() => choice.take(gathered.ids)}
+          >
+            Add chosen
+          </Button>
+        </footer>
       )}
       {isOver && <div className={styles['hint']}>Drop to upload</div>}
     </div>

@@ -7,6 +7,7 @@ import { documentQuery } from '../../ground/changes/documents.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { UsedIn } from '../content/used-in.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { FileFacts } from './file-facts.tsx'
 import { FileForm } from './file-form.tsx'
@@ -22,6 +23,8 @@ type FileDetailProps = {
   readonly id: string
   readonly onBack: () => void
   readonly onChoose?: (assetId: string) => void
+  /** It is among those that are gathered for a field. */
+  readonly isChosen?: boolean
 }
 
 /** All about one file: what it is, what it is called, and what can be done with it. */
@@ -54,7 +57,8 @@ export function FileDetail(props: FileDetailProps) {
   )
 }
 
-function Loaded({ site, file, onBack, onChoose }: FileDetailProps & { readonly file: StoredFile }) {
+function Loaded(props: FileDetailProps & { readonly file: StoredFile }) {
+  const { site, file, onBack, onChoose, isChosen = false } = props
   const [isAsked, setAsked] = useState(false)
   const { id, body: asset } = file
   const remove = async (): Promise<void> => {
@@ -73,7 +77,7 @@ function Loaded({ site, file, onBack, onChoose }: FileDetailProps & { readonly f
         <div className={styles['actions']}>
           {onChoose !== undefined && (
             <Button kind="primary" onPress={() => onChoose(id)}>
-              Choose this file
+              {isChosen ? 'Take from the choice' : 'Choose this file'}
             </Button>
           )}
           <ReplaceButton site={site} file={file} />
@@ -97,6 +101,8 @@ function Loaded({ site, file, onBack, onChoose }: FileDetailProps & { readonly f
       </header>
       {isAsked && (
         <DeleteQuestion
+          siteId={site.siteId}
+          assetId={id}
           filename={asset.filename}
           onDelete={() => void remove()}
           onKeep={() => setAsked(false)}
@@ -107,6 +113,7 @@ function Loaded({ site, file, onBack, onChoose }: FileDetailProps & { readonly f
         <FileForm key={asset.hash} site={site} file={file} />
         <FileFacts asset={asset} />
       </div>
+      <UsedIn of={{ kind: 'asset', id }} />
     </>
   )
 }

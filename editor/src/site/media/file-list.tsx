@@ -14,8 +14,10 @@ import styles from './file-list.module.css'
 type FileListProps = {
   readonly site: HostedSite
   readonly place: FilePlace
-  /** The file that stands in the field which a choice is for. */
-  readonly chosen: string | null
+  /** What stands in the field which a choice is for, or is gathered for it. */
+  readonly chosen: readonly string[]
+  /** Pressing a file gathers it, and again lets it go. */
+  readonly isSeveral: boolean
   /** What pressing a file does. */
   readonly onPress: (id: string) => void
   /** Opens the details of a file, where pressing it does something else. */
@@ -63,15 +65,17 @@ export function FileList(props: FileListProps) {
 }
 
 function FileCard(props: FileListProps & { readonly file: StoredFile }) {
-  const { site, file, chosen, onPress, onDetail } = props
+  const { site, file, chosen, isSeveral, onPress, onDetail } = props
   const { id, body: asset } = file
-  const isChosen = id === chosen
+  const isChosen = chosen.includes(id)
   return (
     <li className={styles['card']} data-chosen={isChosen}>
       <button
         type="button"
         className={styles['press']}
-        aria-current={isChosen ? 'true' : undefined}
+        {...(isSeveral
+          ? { 'aria-pressed': isChosen }
+          : { 'aria-current': isChosen ? ('true' as const) : undefined })}
         onClick={() => onPress(id)}
       >
         <FilePicture site={site} id={id} asset={asset} />

@@ -85,7 +85,7 @@ export function PictureField({ site, label, hint, assetId, onChange }: PictureFi
         <FileManager
           accept="picture"
           chosen={assetId}
-          onChoose={onChange}
+          choice={{ of: 'one', take: onChange }}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -14,6 +14,7 @@ import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { noticeOfDelete } from '../content/uses.ts'
 import { menusWithout, type PageLine, type PageSection } from './page-lines.ts'
 
 type Line = {
@@ -157,7 +158,10 @@ function pageOnlyEntries(
       isDanger: true,
       isDisabled: page.homepage,
       onAction: () => {
-        act(`${page.title} deleted.`, { action: 'delete-page', input: { collectionId } })
+        const of = { kind: 'collection', id: collectionId } as const
+        void noticeOfDelete(siteId, page.title, of).then((notice) =>
+          act(notice, { action: 'delete-page', input: { collectionId } }),
+        )
         if (new URLSearchParams(location.search).get('path') === path) onOpen('/')
       },
     },

@@ -32,4 +32,4 @@ export const capabilities = [
 export type Capability = (typeof capabilities)[number]
 
 /** What somebody may do on a site. */
-export type Rights = { may(capability: Capability): boolean }
+export type Rights = { readonly may: (capability: Capability) => boolean }

@@ -62,7 +62,10 @@ test('a stylesheet begins with the colors of roles, those of text on them, and t
 test('text is white on every color that is dark, and black on every other', () => {
   for (let level = 0; level < 4096; level++) {
     const color = `#${level.toString(16).padStart(3, '0')}`
-    const [red = 0, green = 0, blue = 0] = [...color.slice(1)].map((one) => 17 * parseInt(one, 16))
+    const [red = 0, green = 0, blue = 0] = Array.from(
+      color.slice(1),
+      (one) => 17 * parseInt(one, 16),
+    )
     const isDark = isDarkColor({ red, green, blue, alpha: 1 })
     expect(isDark).toBe((red * 299 + green * 587 + blue * 114) / 1000 < 166.4)
     expect(textOn(color)).toBe(isDark ? '#ffffff' : '#000000')

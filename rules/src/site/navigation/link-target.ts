@@ -98,7 +98,7 @@ function encodedName(name: string): string {
 /** Written as people group it, with dashes, which are all that an address takes between digits. */
 function readPhone(words: string): TypedLink {
   const number = without(schemes.phone, words)
-    .replace(/[\s().\/-]+/g, '-')
+    .replace(/[\s()./-]+/g, '-')
     .replace(/^-|-$/g, '')
     .replace('+-', '+')
   return /^\+?\d[\d-]{1,30}$/.test(number)

@@ -35,7 +35,7 @@ export async function replaceReferences(
  * The documents that lead to something or show it.
  * @param below whether paths below a path count as well
  */
-export async function listReferring(
+export async function selectReferring(
   site: SiteDatabase,
   wanted: readonly Reference[],
   { limit, below }: { readonly limit: number; readonly below: boolean },

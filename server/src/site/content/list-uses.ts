@@ -3,7 +3,7 @@ import type { Reference } from '@vitrine/rules/ground/documents/reference.ts'
 import type { Use, UsesQuery, UsesReply } from '@vitrine/rules/site/content/uses-api.ts'
 import { placesOf } from '../../ground/changes/subject-places.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { listReferring } from '../../ground/documents/reference-store.ts'
+import { listReferring } from '../../ground/documents/list-referring.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 
 const maxUses = 100

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { list, type ListRow } from '@vitrine/rules/site/blocks/kinds/list.ts'
+import { text } from '@vitrine/rules/site/blocks/kinds/text.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import type { FieldsProps } from './control-props.ts'
+import { ListControl } from './list-control.tsx'
+
+afterEach(cleanup)
+
+const field = list({
+  label: 'Entries',
+  one: 'Entry',
+  max: 5,
+  fields: { title: text({ label: 'Title', max: 50 }), text: text({ label: 'Text', max: 50 }) },
+})
+
+/** Two fields that speak before anything is drawn again. */
+function TwoAtOnce({ onChange }: FieldsProps) {
+  const both = (): void => {
+    onChange('title', 'Opening hours')
+    onChange('text', 'From nine to five')
+  }
+  return <Button onPress={both}>Both</Button>
+}
+
+it('keeps what a field of a row says when the field beside it speaks at the same moment', async () => {
+  let rows: readonly ListRow[] = []
+  function Panel() {
+    const [value, setValue] = useState<readonly ListRow[]>([])
+    rows = value
+    const site = { siteId: 'a-site', host: 'a-site.test' }
+    return (
+      <ListControl
+        site={site}
+        field={field as never}
+        value={value}
+        onChange={setValue}
+        Fields={TwoAtOnce}
+      />
+    )
+  }
+  render(<Panel />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Add entry' }))
+  await user.click(screen.getByRole('button', { name: 'Both' }))
+  expect(rows).toMatchObject([{ title: 'Opening hours', text: 'From nine to five' }])
+})
