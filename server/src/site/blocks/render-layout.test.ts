@@ -68,6 +68,11 @@ test('rows and columns carry their ids in the editor, and nowhere else', () => {
   expect(edited).toContain('<div class="col sqs-col-6 span-6" data-column-id="c2"></div>')
 })
 
+test('a block that shows nothing has nothing within, so that stylesheets can close its gap', () => {
+  const frame = { id: 'page-1', dataType: 'page', columns: 12, editing: false } as const
+  expect(renderLayout(layout, frame, () => '\n')).toContain('<div class="sqs-block-content"></div>')
+})
+
 test('in edit mode a block that shows nothing yet says what it waits for', () => {
   const frame = { id: 'page-1', dataType: 'page', columns: 12, editing: true } as const
   const blocks = [{ id: 'b3', type: 32, value: {} }]

@@ -67,7 +67,9 @@ function renderColumn(
 
 /** One block with its frame; empty where its type has no markup. */
 export function renderFramed(block: Block, editing: boolean, renderBlock: BlockRenderer): string {
-  const inner = renderBlock(block)
+  const rendered = renderBlock(block)
+  // by `:empty` stylesheets close the gap where a row shows nothing yet
+  const inner = rendered?.trim() === '' ? '' : rendered
   const blockType = findBlockType(block.type)
   if (inner === undefined || blockType === undefined) return ''
   const data = editing ? editingData(block, blockType) : ''

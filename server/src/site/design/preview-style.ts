@@ -192,10 +192,16 @@ function probesOf(tweaks: readonly Tweak[], values: Properties): string {
   return `\n.${probeClass} { ${lines.join(' ')} }`
 }
 
-const probeRule = /\.vitrine-style-probe\{[^}]*\}\n?/
+/** Where the probes' rule begins and ends in a sheet; both its end where it has none. */
+function probeRuleIn(css: string): { readonly start: number; readonly end: number } {
+  const start = css.indexOf(`.${probeClass}{`)
+  const brace = start === -1 ? -1 : css.indexOf('}', start)
+  return brace === -1 ? { start: css.length, end: css.length } : { start, end: brace + 1 }
+}
 
 function readProbes(css: string): ReadonlyMap<string, string> {
-  const rule = probeRule.exec(css)?.[0] ?? ''
+  const { start, end } = probeRuleIn(css)
+  const rule = css.slice(start, end)
   const body = rule.slice(rule.indexOf('{') + 1, rule.lastIndexOf('}'))
   return new Map(
     body.split(';').map((line) => {
@@ -206,5 +212,6 @@ function readProbes(css: string): ReadonlyMap<string, string> {
 }
 
 function withoutProbes(css: string): string {
-  return css.replace(probeRule, '').trim()
+  const { start, end } = probeRuleIn(css)
+  return `${css.slice(0, start)}${css.slice(end).trimStart()}`.trim()
 }

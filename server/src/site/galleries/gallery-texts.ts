@@ -1,6 +1,6 @@
 type Strings = Readonly<Record<string, string>>
 
-/** What galleries, the lightbox and players call their parts; a template may translate it in `strings/`. */
+/** What galleries, the lightbox, players and summaries call their parts; a template may translate it in `strings/`. */
 const english = {
   galleryText: 'Pictures',
   galleryPreviousText: 'Previous picture',
@@ -9,6 +9,9 @@ const english = {
   galleryEnlargeText: 'Enlarge the picture',
   galleryCloseText: 'Close',
   videoPlayText: 'Play the video',
+  summaryReadMoreText: 'Read more',
+  summaryPreviousText: 'Previous',
+  summaryNextText: 'Next',
 }
 
 const translated: Readonly<Record<string, typeof english>> = {
@@ -20,6 +23,9 @@ const translated: Readonly<Record<string, typeof english>> = {
     galleryEnlargeText: 'Bild vergrößern',
     galleryCloseText: 'Schließen',
     videoPlayText: 'Video abspielen',
+    summaryReadMoreText: 'Weiterlesen',
+    summaryPreviousText: 'Zurück',
+    summaryNextText: 'Weiter',
   },
   es: {
     galleryText: 'Imágenes',
@@ -29,6 +35,9 @@ const translated: Readonly<Record<string, typeof english>> = {
     galleryEnlargeText: 'Ampliar la imagen',
     galleryCloseText: 'Cerrar',
     videoPlayText: 'Reproducir el vídeo',
+    summaryReadMoreText: 'Leer más',
+    summaryPreviousText: 'Anterior',
+    summaryNextText: 'Siguiente',
   },
   fr: {
     galleryText: 'Images',
@@ -38,6 +47,9 @@ const translated: Readonly<Record<string, typeof english>> = {
     galleryEnlargeText: 'Agrandir l’image',
     galleryCloseText: 'Fermer',
     videoPlayText: 'Lire la vidéo',
+    summaryReadMoreText: 'Lire la suite',
+    summaryPreviousText: 'Précédent',
+    summaryNextText: 'Suivant',
   },
   it: {
     galleryText: 'Immagini',
@@ -47,6 +59,9 @@ const translated: Readonly<Record<string, typeof english>> = {
     galleryEnlargeText: 'Ingrandisci l’immagine',
     galleryCloseText: 'Chiudi',
     videoPlayText: 'Riproduci il video',
+    summaryReadMoreText: 'Leggi tutto',
+    summaryPreviousText: 'Precedente',
+    summaryNextText: 'Successivo',
   },
   nl: {
     galleryText: 'Afbeeldingen',
@@ -56,6 +71,9 @@ const translated: Readonly<Record<string, typeof english>> = {
     galleryEnlargeText: 'Afbeelding vergroten',
     galleryCloseText: 'Sluiten',
     videoPlayText: 'Video afspelen',
+    summaryReadMoreText: 'Lees meer',
+    summaryPreviousText: 'Vorige',
+    summaryNextText: 'Volgende',
   },
 }
 

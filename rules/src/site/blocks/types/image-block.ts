@@ -75,9 +75,14 @@ export const imageBlock = blockType({
     { number: 1017, title: 'Image Stack', values: { design: 'stack' } },
   ],
   hint: ({ image }) => (image === null ? 'Choose a picture' : null),
-  derive: ({ description, design, layout }) => ({
+  derive: ({ description, design, layout, stretch, subtitle, title, width }) => ({
     caption: design === 'inline' && layout !== 'caption-hidden' ? description : '',
     isInline: design === 'inline',
+    classNames: classNames({ design, layout, stretch }),
+    shareOfWidth: width === 100 ? '' : `${width}%`,
+    // a picture has a title of its own
+    imageTitle: title,
+    hasWords: design !== 'inline' && `${title}${subtitle}` !== '',
   }),
   was: {
     assetId: 'image',
@@ -85,3 +90,15 @@ export const imageBlock = blockType({
     newWindow: 'link',
   },
 })
+
+/** Each with a blank before it; none for a picture as it is first set. */
+function classNames(value: {
+  readonly design: string
+  readonly layout: string
+  readonly stretch: boolean
+}): string {
+  const { design, layout, stretch } = value
+  if (design !== 'inline') return ` image-design image-design-${design}`
+  const hasOverlay = layout === 'caption-overlay' || layout === 'caption-overlay-hover'
+  return `${hasOverlay ? ` image-${layout}` : ''}${stretch ? ' image-stretch' : ''}`
+}

@@ -4,6 +4,7 @@ import { number } from '../kinds/number.ts'
 import { query } from '../kinds/query.ts'
 import { onOff } from '../kinds/switch.ts'
 import { text } from '../kinds/text.ts'
+import { summaryView, withDetails } from '../summary-view.ts'
 
 const metadata = {
   none: 'None',
@@ -120,6 +121,8 @@ export const summaryBlock = blockType({
     slidesPerRow: isCarousel,
     listImageSize: isList,
     listImageAlignment: isList,
+    // nothing opens products in a dialog; what was stored stays
+    productQuickViewEnabled: () => false,
   },
   presets: [
     { number: 1005, title: 'Summary Wall', values: { design: 'autocolumns' } },
@@ -130,8 +133,9 @@ export const summaryBlock = blockType({
   hint: (value) => (value.query.collectionId === null ? 'Choose a page to show items of' : null),
   derive: (shown, value) => ({
     pageSize: value.query.pageSize,
-    // a list whose page is gone is no grid
-    isGrid: value.design === 'autogrid' && shown.query.collection !== undefined,
+    // a list whose page is gone has no design
+    ...summaryView(shown.query.collection === undefined ? { ...value, design: 'list' } : value),
+    items: shown.query.items.map((item) => withDetails(value, item)),
     showDate: value.primaryMetadata === 'date' || value.secondaryMetadata === 'date',
   }),
   was: {
