@@ -98,14 +98,9 @@ function Strokes({ siteId, chosen, title }: BlockBarProps & { readonly title: st
 /** Stands where the handle would: pressed, it says what cannot be done. */
 function LockedName({ title }: { readonly title: string }) {
   return (
-    <button
-      type="button"
-      className={cx(styles['handle'], styles['fast'])}
-      aria-label={`${title} block, in a locked part of the page`}
-      onClick={sayLocked}
-    >
+    <button type="button" className={cx(styles['handle'], styles['fast'])} onClick={sayLocked}>
       <Lock size={14} aria-hidden />
-      <span className={styles['name']}>{title}</span>
+      <span className={styles['name']}>{title}</span>{' '}
       <span className={styles['state']}>Locked</span>
     </button>
   )

@@ -53,7 +53,11 @@ function PickerTabs({ siteId, onAdded, spot }: BlockPickerDialogProps & { readon
   const layout = layoutNow(siteId, spot.layoutId)
   const count = blocksOfLayout(layout).length
   return (
-    <Tabs className={styles['tabs'] ?? ''} onSelectionChange={() => setFirst(false)}>
+    <Tabs
+      className={styles['tabs'] ?? ''}
+      defaultSelectedKey="blocks"
+      onSelectionChange={(key) => key === 'sections' && setFirst(false)}
+    >
       <TabList aria-label="What to add" className={styles['tabList'] ?? ''}>
         <Tab id="blocks" className={styles['tab'] ?? ''}>
           Blocks
