@@ -6,6 +6,7 @@ import {
 } from './site/blocks/block-actions.ts'
 import { editBlock } from './site/blocks/edit-block-actions.ts'
 import { deleteRow, duplicateRow, moveRow, resizeColumns } from './site/blocks/row-actions.ts'
+import { insertRows } from './site/blocks/insert-rows-actions.ts'
 import { lockLayout } from './site/blocks/lock-layout-actions.ts'
 import {
   deleteSection,
@@ -88,6 +89,7 @@ export const ownerActions = [
   editTextBlock,
   finishFirstRun,
   insertBlocks,
+  insertRows,
   insertSection,
   lockLayout,
   mergeTexts,

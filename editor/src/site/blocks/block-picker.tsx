@@ -23,6 +23,8 @@ type BlockPickerProps = {
   readonly count: number
   /** A type's number, and what the new block begins with. */
   readonly onPick: (type: number, value: Readonly<Record<string, unknown>>) => void
+  /** Whether typing finds blocks at once. */
+  readonly takesFocus: boolean
   readonly onClose: () => void
 }
 
@@ -30,7 +32,7 @@ type BlockPickerProps = {
  * What can be added to a page: in groups, each drawn, found by typing. The caret stays in the search
  * while arrows walk the pictures and Enter takes one.
  */
-export function BlockPicker({ count, onPick, onClose }: BlockPickerProps) {
+export function BlockPicker({ count, takesFocus, onPick, onClose }: BlockPickerProps) {
   const [typed, setTyped] = useState('')
   const entries = findEntries(typed)
   const isFull = count >= maxBlocksPerLayout
@@ -46,7 +48,7 @@ export function BlockPicker({ count, onPick, onClose }: BlockPickerProps) {
           <SearchField
             aria-label="Search blocks"
             className={styles['search'] ?? ''}
-            autoFocus
+            autoFocus={takesFocus}
             onKeyDown={(event) => {
               // the first Escape empties the search, the next one closes
               if (event.key === 'Escape' && typed === '') onClose()

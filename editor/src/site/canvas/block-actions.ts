@@ -1,4 +1,5 @@
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import { blockWords } from '@vitrine/rules/site/blocks/block-words.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { findBlock, findRow } from '@vitrine/rules/site/blocks/find-in-rows.ts'
@@ -19,9 +20,10 @@ export type Spot = { readonly layoutId: string; readonly place: Place }
 /** What is new of a block before it has an id. */
 export type NewBlock = Pick<Block, 'type' | 'value'>
 
-const newIds = (count: number): string[] => Array.from({ length: count }, makeNewId)
+export const newIds = (count: number): string[] => Array.from({ length: count }, makeNewId)
 
-async function change(siteId: string, wish: ActionWish, notice?: string): Promise<boolean> {
+/** Performs a wish with what is being typed; its notice offers Undo. */
+export async function change(siteId: string, wish: ActionWish, notice?: string): Promise<boolean> {
   // what is being typed in a text goes with it
   await saveTexts(siteId)
   const done = await changeLayout(siteId, wish, notice === undefined ? {} : { notice })
@@ -128,4 +130,17 @@ function wordsOf(siteId: string, { layoutId, blockId }: BlockName): string {
 
 function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Makes a block one of another type that can say the same. */
+export async function turnBlock(siteId: string, block: BlockName, type: number): Promise<void> {
+  const input = { ...block, type }
+  const into = findBlockType(type)?.title ?? 'another block'
+  await change(siteId, { action: 'change-block-type', input }, `Turned into ${into}.`)
+}
+
+/** Keeps a layout as it is arranged, or lets it be arranged again. */
+export async function lockLayout(siteId: string, layoutId: string, locked: boolean): Promise<void> {
+  const notice = locked ? 'This part of the page is locked.' : 'Unlocked.'
+  await change(siteId, { action: 'lock-layout', input: { layoutId, locked } }, notice)
 }

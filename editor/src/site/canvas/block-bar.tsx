@@ -1,20 +1,19 @@
-import { Copy, Ellipsis, GripVertical, Move, Plus, Rows3, Settings2, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, GripVertical, Lock, Settings2, Trash2 } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { Toolbar } from 'react-aria-components'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
-import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import type { LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { cx } from '../../ground/styling/cx.ts'
-import { deleteBlock, deleteRow, duplicateBlock, duplicateRow } from './block-actions.ts'
+import { deleteBlock, duplicateBlock } from './block-actions.ts'
+import { moreEntries } from './block-menu.tsx'
 import type { CanvasProps } from './canvas-props.ts'
 import type { BlockName } from './chosen-block.ts'
 import { blockBoxOf, useFrameView } from './frame-view.ts'
-import { layoutNow } from './layouts.ts'
+import { sayLocked, useIsLocked } from './layouts.ts'
 import { beginWalk } from './moving.ts'
 import { barPlace, type Sight } from './over-frame.ts'
-import { pickFor } from './picking-place.ts'
 import { useDrag } from './use-drag.ts'
 import styles from './canvas.module.css'
 
@@ -45,6 +44,7 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
   useEscape(ref, () => focusBlock(props))
   const place = isDocked ? {} : barPlace(block.box, size, sight)
   const title = findBlockType(block.type)?.title ?? 'Block'
+  const locked = useIsLocked(siteId, chosen.layoutId)
   return (
     <div
       ref={ref}
@@ -53,7 +53,7 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
       style={place === undefined ? { visibility: 'hidden' } : place}
     >
       <Toolbar aria-label={`${title} block`} className={styles['tools'] ?? ''}>
-        <Handle {...props} title={title} />
+        {locked ? <LockedName title={title} /> : <Handle {...props} title={title} />}
         <span className={styles['space']} />
         <Button
           kind="quiet"
@@ -62,27 +62,47 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
           icon={<Settings2 size={16} aria-hidden />}
           onPress={() => onSettings(chosen.blockId)}
         />
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={`Duplicate the ${title} block`}
-          icon={<Copy size={16} aria-hidden />}
-          onPress={() => void duplicateBlock(siteId, chosen)}
-        />
-        <Button
-          kind="quiet"
-          size="small"
-          aria-label={`Delete the ${title} block`}
-          icon={<Trash2 size={16} aria-hidden />}
-          onPress={() => void deleteBlock(siteId, chosen)}
-        />
+        {!locked && <Strokes {...props} title={title} />}
         <MenuButton
           label={`More for the ${title} block`}
           icon={<Ellipsis size={16} aria-hidden />}
-          entries={moreEntries(props)}
+          entries={moreEntries(props, locked)}
         />
       </Toolbar>
     </div>
+  )
+}
+
+/** What makes a block two, or none. */
+function Strokes({ siteId, chosen, title }: BlockBarProps & { readonly title: string }) {
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={`Duplicate the ${title} block`}
+        icon={<Copy size={16} aria-hidden />}
+        onPress={() => void duplicateBlock(siteId, chosen)}
+      />
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={`Delete the ${title} block`}
+        icon={<Trash2 size={16} aria-hidden />}
+        onPress={() => void deleteBlock(siteId, chosen)}
+      />
+    </>
+  )
+}
+
+/** Stands where the handle would: pressed, it says what cannot be done. */
+function LockedName({ title }: { readonly title: string }) {
+  return (
+    <button type="button" className={cx(styles['handle'], styles['fast'])} onClick={sayLocked}>
+      <Lock size={14} aria-hidden />
+      <span className={styles['name']}>{title}</span>{' '}
+      <span className={styles['state']}>Locked</span>
+    </button>
   )
 }
 
@@ -102,37 +122,6 @@ function Handle(props: BlockBarProps & { readonly title: string }) {
       <span className={styles['name']}>{title}</span>
     </button>
   )
-}
-
-function moreEntries({ siteId, chosen, send }: BlockBarProps): MenuEntry[] {
-  const { layoutId, blockId } = chosen
-  const rowId = findBlock(layoutNow(siteId, layoutId).rows, blockId)?.row.id
-  const add = (at: 'before' | 'after') => () => pickFor({ layoutId, place: { at, blockId } })
-  const block: MenuEntry[] = [
-    entry('before', 'Add a block before', <Plus size={15} aria-hidden />, add('before')),
-    entry('after', 'Add a block after', <Plus size={15} aria-hidden />, add('after')),
-    entry('move', 'Move…', <Move size={15} aria-hidden />, () => beginWalk(siteId, chosen, send)),
-  ]
-  if (rowId === undefined) return block
-  return [
-    ...block,
-    entry('move-row', 'Move the row…', <Rows3 size={15} aria-hidden />, () =>
-      beginWalk(siteId, { layoutId, rowId }, send),
-    ),
-    entry('copy-row', 'Duplicate the row', <Copy size={15} aria-hidden />, () => {
-      void duplicateRow(siteId, layoutId, rowId)
-    }),
-    {
-      ...entry('delete-row', 'Delete the row', <Trash2 size={15} aria-hidden />, () => {
-        void deleteRow(siteId, layoutId, rowId)
-      }),
-      isDanger: true,
-    },
-  ]
-}
-
-function entry(id: string, name: string, icon: MenuEntry['icon'], onAction: () => void): MenuEntry {
-  return { id, name, icon, onAction }
 }
 
 /** Leads keys back into the page. */

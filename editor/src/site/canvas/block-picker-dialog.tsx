@@ -1,9 +1,19 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import { documentsQuery } from '../../ground/changes/documents.ts'
 import { BlockPicker } from '../blocks/block-picker.tsx'
-import { insertBlocks, type NewBlock } from './block-actions.ts'
+import { SectionPicker } from '../blocks/section-picker.tsx'
+import { insertBlocks, type NewBlock, type Spot } from './block-actions.ts'
 import { layoutNow } from './layouts.ts'
 import { pickFor, usePickingPlace } from './picking-place.ts'
+import {
+  deleteSection,
+  insertDrawnSection,
+  insertKeptSection,
+  renameSection,
+} from './section-actions.ts'
 import styles from './block-picker-dialog.module.css'
 
 type BlockPickerDialogProps = {
@@ -14,10 +24,11 @@ type BlockPickerDialogProps = {
   ) => void
 }
 
+const close = (): void => pickFor(null)
+
 /** What can be added at the place that was pointed at; on a phone over the lower part of the page. */
-export function BlockPickerDialog({ siteId, onAdded }: BlockPickerDialogProps) {
+export function BlockPickerDialog(props: BlockPickerDialogProps) {
   const spot = usePickingPlace()
-  const close = (): void => pickFor(null)
   if (spot === null) return null
   return (
     <ModalOverlay
@@ -28,18 +39,63 @@ export function BlockPickerDialog({ siteId, onAdded }: BlockPickerDialogProps) {
     >
       <Modal className={styles['modal'] ?? ''}>
         <Dialog aria-label="Add a block" className={styles['dialog'] ?? ''}>
-          <BlockPicker
-            count={blocksOfLayout(layoutNow(siteId, spot.layoutId)).length}
-            onClose={close}
-            onPick={(type, value) => {
-              close()
-              void insertBlocks(siteId, spot, [{ type, value }]).then((added) => {
-                if (added !== null) onAdded({ ...added, type, value })
-              })
-            }}
-          />
+          <PickerTabs {...props} spot={spot} />
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+function PickerTabs({ siteId, onAdded, spot }: BlockPickerDialogProps & { readonly spot: Spot }) {
+  // whoever walks along the tabs stays on them
+  const [isFirst, setFirst] = useState(true)
+  const { data: kept } = useQuery(documentsQuery(siteId, 'section'))
+  const layout = layoutNow(siteId, spot.layoutId)
+  const count = blocksOfLayout(layout).length
+  return (
+    <Tabs
+      className={styles['tabs'] ?? ''}
+      defaultSelectedKey="blocks"
+      onSelectionChange={(key) => key === 'sections' && setFirst(false)}
+    >
+      <TabList aria-label="What to add" className={styles['tabList'] ?? ''}>
+        <Tab id="blocks" className={styles['tab'] ?? ''}>
+          Blocks
+        </Tab>
+        <Tab id="sections" className={styles['tab'] ?? ''}>
+          Sections
+        </Tab>
+      </TabList>
+      <TabPanel id="blocks" className={styles['panel'] ?? ''}>
+        <BlockPicker
+          count={count}
+          takesFocus={isFirst}
+          onClose={close}
+          onPick={(type, value) => {
+            close()
+            void insertBlocks(siteId, spot, [{ type, value }]).then((added) => {
+              if (added !== null) onAdded({ ...added, type, value })
+            })
+          }}
+        />
+      </TabPanel>
+      <TabPanel id="sections" className={styles['panel'] ?? ''}>
+        <SectionPicker
+          columns={layout.columns}
+          count={count}
+          kept={kept}
+          onPickDrawn={(section) => {
+            close()
+            void insertDrawnSection(siteId, spot, section)
+          }}
+          onPickKept={(section) => {
+            close()
+            void insertKeptSection(siteId, spot, section)
+          }}
+          onRename={(section, title) => void renameSection(siteId, section, title)}
+          onDelete={(section) => void deleteSection(siteId, section)}
+        />
+      </TabPanel>
+    </Tabs>
   )
 }

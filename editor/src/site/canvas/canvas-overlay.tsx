@@ -14,6 +14,7 @@ import { useLayouts } from './layouts.ts'
 import { LiveRegion } from './live-region.tsx'
 import { DragChip, MoveBar } from './move-bar.tsx'
 import { useMoving } from './moving.ts'
+import { SaveSectionDialog } from './save-section-dialog.tsx'
 import styles from './canvas.module.css'
 
 /** What lies over the page in its frame and takes a pointer. */
@@ -30,6 +31,7 @@ export function CanvasOverlay(props: CanvasProps) {
       {place !== null && isReady && <OverFrame {...props} place={place} />}
       <MoveBar {...props} />
       <DragChip siteId={siteId} />
+      <SaveSectionDialog siteId={siteId} />
       <BlockPickerDialog
         siteId={siteId}
         onAdded={({ layoutId, blockId, type }) => {
@@ -88,8 +90,8 @@ function OverFrame(props: CanvasProps & { readonly place: Box }) {
         data-hidden={isScrolling || movedBy !== 'nobody'}
         style={{ left, top: insetTop, width, height }}
       >
-        <EmptyPlaces sight={sight} />
-        {movedBy === 'nobody' && !isTouched && <InsertPoints sight={sight} />}
+        <EmptyPlaces siteId={props.siteId} sight={sight} />
+        {movedBy === 'nobody' && !isTouched && <InsertPoints siteId={props.siteId} sight={sight} />}
         {movedBy === 'nobody' && <ColumnGrips {...props} sight={sight} />}
         {!isTouched && bar}
       </div>

@@ -17,8 +17,34 @@ it('means a text where something else was copied since, and what a page elsewher
   ])
 })
 
-it('takes nothing from another site, and nothing where nothing was copied', () => {
-  const words = { html: '', text: 'Gallery, 2 pictures' }
-  expect(pastedBlocks('two', words, kept)[0]?.type).toBe(2)
+it('takes blocks to another site without its pages, pictures and items', () => {
+  const blocks = [
+    { type: 5, value: { assetId: 'picture-1', caption: 'The kiln' } },
+    { type: 53, value: { buttonText: 'See', buttonLink: { to: '/about', newWindow: true } } },
+    { type: 2, value: { html: '<p>Hi <a href="/about">us</a></p>' } },
+    { type: 1999, value: { assetId: 'picture-1' } },
+  ]
+  const kept = JSON.stringify({ siteId: 'one', text: '3 blocks', blocks })
+  const words = { html: '', text: '3 blocks' }
+  expect(pastedBlocks('one', words, kept)).toEqual(blocks)
+  const there = pastedBlocks('two', words, kept)
+  expect(there.map(({ type }) => type)).toEqual([5, 53, 2])
+  expect(JSON.stringify(there)).not.toMatch(/picture-1|about/)
+  expect(there[0]?.value).toMatchObject({ image: null, description: 'The kiln' })
+  expect(there[1]?.value).toMatchObject({
+    buttonText: 'See',
+    buttonLink: { to: null, newWindow: true },
+  })
+  expect(there[2]?.value).toEqual({ html: '<p>Hi <a>us</a></p>' })
+})
+
+it('takes words alone without what they lead to on a site, wherever they were copied', () => {
+  const html = '<p><a href="/about">us</a><img src="/static/images/picture-1/0/x.png"></p>'
+  expect(pastedBlocks('two', { html, text: 'us' }, null)[0]?.value).toEqual({
+    html: '<p><a>us</a></p>',
+  })
+})
+
+it('takes nothing where nothing was copied', () => {
   expect(pastedBlocks('one', { html: '', text: '  ' }, '{broken')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { blocksForAnotherSite } from '@vitrine/rules/site/blocks/blocks-for-another-site.ts'
 import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import { spokenBlock } from '@vitrine/rules/site/blocks/spoken-block.ts'
 import { deleteBlock, insertBlocks, type NewBlock, type Spot } from './block-actions.ts'
@@ -50,10 +51,12 @@ export async function paste(siteId: string, words: Words): Promise<void> {
 export function pastedBlocks(siteId: string, words: Words, kept: string | null): NewBlock[] {
   const ours = kept === null ? undefined : copied.safeParse(readJson(kept)).data
   const isOurs = ours?.text.trim() === words.text.trim()
-  // what blocks of another site name is not there
-  if (ours !== undefined && isOurs && ours.siteId === siteId) return ours.blocks
+  if (ours !== undefined && isOurs) {
+    return ours.siteId === siteId ? ours.blocks : [...blocksForAnotherSite(ours.blocks)]
+  }
   const html = words.html.trim() === '' ? paragraphs(words.text) : words.html
-  return html === '' ? [] : [{ type: 2, value: { html } }]
+  // it may be of another site of this very editor, whose paths lead elsewhere here
+  return html === '' ? [] : [...blocksForAnotherSite([{ type: 2, value: { html } }])]
 }
 
 function readJson(text: string): unknown {

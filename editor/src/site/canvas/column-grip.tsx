@@ -5,6 +5,7 @@ import { useChosenBlock } from './chosen-block.ts'
 import { gripsOf, resized, type Grip } from './column-grips.ts'
 import { givePointer } from './frame-place.ts'
 import { keepPointed, layoutOf, useFrameView } from './frame-view.ts'
+import { useIsLocked } from './layouts.ts'
 import { say } from './live-region.tsx'
 import { overFrame, type Sight } from './over-frame.ts'
 import styles from './canvas.module.css'
@@ -19,8 +20,9 @@ export function ColumnGrips(props: GripsProps) {
   const name = chosen ?? pointed
   const layout = name === null ? undefined : layoutOf(boxes, name.layoutId)
   const block = layout?.blocks.find(({ id }) => id === name?.blockId)
+  const locked = useIsLocked(props.siteId, name?.layoutId ?? '')
   const cell = layout?.cells.find(({ id }) => id === block?.columnId)
-  if (layout === undefined || cell === undefined) return null
+  if (layout === undefined || cell === undefined || locked) return null
   const { layoutId } = layout
   return gripsOf(layout, cell.rowId).map((grip) => (
     <ColumnGrip

@@ -1,17 +1,21 @@
-import { Plus } from 'lucide-react'
+import { Lock, Plus } from 'lucide-react'
 import type { Box, LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import type { Place } from '@vitrine/rules/site/blocks/place.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import { keepPointed, layoutOf, useFrameView } from './frame-view.ts'
+import { isLocked, useIsLocked } from './layouts.ts'
 import { overFrame, type Sight } from './over-frame.ts'
 import { pickFor } from './picking-place.ts'
 import styles from './canvas.module.css'
 
+type PointsProps = { readonly siteId: string; readonly sight: Sight }
+
 /** "+" above and below the block that is pointed at. */
-export function InsertPoints({ sight }: { readonly sight: Sight }) {
+export function InsertPoints({ siteId, sight }: PointsProps) {
   const pointed = useFrameView((view) => view.pointed)
   const layout = useFrameView(({ boxes }) => pointed && layoutOf(boxes, pointed.layoutId))
   const block = layout?.blocks.find(({ id }) => id === pointed?.blockId)
+  const locked = useIsLocked(siteId, pointed?.layoutId ?? '')
   if (pointed === null || block === undefined) return null
   const { layoutId, blockId } = pointed
   const { left, top, width, height } = overFrame(block.box, sight)
@@ -24,11 +28,14 @@ export function InsertPoints({ sight }: { readonly sight: Sight }) {
         tabIndex={-1}
         className={styles['insert']}
         style={{ left: left + width / 2, top: y }}
-        aria-label={`Add a block ${at} ${title}`}
+        data-locked={locked}
+        aria-label={locked ? lockedWords : `Add a block ${at} ${title}`}
         onPointerEnter={keepPointed}
-        onClick={() => pickFor({ layoutId, place: { at, blockId } })}
+        onClick={() => {
+          if (!isLocked(siteId, layoutId)) pickFor({ layoutId, place: { at, blockId } })
+        }}
       >
-        <Plus size={14} aria-hidden />
+        {locked ? <Lock size={12} aria-hidden /> : <Plus size={14} aria-hidden />}
       </button>
     )
   return (
@@ -39,29 +46,45 @@ export function InsertPoints({ sight }: { readonly sight: Sight }) {
   )
 }
 
+const lockedWords = 'This part of the page is locked'
+
 /** Layouts and columns that hold nothing say how to begin. */
-export function EmptyPlaces({ sight }: { readonly sight: Sight }) {
+export function EmptyPlaces({ siteId, sight }: PointsProps) {
   const layouts = useFrameView(({ boxes }) => boxes?.layouts)
-  return (layouts ?? []).flatMap((layout) =>
-    emptyPlaces(layout).map(({ key, place, box, name }) => {
-      const { left, top, width, height } = overFrame(box, sight)
-      if (top + height < 0 || top > sight.height) return null
-      return (
-        <button
-          key={key}
-          type="button"
-          className={styles['empty']}
-          style={{ left, top, width, height }}
-          aria-label={`Add a block to ${name}`}
-          onClick={() => pickFor({ layoutId: layout.layoutId, place })}
-        >
+  return (layouts ?? []).map((layout) => (
+    <EmptyPlacesOf key={layout.layoutId} siteId={siteId} sight={sight} layout={layout} />
+  ))
+}
+
+function EmptyPlacesOf({ siteId, sight, layout }: PointsProps & { readonly layout: LayoutBoxes }) {
+  const { layoutId } = layout
+  const locked = useIsLocked(siteId, layoutId)
+  return emptyPlaces(layout).map(({ key, place, box, name }) => {
+    const { left, top, width, height } = overFrame(box, sight)
+    if (top + height < 0 || top > sight.height) return null
+    return (
+      <button
+        key={key}
+        type="button"
+        className={styles['empty']}
+        style={{ left, top, width, height }}
+        aria-label={locked ? lockedWords : `Add a block to ${name}`}
+        onClick={() => {
+          if (!isLocked(siteId, layoutId)) pickFor({ layoutId, place })
+        }}
+      >
+        {locked ? (
+          <span>
+            <Lock size={14} aria-hidden /> Locked
+          </span>
+        ) : (
           <span>
             <Plus size={15} aria-hidden /> Add a block
           </span>
-        </button>
-      )
-    }),
-  )
+        )}
+      </button>
+    )
+  })
 }
 
 type EmptyPlace = {

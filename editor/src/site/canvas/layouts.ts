@@ -1,10 +1,12 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { blocksMessages } from '@vitrine/rules/site/blocks/blocks-messages.ts'
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
+import { showNotice } from '../../ground/controls/toasts.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { useFrameView } from './frame-view.ts'
 
-export type Grid = Pick<Layout, 'columns' | 'rows'>
+export type Grid = Pick<Layout, 'columns' | 'rows' | 'locked'>
 
 /** Has what stands in the layouts of the page at hand, so that a drag can begin at once. */
 export function useLayouts(siteId: string): void {
@@ -19,6 +21,23 @@ export function layoutNow(siteId: string, layoutId: string): Grid {
   const { queryKey } = layoutQuery(siteId, layoutId)
   const box = useFrameView.getState().boxes?.layouts.find((one) => one.layoutId === layoutId)
   return queryClient.getQueryData(queryKey)?.body ?? { columns: box?.columns ?? 12, rows: [] }
+}
+
+/** Whether nothing of a layout may be moved, added or taken away. */
+export function useIsLocked(siteId: string, layoutId: string): boolean {
+  const { data } = useQuery({ ...layoutQuery(siteId, layoutId), enabled: false })
+  return data?.body.locked === true
+}
+
+/** Says why nothing happens; true where that is so. */
+export function isLocked(siteId: string, layoutId: string): boolean {
+  const { locked = false } = layoutNow(siteId, layoutId)
+  if (locked) sayLocked()
+  return locked
+}
+
+export function sayLocked(): void {
+  showNotice({ message: blocksMessages['layout-locked'], isError: true })
 }
 
 function layoutQuery(siteId: string, layoutId: string) {

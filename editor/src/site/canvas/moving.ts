@@ -10,7 +10,7 @@ import type { EditorMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { moveBlock, moveRow, type Spot } from './block-actions.ts'
 import type { BlockName } from './chosen-block.ts'
 import { useFrameView, type FrameBoxes } from './frame-view.ts'
-import { layoutNow } from './layouts.ts'
+import { isLocked, layoutNow } from './layouts.ts'
 import { say } from './live-region.tsx'
 
 /** A block, or a row with all that is in it. */
@@ -46,6 +46,7 @@ export function spotsOf(siteId: string, what: Subject): Map<string, readonly Pla
   const isSideless = isNarrow(boxes)
   const spots = new Map<string, readonly Place[]>()
   for (const { layoutId } of boxes?.layouts ?? []) {
+    if (layoutNow(siteId, layoutId).locked === true) continue
     const isOwn = layoutId === what.layoutId
     // a row stays in its layout
     if (!isOwn && 'rowId' in what) continue
@@ -71,6 +72,7 @@ type Send = (message: EditorMessage) => void
 
 /** Begins to move by keys, at the place that follows where the subject stands. */
 export function beginWalk(siteId: string, what: Subject, send: Send): void {
+  if (isLocked(siteId, what.layoutId)) return
   const spots: Spot[] = []
   let index = 0
   for (const [layoutId, places] of spotsOf(siteId, what)) {

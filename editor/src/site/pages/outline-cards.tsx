@@ -1,6 +1,7 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components'
-import { pageOutlines } from '@vitrine/rules/site/blocks/page-sections.ts'
-import { sketchOf } from './section-sketch.ts'
+import { pageOutlines, pageSections } from '@vitrine/rules/site/blocks/page-sections.ts'
+import { SectionPicture } from '../blocks/section-picture.tsx'
+import { sketchRowsOfSections } from '../blocks/section-sketch.ts'
 import styles from './outline-cards.module.css'
 
 type OutlineCardsProps = {
@@ -37,27 +38,14 @@ type CardProps = {
 function Card({ id, title, about, sections }: CardProps) {
   return (
     <Radio value={id} className={styles['card'] ?? ''}>
-      <SectionSketch sections={sections} />
+      <SectionPicture rows={rowsOf(sections)} shownHeight={shownHeight} at="top" />
       <span className={styles['name']}>{title}</span>
       <span className={styles['about']}>{about}</span>
     </Radio>
   )
 }
 
-/** A page of some sections from far away, its lower part cut off where it is long. */
-function SectionSketch({ sections }: { readonly sections: readonly string[] }) {
-  const { strokes } = sketchOf(sections)
-  return (
-    <svg viewBox={`0 0 120 ${shownHeight}`} className={styles['sketch']} aria-hidden>
-      {strokes.length === 0 && <path d="M60 67v16M52 75h16" className={styles['plus']} />}
-      {strokes.map(({ kind, ...box }) => (
-        <rect
-          key={`${kind} ${box.x} ${box.y}`}
-          className={styles[kind]}
-          {...box}
-          rx={kind === 'play' ? 4 : kind === 'picture' ? 2 : 1}
-        />
-      ))}
-    </svg>
-  )
+function rowsOf(sections: readonly string[]) {
+  const found = sections.flatMap((id) => pageSections.find((section) => section.id === id) ?? [])
+  return sketchRowsOfSections(found)
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import type { DocumentReader } from '../../ground/documents/document.ts'
 import { newId } from '../../ground/ids/new-id.ts'
-import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
-import { acceptValue, findBlockType } from './block-types.ts'
+import { ok, refuse } from '../../ground/refusals/result.ts'
+import { acceptedBlocks } from './accepted-blocks.ts'
 import { blockWords } from './block-words.ts'
 import { blocksRefusal } from './blocks-messages.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import { findBlock, withColumn } from './find-in-rows.ts'
 import { mayWrite } from './guarded-values.ts'
-import { blockSchema, layoutId, partId } from './layout-schema.ts'
+import { blockSchema, columns, layoutId, partId } from './layout-schema.ts'
 import { maxBlocksPerLayout, type Block, type Layout, type LayoutRow } from './layout.ts'
 import type { Place } from './place.ts'
 import { placeSchema } from './place-schema.ts'
@@ -19,8 +19,6 @@ import { spareIds, withSpareIds } from './spare-ids.ts'
 import { takeOut } from './take-out.ts'
 
 const blockIds = z.array(partId).min(1).max(maxBlocksPerLayout)
-/** How many columns a layout has that nothing was put in yet. */
-const columns = z.union([z.literal(1), z.literal(12)]).default(12)
 
 /** Puts new blocks into a layout; once under their ids. */
 export const insertBlocks = ownerAction({
@@ -53,18 +51,6 @@ export const insertBlocks = ownerAction({
     })
   },
 })
-
-/** Blocks whose fields may be stored; what their type does not know stays as it is. */
-function acceptedBlocks(blocks: readonly Block[]): Result<readonly Block[]> {
-  const accepted: Block[] = []
-  for (const block of blocks) {
-    const blockType = findBlockType(block.type)
-    const value = blockType === undefined ? ok(block.value) : acceptValue(blockType, block.value)
-    if (!value.ok) return value
-    accepted.push({ ...block, value: value.value })
-  }
-  return ok(accepted)
-}
 
 /** Moves blocks to another place, in their layout or in another one of the site. */
 export const moveBlocks = ownerAction({

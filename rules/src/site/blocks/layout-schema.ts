@@ -22,6 +22,9 @@ const blockValue: z.ZodType<Json> = z.lazy(() =>
 /** The id of a layout itself. */
 export const layoutId = z.string().min(1).max(200)
 
+/** How many columns a layout has that nothing was put in yet. */
+export const columns = z.union([z.literal(1), z.literal(12)]).default(12)
+
 /** An id within a layout; owners' markup may print it as it is. */
 export const partId = z
   .string()

@@ -60,6 +60,8 @@ function partsOf(change: DocumentChange, page: PageInFrame): Parts {
   }
   if (is('asset', change)) return isOwnContent(page) ? blocksNaming([change.id], page) : 'reload'
   if (is('collection', change)) return isSeen(change) ? 'reload' : []
+  // kept for later; pages hold copies
+  if (is('section', change)) return []
   return 'reload'
 }
 

@@ -130,6 +130,14 @@ const wishes: Readonly<Record<string, (chance: Chance) => object>> = {
       ids: section === undefined ? [] : chance.newIds(idsForCopy(section.body)),
     }
   },
+  'insert-rows': (chance) => {
+    const text = { type: 2, value: { html: '<p>Drawn</p>' } }
+    return {
+      place: chance.pick([{ at: 'start' }, { at: 'end' }]),
+      rows: [{ columns: [{ span: chance.layout.columns, blocks: [text] }] }],
+      ids: chance.newIds(3),
+    }
+  },
   'rename-section': (chance) => ({
     sectionId: chance.pick(chance.sections)?.id,
     set: { title: chance.newIds(1)[0] },

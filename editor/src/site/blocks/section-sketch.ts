@@ -1,8 +1,5 @@
-import {
-  pageSections,
-  type PageSection,
-  type SketchBlock,
-} from '@vitrine/rules/site/blocks/page-sections.ts'
+import type { LayoutRow } from '@vitrine/rules/site/blocks/layout.ts'
+import type { PageSection, SketchBlock } from '@vitrine/rules/site/blocks/page-sections.ts'
 
 /** A stroke of a small drawing; units of a page that is 120 wide. */
 export type Stroke = {
@@ -19,41 +16,64 @@ const pageWidth = 120
 const margin = 8
 const gap = 5
 
-/** How the sections of a page look from far away. */
-export function sketchOf(sectionIds: readonly string[]): Drawn {
-  const rows = sectionIds.flatMap((id) => findSection(id)?.rows ?? [])
-  let y = margin
+/** A row as it is drawn: of a section that we drew, or one that an owner keeps. */
+type SketchRow = readonly {
+  readonly span: number
+  readonly blocks: readonly SketchBlock[]
+  readonly rows?: readonly LayoutRow[]
+}[]
+
+/** How rows of blocks look from far away. */
+export function sketchOf(rows: readonly SketchRow[]): Drawn {
+  if (rows.length === 0) return { strokes: [], height: 2 * margin }
+  const { strokes, height } = drawRows(rows, {
+    x: margin,
+    y: margin,
+    width: pageWidth - 2 * margin,
+  })
+  return { strokes, height: height + 2 * margin }
+}
+
+export function sketchRowsOf(rows: readonly LayoutRow[]): readonly SketchRow[] {
+  return rows.map(({ columns }) => columns)
+}
+
+export function sketchRowsOfSections(sections: readonly PageSection[]): readonly SketchRow[] {
+  return sections.flatMap(({ rows }) => rows)
+}
+
+function drawRows(rows: readonly SketchRow[], spot: Spot): Drawn {
   const strokes: Stroke[] = []
+  let y = spot.y
   for (const row of rows) {
-    const drawn = drawRow(row, y)
+    const drawn = drawRow(row, { ...spot, y })
     strokes.push(...drawn.strokes)
     y += drawn.height + gap
   }
-  return { strokes, height: y - gap + margin }
+  return { strokes, height: Math.max(0, y - gap - spot.y) }
 }
 
-function findSection(id: string): PageSection | undefined {
-  return pageSections.find((section) => section.id === id)
-}
-
-function drawRow(row: PageSection['rows'][number], top: number): Drawn {
-  const unit = (pageWidth - 2 * margin) / 12
+function drawRow(row: SketchRow, { x: left, y: top, width: whole }: Spot): Drawn {
+  // the spans of a row fill it, in twelve columns and in one
+  const all = row.reduce((sum, { span }) => sum + span, 0)
   let from = 0
   let height = 0
   const strokes: Stroke[] = []
-  for (const { span, blocks } of row) {
-    const x = margin + from * unit
-    const width = span * unit - (from + span < 12 ? gap : 0)
+  for (const { span, blocks, rows = [] } of row) {
+    const x = left + (from / all) * whole
+    const width = Math.max(1, (span / all) * whole - (from + span < all ? gap : 0))
     let y = top
     for (const block of blocks) {
       const drawn = drawBlock(block, { x, y, width })
       strokes.push(...drawn.strokes)
       y += drawn.height + 3
     }
-    height = Math.max(height, y - 3 - top)
+    const inner = drawRows(sketchRowsOf(rows), { x, y, width })
+    strokes.push(...inner.strokes)
+    height = Math.max(height, y + (rows.length > 0 ? inner.height : -3) - top)
     from += span
   }
-  return { strokes, height }
+  return { strokes, height: Math.max(0, height) }
 }
 
 type Spot = { readonly x: number; readonly y: number; readonly width: number }
@@ -62,6 +82,7 @@ const drawings: Readonly<Record<number, (spot: Spot, block: SketchBlock) => Draw
   2: drawText,
   5: (spot) => drawPicture(spot, 0.56),
   8: drawGallery,
+  21: () => ({ strokes: [], height: 6 }),
   31: (spot) => drawLines(spot, 'heading', [0.9, 0.6]),
   32: drawVideo,
   47: (spot) => drawLines(spot, 'line', [1]),
@@ -71,7 +92,12 @@ const drawings: Readonly<Record<number, (spot: Spot, block: SketchBlock) => Draw
 }
 
 function drawBlock(block: SketchBlock, spot: Spot): Drawn {
-  return drawings[block.type]?.(spot, block) ?? { strokes: [], height: 0 }
+  return (drawings[block.type] ?? drawUnknown)(spot, block)
+}
+
+/** What has no drawing of its own is words, as most things are. */
+function drawUnknown(spot: Spot): Drawn {
+  return drawLines(spot, 'words', [0.9, 0.7])
 }
 
 function drawText(spot: Spot, { value }: SketchBlock): Drawn {

@@ -1,0 +1,95 @@
+import {
+  BookmarkPlus,
+  Copy,
+  Lock,
+  LockOpen,
+  Move,
+  Plus,
+  Replace,
+  Rows3,
+  Trash2,
+} from 'lucide-react'
+import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
+import { typesToTurnInto } from '@vitrine/rules/site/blocks/turnings.ts'
+import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { deleteRow, duplicateRow, lockLayout, turnBlock } from './block-actions.ts'
+import type { CanvasProps } from './canvas-props.ts'
+import type { BlockName } from './chosen-block.ts'
+import { layoutNow } from './layouts.ts'
+import { beginWalk } from './moving.ts'
+import { nameRow } from './naming-section.ts'
+import { pickFor } from './picking-place.ts'
+
+type MenuProps = Pick<CanvasProps, 'siteId' | 'send'> & { readonly chosen: BlockName }
+
+/** What else can be done with a block, its row and its part of the page. */
+export function moreEntries(props: MenuProps, locked: boolean): MenuEntry[] {
+  const { siteId, chosen } = props
+  const { layoutId, blockId } = chosen
+  const found = findBlock(layoutNow(siteId, layoutId).rows, blockId)
+  const lock = locked
+    ? entry('unlock', 'Unlock this part of the page', <LockOpen size={15} aria-hidden />, () => {
+        void lockLayout(siteId, layoutId, false)
+      })
+    : entry('lock', 'Lock this part of the page', <Lock size={15} aria-hidden />, () => {
+        void lockLayout(siteId, layoutId, true)
+      })
+  const keep = (rowId: string): MenuEntry =>
+    entry('keep-row', 'Save row as a section…', <BookmarkPlus size={15} aria-hidden />, () =>
+      nameRow({ layoutId, rowId }),
+    )
+  // nothing stands that could be locked, until the layout is read
+  if (found === undefined) return blockEntries(props)
+  if (locked) return [keep(found.row.id), lock]
+  return [
+    ...blockEntries(props),
+    ...turnEntries(props, found.block.type),
+    ...rowEntries(props, found.row.id, keep(found.row.id)),
+    lock,
+  ]
+}
+
+function blockEntries({ siteId, chosen, send }: MenuProps): MenuEntry[] {
+  const { layoutId, blockId } = chosen
+  const add = (at: 'before' | 'after') => () => pickFor({ layoutId, place: { at, blockId } })
+  return [
+    entry('before', 'Add a block before', <Plus size={15} aria-hidden />, add('before')),
+    entry('after', 'Add a block after', <Plus size={15} aria-hidden />, add('after')),
+    entry('move', 'Move…', <Move size={15} aria-hidden />, () => beginWalk(siteId, chosen, send)),
+  ]
+}
+
+function turnEntries({ siteId, chosen }: MenuProps, from: number): MenuEntry[] {
+  return typesToTurnInto(from).map((type) =>
+    entry(
+      `turn-${type}`,
+      `Turn into ${findBlockType(type)?.title ?? 'another block'}`,
+      <Replace size={15} aria-hidden />,
+      () => void turnBlock(siteId, chosen, type),
+    ),
+  )
+}
+
+function rowEntries({ siteId, chosen, send }: MenuProps, rowId: string, keep: MenuEntry) {
+  const { layoutId } = chosen
+  return [
+    entry('move-row', 'Move the row…', <Rows3 size={15} aria-hidden />, () =>
+      beginWalk(siteId, { layoutId, rowId }, send),
+    ),
+    entry('copy-row', 'Duplicate the row', <Copy size={15} aria-hidden />, () => {
+      void duplicateRow(siteId, layoutId, rowId)
+    }),
+    keep,
+    {
+      ...entry('delete-row', 'Delete the row', <Trash2 size={15} aria-hidden />, () => {
+        void deleteRow(siteId, layoutId, rowId)
+      }),
+      isDanger: true,
+    },
+  ]
+}
+
+function entry(id: string, name: string, icon: MenuEntry['icon'], onAction: () => void): MenuEntry {
+  return { id, name, icon, onAction }
+}
