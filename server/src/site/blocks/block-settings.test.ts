@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
 import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
@@ -145,4 +146,13 @@ test('a summary shows titles, pictures and ways to read more as switched, and pi
   expect(html).toMatch(/<a class="summary-thumbnail" href="[^"]+" aria-label="[^"]+">/)
   expect(html).toMatch(/<a class="summary-read-more-link"[^>]*>Read more<\/a>/)
   expect(await summary(journal, { showThumbnail: false })).not.toContain('summary-thumbnail')
+})
+
+test('the panel offers no setting that shows nowhere', () => {
+  const summaryType = findBlockType(55)
+  const videoType = findBlockType(32)
+  const shows = (type: typeof summaryType, name: string) =>
+    type?.shows?.[name]?.(readBlockValue(type, {}) as never)
+  expect(shows(summaryType, 'productQuickViewEnabled')).toBe(false)
+  expect(shows(videoType, 'overlay')).toBe(false)
 })

@@ -36,7 +36,8 @@ export const videoBlock = blockType({
       empty: true,
     }),
   },
-  shows: { embed: isEmbedded, video: isFile, overlay: isFile },
+  // a file's poster and controls are the browser's; what was stored of the overlay stays
+  shows: { embed: isEmbedded, video: isFile, overlay: () => false },
   hint(value) {
     if (isFile(value)) return value.video === null ? 'Choose a video' : null
     return value.embed.url === '' ? 'Enter the address of a video' : null
