@@ -37,7 +37,7 @@ export function isLocked(siteId: string, layoutId: string): boolean {
 }
 
 export function sayLocked(): void {
-  showNotice({ message: blocksMessages['layout-locked'], isError: true })
+  showNotice({ message: blocksMessages['layout-locked'] })
 }
 
 function layoutQuery(siteId: string, layoutId: string) {
