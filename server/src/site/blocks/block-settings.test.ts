@@ -66,6 +66,12 @@ test.each(['poster', 'card', 'overlap', 'collage', 'stack'])(
   },
 )
 
+test('a video from elsewhere shows its poster until it is played', async () => {
+  const embed = { url: 'https://vimeo.com/76979871', title: 'Kiln', ratio: 56.25 }
+  const html = await shown(32, { embed, poster: picture })
+  expect(html).toContain(`<img src="/static/images/${picture}/`)
+})
+
 test('a picture without words has no empty card beside it', async () => {
   expect(await image({ design: 'card' })).not.toContain('image-card')
 })

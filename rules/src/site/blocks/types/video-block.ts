@@ -44,7 +44,8 @@ export const videoBlock = blockType({
   },
   derive: (shown, value) => ({
     isEmbed: isEmbedded(value),
-    file: isFile(value) ? shown.video : undefined,
-    frame: isEmbedded(value) ? shown.embed : undefined,
+    file: isFile(value) && shown.video ? { ...shown.video, poster: shown.poster } : undefined,
+    // a section looks for its name in what it stands in, not around it
+    frame: isEmbedded(value) ? { ...shown.embed, poster: shown.poster } : undefined,
   }),
 })
