@@ -155,6 +155,7 @@ describe('an owner who adds sections', () => {
     expect(await walk('ArrowDown', first)).not.toBe(second)
     await page.keyboard.press('ArrowUp')
     await expect.poll(active).toBe(first)
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await picker().waitFor({ state: 'hidden' })
     expect(await order()).toBe(begins)
