@@ -50,6 +50,7 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
       ref={ref}
       id={barId}
       className={cx(styles['bar'], isDocked && styles['docked'])}
+      data-keeps-bottom={isDocked}
       style={place === undefined ? { visibility: 'hidden' } : place}
     >
       <Toolbar aria-label={`${title} block`} className={styles['tools'] ?? ''}>

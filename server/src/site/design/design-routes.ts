@@ -26,7 +26,8 @@ export const designRoutes: readonly Route[] = [
   route({
     ...forDesigners,
     ...designApi.preview,
-    limit: 'write',
+    // a slider asks many times a second, and must not use up what may be written
+    limit: 'preview',
     bodyLimit: maxBodyBytes,
     handle: (context, { siteId, body, now, uptime }) =>
       withSite(context, siteId, { now, uptime }, async (site) => {
