@@ -1,10 +1,13 @@
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { drawnRows, idsForDrawn } from '@vitrine/rules/site/blocks/drawn-rows.ts'
+import type { FindPage } from '@vitrine/rules/site/blocks/filled-sketch.ts'
 import { findRow } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import type { PageSection } from '@vitrine/rules/site/blocks/page-sections.ts'
 import { placeOfRows } from '@vitrine/rules/site/blocks/place-of-rows.ts'
 import { idsForCopy } from '@vitrine/rules/site/blocks/row-actions.ts'
+import { documentsQuery } from '../../ground/changes/documents.ts'
 import { makeNewId } from '../../ground/changes/drafts.ts'
+import { queryClient } from '../../ground/http/query-client.ts'
 import type { KeptSection } from '../blocks/kept-section.ts'
 import { change, newIds, type Spot } from './block-actions.ts'
 import { chooseBlock } from './chosen-block.ts'
@@ -19,7 +22,7 @@ export async function insertDrawnSection(
 ): Promise<boolean> {
   const layout = layoutNow(siteId, layoutId)
   const { columns } = layout
-  const rows = drawnRows(section, columns)
+  const rows = drawnRows(section, columns, pageFinder(siteId))
   const ids = newIds(idsForDrawn(rows))
   const { title } = section
   const input = {
@@ -39,6 +42,13 @@ export async function insertDrawnSection(
   chooseFirst(siteId, layoutId, ids[0])
   say(`Section ${title} added.`)
   return true
+}
+
+/** The first page of a kind, as far as the pages are known here: beside the page they always are. */
+function pageFinder(siteId: string): FindPage {
+  const pages = queryClient.getQueryData(documentsQuery(siteId, 'collection').queryKey) ?? []
+  return (kind) =>
+    pages.find(({ body }) => body.typeName === kind && body.visibility === 'live')?.id ?? null
 }
 
 /** Puts a copy of a section that the owner keeps beside the row of a place. */

@@ -1,4 +1,5 @@
 import type { Layout } from './layout.ts'
+import { filledSketch, type FindPage } from './filled-sketch.ts'
 import type { PageSection, SketchBlock } from './page-sections.ts'
 
 /** A row before it has ids, as rows are put into a layout. */
@@ -13,9 +14,15 @@ export type DrawnRow = {
 export function drawnRows(
   { rows }: Pick<PageSection, 'rows'>,
   columns: Layout['columns'],
+  findPage: FindPage = () => null,
 ): readonly DrawnRow[] {
-  if (columns === 12) return rows.map((row) => ({ columns: row }))
-  const blocks = rows.flatMap((row) => row.flatMap((column) => column.blocks))
+  const fill = (blocks: readonly SketchBlock[]) => blocks.map((one) => filledSketch(one, findPage))
+  if (columns === 12) {
+    return rows.map((row) => ({
+      columns: row.map(({ span, blocks }) => ({ span, blocks: fill(blocks) })),
+    }))
+  }
+  const blocks = fill(rows.flatMap((row) => row.flatMap((column) => column.blocks)))
   return [{ columns: [{ span: columns, blocks }] }]
 }
 

@@ -33,6 +33,12 @@ describe('what a new page can begin with', () => {
     expect(JSON.stringify(pageSections)).not.toMatch(/<h1/)
   })
 
+  it('lists what the site has to list', () => {
+    const rows = rowsOfOutline('home', newId, (kind) => (kind === 'products' ? 'shop-id' : null))
+    expect(JSON.stringify(rows)).toContain('"collectionId":"shop-id"')
+    expect(JSON.stringify(rows)).not.toContain('lists')
+  })
+
   it('is nothing where there is no such outline', () => {
     expect(rowsOfOutline('no-such', newId)).toEqual([])
   })

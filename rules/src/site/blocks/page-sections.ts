@@ -8,7 +8,11 @@ export type SketchBlock = {
   readonly type: number
   /** Its fields beside those that stand as they begin. */
   readonly value: Readonly<Record<string, unknown>>
+  /** It lists items of the site's first page of this kind, where there is one. */
+  readonly lists?: ListedPage
 }
+
+export type ListedPage = 'products' | 'blog'
 
 type SketchRow = readonly {
   readonly span: number
@@ -43,7 +47,7 @@ const button = (buttonText: string, buttonAlignment = 'left'): SketchBlock => ({
   type: 53,
   value: { buttonText, buttonAlignment },
 })
-const items: SketchBlock = { type: 55, value: {} }
+const items = (lists: ListedPage): SketchBlock => ({ type: 55, value: {}, lists })
 const questions = (...ofThem: readonly (readonly [string, string])[]): SketchBlock => ({
   type: 69,
   value: { items: ofThem.map(([title, words], at) => ({ id: `q${at + 1}`, title, text: words })) },
@@ -172,12 +176,12 @@ export const pageSections: readonly PageSection[] = [
   {
     id: 'products',
     title: 'Products',
-    rows: [whole(text('<h2>From the shop</h2>'), items)],
+    rows: [whole(text('<h2>From the shop</h2>'), items('products'))],
   },
   {
     id: 'posts',
     title: 'Latest posts',
-    rows: [parts([4, text('<h2>News</h2><p>What has happened lately.</p>')], [8, items])],
+    rows: [parts([4, text('<h2>News</h2><p>What has happened lately.</p>')], [8, items('blog')])],
   },
   {
     id: 'prices',

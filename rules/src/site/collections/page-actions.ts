@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { Layout } from '../blocks/layout.ts'
+import type { FindPage } from '../blocks/filled-sketch.ts'
 import { rowsOfOutline, rowsOfSketch } from '../blocks/rows-of-outline.ts'
-import type { DocumentEdit, DocumentReader } from '../../ground/documents/document.ts'
+import type {
+  DocumentEdit,
+  DocumentReader,
+  StoredDocument,
+} from '../../ground/documents/document.ts'
 import { changesRefusal } from '../../ground/changes/changes-messages.ts'
 import {
   ownerAction,
@@ -103,7 +108,7 @@ export const addPage = ownerAction({
       edits.push({
         kind: 'layout',
         id: `page-${id}`,
-        after: firstLayout(input.outline, environment),
+        after: firstLayout(input.outline, pages, environment),
       })
     }
     if (menu !== undefined && navigationId !== undefined) {
@@ -149,8 +154,15 @@ function standingPage(
 }
 
 /** What is drawn of an outline, or a text to type into. A heading that says the title would say it twice. */
-function firstLayout(outline: string | undefined, { now, random }: ActionEnvironment): Layout {
-  const drawn = outline === undefined ? [] : rowsOfOutline(outline, () => makeId(now, random))
+function firstLayout(
+  outline: string | undefined,
+  pages: readonly StoredDocument<'collection'>[],
+  { now, random }: ActionEnvironment,
+): Layout {
+  const findPage: FindPage = (kind) =>
+    pages.find(({ body }) => body.typeName === kind && body.visibility === 'live')?.id ?? null
+  const drawn =
+    outline === undefined ? [] : rowsOfOutline(outline, () => makeId(now, random), findPage)
   const empty = [{ span: 12, blocks: [{ type: 2, value: { html: '<p></p>' } }] }]
   const rows = drawn.length > 0 ? drawn : rowsOfSketch([empty], () => makeId(now, random))
   return { columns: 12, rows, updatedOn: now }
