@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import { openBrowser, watchForTrouble, widths, type Trouble } from './open-browser.ts'
+import { openBrowser, watchForTrouble, widths, type Trouble, roomyWindow } from './open-browser.ts'
 
 let product: Product
 let browser: Browser
@@ -62,7 +62,7 @@ async function putHeadline(): Promise<void> {
 
 beforeEach(async () => {
   await putHeadline()
-  await editor.setViewportSize({ width: 1280, height: 860 })
+  await editor.setViewportSize(roomyWindow.viewport)
   await editor.goto(`${product.editor}/config/sites/shop/pages`)
   frame = editor.frameLocator('iframe').first()
   await frame.locator('.sqs-block[tabindex="0"]').first().waitFor()
@@ -130,6 +130,23 @@ describe('an owner who writes in the page', () => {
     expect(await caret().innerHTML()).toBe('<h1>A bakery</h1>')
     await undo(/^Undo: Edit text/)
     await soon(() => text().textContent()).toContain('The kiln')
+  })
+
+  it('is not left with a text that an undo takes away', async () => {
+    await write('One kiln', 'Two wheels')
+    await moveCaret('Home')
+    await press('Control+Enter')
+    await soon(order).toBe('html html')
+    await soon(() => caret().textContent()).toBe('Two wheels')
+    await isSaved()
+    await editor
+      .getByRole('button', { name: /^Undo: Split text/ })
+      .first()
+      .click()
+    await soon(order).toBe('html')
+    await soon(() => texts().count()).toBe(1)
+    expect(await caret().count()).toBe(0)
+    await undo(/^Undo: Edit text/)
   })
 
   it('makes two texts of one and goes on in the second, then one of both again', async () => {

@@ -11,7 +11,7 @@ import { notTextAt } from './not-text.ts'
 import { blockAt } from './page-block.ts'
 import { showStyle } from './page-style.ts'
 import { showBlocks } from './show-blocks.ts'
-import { showLayout } from './show-layout.ts'
+import { hasBlock, showLayout } from './show-layout.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { templateProblems } from './template-problems.ts'
 import {
@@ -88,6 +88,7 @@ function receive(message: EditorMessage): void {
       document.dispatchEvent(new Event(`vitrine:${message.type}`))
       break
     case 'show-layout':
+      if (isLeftBy(message)) endEditing()
       if (link !== undefined) showLayout(message, link.send)
       break
     case 'show-blocks':
@@ -97,6 +98,13 @@ function receive(message: EditorMessage): void {
       editing?.run(message)
       canvas?.receive(message)
   }
+}
+
+/** Whether the text with the caret is gone, as after an undo, and nothing that was typed goes with it. */
+function isLeftBy({ layoutId, rows }: Extract<EditorMessage, { type: 'show-layout' }>): boolean {
+  if (editing === undefined || editing.isChanged()) return false
+  const { block } = editing
+  return block.layoutId === layoutId && !hasBlock(rows, block.blockId)
 }
 
 function setText(message: Extract<EditorMessage, { type: 'set-text' }>): void {

@@ -27,6 +27,12 @@ export function showLayout(
   send({ type: 'shown', patch })
 }
 
+export function hasBlock(rows: Arrangement, blockId: string): boolean {
+  return rows.some(({ columns }) =>
+    columns.some(({ blocks, rows: inner }) => blocks.includes(blockId) || hasBlock(inner, blockId)),
+  )
+}
+
 /** The elements of a layout by their ids, and those that its new arrangement uses. */
 type Parts = {
   readonly rows: ReadonlyMap<string, HTMLElement>

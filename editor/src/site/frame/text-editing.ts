@@ -14,6 +14,8 @@ type Send = (message: FrameMessage) => void
 /** One text of the page with a caret in it. */
 export type TextEditing = {
   readonly block: TextBlock
+  /** Whether there are words in it that were not there when it was begun. */
+  isChanged(): boolean
   /** Puts the page back as it would be served, and says what the text is now. */
   end(): void
   save(): void
@@ -49,6 +51,7 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
       setStoredHtml(block, final)
       send({ type: 'editing-ended', layoutId, blockId, html: final })
     },
+    isChanged: () => html() !== stored,
     save: () => send({ type: 'save-wished', layoutId, blockId, html: html() }),
     run(message) {
       formText(editor, message)
