@@ -9,13 +9,9 @@ export function useFramePlace(frame: RefObject<HTMLIFrameElement | null>, key: s
     const element = frame.current
     if (element === null) return
     const measure = (): void => {
-      const { offsetLeft, offsetTop, clientLeft, clientTop, clientWidth, clientHeight } = element
-      setPlace({
-        left: offsetLeft + clientLeft,
-        top: offsetTop + clientTop,
-        width: clientWidth,
-        height: clientHeight,
-      })
+      const { left = 0, top = 0 } = element.offsetParent?.getBoundingClientRect() ?? {}
+      const seen = pageOnScreen(element)
+      setPlace({ ...seen, left: seen.left - left, top: seen.top - top })
     }
     const watch = new ResizeObserver(measure)
     watch.observe(element)
@@ -24,6 +20,22 @@ export function useFramePlace(frame: RefObject<HTMLIFrameElement | null>, key: s
     return () => watch.disconnect()
   }, [frame, key])
   return place
+}
+
+/**
+ * Where the page is seen on the screen, without the frame's border. The frame may be made smaller by
+ * a transform, of which its own sizes know nothing.
+ */
+export function pageOnScreen(frame: HTMLElement): Box {
+  const { left, top, width } = frame.getBoundingClientRect()
+  const { offsetWidth, clientLeft, clientTop, clientWidth, clientHeight } = frame
+  const scale = offsetWidth === 0 ? 1 : width / offsetWidth
+  return {
+    left: left + clientLeft * scale,
+    top: top + clientTop * scale,
+    width: clientWidth * scale,
+    height: clientHeight * scale,
+  }
 }
 
 /** How large a pixel of the page is over the frame. */

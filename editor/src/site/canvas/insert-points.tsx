@@ -8,6 +8,9 @@ import { overFrame, type Sight } from './over-frame.ts'
 import { pickFor } from './picking-place.ts'
 import styles from './canvas.module.css'
 
+/** A block of one small line is pressed in its middle, not on a “+” that reaches into it. */
+const clearance = 10
+
 type PointsProps = { readonly siteId: string; readonly sight: Sight }
 
 /** "+" above and below the block that is pointed at. */
@@ -40,8 +43,8 @@ export function InsertPoints({ siteId, sight }: PointsProps) {
     )
   return (
     <>
-      {point('before', top - 4)}
-      {point('after', top + height + 4)}
+      {point('before', top - clearance)}
+      {point('after', top + height + clearance)}
     </>
   )
 }

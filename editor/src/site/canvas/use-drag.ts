@@ -3,6 +3,7 @@ import { dropPlace, type Drop } from '@vitrine/rules/site/blocks/drop-place.ts'
 import type { LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import type { Place } from '@vitrine/rules/site/blocks/place.ts'
 import type { CanvasProps } from './canvas-props.ts'
+import { pageOnScreen } from './frame-place.ts'
 import { useFrameView } from './frame-view.ts'
 import { nobodyMoves, perform, setMoving, spotsOf, spotWords, subjectWords } from './moving.ts'
 import type { Subject } from './moving.ts'
@@ -146,8 +147,8 @@ function openAim(what: Subject, { siteId, frame, send }: Props): Aim {
     const element = frame.current
     const { boxes, top } = useFrameView.getState()
     if (element === null || boxes === null) return target
-    const { inFrame, scale } = pointOver(element, at, boxes.width)
-    const by = edgeScroll(inFrame.y, element.clientHeight)
+    const { inFrame, height, scale } = pointOver(element, at, boxes.width)
+    const by = edgeScroll(inFrame.y, height)
     if (by !== 0) send({ type: 'scroll-by', top: by })
     const before = target
     target = targetAt(boxes.layouts, places, onPage(inFrame, { top, scale }), target)
@@ -178,12 +179,11 @@ function openAim(what: Subject, { siteId, frame, send }: Props): Aim {
   }
 }
 
-/** A point of the screen as one of the frame, and how the page in it is scaled. */
+/** A point of the screen as one of the frame, how high that is, and how the page in it is scaled. */
 function pointOver(frame: HTMLIFrameElement, { clientX, clientY }: Point, pageWidth: number) {
-  const rect = frame.getBoundingClientRect()
-  const x = clientX - rect.left - frame.clientLeft
-  const y = clientY - rect.top - frame.clientTop
-  return { inFrame: { x, y }, scale: frame.clientWidth / pageWidth }
+  const { left, top, width, height } = pageOnScreen(frame)
+  const inFrame = { x: clientX - left, y: clientY - top }
+  return { inFrame, height, scale: width / pageWidth }
 }
 
 type Target = { readonly layoutId: string; readonly drop: Drop }
