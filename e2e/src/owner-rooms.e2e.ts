@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import { pressInFrame } from './in-frame.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 import {
   accessibilityViolations,
@@ -287,7 +288,7 @@ describe('the owner of a new site', () => {
     ] as const) {
       await frame(page).locator('.sqs-block-html[tabindex]').first().waitFor()
       await page.getByText('Loading the page…').waitFor({ state: 'detached' })
-      await frame(page).locator('.sqs-block-html').first().click()
+      await pressInFrame(page, frame(page).locator('.sqs-block-html').first())
       await frame(page).locator('[contenteditable="true"]').first().waitFor()
       await page.keyboard.press('Control+End')
       await page.keyboard.type(` ${words}`)

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { boxOnScreen, pressInFrame } from './in-frame.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 import {
   accessibilityViolations,
@@ -90,7 +91,7 @@ describe('an owner with a mouse', () => {
   it('chooses a picture by a click, which opens its settings in the address', async () => {
     await openAbout(page)
     expect(await order(page)).toBe(begins)
-    await picture(page).click()
+    await pressInFrame(page, picture(page))
     await page.getByRole('toolbar', { name: 'Image block' }).waitFor()
     await expect.poll(() => page.url()).toContain('block=')
     await page.getByRole('button', { name: 'Close settings' }).click()
@@ -103,14 +104,14 @@ describe('an owner with a mouse', () => {
     async (width) => {
       await page.setViewportSize({ width, height: 860 })
       await openAbout(page)
-      await picture(page).click()
+      await pressInFrame(page, picture(page))
       await page.getByRole('button', { name: 'Close settings' }).click()
       const from = await gripOf(page)
       await page.mouse.move(from.x, from.y)
       await page.mouse.down()
       // the text that ends right above the picture, whatever stands beside or below what
       const texts = await frameOf(page).locator('[data-type="page"] .sqs-block-html').all()
-      const boxes = await Promise.all(texts.slice(0, 2).map((text) => text.boundingBox()))
+      const boxes = await Promise.all(texts.slice(0, 2).map((text) => boxOnScreen(page, text)))
       const above = boxes.toSorted((one, other) => bottomOf(other) - bottomOf(one))[0]
       const middle = (above?.x ?? 0) + (above?.width ?? 0) / 2
       await page.mouse.move(middle, bottomOf(above) - 20, { steps: 12 })
@@ -126,7 +127,7 @@ describe('an owner with a mouse', () => {
 
   it('gives a drag up by Escape', async () => {
     await openAbout(page)
-    await picture(page).click()
+    await pressInFrame(page, picture(page))
     await page.getByRole('button', { name: 'Close settings' }).click()
     const from = await gripOf(page)
     await page.mouse.move(from.x, from.y)
@@ -140,10 +141,10 @@ describe('an owner with a mouse', () => {
 
   it('duplicates a block, deletes one, and takes both back', async () => {
     await openAbout(page)
-    await picture(page).click()
+    await pressInFrame(page, picture(page))
     await page.getByRole('button', { name: 'Duplicate the Image block' }).click()
     await expect.poll(() => order(page)).toBe('html html image image html')
-    await picture(page).click()
+    await pressInFrame(page, picture(page))
     await page.getByRole('button', { name: 'Delete the Image block' }).click()
     await expect.poll(() => order(page)).toBe(begins)
     await undo(page, /^Undo.*Delete Image/)
@@ -157,7 +158,7 @@ describe('an owner with a mouse', () => {
     const span = () =>
       picture(page).evaluate((block) => block.closest('[data-column-id]')?.className ?? '')
     expect(await span()).toContain('span-5')
-    await picture(page).click()
+    await pressInFrame(page, picture(page))
     const grip = page.getByRole('slider', { name: 'Width of column 1 of 2' })
     await grip.focus()
     await grip.press('ArrowRight')
@@ -200,7 +201,7 @@ describe('an owner with keys alone', () => {
   it('copies a block and pastes it with an id of its own', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openAbout(page)
-    await picture(page).click()
+    await pressInFrame(page, picture(page))
     await page.keyboard.press('Control+c')
     await expect.poll(() => spoken(page).textContent()).toBe('Image copied.')
     await page.keyboard.press('Control+v')
@@ -296,7 +297,7 @@ describe('the page editor', () => {
 
   it('looks well at every width', async () => {
     await openAbout(page)
-    await picture(page).click()
+    await pressInFrame(page, picture(page))
     await page.getByRole('toolbar', { name: 'Image block' }).waitFor()
     await takePictures(page, 'page-editor')
   })

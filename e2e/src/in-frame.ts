@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core'
+
+type ScreenBox = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Where something of the page in the editor's frame is seen on the screen. The frame may be made
+ * smaller by a transform, which the driver's own boxes of another origin leave out.
+ */
+export async function boxOnScreen(page: Page, inFrame: Locator): Promise<ScreenBox> {
+  const box = await inFrame.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  const frame = await page
+    .locator('iframe')
+    .first()
+    .evaluate((element: HTMLIFrameElement) => {
+      const { left, top, width } = element.getBoundingClientRect()
+      const scale = width / element.offsetWidth
+      const { clientLeft, clientTop } = element
+      return { left: left + clientLeft * scale, top: top + clientTop * scale, scale }
+    })
+  const { scale } = frame
+  return {
+    x: frame.left + box.x * scale,
+    y: frame.top + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  }
+}
+
+/** Presses the middle of something of the page in the frame, as a person does who looks at it. */
+export async function pressInFrame(page: Page, inFrame: Locator): Promise<void> {
+  await page.locator('iframe:not([inert])').first().waitFor()
+  await inFrame.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
+  let { x, y, width, height } = await boxOnScreen(page, inFrame)
+  for (let waits = 0; waits < 20; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const next = await boxOnScreen(page, inFrame)
+    const isAtRest = next.x === x && next.y === y && next.width === width
+    ;({ x, y, width, height } = next)
+    if (isAtRest) break
+  }
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
