@@ -48,7 +48,7 @@ describe('a mail that was given up', () => {
     await editor.waitForURL(/\/config\/password/)
     await editor.goto(`${product.editor}/config/sites/shop/mailbox`)
     const row = editor.getByRole('row', { name: /ines@harbour\.example/ })
-    await row.getByText('Given up').waitFor()
+    await row.getByText('Given up').waitFor({ timeout: 90_000 })
     await row.getByRole('link').first().click()
     await editor.getByText('This mail was given up after 9 tries.').waitFor()
     await editor.getByText('The mail server could not be reached.').waitFor()

@@ -3,7 +3,7 @@ import { dropPlace, type Drop } from '@vitrine/rules/site/blocks/drop-place.ts'
 import type { LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import type { Place } from '@vitrine/rules/site/blocks/place.ts'
 import type { CanvasProps } from './canvas-props.ts'
-import { pageOnScreen } from './frame-place.ts'
+import { givePointer, pageOnScreen } from './frame-place.ts'
 import { useFrameView } from './frame-view.ts'
 import { nobodyMoves, perform, setMoving, spotsOf, spotWords, subjectWords } from './moving.ts'
 import type { Subject } from './moving.ts'
@@ -77,17 +77,18 @@ function openDrag(what: Subject, props: Props, start: Point): Drag {
   const { siteId, frame, send } = props
   let state: 'pressed' | 'dragged' | 'over' = 'pressed'
   const aim = openAim(what, props)
+  // from the press on: a quick first move is over the frame, which would keep it to itself
+  givePointer(frame.current, false)
 
   const begin = (at: Point): void => {
     state = 'dragged'
-    if (frame.current !== null) frame.current.style.pointerEvents = 'none'
     aim.begin(at)
   }
   const end = (): boolean => {
     const wasDragged = state === 'dragged'
     state = 'over'
     aim.end()
-    if (frame.current !== null) frame.current.style.pointerEvents = ''
+    givePointer(frame.current, true)
     if (wasDragged) {
       setMoving(nobodyMoves)
       send({ type: 'show-place', line: null })
@@ -111,8 +112,7 @@ function openDrag(what: Subject, props: Props, start: Point): Drag {
       return true
     },
     cancel() {
-      const wasDragged = state === 'dragged' && end()
-      state = 'over'
+      const wasDragged = end()
       if (wasDragged) say('Nothing was moved.')
       return wasDragged
     },
