@@ -93,7 +93,8 @@ async function moveCaret(key: string): Promise<void> {
   await caret().evaluate(
     () =>
       new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        // its editor hears of a selection after the browser has painted it
+        requestAnimationFrame(() => setTimeout(resolve, 250))
       }),
   )
 }
@@ -173,7 +174,7 @@ describe('an owner who writes in the page', () => {
 
   it('loses nothing where there is no text to make one with', async () => {
     await write('Alone')
-    await moveCaret('Control+Home')
+    await moveCaret('Home')
     await press('Backspace', 'Backspace')
     expect(await caret().textContent()).toBe('Alone')
     expect(await order()).toBe('html')
