@@ -60,7 +60,7 @@ describe('files on their way', () => {
     expect(network.sent.filter(isUpload)).toHaveLength(3)
     open()
     for (const name of ['a', 'b', 'c', 'd']) await says(`${name}.txt`, 'Done')
-    expect(screen.getByRole('heading', { name: '4 of 4 uploaded' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('4 of 4 uploaded')
     const files = await shop.documents('asset')
     expect(files.filter(({ body }) => /^[a-d]\.txt$/.test(body.filename))).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: 'Clear the list' }))
@@ -148,8 +148,6 @@ describe('a file that does not get there', () => {
   })
 
   test('is refused before it is sent where that can be told', async () => {
-    const large = new File(['\x89PNG\r\n\x1a\n'], 'large.png')
-    Object.defineProperty(large, 'size', { value: 20_000_001 })
     await upload(text('fine.txt'), new File([], 'empty.txt'))
     await says('empty.txt', 'The file empty.txt does not appear to be a supported')
     await says('fine.txt', 'Done')
@@ -176,14 +174,23 @@ describe('one file', () => {
     const rename = within(form!).getByRole('button', { name: 'Rename' })
     await user.clear(screen.getByLabelText('File Name'))
     await user.click(rename)
-    expect(await screen.findByText('Please enter a file name')).toBeTruthy()
+    await refuses('Please enter a file name')
+    expect(await names()).toContain('notes.txt')
     network.isOnline = false
     await user.type(screen.getByLabelText('File Name'), 'list.txt')
     await user.click(rename)
-    expect(await screen.findByText('There was a problem while renaming your file.')).toBeTruthy()
+    await refuses('There was a problem while renaming your file.')
+    expect(await names()).not.toContain('list.txt')
     network.isOnline = true
     await user.click(rename)
-    expect(await screen.findByRole('heading', { name: 'list.txt' })).toBeTruthy()
+    await waitFor(async () => expect(await names()).toContain('list.txt'))
+    expect(await names()).not.toContain('notes.txt')
+    await waitFor(() => {
+      const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+      expect(headings).toContain('list.txt')
+      expect(headings).not.toContain('notes.txt')
+    })
+    expect(screen.queryByLabelText('File Name')).toBeNull()
   })
 
   test('is deleted when that is meant, and comes back by undo', async () => {
@@ -203,16 +210,36 @@ describe('one file', () => {
   })
 })
 
-async function hasNotes(): Promise<boolean> {
-  return (await shop.documents('asset')).some(({ body }) => body.filename === 'notes.txt')
+/** The field for a name says why it was not taken. */
+async function refuses(sentence: string): Promise<void> {
+  await waitFor(() => {
+    const field = screen.getByLabelText('File Name')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const said = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+    expect(said).toContain(sentence)
+  })
 }
+
+async function names(): Promise<string[]> {
+  return (await shop.documents('asset')).map(({ body }) => body.filename)
+}
+
+const hasNotes = async (): Promise<boolean> => (await names()).includes('notes.txt')
 
 test('files that cannot be listed say so, and are asked for again', async () => {
   network.before = (request) =>
     /^GET .*\/assets$/.test(request) ? Promise.reject(new TypeError('cut')) : Promise.resolve()
   user = await loadEditor(`/sites/${shop.name}/files`)
-  expect(await screen.findByText('Unable to load results', {}, { timeout: 15_000 })).toBeTruthy()
+  const failure = await screen.findByRole('alert', {}, { timeout: 15_000 })
+  expect(failure.textContent).toContain('Unable to load results')
+  expect(screen.queryByRole('list', { name: 'Files' })).toBeNull()
   network.before = () => Promise.resolve()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByRole('list', { name: 'Files' })).toBeTruthy()
+  await user.click(within(failure).getByRole('button', { name: 'Retry' }))
+  const list = await screen.findByRole('list', { name: 'Files' })
+  const stored = await names()
+  expect(stored.length).toBeGreaterThan(0)
+  for (const name of stored) expect(list.textContent).toContain(name)
+  expect(screen.queryByText('Unable to load results')).toBeNull()
 })
