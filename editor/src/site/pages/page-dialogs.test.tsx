@@ -209,6 +209,24 @@ describe('two people on the name of one page', () => {
   })
 })
 
+it('a page is given words for where it is found, which show how a link to it looks', async () => {
+  const user = await loadEditor(pages)
+  await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+  await type(user, 'Headline in search results', 'Bowls from a kiln')
+  await type(user, 'Words in search results', 'Thrown and fired by hand.')
+  const preview = screen.getByRole('figure').textContent
+  expect(preview).toContain('Bowls from a kiln')
+  expect(preview).toContain('Thrown and fired by hand.')
+  await press(user, 'Save')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const about = (await shop.documents('collection')).find(({ body }) => body.urlId === 'about')
+  expect(about?.body).toMatchObject({
+    seoTitle: 'Bowls from a kiln',
+    seoDescription: 'Thrown and fired by hand.',
+  })
+})
+
 describe('words that are no change of a site', () => {
   it('such as an own name are asked for before somebody leaves the account page', async () => {
     const user = await loadEditor('/account')

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
+import { pageSeo } from '@vitrine/rules/site/collections/page-seo.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useDrafts } from '../../ground/changes/drafts.ts'
@@ -42,15 +43,8 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const { page, collectionId } = line
   // where the frame found it, whatever address others give it meanwhile
   const [openedAt] = useState(line.path)
-  const { title, navigationTitle, urlId, seoTitle, seoDescription, shareAssetId } = page
-  const stored = {
-    title,
-    navigationTitle,
-    urlId,
-    seoTitle: seoTitle ?? '',
-    seoDescription: seoDescription ?? '',
-    shareAssetId: shareAssetId ?? null,
-  }
+  const { title, navigationTitle, urlId } = page
+  const stored = { title, navigationTitle, urlId, ...pageSeo(page) }
   const room = useFormDraft({
     siteId,
     id: lineFormId(line),

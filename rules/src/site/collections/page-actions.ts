@@ -20,6 +20,7 @@ import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { CollectionType, FolderBehavior, type Collection } from './collection.ts'
+import { pageSeo } from './page-seo.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
 
@@ -194,7 +195,8 @@ export const renamePage = ownerAction({
     const followsTitle = body.navigationTitle === body.title
     // a menu's title that only follows the page's was typed by nobody: it is in nobody's way
     const { navigationTitle: _seen, ...others } = seen
-    const edit = changedFields(body, { set, seen: followsTitle ? others : seen })
+    const stands = { ...body, ...pageSeo(body) }
+    const edit = changedFields(stands, { set, seen: followsTitle ? others : seen })
     if (!edit.ok) return edit
     const changed = edit.value
     const refusal =

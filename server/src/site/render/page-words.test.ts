@@ -19,7 +19,9 @@ test('a page is found and shared by the words and the picture that its owner gav
     seoDescription: 'Firings & glazes, "week" by week.',
     shareAssetId: picture?.id,
   }
-  await site.perform(renamePage, { collectionId, set })
+  // as somebody sees a page of which nobody has said anything yet
+  const seen = { seoTitle: '', seoDescription: '', shareAssetId: null }
+  await site.perform(renamePage, { collectionId, set, seen })
   const { text } = await site.get('/journal')
   expect(text).toContain('<title>Notes from a &lt;kiln&gt;</title>')
   const words = 'Firings &amp; glazes, &quot;week&quot; by week.'

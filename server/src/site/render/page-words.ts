@@ -4,6 +4,7 @@ import {
   filterAddress,
   type CollectionFilter,
 } from '@vitrine/rules/site/collections/collection-filter.ts'
+import { pageSeo } from '@vitrine/rules/site/collections/page-seo.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
@@ -70,13 +71,13 @@ function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
   if (item === null) {
     const filter = target.kind === 'list' ? query : noFilter
     const address = collection.homepage ? '/' : `/${collection.urlId}`
-    const { seoTitle = '', seoDescription = '' } = collection
+    const { seoTitle, seoDescription, shareAssetId } = pageSeo(collection)
     return {
       headline: filterAddress(filter) === '' ? seoTitle : '',
       title: listTitle(page, collection.title, filter),
       description: escapeHtml(seoDescription) || collection.description,
       path: address + filterAddress(filter),
-      assetId: collection.shareAssetId ?? collection.mainAssetId ?? view.settings.logoAssetId,
+      assetId: shareAssetId ?? collection.mainAssetId ?? view.settings.logoAssetId,
     }
   }
   return {
