@@ -13,10 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** As an upload is cleaned: from one file into another. */
-async function clean(bytes: Buffer) {
+/** A file as it came in. */
+async function fileOf(bytes: Buffer): Promise<string> {
   const path = join(folder, String(count++))
   await writeFile(path, bytes)
+  return path
+}
+
+/** As an upload is cleaned: from one file into another. */
+async function clean(bytes: Buffer) {
+  const path = await fileOf(bytes)
   return cleanPicture(path, `${path}.clean`)
 }
 
@@ -77,7 +83,8 @@ describe('an uploaded picture', () => {
 
   it('waits for the one before it, and is refused where too many wait', async () => {
     const bytes = await picture('png', 30, 30)
-    const all = await Promise.all(Array.from({ length: 12 }, () => clean(bytes)))
+    const paths = await Promise.all(Array.from({ length: 12 }, () => fileOf(bytes)))
+    const all = await Promise.all(paths.map((path) => cleanPicture(path, `${path}.clean`)))
     const codes = all.map((one) => (one.ok ? 'taken' : one.refusal.code))
     expect(codes.filter((code) => code === 'taken')).toHaveLength(8)
     expect(codes.slice(8)).toEqual(Array.from({ length: 4 }, () => 'not-completed'))
