@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
-import { readTarget, type LinkTarget } from '@vitrine/rules/site/navigation/link-target.ts'
+import { readTarget } from '@vitrine/rules/site/navigation/link-target.ts'
 import { linkFields } from '@vitrine/rules/site/navigation/navigation-actions.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
@@ -12,8 +12,7 @@ import { formKey, useFormDraft, type FormEdit } from '../../ground/changes/use-f
 import { Button } from '../../ground/controls/button.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { LinkTabs } from '../links/link-tabs.tsx'
-import { addressOfTarget } from '../links/link-addresses.ts'
-import { useTargetOfAddress } from '../links/link-choices.ts'
+import { useGivenTarget } from '../links/use-given-target.ts'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { linkFormId, newLinkFormId } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
@@ -80,10 +79,7 @@ export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogPr
     onSaved: onClose,
   })
   const { values, change, errors } = room
-  const to = useTargetOfAddress(siteId, values.url)
-  const give = async (next: LinkTarget | null): Promise<void> => {
-    change({ url: next === null ? '' : await addressOfTarget(siteId, next) })
-  }
+  const { to, give } = useGivenTarget(siteId, values.url, (url) => change({ url }))
   return (
     <DraftDialog
       title={link === null ? 'Add menu link' : 'Edit menu link'}
@@ -103,7 +99,7 @@ export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogPr
           siteId={siteId}
           firstTab="address"
           to={to}
-          onChange={(next) => void give(next)}
+          onChange={give}
           error={errors['url']}
         />
         <SwitchField
