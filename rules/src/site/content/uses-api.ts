@@ -12,8 +12,16 @@ const usesQuery = z.object({
 export type UsesQuery = z.infer<typeof usesQuery>
 
 const use = z.object({
-  /** What shows it or leads to it: a page, an item, a menu, the settings, the design, or a block field. */
-  kind: z.enum(['collection', 'item', 'navigation', 'site-settings', 'design', 'layout']),
+  /** What shows it or leads to it: a page, an item, a menu, a kept section, the settings, the design, or a block field. */
+  kind: z.enum([
+    'collection',
+    'item',
+    'navigation',
+    'section',
+    'site-settings',
+    'design',
+    'layout',
+  ]),
   id: z.string(),
   /** What its owner calls it; of a block field its id. */
   name: z.string(),

@@ -10,8 +10,13 @@ const use = (name: string, kind: Use['kind'] = 'collection'): Use => ({
 })
 
 test('names the places that show a file, by what people call them, and counts the rest', () => {
-  const uses = [use('Home'), use('site', 'site-settings'), use('design', 'design')]
-  expect(namesOfUses({ uses, hasMore: false })).toBe('Home, Settings, Style')
+  const uses = [
+    use('Home'),
+    use('site', 'site-settings'),
+    use('design', 'design'),
+    use('Team', 'section'),
+  ]
+  expect(namesOfUses({ uses, hasMore: false })).toBe('Home, Settings, Style, Section “Team”')
   const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => use(name))
   expect(namesOfUses({ uses: many, hasMore: false })).toBe('A, B, C, D, E and 2 more')
   expect(namesOfUses({ uses: many, hasMore: true })).toBe('A, B, C, D, E and more')

@@ -8,6 +8,7 @@ export function nameOfUse({ kind, name }: Pick<Use, 'kind' | 'name'>): string {
   if (kind === 'site-settings') return 'Settings'
   if (kind === 'design') return 'Style'
   if (kind === 'layout') return 'Blocks on every page'
+  if (kind === 'section') return `Section “${name}”`
   return name
 }
 

@@ -31,16 +31,21 @@ export async function replaceReferences(
     )`.execute(site.queries)
 }
 
-/**
- * The documents that lead to something or show it.
- * @param below whether paths below a path count as well
- */
+export type ReferringRequest = {
+  readonly limit: number
+  /** Whether paths below a path count as well. */
+  readonly below: boolean
+  /** A collection whose items, and what is their content, do not count. */
+  readonly exceptItemsOf?: string | undefined
+}
+
+/** The documents that lead to something or show it. */
 export async function selectReferring(
   site: SiteDatabase,
   wanted: readonly Reference[],
-  { limit, below }: { readonly limit: number; readonly below: boolean },
+  { limit, below, exceptItemsOf }: ReferringRequest,
 ): Promise<readonly DocumentRef[]> {
-  const rows = await site.queries
+  const all = site.queries
     .selectFrom('reference')
     .select(['from_kind as kind', 'from_id as id'])
     .distinct()
@@ -58,6 +63,18 @@ export async function selectReferring(
     .orderBy('kind')
     .orderBy('id')
     .limit(limit)
-    .execute()
-  return rows as readonly DocumentRef[]
+  const query = exceptItemsOf === undefined ? all : all.where(isNoItemOf(site, exceptItemsOf))
+  return (await query.execute()) as readonly DocumentRef[]
+}
+
+/** What a layout `item-<id>` is the content of is that item. */
+function isNoItemOf(site: SiteDatabase, collectionId: string) {
+  return sql<boolean>`not exists (
+    select from document
+    where document.website_id = ${site.siteId} and document.kind = 'item'
+      and document.collection_id = ${collectionId} and document.id = case
+        when from_kind = 'item' then from_id
+        when from_kind = 'layout' and starts_with(from_id, 'item-') then substr(from_id, 6)
+      end
+  )`
 }

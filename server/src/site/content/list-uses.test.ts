@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UsesReply } from '@vitrine/rules/site/content/uses-api.ts'
 import { referencesOf } from '@vitrine/rules/references-of.ts'
 import { up } from '../../ground/db/migrations/0012-references.ts'
+import { documentKinds } from '../../document-kinds.ts'
+import { addSiteDocuments } from '../../ground/documents/add-site-documents.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -84,6 +86,25 @@ test('a file is used where pages, products, menus, texts and the settings show i
   expect(await usesOf('asset', 'ffffffffffffffffffffffff')).toEqual([])
 })
 
+test('a file is used where a kept section shows it, which is called what its owner calls it', async () => {
+  const about = await pageNamed('about')
+  const layoutId = `page-${about.id}`
+  const [layout] = await listDocuments(site(), 'layout', { ids: [layoutId] })
+  const rowIds = (layout?.body.rows ?? []).map(({ id }) => id)
+  const assets = await listDocuments(site(), 'asset', {})
+  const lathe = assets.find(({ body }) => body.filename === 'about-lathe.jpg')?.id ?? ''
+  const sectionId = 'c0ffee00c0ffee00c0ffee00'
+  await act('save-section', { layoutId, rowIds, sectionId, title: 'At the lathe' })
+  expect(await usesOf('asset', lathe)).toContainEqual({
+    kind: 'section',
+    id: sectionId,
+    name: 'At the lathe',
+    place: null,
+  })
+  await act('delete-section', { sectionId })
+  expect(await namesOf('asset', lathe)).toEqual([about.body.title])
+})
+
 test('a page is used where a button leads to it, by its id and by its address, until it is undone', async () => {
   const journal = await pageNamed('journal')
   const about = await pageNamed('about')
@@ -102,6 +123,41 @@ test('a page is used where a button leads to it, by its id and by its address, u
   expect(await namesOf('collection', about.id)).toEqual(after)
   await travel('redo')
   expect(await namesOf('collection', about.id)).toEqual(before)
+})
+
+test('items of a page that lead to one another hide nothing else that leads to it', async () => {
+  const journal = await pageNamed('journal')
+  const about = await pageNamed('about')
+  const before = await namesOf('collection', journal.id)
+  const [post] = await listDocuments(site(), 'item', { collectionId: journal.id })
+  if (post === undefined) throw new Error('there is no post')
+  const posts = Array.from({ length: 120 }, (_, place) => ({
+    kind: 'item' as const,
+    id: `post-${place}`,
+    body: {
+      ...post.body,
+      urlId: `post-${place}`,
+      body: `<p><a href="/journal/post-${(place + 1) % 120}">The next one</a></p>`,
+    },
+  }))
+  const layouts = posts.map(({ id, body }) => {
+    const text = { id: 'text', type: 2, value: { html: body.body } }
+    const column = { id: 'column', span: 12, blocks: [text], rows: [] }
+    const rows = [{ id: 'row', columns: [column] }]
+    return {
+      kind: 'layout' as const,
+      id: `item-${id}`,
+      body: { columns: 12 as const, rows, updatedOn: 0 },
+    }
+  })
+  await addSiteDocuments(site(), documentKinds, [...posts, ...layouts], 1)
+  await act('save-layout', {
+    layoutId: `page-${about.id}`,
+    layout: { columns: 12, rows: [rowOf(button('/journal/post-0'))] },
+  })
+  const after = [...new Set([...before, about.body.title])].toSorted()
+  expect(await namesOf('collection', journal.id)).toEqual(after)
+  await travel('undo')
 })
 
 test('what is stored is what the documents lead to, as the migration would find it too', async () => {

@@ -1,4 +1,4 @@
-import type { DocumentRef, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { DocumentKind, DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { Reference } from '@vitrine/rules/ground/documents/reference.ts'
 import type { Use, UsesQuery, UsesReply } from '@vitrine/rules/site/content/uses-api.ts'
 import { placesOf } from '../../ground/changes/subject-places.ts'
@@ -11,15 +11,18 @@ const maxUses = 100
 /** Where a file, a page or an item is shown or led to; not what goes with it. */
 export async function listUses(site: SiteDatabase, of: UsesQuery): Promise<UsesReply> {
   const wanted = await wantedReferences(site, of)
-  const below = of.kind === 'collection'
-  const referring = await listReferring(site, wanted, { limit: maxUses + 1, below })
+  const page = of.kind === 'collection' ? of.id : undefined
+  const referring = await listReferring(site, wanted, {
+    limit: maxUses + 1,
+    below: page !== undefined,
+    exceptItemsOf: page,
+  })
   const owners = new Map(
     referring.map((one) => ownerOf(one)).map((one) => [`${one.kind}/${one.id}`, one]),
   )
-  const items = await listDocuments(site, 'item', { ids: idsOf(owners, 'item') })
-  const others = [...owners.values()].filter((one) => !goesWith(one, of, items))
+  const others = [...owners.values()].filter(({ kind, id }) => kind !== of.kind || id !== of.id)
   return {
-    uses: await withNames(site, others.slice(0, maxUses), items),
+    uses: await withNames(site, others.slice(0, maxUses)),
     hasMore: referring.length > maxUses,
   }
 }
@@ -48,33 +51,20 @@ function ownerOf({ kind, id }: DocumentRef): DocumentRef {
   return { kind, id }
 }
 
-function goesWith(
-  { kind, id }: DocumentRef,
-  of: UsesQuery,
-  items: readonly StoredDocument<'item'>[],
-): boolean {
-  if (kind === of.kind && id === of.id) return true
-  if (kind !== 'item' || of.kind !== 'collection') return false
-  return items.find((item) => item.id === id)?.body.collectionId === of.id
+function idsOf(owners: readonly DocumentRef[], kind: DocumentKind): string[] {
+  return owners.flatMap((one) => (one.kind === kind ? [one.id] : []))
 }
 
-function idsOf(owners: ReadonlyMap<string, DocumentRef>, kind: 'item' | 'collection'): string[] {
-  return [...owners.values()].flatMap((one) => (one.kind === kind ? [one.id] : []))
-}
-
-async function withNames(
-  site: SiteDatabase,
-  owners: readonly DocumentRef[],
-  items: readonly StoredDocument<'item'>[],
-): Promise<Use[]> {
+async function withNames(site: SiteDatabase, owners: readonly DocumentRef[]): Promise<Use[]> {
   const places = await placesOf(site, owners)
-  const ids = owners.flatMap((one) => (one.kind === 'collection' ? [one.id] : []))
-  const pages = await listDocuments(site, 'collection', { ids })
+  const items = await listDocuments(site, 'item', { ids: idsOf(owners, 'item') })
+  const pages = await listDocuments(site, 'collection', { ids: idsOf(owners, 'collection') })
+  const sections = await listDocuments(site, 'section', { ids: idsOf(owners, 'section') })
   const menus = owners.some(({ kind }) => kind === 'navigation')
     ? await listDocuments(site, 'navigation', {})
     : []
   const bodies = new Map(
-    [...items, ...pages, ...menus].map((one) => [`${one.kind}/${one.id}`, one.body]),
+    [...items, ...pages, ...sections, ...menus].map((one) => [`${one.kind}/${one.id}`, one.body]),
   )
   return owners.map(({ kind, id }) => {
     const key = `${kind}/${id}`
