@@ -39,12 +39,22 @@ const finders: Finders = {
   asset: () => [],
 }
 
+/**
+ * Letters of a path that are looked at: more than pages, items and what lies below them have in their
+ * addresses, and few enough for a key of the database.
+ */
+const mostOfPath = 500
+
 /** What a document leads to and shows, each once. What it belongs to is not among it. */
 export function referencesOf<Kind extends DocumentKind>(
   kind: Kind,
   body: DocumentBodies[Kind],
 ): readonly Reference[] {
-  const found = new Map(finders[kind](body).map((one) => [`${one.kind} ${one.id}`, one]))
+  const references = finders[kind](body).map(({ kind: to, id }): Reference => ({
+    kind: to,
+    id: id.slice(0, mostOfPath),
+  }))
+  const found = new Map(references.map((one) => [`${one.kind} ${one.id}`, one]))
   return [...found.values()]
 }
 

@@ -125,6 +125,24 @@ test('a page is used where a button leads to it, by its id and by its address, u
   expect(await namesOf('collection', about.id)).toEqual(before)
 })
 
+test('an address that is longer than any page has is kept in a text, and found by its beginning', async () => {
+  const journal = await pageNamed('journal')
+  const about = await pageNamed('about')
+  // no two letters in a row are the same, so that nothing packs them
+  const long = Array.from({ length: 1500 }, (_, place) => ((place * 7919) % 65_521).toString(36))
+  const href = `/about/${long.join('')}`
+  const text = { id: 'text', type: 2, value: { html: `<p><a href="${href}">There</a></p>` } }
+  const before = await namesOf('collection', about.id)
+  await act('save-layout', {
+    layoutId: `page-${journal.id}`,
+    layout: { columns: 12, rows: [rowOf(text)] },
+  })
+  const [layout] = await listDocuments(site(), 'layout', { ids: [`page-${journal.id}`] })
+  expect(JSON.stringify(layout?.body)).toContain(href)
+  expect(await namesOf('collection', about.id)).toEqual([...before, journal.body.title].toSorted())
+  await travel('undo')
+})
+
 test('items of a page that lead to one another hide nothing else that leads to it', async () => {
   const journal = await pageNamed('journal')
   const about = await pageNamed('about')
