@@ -12,8 +12,9 @@ import { leadsTo, withoutLinksTo, type Gone } from './without-links-to.ts'
 
 /**
  * Removes what came with the starter and was never edited: items, pages without items of the
- * owner's own, their layouts and menu lines, and pictures that nothing shows any more. The home page
- * stays, but no link of what stays leads to a page or an item that goes. One change, so that one undo brings all back.
+ * owner's own, their layouts and menu lines, and pictures that nothing shows any more, kept sections
+ * included. The home page stays, but no link of what stays leads to a page or an item that goes. One
+ * change, so that one undo brings all back.
  */
 export const clearSampleContent = ownerAction({
   name: 'clear-sample-content',
@@ -26,6 +27,7 @@ export const clearSampleContent = ownerAction({
     { kind: 'collection', all: true },
     { kind: 'item', all: true },
     { kind: 'layout', all: true },
+    { kind: 'section', all: true },
     { kind: 'navigation', all: true },
     { kind: 'asset', sample: true },
   ],
@@ -44,6 +46,9 @@ export const clearSampleContent = ownerAction({
     const paths = pathsOf(documents, pages, items)
     const shown = idsIn([
       settings,
+      ...documents.list('design'),
+      ...documents.list('navigation'),
+      ...documents.list('section'),
       ...documents.list('collection').filter((page) => !gone.has(page)),
       ...documents.list('item').filter((item) => !gone.has(item)),
       ...documents.list('layout').filter((layout) => !gone.has(layout)),
@@ -84,10 +89,16 @@ function keptLayouts(
   gone: ReadonlySet<StoredDocument>,
   named: Gone,
 ): DocumentEdit[] {
-  return documents.list('layout').flatMap((layout) => {
+  const layouts = documents.list('layout').flatMap((layout) => {
     if (gone.has(layout)) return []
     return [{ kind: 'layout' as const, id: layout.id, after: withoutLinksTo(named, layout.body) }]
   })
+  const sections = documents.list('section').map(({ id, body }) => ({
+    kind: 'section' as const,
+    id,
+    after: withoutLinksTo(named, body),
+  }))
+  return [...layouts, ...sections]
 }
 
 /** Where the pages and items that go are, without the first slash. */

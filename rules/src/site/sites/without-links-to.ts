@@ -1,5 +1,4 @@
 import type { Reference } from '../../ground/documents/reference.ts'
-
 import type { Layout } from '../blocks/layout.ts'
 import { visitLayout } from '../blocks/visit-block.ts'
 
@@ -20,7 +19,7 @@ export function leadsTo(gone: ReadonlySet<string>, link: string): boolean {
 }
 
 /** The layout whose texts and buttons no longer lead to what goes; their words stay. */
-export function withoutLinksTo(gone: Gone, layout: Layout): Layout {
+export function withoutLinksTo<Kept extends Pick<Layout, 'rows'>>(gone: Gone, layout: Kept): Kept {
   return visitLayout(layout, (one) => (isGone(gone, one) ? null : one))
 }
 

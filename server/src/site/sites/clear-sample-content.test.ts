@@ -42,6 +42,38 @@ describe('an owner who clears the sample content', () => {
     for (const _change of ['clear', 'edit']) await owner.write('POST', `${base}/undo`)
   })
 
+  it('keeps the pictures of a section that they keep, which leads to nothing that goes', async () => {
+    const act = async (action: string, input: object) => {
+      const done = await owner.write('POST', `${base}/actions`, { action, input })
+      expect([done.status, done.text]).toEqual([200, done.text])
+    }
+    const list = async (kind: string) =>
+      (await owner.get(`${base}/documents?kind=${kind}`)).json<{
+        documents: { id: string; body: Record<string, unknown> }[]
+      }>().documents
+    const page = (await list('collection')).find(({ body }) => body['urlId'] === 'journal')
+    const product = (await list('item')).find(({ body }) => body['urlId'] === 'slip-pendant')
+    const picture = product?.body['mainAssetId']
+    const blocks = [
+      { id: 'picture', type: 5, value: { image: picture } },
+      { id: 'text', type: 2, value: { html: '<p><a href="/shop">The shop</a></p>' } },
+    ]
+    const rows = [{ id: 'kept', columns: [{ span: 12, blocks, rows: [] }] }]
+    const layoutId = `page-${page?.id}`
+    const sectionId = 'c0ffee00c0ffee00c0ffee00'
+    await act('save-layout', { layoutId, layout: { columns: 12, rows } })
+    await act('save-section', { layoutId, rowIds: ['kept'], sectionId, title: 'Kept' })
+    await act('save-layout', { layoutId, layout: { columns: 12, rows: [] } })
+    await act('clear-sample-content', {})
+    expect((await list('asset')).map(({ id }) => id)).toContain(picture)
+    const [section] = await list('section')
+    expect(JSON.stringify(section?.body)).toContain('The shop')
+    expect(JSON.stringify(section?.body)).not.toContain('/shop')
+    for (const _change of ['clear', 'empty', 'keep', 'save']) {
+      expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
+    }
+  })
+
   it('has a home page that answers and none of the products; one undo brings all back', async () => {
     const before = await visit('/')
     expect([before.status, (await visit('/shop')).status]).toEqual([200, 200])
