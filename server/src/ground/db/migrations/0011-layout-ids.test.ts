@@ -4,7 +4,7 @@ import { canonicalJson, diffDocuments } from '@vitrine/rules/ground/documents/js
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { withLayoutIds, type RowWithoutIds } from '@vitrine/rules/site/blocks/layout-ids.ts'
 import { editTextBlock } from '@vitrine/rules/site/blocks/layout-actions.ts'
-import { readDocument, readSiteRevision } from '../../documents/read-documents.ts'
+import { listDocuments, readDocument, readSiteRevision } from '../../documents/read-documents.ts'
 import { performAction } from '../../changes/perform-action.ts'
 import { redo } from '../../changes/redo.ts'
 import { undo } from '../../changes/undo.ts'
@@ -65,6 +65,12 @@ async function writeAsBefore(): Promise<void> {
     .insertInto('document')
     .values({ ...document, body: JSON.stringify(states.at(-1)) })
     .execute()
+  const others = otherIds.map((id) => ({
+    ...document,
+    id,
+    body: JSON.stringify(layout(0, row('a'))),
+  }))
+  await kysely.insertInto('document').values(others).execute()
   for (const [index, after] of states.entries()) {
     const before = states[index - 1]
     if (before === undefined) continue
@@ -88,6 +94,9 @@ async function writeAsBefore(): Promise<void> {
   }
 }
 
+/** More layouts than are looked at at once, of which history tells nothing. */
+const otherIds = Array.from({ length: 450 }, (_, place) => `item-${place}`)
+
 async function stands(): Promise<string> {
   const footer = await readDocument(database.dbFor(siteId), 'layout', 'footer')
   return canonicalJson(footer?.body ?? null)
@@ -104,6 +113,13 @@ test('what is stored already has an id for each row and column, and a revision o
   const footer = await readDocument(database.dbFor(siteId), 'layout', 'footer')
   expect(footer?.revision).toBe(states.length + 1)
   expect((await readSiteRevision(database.dbFor(siteId)))?.revision).toBe(states.length + 1)
+})
+
+test('every layout has ids, however many there are, and all of them one new revision', async () => {
+  const layouts = await listDocuments(database.dbFor(siteId), 'layout')
+  expect(layouts).toHaveLength(otherIds.length + 1)
+  expect(new Set(layouts.map(({ revision }) => revision))).toEqual(new Set([states.length + 1]))
+  for (const { body } of layouts) expect(body.rows[0]?.id).toBe('r0')
 })
 
 test('an edit after it, undo to the beginning and redo to the end meet the same bytes with ids', async () => {

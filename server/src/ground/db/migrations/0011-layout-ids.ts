@@ -14,13 +14,13 @@ type RecordedEdit = {
   readonly forward: readonly JsonStep[]
   readonly inverse: readonly JsonStep[]
 }
-type LayoutRow = { readonly id: string; readonly body: Json; readonly revision: number }
+type LayoutRow = { readonly id: string; readonly body: Json }
 type ChangeRow = { readonly sequence: number; readonly edits: readonly RecordedEdit[] }
 
 /** PostgreSQL's largest `integer`. */
 const afterEverySequence = 2_147_483_647
 
-/** So many rows of history are in memory at once. */
+/** So many layouts, or rows of history, are in memory at once. */
 const rowsAtOnce = 200
 
 /**
@@ -34,34 +34,44 @@ export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ websiteId: string }>`
     select website_id as "websiteId" from document where kind = 'layout'
     union select website_id from change where edits @> '[{"kind": "layout"}]'`.execute(db)
-  for (const { websiteId } of rows) await giveIds(db, websiteId)
-}
-
-async function giveIds(db: Kysely<never>, websiteId: string): Promise<void> {
-  const { rows: layouts } = await sql<LayoutRow>`
-    select id, body, revision from document
-    where website_id = ${websiteId} and kind = 'layout'`.execute(db)
-  await rewriteHistory(db, websiteId, new Map(layouts.map(({ id, body }) => [id, body])))
-  const edited = layouts.flatMap(({ id, body }) => {
-    const after = withIds(body)
-    return canonicalJson(after) === canonicalJson(body) ? [] : [{ id, after }]
-  })
-  if (edited.length === 0) return
-  await sql`update site set revision = revision + 1 where website_id = ${websiteId}`.execute(db)
-  for (const { id, after } of edited) {
-    await sql`
-      update document set body = ${JSON.stringify(after)}::jsonb,
-        revision = (select revision from site where website_id = ${websiteId})
-      where website_id = ${websiteId} and kind = 'layout' and id = ${id}`.execute(db)
+  for (const { websiteId } of rows) {
+    // history starts from what stands, so it comes first
+    await rewriteHistory(db, websiteId)
+    await rewriteLayouts(db, websiteId)
   }
 }
 
-/** @param bodies of the layouts as they stand, without ids; they go back in time with each row */
-async function rewriteHistory(
-  db: Kysely<never>,
-  websiteId: string,
-  bodies: Map<string, Json | null>,
-): Promise<void> {
+async function rewriteLayouts(db: Kysely<never>, websiteId: string): Promise<void> {
+  let last = ''
+  let isNewRevision = false
+  for (;;) {
+    const { rows } = await sql<LayoutRow>`
+      select id, body from document
+      where website_id = ${websiteId} and kind = 'layout' and id > ${last}
+      order by id limit ${rowsAtOnce}`.execute(db)
+    for (const { id, body } of rows) {
+      const after = withIds(body)
+      if (canonicalJson(after) === canonicalJson(body)) continue
+      if (!isNewRevision) await raiseRevision(db, websiteId)
+      isNewRevision = true
+      await sql`
+        update document set body = ${JSON.stringify(after)}::jsonb,
+          revision = (select revision from site where website_id = ${websiteId})
+        where website_id = ${websiteId} and kind = 'layout' and id = ${id}`.execute(db)
+    }
+    const end = rows.at(-1)
+    if (end === undefined) return
+    last = end.id
+  }
+}
+
+function raiseRevision(db: Kysely<never>, websiteId: string) {
+  return sql`update site set revision = revision + 1 where website_id = ${websiteId}`.execute(db)
+}
+
+async function rewriteHistory(db: Kysely<never>, websiteId: string): Promise<void> {
+  // as they stand, without ids, of those that history tells of; they go back in time with each row
+  const bodies = new Map<string, Json | null>()
   let before = afterEverySequence
   for (;;) {
     const { rows } = await sql<ChangeRow>`
@@ -69,6 +79,7 @@ async function rewriteHistory(
       where website_id = ${websiteId} and sequence < ${before}
         and edits @> '[{"kind": "layout"}]'
       order by sequence desc limit ${rowsAtOnce}`.execute(db)
+    await addBodies(db, websiteId, bodies, rows)
     for (const { sequence, edits } of rows) {
       const rewritten = edits.map((edit) => (edit.kind === 'layout' ? rewrite(edit, bodies) : edit))
       if (canonicalJson(rewritten) === canonicalJson(edits)) continue
@@ -80,6 +91,23 @@ async function rewriteHistory(
     if (oldest === undefined) return
     before = oldest.sequence
   }
+}
+
+/** Adds the layouts, as they stand, that were not told of before these rows. */
+async function addBodies(
+  db: Kysely<never>,
+  websiteId: string,
+  bodies: Map<string, Json | null>,
+  changes: readonly ChangeRow[],
+): Promise<void> {
+  const told = changes.flatMap(({ edits }) => edits.filter(({ kind }) => kind === 'layout'))
+  const ids = [...new Set(told.map(({ id }) => id))].filter((id) => !bodies.has(id))
+  if (ids.length === 0) return
+  const { rows } = await sql<LayoutRow>`
+    select id, body from document
+    where website_id = ${websiteId} and kind = 'layout' and id = any(${ids}::text[])`.execute(db)
+  for (const id of ids) bodies.set(id, null)
+  for (const { id, body } of rows) bodies.set(id, body)
 }
 
 function rewrite(edit: RecordedEdit, bodies: Map<string, Json | null>): RecordedEdit {
