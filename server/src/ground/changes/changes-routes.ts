@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import type { SignedIn } from '../http/viewer.ts'
 import { route, type Route } from '../http/route.ts'
 import { performNamedAction } from './perform-named-action.ts'
-import { listDocumentPage, readDocument } from '../documents/read-documents.ts'
+import { listDocumentPage, listDocuments, readDocument } from '../documents/read-documents.ts'
 import { listHistoryAs, travelAs } from './travel-as.ts'
 import type { WrittenChange } from './write-change.ts'
 
@@ -111,11 +111,12 @@ async function withBodies<Written extends WrittenChange>(
   if (!wanted) return written
   const site = database.dbFor(siteId)
   const documents: StoredDocument[] = []
-  for (const { kind, id, revision } of written.changed) {
-    if (revision === null) continue
+  const standing = written.changed.filter(({ revision }) => revision !== null)
+  for (const kind of new Set(standing.map((one) => one.kind))) {
     const mayRead = await people.authorize(siteId, accountId, readingRights[kind])
-    const document = mayRead.ok ? await readDocument(site, kind, id) : undefined
-    if (document !== undefined) documents.push(document)
+    if (!mayRead.ok) continue
+    const ids = standing.flatMap((one) => (one.kind === kind ? [one.id] : []))
+    documents.push(...(await listDocuments(site, kind, { ids })))
   }
   return { ...written, documents }
 }
