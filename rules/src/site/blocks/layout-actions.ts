@@ -9,8 +9,7 @@ import { findBlock, withBlock } from './find-in-rows.ts'
 import { mayWrite } from './guarded-values.ts'
 import { layoutId, layoutSchema, refusedLayout } from './layout-schema.ts'
 import { contentOf, readLayout, savedLayout } from './saved-layout.ts'
-
-const htmlBlockType = 2
+import { isTextBlock } from './text-block-actions.ts'
 
 const saveLayoutInput = z.object({
   layoutId,
@@ -73,7 +72,7 @@ export const editTextBlock = ownerAction({
     if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
     const block = findBlock(layout.rows, input.blockId)?.block
     if (block === undefined) return refuse(blocksRefusal('no-such-block'))
-    if (block.type !== htmlBlockType) return refuse(blocksRefusal('not-a-text-block'))
+    if (!isTextBlock(block)) return refuse(blocksRefusal('not-a-text-block'))
     const { html, seen } = input
     const edit = { set: { html }, seen: seen === undefined ? {} : { html: seen } }
     const changed = changedFields(block.value, edit)

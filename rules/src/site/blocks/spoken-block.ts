@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../../ground/words/escape-html.ts'
+import { textOfHtml } from '../../ground/words/text-of-html.ts'
 import { findBlockType } from './block-types.ts'
 import type { Block } from './layout.ts'
 
@@ -20,8 +20,7 @@ function counted(count: number): string {
 }
 
 function wordsOf(html: string): string {
-  const text = html.replace(/<[^<>]*>/g, ' ').replaceAll('&nbsp;', ' ')
-  return unescapeHtml(text).replace(/\s+/g, ' ').trim()
+  return textOfHtml(html).replace(/\s+/g, ' ').trim()
 }
 
 /** Ends at the end of a word. */

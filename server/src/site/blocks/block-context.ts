@@ -3,7 +3,7 @@ import type { Reference } from '@vitrine/rules/ground/documents/reference.ts'
 import type { ListRequest, LookUp } from '@vitrine/rules/site/blocks/field-kind.ts'
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import { shownBlock } from '@vitrine/rules/site/blocks/shown-block.ts'
-import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
@@ -67,7 +67,7 @@ class BlockLookUp implements LookUp {
     }
     if (kind === 'collection') {
       const collection = shownCollection(site, id)
-      return collection && addressOf(collection)
+      return collection && pagePath(collection)
     }
     const found = this.#shownItem(id)
     if (found === undefined) return undefined
@@ -122,10 +122,6 @@ class BlockLookUp implements LookUp {
     if (found === undefined || !isPublished(found.body, now)) return undefined
     return shownCollection(site, found.body.collectionId) === undefined ? undefined : found
   }
-}
-
-function addressOf({ homepage, urlId }: Collection): string {
-  return homepage ? '/' : `/${urlId}`
 }
 
 /** The items of a loaded list as templates see them; made once while the list is kept. */
