@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { performOn } from '../../ground/changes/testing/perform-on.ts'
 import {
   aestheticsByPath,
+  aestheticsFields,
   aestheticsOf,
   AestheticsPath,
   aestheticsProperties,
   dirtyPaths,
+  withoutRole,
   type Aesthetics,
 } from './aesthetics.ts'
 import { isDarkColor, textOn } from './color.ts'
@@ -96,6 +98,27 @@ describe('a value that could be more than one value', () => {
   ])('is one: %s', (value) => {
     expect(safeTweakValue(value)).toBeDefined()
   })
+})
+
+test.each(['constructor', 'toString', '__proto__', 'accent'])(
+  'a choice that names a role without a color is none: %s',
+  (role) => {
+    expect(withoutRole(`theme:${role}`, {})).toBeUndefined()
+  },
+)
+
+test('a font of a theme is one value, and no further declaration', () => {
+  const themeOf = (family: string) => ({
+    'fonts.themes': [
+      { id: 'sign', title: '', usages: { headings: { family, weight: '', size: '' } } },
+    ],
+  })
+  const accepts = (family: string) => aestheticsFields.partial().safeParse(themeOf(family)).success
+  expect(["'A B', serif", 'x:1; color:red', '{color:red}'].map(accepts)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('two people who change different choices both succeed', () => {

@@ -33,10 +33,11 @@ const name = z
   .regex(/^[a-z][a-z0-9-]*$/)
 const title = z.string().max(100)
 const color = z.string().max(100)
+/** One value of one declaration: a choice of style may be several, these are printed as they are. */
 const cssValue = z
   .string()
   .max(300)
-  .refine((value) => value === '' || safeTweakValue(value) !== undefined)
+  .refine((value) => value === '' || (safeTweakValue(value) !== undefined && !/[{};]/.test(value)))
 
 /** A colour theme says of each role which entry of the palette it has, or another colour. */
 const colorTheme = z.object({ id: name, title, roles: z.record(name, color) })
@@ -138,7 +139,9 @@ export function roleOf(value: string): string | undefined {
 /** A choice by its colour, where it names a role; undefined where no theme gives that a colour. */
 export function withoutRole(value: string, colors: Readonly<Record<string, string>>) {
   const role = roleOf(value)
-  return role === undefined ? value : colors[role]
+  if (role === undefined) return value
+  // a role may have the name of something that every object has
+  return Object.hasOwn(colors, role) ? colors[role] : undefined
 }
 
 /**
