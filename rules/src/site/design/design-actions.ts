@@ -5,7 +5,13 @@ import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { designRefusal } from './design-messages.ts'
 import { noDesign, type Design } from './design.ts'
-import { isUnreadableColor, styleChanges, styleFields, tweakName } from './style-edit.ts'
+import {
+  isUnreadableColor,
+  refusedCode,
+  styleChanges,
+  styleFields,
+  tweakName,
+} from './style-edit.ts'
 
 const readDesign = [{ kind: 'design', id: 'design' }] as const
 
@@ -77,10 +83,8 @@ export const setStyle = ownerAction({
   }),
   reads: () => readDesign,
   perform(documents, { set, seen }, { may }) {
-    // the owner's own LESS is code
-    if (set.customCss !== undefined && !may('edit-code')) {
-      return refuse(designRefusal('custom-css-needs-right', 'customCss'))
-    }
+    const refusal = refusedCode(set, { may })
+    if (refusal !== undefined) return refuse(refusal)
     const after = styleChanges(designOf(documents), set, seen)
     return after.ok ? ok([{ kind: 'design', id: 'design', after: after.value }]) : after
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { changedFields } from '../../ground/changes/field-edits.ts'
+import type { Rights } from '../../ground/rights/capability.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import {
   aestheticsByPath,
@@ -91,6 +92,12 @@ export function refusedValue(choices: Readonly<Record<string, string | null>>) {
     }
   }
   return undefined
+}
+
+/** Whether somebody lacks the right to what an edit sets: the owner's own LESS is code. */
+export function refusedCode(set: StyleFields, { may }: Rights) {
+  const needsRight = set.customCss !== undefined && !may('edit-code')
+  return needsRight ? designRefusal('custom-css-needs-right', 'customCss') : undefined
 }
 
 /** The choices among the fields of an edit, by their names. */

@@ -24,7 +24,7 @@ export async function checkAccess(
   if (!named.success) return refuse(requestRefusal('not-found'))
   const { siteId } = named.data
   const allowed = await context.people.authorize(siteId, viewer.accountId, access.capability)
-  return allowed.ok ? ok({ account: viewer, siteId }) : allowed
+  return allowed.ok ? ok({ account: viewer, siteId, may: allowed.value.may }) : allowed
 }
 
 /** Whether a write was made by the page it claims to come from. */

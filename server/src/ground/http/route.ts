@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Random, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Contract } from '@vitrine/rules/ground/http/contract.ts'
 import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
-import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
+import type { Capability, Rights } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Context } from '../context.ts'
 import type { JsonReply, PageReply, Reply } from './reply.ts'
 import type { SignedIn, Viewer } from './viewer.ts'
@@ -66,14 +66,15 @@ export type OnSite = { readonly site: RequestSite }
 
 /**
  * What a handler is given beside the request, by where its route answers and who may call it: the
- * guard has seen to it. Of a route that asks for a right, `siteId` is the site that it was asked on.
+ * guard has seen to it. Of a route that asks for a right, `siteId` is the site that it was asked on,
+ * and `may` says what else is allowed there.
  */
 export type Given = {
   readonly site: { readonly public: OnSite }
   readonly editor: {
     readonly public: { readonly viewer: Viewer }
     readonly account: { readonly account: SignedIn }
-    readonly capability: { readonly account: SignedIn; readonly siteId: SiteId }
+    readonly capability: Rights & { readonly account: SignedIn; readonly siteId: SiteId }
   }
 }
 export type Origin = keyof Given

@@ -2,6 +2,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { designApi } from '@vitrine/rules/site/design/design-api.ts'
+import { refusedCode } from '@vitrine/rules/site/design/style-edit.ts'
 import type { Context, Moment } from '../../ground/context.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { previewStyle } from './preview-style.ts'
@@ -29,11 +30,14 @@ export const designRoutes: readonly Route[] = [
     // a slider asks many times a second, and must not use up what may be written
     limit: 'preview',
     bodyLimit: maxBodyBytes,
-    handle: (context, { siteId, body, now, uptime }) =>
-      withSite(context, siteId, { now, uptime }, async (site) => {
+    handle(context, { siteId, body, now, uptime, may }) {
+      const refusal = refusedCode(body.set, { may })
+      if (refusal !== undefined) return refuse(refusal)
+      return withSite(context, siteId, { now, uptime }, async (site) => {
         const made = await previewStyle(site, body)
         return made.ok ? { json: made.value } : made
-      }),
+      })
+    },
   }),
 ]
 

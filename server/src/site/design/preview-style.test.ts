@@ -3,6 +3,8 @@ import type { StylePreviewReply, StyleReply } from '@vitrine/rules/site/design/d
 import type { Tweak } from '@vitrine/rules/site/design/tweak.ts'
 import { tweakProperties, writeDeclarations } from '@vitrine/rules/site/design/tweak-value.ts'
 import type { Visitor } from '../../testing/http-client.ts'
+import { compileLess } from './compile-less.ts'
+import { designRoutes } from './design-routes.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 let server: TestServer
@@ -48,6 +50,28 @@ function substituted(css: string, properties: Readonly<Record<string, string>>):
   const value = properties[name] ?? fallback
   return substituted(css.slice(0, start) + value + css.slice(end), properties)
 }
+
+it('custom CSS is previewed for nobody who may not edit code', async () => {
+  const route = designRoutes.find(({ path }) => path.endsWith('/style-preview'))
+  const may = (capability: string) => capability !== 'edit-code'
+  const body = { set: { customCss: '.a { color: red }' }, live: [], tried: [] }
+  const request = { siteId: server.siteId, body, may, now: 0, uptime: 0 }
+  expect(await route?.handle(server.context, request as never)).toMatchObject({
+    ok: false,
+    refusal: { code: 'custom-css-needs-right' },
+  })
+})
+
+it('a sheet that takes its time holds no other up, and a page has its style meanwhile', async () => {
+  const endless = '.turn() when (default()) { .turn() } .a { .turn() }'
+  const long = '.turn(@n) when (@n > 0) { .b { width: @n } .turn(@n - 1) } .a { .turn(1000000) }'
+  const order: string[] = []
+  const draft = preview({ set: { customCss: endless + long } }).then(() => order.push('draft'))
+  await compileLess('.a { color: red }').then(({ css }) => order.push(css))
+  await draft
+  expect(order[0]).toContain('red')
+  expect(order[1]).toBe('draft')
+}, 60_000)
 
 describe('a style choice of the starter', () => {
   it('that is previewed by a custom property is what it is once it is compiled', async () => {

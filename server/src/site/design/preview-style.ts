@@ -8,7 +8,7 @@ import type { StylePreviewReply } from '@vitrine/rules/site/design/design-api.ts
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { withAssetVersions, withRootAddresses } from './asset-versions.ts'
 import { compileLess } from './compile-less.ts'
-import type { CompiledLess } from './compile-tolerantly.ts'
+import { maxRepairs, type CompiledLess } from './compile-tolerantly.ts'
 import { isInValuesOnly } from './marked-places.ts'
 import {
   resolvedValues,
@@ -50,6 +50,9 @@ export async function previewStyle(
   })
 }
 
+/** Each choice that is tried alone costs two sheets; those behind are compiled like any other. */
+const mostAlone = 8
+
 /**
  * The sheet with marks for those of some choices that can be custom properties: all together, else
  * each that can alone. Null where none is to be tried.
@@ -64,7 +67,7 @@ async function findLive(
   const all = await comparedWithPlain(site, design, [...known, ...tried])
   if (all !== null || tried.length === 1) return all
   let last = null as Marked | null
-  for (const one of tried) {
+  for (const one of tried.slice(0, mostAlone)) {
     last = (await comparedWithPlain(site, design, [...(last?.tweaks ?? known), one])) ?? last
   }
   return last
@@ -100,9 +103,10 @@ async function comparedWithPlain(
 ): Promise<Marked | null> {
   const values = resolvedValues(design)
   const wholly = withValues(design, tweaks, (tweak) => tweakProperties(tweak, values))
-  const plain = await compileLess(sheetOf(site, wholly).less)
+  const plain = await compileLess(sheetOf(site, wholly).less, { thread: 'draft' })
+  if (plain.failed) return null
   const marked = await compileMarked(site, design, tweaks, plain.problems.length)
-  if (marked.failed || plain.failed) return null
+  if (marked.failed) return null
   if (marked.problems.length !== plain.problems.length) return null
   if (!isInValuesOnly(marked.css, anyMark)) return null
   const valueOf = (mark: string) => marked.marks.get(mark)?.value ?? mark
@@ -156,7 +160,7 @@ async function compileMarked(
   site: StyledCore,
   design: Design,
   tweaks: readonly Tweak[],
-  repairs?: number,
+  repairs: number = maxRepairs,
 ): Promise<Marked> {
   const values = resolvedValues(design)
   const properties = new Map<string, string>()
@@ -168,7 +172,7 @@ async function compileMarked(
     return Object.fromEntries(entries)
   })
   const source = sheetOf(site, marked).less + probesOf(tweaks, values)
-  const { css, problems, failed } = await compileLess(source, repairs)
+  const { css, problems, failed } = await compileLess(source, { thread: 'draft', repairs })
   const probed = readProbes(css)
   const marks = [...properties].map(([mark, property]) => {
     return [mark, { property, value: probed.get(property) ?? '' }] as const

@@ -30,7 +30,7 @@ async function checkSheet(site: SiteView, { path, text }: Draft): Promise<Templa
   const isListed = sheet.parts.some((part) => part.path === path)
   const parts = isListed ? sheet.parts : [...sheet.parts, { path, text }]
   const source = isListed ? sheet.less : parts.map((part) => part.text).join('\n')
-  const { problems } = await compileLess(source)
+  const { problems } = await compileLess(source, { thread: 'draft' })
   const found = stylesheetProblems(problems, parts).filter((problem) => problem.path === path)
   if (isListed) return found
   const message = 'This stylesheet is not named in template.conf, so no page uses it.'
