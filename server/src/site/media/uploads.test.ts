@@ -145,6 +145,9 @@ describe('an upload', () => {
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*\bsandbox$/)
     const isMedium = /^(?:audio|video)\//.test(type)
     expect(headers['content-disposition']).toBe(isMedium ? undefined : 'attachment')
+    // opened by itself it plays: its page has no origin, and loads it once more
+    expect(headers['access-control-allow-origin']).toBe(isMedium ? '*' : undefined)
+    expect(/media-src 'self'/.test(String(headers['content-security-policy']))).toBe(isMedium)
   })
 
   it.each([

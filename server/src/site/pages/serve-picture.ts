@@ -1,6 +1,7 @@
 import type { PageJob } from '../views/view-mode.ts'
 import { choosePictureFormat } from '@vitrine/rules/site/media/image-sizes.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
+import { fileKindOf } from '@vitrine/rules/site/media/file-kind.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import { matchesEtag } from '../../ground/http/negotiation.ts'
@@ -13,6 +14,16 @@ import type { LiveDocuments } from '../views/live-documents.ts'
 
 /** An SVG picture may hold script: it runs in no page of ours, not even when opened by itself. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * A film or a sound that is opened by itself stands in a page of the browser's own, which is as
+ * closed and loads the file once more, as if from elsewhere and without cookies.
+ */
+const mediumHeaders = {
+  'content-security-policy':
+    "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
+  'access-control-allow-origin': '*',
+}
 
 /** Pictures that browsers show; everything else an owner uploads is a download. */
 const shownTypes =
@@ -98,6 +109,11 @@ function copyOf(asset: Asset, { search, headers }: PageJob['request']): Copy | n
   return encoder && { width, encoder, etag: etagOf(asset, `${width ?? 'o'}-${encoder}`) }
 }
 
+function isMedium({ contentType }: Asset): boolean {
+  const kind = fileKindOf(contentType)
+  return kind === 'video' || kind === 'audio'
+}
+
 function etagOf({ hash }: Asset, copy: string): string {
   return `"${hash.slice(0, 20)}-${copy}"`
 }
@@ -106,6 +122,7 @@ function headersOf(asset: Asset, etag: string, caching: string): Record<string, 
   return {
     'cache-control': caching,
     'content-security-policy': picturePolicy,
+    ...(isMedium(asset) && mediumHeaders),
     vary: 'Accept',
     etag,
     ...dispositionOf(asset),
