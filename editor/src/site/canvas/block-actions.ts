@@ -10,7 +10,7 @@ import { idsPerPlace } from '@vitrine/rules/site/blocks/spare-ids.ts'
 import { makeNewId } from '../../ground/changes/drafts.ts'
 import { changeLayout } from '../blocks/change-layout.ts'
 import { saveTexts } from '../blocks/text-draft.ts'
-import { chooseBlock, type BlockName } from './chosen-block.ts'
+import { chooseBlock, chosenBlock, type BlockName } from './chosen-block.ts'
 import { layoutNow } from './layouts.ts'
 import { say } from './live-region.tsx'
 
@@ -72,12 +72,13 @@ export async function moveBlock(siteId: string, block: BlockName, to: Spot): Pro
 
 export async function duplicateBlock(siteId: string, block: BlockName): Promise<void> {
   const { layoutId, blockId } = block
-  const ids = newIds(1)
+  const copyId = makeNewId()
   const words = wordsOf(siteId, block)
-  const input = { layoutId, blockIds: [blockId], ids }
-  if (!(await change(siteId, { action: 'duplicate-blocks', input }))) return
-  chooseBlock({ layoutId, blockId: ids[0] ?? blockId })
-  say(`${words} duplicated.`)
+  const input = { layoutId, blockIds: [blockId], ids: [copyId] }
+  // chosen at once: when the answer comes somebody may be far on
+  chooseBlock({ layoutId, blockId: copyId })
+  if (await change(siteId, { action: 'duplicate-blocks', input })) say(`${words} duplicated.`)
+  else if (chosenBlock()?.blockId === copyId) chooseBlock(block)
 }
 
 /** Takes a block away; the next one of its layout is chosen. */

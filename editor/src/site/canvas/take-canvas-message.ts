@@ -6,7 +6,7 @@ import type {
   FrameMessage,
 } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { deleteBlock, duplicateBlock, moveBlock } from './block-actions.ts'
-import { chooseBlock, type BlockName } from './chosen-block.ts'
+import { chooseBlock, chosenBlock, type BlockName } from './chosen-block.ts'
 import { cut, keepCopied, paste } from './clipboard.ts'
 import { blockBoxOf, takeViewMessage, useFrameView } from './frame-view.ts'
 import { layoutNow } from './layouts.ts'
@@ -28,9 +28,10 @@ export function takeCanvasMessage(message: FrameMessage, doing: Doing): void {
       takePicked(message, doing)
       break
     case 'block-key': {
-      const { layoutId, blockId } = message
-      chooseBlock(message)
-      takeWish(message.wish, { layoutId, blockId }, doing)
+      const block = message.blockId === '' ? chosenBlock() : nameIn(message)
+      if (block === null) break
+      chooseBlock(block)
+      takeWish(message.wish, block, doing)
       break
     }
     case 'clipboard':
@@ -43,6 +44,10 @@ export function takeCanvasMessage(message: FrameMessage, doing: Doing): void {
     case 'pointed':
       takeViewMessage(message)
   }
+}
+
+function nameIn({ layoutId, blockId }: BlockName): BlockName {
+  return { layoutId, blockId }
 }
 
 function takePicked(message: Extract<FrameMessage, { type: 'picked' }>, doing: Doing): void {

@@ -38,6 +38,7 @@ export function pickWhereFocused({ canvas }: Pick<Wishes, 'canvas'>): void {
 /** A key on a block that is not being edited. @returns whether it meant something there */
 export function onBlockKey(event: KeyboardEvent, { canvas, send, edit }: Wishes): boolean {
   const block = blockAt(event.target)
+  if (block === undefined && canvas.isKeyless()) return sendForChosen(event, send)
   if (block === undefined || block.element !== event.target) return false
   if (event.key === 'Enter' && asText(block) !== undefined) {
     edit(block)
@@ -58,6 +59,17 @@ export function onBlockKey(event: KeyboardEvent, { canvas, send, edit }: Wishes)
   if (wish === 'delete' && event.repeat) return true
   if (canvas.chosen()?.element !== block.element) canvas.pick(block, 'keys')
   send({ type: 'block-key', ...nameOf(block), wish })
+  return true
+}
+
+/**
+ * A key that comes before the keys have gone from a block that was taken away to the next one: only
+ * the editor knows for certain which that is.
+ */
+function sendForChosen(event: KeyboardEvent, send: Wishes['send']): boolean {
+  const wish = wishOf(event)
+  if (wish === undefined || event.repeat) return false
+  send({ type: 'block-key', layoutId: '', blockId: '', wish })
   return true
 }
 

@@ -11,6 +11,8 @@ type PickedBy = Extract<FrameMessage, { type: 'picked' }>['by']
 /** What of the page is pointed at and chosen, and where everything stands. */
 export type Canvas = {
   readonly chosen: () => PageBlock | undefined
+  /** Whether the block with the keys is gone or drawn anew, and nothing else has them yet. */
+  readonly isKeyless: () => boolean
   readonly pick: (block: PageBlock | undefined, by: PickedBy) => void
   readonly receive: (message: EditorMessage) => void
 }
@@ -25,7 +27,7 @@ export function openCanvas(send: Send): Canvas {
   let isMeasured = false
   let said = ''
   const outlines = openOutlines()
-  const drawn = keepDressed(() => found(chosen))
+  const dressed = keepDressed(() => found(chosen))
 
   addBlockStyles()
   followPointer((block) => {
@@ -36,7 +38,7 @@ export function openCanvas(send: Send): Canvas {
 
   const everyFrame = (): void => {
     requestAnimationFrame(everyFrame)
-    drawn()
+    dressed.keep()
     const marked = found(chosen)
     draw(outlines, 'chosen', marked)
     draw(outlines, 'pointed', isSame(pointed, marked) ? undefined : found(pointed))
@@ -52,6 +54,7 @@ export function openCanvas(send: Send): Canvas {
 
   return {
     chosen: () => found(chosen),
+    isKeyless: dressed.isKeyless,
     pick(block, by) {
       chosen = block && nameOf(block)
       send({ type: 'picked', ...nameOf(block), by })
@@ -102,8 +105,10 @@ function focus(block: PageBlock | undefined): void {
   ;(text ?? block?.element)?.focus()
 }
 
+type Dressed = { readonly keep: () => void; readonly isKeyless: () => boolean }
+
 /** Dresses blocks that came, once per frame and only where the page has changed. */
-function keepDressed(chosen: () => PageBlock | undefined): () => void {
+function keepDressed(chosen: () => PageBlock | undefined): Dressed {
   let isStale = true
   let last: Named | undefined
   let focused: Named | undefined
@@ -118,16 +123,17 @@ function keepDressed(chosen: () => PageBlock | undefined): () => void {
   })
   const seen = { childList: true, subtree: true, characterData: true }
   watch.observe(document.body, seen)
-  return () => {
+  const isKeyless = (): boolean => focused !== undefined && document.activeElement === document.body
+  const keep = (): void => {
     const now = chosen()
     if (!isStale && isSame(now, last)) return
     isStale = false
     last = now
     dressBlocks(now)
     // a block that was drawn anew, or moved, keeps the keys
-    const isLost = document.hasFocus() && document.activeElement === document.body
-    if (isLost && focused !== undefined) now?.element.focus()
+    if (document.hasFocus() && isKeyless()) now?.element.focus()
     // what it changed itself is no news
     watch.takeRecords()
   }
+  return { keep, isKeyless }
 }

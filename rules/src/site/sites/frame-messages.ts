@@ -164,7 +164,7 @@ const fromFrame = {
   pointed: block,
   /** A block was chosen; an empty one: what was chosen no longer is. */
   picked: { ...block, by: oneOf('pointer', 'touch', 'keys') },
-  /** A key pressed on a chosen block, by what it asks for. */
+  /** A key pressed on a block, by what it asks for; an empty one: on the chosen one. */
   'block-key': { ...block, wish: oneOf(...blockWishes) },
   /** Two texts are wished where the caret stands; `insert`: with another block between them. */
   'split-wished': { ...block, before: html, after: html, insert: yesOrNo },

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  wrapMessage,
+  type BlockWish,
+  type FrameMessage,
+} from '@vitrine/rules/site/sites/frame-messages.ts'
+import {
+  closeEditor,
+  loadEditor,
+  mark,
+  openWorkplace,
+  served,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+import type { BlockName } from './chosen-block.ts'
+
+let shop: TestShop
+/** The first block of the home page. */
+let first: BlockName
+
+beforeEach(async () => {
+  ;({ shop } = await openWorkplace())
+  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
+  first = { layoutId: `page-${home?.id}`, blockId: '' }
+  first = { ...first, blockId: (await blocks())[0] ?? '' }
+})
+afterEach(() => closeEditor())
+
+const blocks = async () =>
+  ((await shop.document('layout', first.layoutId)).rows[0]?.columns[0]?.blocks ?? []).map(
+    ({ id }) => id,
+  )
+
+/** The editor is open. @returns what presses a key of the page, on a block or on what is chosen */
+async function openPage() {
+  await loadEditor(`/sites/${shop.name}/pages`)
+  const { contentWindow: source } = await screen.findByTitle<HTMLIFrameElement>('Page /')
+  const origin = `http://${shop.host}:${served.port}`
+  return (wish: BlockWish, on: BlockName = { layoutId: '', blockId: '' }) => {
+    const data = wrapMessage({ type: 'block-key', ...on, wish })
+    globalThis.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+  }
+}
+
+it('keys that follow one another faster than answers come are all done, each on what is chosen by then', async () => {
+  const before = await blocks()
+  const press = await openPage()
+  press('duplicate', first)
+  press('duplicate')
+  press('delete')
+  await mark('Saved')
+  await waitFor(async () => expect(await blocks()).toHaveLength(before.length + 1))
+  const [original, copy] = await blocks()
+  expect(original).toBe(first.blockId)
+  press('delete', { ...first, blockId: copy ?? '' })
+  await waitFor(async () => expect(await blocks()).toEqual(before))
+})
+
+it('a key does nothing where nothing is chosen', async () => {
+  const before = await blocks()
+  const press = await openPage()
+  press('leave')
+  press('delete')
+  press('duplicate', first)
+  await waitFor(async () => expect(await blocks()).toHaveLength(before.length + 1))
+  expect((await blocks())[0]).toBe(first.blockId)
+})
