@@ -7,7 +7,7 @@ import {
 } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
 import { call, getEvery, RequestRefused } from '../http/send-request.ts'
-import { takeList, takeMissing, takeRead } from './shown-documents.ts'
+import { heardUpTo, noteHeard, takeList, takeMissing, takeRead } from './shown-documents.ts'
 
 /**
  * The key of what the editor knows of a site's documents, or of a part of it; every change of one
@@ -52,10 +52,20 @@ async function readDocument<Kind extends DocumentKind>(siteId: string, kind: Kin
 
 export type Change = HistoryReply['changes'][number]
 
+/** The one at which a site is made; nothing that came with it is a change. */
+const firstRevision = 1
+
 /** The latest changes, and what can be undone and redone. */
 export function historyQuery(siteId: string) {
   return queryOptions({
     queryKey: ['history', siteId, 'latest'],
-    queryFn: () => call(changesApi.history, { params: { siteId }, query: { limit: 1 } }),
+    queryFn: async () => {
+      const read = await call(changesApi.history, { params: { siteId }, query: { limit: 1 } })
+      // what others do from now on is news
+      if (heardUpTo(siteId) === undefined) {
+        noteHeard(siteId, read.changes[0]?.sequence ?? firstRevision)
+      }
+      return read
+    },
   })
 }

@@ -9,7 +9,7 @@ import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import { call, RequestRefused } from '../http/send-request.ts'
 import { queryClient } from '../http/query-client.ts'
 import { documentsOf, historyQuery } from './documents.ts'
-import { isKnown, newestRevision, takeNews } from './shown-documents.ts'
+import { heardUpTo, isKnown, knownRefs, noteHeard, takeNews } from './shown-documents.ts'
 
 const everyMs = 5000
 
@@ -23,18 +23,19 @@ export function useOthersChanges(siteId: string): void {
   }, [siteId])
 }
 
-/** Shows what has changed since this page heard of the site last. */
+/** Shows what has changed since this page heard of everything last. */
 export async function readOthersChanges(siteId: string): Promise<void> {
-  const since = newestRevision(siteId)
-  // nothing was read yet, so nothing on the screen is old
-  if (since === 0) return
+  const since = heardUpTo(siteId)
+  // the buttons of undo have not read it yet, from where this goes on
+  if (since === undefined) return
   try {
     const query = { limit: 1, since }
     const reply = await call(changesApi.history, { params: { siteId }, query })
     const sequence = reply.changes[0]?.sequence ?? 0
-    if (sequence <= newestRevision(siteId)) return
+    if (sequence <= (heardUpTo(siteId) ?? since)) return
     queryClient.setQueryData(historyQuery(siteId).queryKey, reply)
     await takeChanged(siteId, sequence, reply.changed ?? null)
+    noteHeard(siteId, sequence)
   } catch (error) {
     // the next time will tell
     if (!(error instanceof RequestRefused)) throw error
@@ -47,9 +48,11 @@ async function takeChanged(
   changed: HistoryReply['changed'] | null,
 ): Promise<void> {
   // more than history tells one by one: as if it were everywhere
-  const refs = changed ?? [{ kind: 'site-settings', id: 'site' } as const]
+  const refs = changed ?? [{ kind: 'site-settings', id: 'site' } as const, ...knownRefs(siteId)]
   const read = await Promise.all(
-    refs.map(async (ref) => (isKnown(siteId, ref) ? await readNow(siteId, ref) : undefined)),
+    refs.map(async (ref) =>
+      changed != null && isKnown(siteId, ref) ? await readNow(siteId, ref) : undefined,
+    ),
   )
   const documents = read.filter((one): one is DocumentReply => one != null)
   const news = refs.map((ref, at) => ({ ...ref, revision: read[at] === null ? null : sequence }))

@@ -26,6 +26,8 @@ import { actionDrafts, useDrafts } from './drafts.ts'
 type Known = {
   /** The newest revision of the site that was heard of. */
   revision: number
+  /** All that was done up to this change was heard of; undefined until history was read. */
+  heard: number | undefined
   /** As stored; null: it is known that there is none. */
   readonly stored: Map<string, DocumentReply | null>
   predicted: Predicted
@@ -36,7 +38,10 @@ const known = new Map<string, Known>()
 function knownOf(siteId: string): Known {
   let here = known.get(siteId)
   if (here === undefined)
-    known.set(siteId, (here = { revision: 0, stored: new Map(), predicted: new Map() }))
+    known.set(
+      siteId,
+      (here = { revision: 0, heard: undefined, stored: new Map(), predicted: new Map() }),
+    )
   return here
 }
 
@@ -102,6 +107,20 @@ export function newestRevision(siteId: string): number {
   return knownOf(siteId).revision
 }
 
+/**
+ * Up to which change this page has heard of everything. A document that was read, or an action of
+ * one's own, may be newer than what others have done before it.
+ */
+export function heardUpTo(siteId: string): number | undefined {
+  return knownOf(siteId).heard
+}
+
+/** From now on what was done up to this change is no news. */
+export function noteHeard(siteId: string, sequence: number): void {
+  const here = knownOf(siteId)
+  here.heard = Math.max(here.heard ?? 0, sequence)
+}
+
 /** The documents that an action reads, as far as they have names. */
 export function readsOf({ action: name, input }: ActionWish): readonly DocumentRef[] {
   const action = predicting?.findAction(name)
@@ -113,6 +132,13 @@ export function readsOf({ action: name, input }: ActionWish): readonly DocumentR
 /** Whether it was read since this page was loaded. */
 export function isKnown(siteId: string, ref: DocumentRef): boolean {
   return knownOf(siteId).stored.has(documentKey(ref))
+}
+
+/** Those that stood there when they were read. */
+export function knownRefs(siteId: string): readonly DocumentRef[] {
+  return [...knownOf(siteId).stored.values()].flatMap((read) =>
+    read === null ? [] : [{ kind: read.kind, id: read.id }],
+  )
 }
 
 /** Notes what the server said stands there. @returns it as it is to be shown */
@@ -149,6 +175,8 @@ export function takeNews(
 ): void {
   const here = knownOf(siteId)
   here.revision = Math.max(here.revision, sequence)
+  // where nothing was to be done, the newest change is somebody else's
+  if (changed.length > 0 && sequence - 1 === here.heard) here.heard = sequence
   const before = new Map(changed.map((ref) => [documentKey(ref), shownBody(siteId, ref)]))
   isSettling = true
   try {
