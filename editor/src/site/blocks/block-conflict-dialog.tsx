@@ -1,3 +1,4 @@
+import type { FieldKind } from '@vitrine/rules/site/blocks/field-kind.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
@@ -6,6 +7,8 @@ import type { ActionDraft } from '../../ground/changes/drafts.ts'
 import { resolveAction } from '../../ground/changes/pending-actions.ts'
 import { shownBody } from '../../ground/changes/shown-documents.ts'
 import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
+import styles from '../../ground/changes/draft-form.module.css'
+import { wordsOfValue } from './words-of-value.ts'
 
 /** Both values of each setting of a block that somebody else changed too, and the choice between them. */
 export function BlockConflictDialog({ siteId }: { readonly siteId: string }) {
@@ -15,11 +18,11 @@ export function BlockConflictDialog({ siteId }: { readonly siteId: string }) {
   if (draft?.state.kind !== 'conflict') return null
   const { conflicts } = draft.state
   const valuesOf = (whose: 'yours' | 'theirs') => (
-    <dl>
+    <dl className={styles['values']}>
       {conflicts.map((conflict) => (
         <div key={conflict.field}>
-          <dt>{labelOf(draft, conflict.field)}</dt>
-          <dd>{wordsOf(conflict[whose])}</dd>
+          <dt>{fieldOf(draft, conflict.field)?.label ?? conflict.field}</dt>
+          <dd>{wordsOfValue(fieldOf(draft, conflict.field), conflict[whose]) || '–'}</dd>
         </div>
       ))}
     </dl>
@@ -35,17 +38,10 @@ export function BlockConflictDialog({ siteId }: { readonly siteId: string }) {
   )
 }
 
-function labelOf({ siteId, wish }: ActionDraft, field: string): string {
+function fieldOf({ siteId, wish }: ActionDraft, name: string): FieldKind | undefined {
   const { layoutId, blockId } = wish.input as { layoutId?: unknown; blockId?: unknown }
-  if (typeof layoutId !== 'string' || typeof blockId !== 'string') return field
+  if (typeof layoutId !== 'string' || typeof blockId !== 'string') return undefined
   const layout = shownBody(siteId, { kind: 'layout', id: layoutId }) as Layout | null | undefined
   const block = findBlock(layout?.rows ?? [], blockId)?.block
-  const fields = block && findBlockType(block.type)?.fields
-  return fields?.[field]?.label ?? field
-}
-
-function wordsOf(value: unknown): string {
-  if (typeof value === 'string') return value === '' ? '–' : value
-  if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  return value == null ? '–' : JSON.stringify(value)
+  return block && findBlockType(block.type)?.fields[name]
 }

@@ -13,7 +13,7 @@ import { useDrafts } from '../../ground/changes/drafts.ts'
 import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { BlockPanel } from './block-panel.tsx'
-import { EditConflictDialog } from './edit-conflict-dialog.tsx'
+import { BlockConflictDialog } from './block-conflict-dialog.tsx'
 
 let shop: TestShop
 let layoutId: string
@@ -62,7 +62,7 @@ async function openPanel(name: string, value = {}): Promise<{ user: UserEvent; b
           blockId={blockId}
           onClose={() => undefined}
         />
-        <EditConflictDialog siteId={shop.siteId} />
+        <BlockConflictDialog siteId={shop.siteId} />
       </WorkingSiteContext>
     </QueryClientProvider>,
   )
@@ -123,12 +123,22 @@ describe('the settings of a block', () => {
     await user.type(text, 'Mine')
     await shop.act('edit-block', { layoutId, blockId, set: { buttonText: 'Hers' }, seen: {} })
     await user.tab()
-    const question = within(
-      await screen.findByRole('dialog', { name: 'Someone else changed this too' }),
-    )
+    const name = 'Someone else changed this block'
+    const question = within(await screen.findByRole('dialog', { name }))
     expect(question.getByLabelText('Theirs').textContent).toBe('TextHers')
     await user.click(question.getByRole('button', { name: 'Keep mine' }))
     await showsStored(blockId, { buttonText: 'Mine' })
+  })
+
+  it('are asked about in the words of their choices', async () => {
+    const { user, blockId } = await openPanel('button')
+    await screen.findByRole('radio', { name: 'Large' })
+    await shop.act('edit-block', { layoutId, blockId, set: { buttonSize: 'small' }, seen: {} })
+    await user.click(screen.getByRole('radio', { name: 'Large' }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByLabelText('Yours').textContent).toMatch(/Large$/)
+    expect(question.getByLabelText('Theirs').textContent).toMatch(/Small$/)
+    await user.click(question.getByRole('button', { name: 'Take theirs' }))
   })
 
   it('keep the title of a new entry when somebody goes back to the list', async () => {
