@@ -141,6 +141,14 @@ describe('the settings of a block', () => {
     await user.click(question.getByRole('button', { name: 'Take theirs' }))
   })
 
+  it('go out before the page is left, though nobody has left the field', async () => {
+    const { user, blockId } = await openPanel('button')
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Last words')
+    globalThis.dispatchEvent(new Event('beforeunload'))
+    expect(Object.values(useDrafts.getState().drafts).map(({ kind }) => kind)).toEqual(['action'])
+    await showsStored(blockId, { buttonText: 'Last words' })
+  })
+
   it('keep the title of a new entry when somebody goes back to the list', async () => {
     const { user, blockId } = await openPanel('accordion', { items: [] })
     await user.click(await screen.findByRole('button', { name: 'Add entry' }))

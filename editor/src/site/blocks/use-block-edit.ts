@@ -65,7 +65,11 @@ export function useBlockEdit(block: EditedBlock): BlockEdit {
   useEffect(() => {
     const here = latest.current
     here.isOpen = true
+    // a page that is left tells no field that its caret is gone: what waits for its rest goes out now
+    const onUnload = (): void => void leave.current()
+    globalThis.addEventListener('beforeunload', onUnload)
     return () => {
+      globalThis.removeEventListener('beforeunload', onUnload)
       here.isOpen = false
       void leave.current()
     }
