@@ -121,6 +121,12 @@ export function seenText(siteId: string, text: Omit<Text, 'html'>): string | und
   return seenOf(key) ?? (openText?.key === key ? openText.html : undefined)
 }
 
+/** What is typed in a text and not stored; undefined where nothing is. */
+export function typedText(siteId: string, text: Omit<Text, 'html'>): string | undefined {
+  const typed = findDraft(textKey(siteId, text))?.fields['html']?.typed
+  return typeof typed === 'string' ? typed : undefined
+}
+
 /** Lets go of what was typed in the text that is being edited. @returns it as it is stored */
 export function discardText(): Text | null {
   if (openText === null) return null

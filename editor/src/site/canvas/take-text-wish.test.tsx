@@ -1,21 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
   loadEditor,
   mark,
   openWorkplace,
+  regain,
   served,
+  type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 
+let network: Network
 let shop: TestShop
 /** The text of the home page. */
 let text: { layoutId: string; blockId: string }
 
 beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
+  ;({ network, shop } = await openWorkplace())
   const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
   const layoutId = `page-${home?.id}`
   const layout = await shop.document('layout', layoutId)
@@ -70,6 +73,30 @@ describe('somebody who wants two texts', () => {
     expect((await words())[0]).toBe('<p>Hers</p>')
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
     await waitFor(async () => expect((await words()).slice(0, 2)).toEqual([one, two]))
+  })
+})
+
+describe('somebody whose words cannot be stored yet', () => {
+  /** What the page in the frame is told to show in a text. */
+  async function listen() {
+    const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Page /')
+    const post = vi.spyOn(contentWindow as Window, 'postMessage')
+    return () =>
+      post.mock.calls
+        .map(([data]) => data as { type: string; html?: string })
+        .filter(({ type }) => type === 'set-text')
+        .map(({ html }) => html)
+  }
+
+  it('goes on with them where they asked for two texts, and has lost none', async () => {
+    await writeText(one + two)
+    const shown = await listen()
+    network.isOnline = false
+    await cut(false)
+    await waitFor(() => expect(shown()).toEqual([one + two]))
+    regain(network)
+    await mark('Saved')
+    expect((await words())[0]).toBe(one + two)
   })
 })
 

@@ -7,7 +7,7 @@ import { makeNewId } from '../../ground/changes/drafts.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { changeLayout } from '../blocks/change-layout.ts'
-import { keepText, saveTexts, seenText } from '../blocks/text-draft.ts'
+import { keepText, saveTexts, seenText, typedText } from '../blocks/text-draft.ts'
 import { storePicture } from '../media/store-picture.ts'
 import { chooseBlock, type BlockName } from './chosen-block.ts'
 import { layoutNow } from './layouts.ts'
@@ -106,8 +106,9 @@ function write(text: BlockName, letters: number | null, doing: Doing): void {
   const value = findBlock(layoutNow(siteId, layoutId).rows, blockId)?.block.value
   chooseBlock(text)
   focusPage()
-  // the page may still be about to show what it says now
-  if (value !== undefined) send({ type: 'set-text', layoutId, blockId, html: htmlOf(value) })
+  // the page may still be about to show what it says now; what could not be stored is not lost
+  const html = typedText(siteId, text) ?? (value && htmlOf(value))
+  if (html !== undefined) send({ type: 'set-text', layoutId, blockId, html })
   send({ type: 'edit-block', layoutId, blockId, letters })
 }
 
