@@ -3,6 +3,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { blocksForAnotherSite } from '@vitrine/rules/site/blocks/blocks-for-another-site.ts'
 import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import { spokenBlock } from '@vitrine/rules/site/blocks/spoken-block.ts'
+import { typedText } from '../blocks/text-draft.ts'
 import { deleteBlock, insertBlocks, type NewBlock, type Spot } from './block-actions.ts'
 import { chosenBlock, type BlockName } from './chosen-block.ts'
 import { useFrameView } from './frame-view.ts'
@@ -26,7 +27,11 @@ export function keepCopied(siteId: string, text: string): BlockName | null {
   const name = chosenBlock()
   const block = name && findBlock(layoutNow(siteId, name.layoutId).rows, name.blockId)?.block
   if (name === null || block == null) return null
-  const blocks = [{ type: block.type, value: block.value }]
+  // words that are not stored yet are copied too
+  const html = typedText(siteId, name)
+  const blocks = [
+    { type: block.type, value: { ...block.value, ...(html !== undefined && { html }) } },
+  ]
   localStorage.setItem(storageKey, JSON.stringify({ siteId, text, blocks }))
   say(`${spokenBlock(block)} copied.`)
   return name

@@ -98,6 +98,15 @@ describe('somebody whose words cannot be stored yet', () => {
     await mark('Saved')
     expect((await words())[0]).toBe(one + two)
   })
+
+  it('copies them as they are typed', async () => {
+    await writeText(one + two)
+    await say({ type: 'picked', ...text, by: 'keys' })
+    await say({ type: 'clipboard', kind: 'copy', html: '', text: 'One Two' })
+    expect(localStorage.getItem('vitrine-copied-blocks')).toContain(one + two)
+    await say({ type: 'save-wished', ...text, html: one + two })
+    await mark('Saved')
+  })
 })
 
 describe('somebody who wants a block where they write', () => {
