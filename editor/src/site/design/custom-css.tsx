@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import { Skeleton } from '../../ground/controls/states.tsx'
 import styles from './style-panel.module.css'
 
@@ -7,8 +7,6 @@ const CodeView = lazy(async () => ({
   default: (await import('../templates/code-view.tsx')).CodeView,
 }))
 
-/** Somebody who types goes on for so long before the page shows it. */
-const restMs = 300
 const noProblems: readonly never[] = []
 
 type CustomCssProps = {
@@ -18,19 +16,14 @@ type CustomCssProps = {
   readonly onSave: () => void
 }
 
-/** The owner's own LESS, which comes after the template's; shown on the page once typing rests. */
+/** The owner's own LESS, which comes after the template's. */
 export function CustomCss({ siteId, text, onChange, onSave }: CustomCssProps) {
   const hintId = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
-  })
-  useEffect(() => {
-    if (typed === null) return undefined
-    const rest = setTimeout(() => latest.current(typed), restMs)
-    return () => clearTimeout(rest)
-  }, [typed])
+  const told = useRef(text)
+  // before the code shows a text from elsewhere, which is no change of somebody's
+  useLayoutEffect(() => {
+    told.current = text
+  }, [text])
   return (
     <>
       <p id={hintId} className={styles['note']}>
@@ -49,7 +42,9 @@ export function CustomCss({ siteId, text, onChange, onSave }: CustomCssProps) {
             hintId={hintId}
             vocabulary={() => undefined}
             onText={(next) => {
-              if (next !== text) setTyped(next)
+              if (next === told.current) return
+              told.current = next
+              onChange(next)
             }}
             onSave={onSave}
           />

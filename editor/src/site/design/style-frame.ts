@@ -41,11 +41,24 @@ export function takeStyleMessage(message: FrameMessage, answer: Send): void {
 /** A sheet is asked for at most so often: about as often as one can be made. */
 const pauseMs = 60
 
-/** Shows a draft on the page, from now on after each of its loads too. */
+/** Somebody who types custom CSS goes on for so long before the page shows it. */
+const restMs = 300
+let typing: ReturnType<typeof setTimeout> | undefined
+let typed: unknown
+
+/** Shows a draft on the page, from now on after each of its loads too; what is typed once it rests. */
 export function showDraft(siteId: string, style: StyleReply, draft: StyleFields): void {
+  if (!isOpen || preview?.siteId !== siteId) typed = draft['customCss']
   isOpen = true
-  if (preview?.siteId !== siteId) preview = { siteId, style: newPreview(siteId, style) }
-  preview.style.show(style, draft)
+  const shown = preview?.siteId === siteId ? preview : { siteId, style: newPreview(siteId, style) }
+  preview = shown
+  clearTimeout(typing)
+  const show = (): void => {
+    typed = draft['customCss']
+    shown.style.show(style, draft)
+  }
+  if (typed === draft['customCss']) show()
+  else typing = setTimeout(show, restMs)
 }
 
 function newPreview(siteId: string, style: StyleReply): StylePreview {
@@ -59,6 +72,7 @@ function newPreview(siteId: string, style: StyleReply): StylePreview {
 /** The page shows what is stored, and drafts no longer. */
 export function endPreview(style: StyleReply): void {
   isOpen = false
+  clearTimeout(typing)
   preview?.style.end(style)
   useStyleFrame.setState({ problem: null })
 }
