@@ -26,7 +26,7 @@ export function ColumnGrips(props: GripsProps) {
   const { layoutId } = layout
   return gripsOf(layout, cell.rowId).map((grip) => (
     <ColumnGrip
-      key={`${cell.rowId} ${grip.index} ${grip.spans.join()}`}
+      key={`${cell.rowId} ${grip.index}`}
       {...props}
       {...{ layoutId, rowId: cell.rowId, grip }}
     />
@@ -45,10 +45,21 @@ const restMs = 2000
 /** A slider: dragged, or moved by arrow keys; one change each time it comes to rest. */
 function ColumnGrip(props: GripProps) {
   const { siteId, frame, send, sight, layoutId, rowId, grip } = props
-  const [by, setBy] = useState(0)
+  const standing = grip.spans.join()
+  // how far it is moved counts from the columns as they stood then
+  const [turned, setTurned] = useState({ by: 0, of: standing })
+  const by = turned.of === standing ? turned.by : 0
+  const setBy = (next: number): void => setTurned({ by: next, of: standing })
+  const sentFor = useRef('')
   const from = useRef<number | null>(null)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(rest.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(rest.current)
+      if (from.current !== null) givePointer(frame.current, true)
+    },
+    [frame],
+  )
   const spans = resized(grip.spans, grip.index, by)
   const left = spans[grip.index] ?? 1
   const moved = left - (grip.spans[grip.index] ?? 1)
@@ -64,9 +75,14 @@ function ColumnGrip(props: GripProps) {
     from.current = null
     givePointer(frame.current, true)
     send({ type: 'show-place', line: null })
-    if (moved === 0) return
+    // the keys may go elsewhere before the page shows what was asked for
+    if (moved === 0 || sentFor.current === standing) return
+    sentFor.current = standing
     say(`Columns are ${spans.join(', ')} of 12 wide.`)
-    void resizeColumns(siteId, layoutId, rowId, { spans, seen: grip.spans }).then(() => setBy(0))
+    void resizeColumns(siteId, layoutId, rowId, { spans, seen: grip.spans }).then(() => {
+      sentFor.current = ''
+      setTurned((now) => (now.of === standing ? { by: 0, of: standing } : now))
+    })
   }
   const latest = useRef(settle)
   useEffect(() => {
