@@ -30,22 +30,13 @@ function OpenBar({ siteId, frame, send }: CanvasProps) {
   useEffect(() => {
     const element = ref.current
     element?.focus()
-    const back = (): void => {
-      const { what } = useMoving.getState() as Extract<typeof moving, { by: 'keys' }>
-      frame.current?.focus()
-      if ('blockId' in what) send({ type: 'focus-block', ...what })
-    }
     const onKey = (event: KeyboardEvent): void => {
       const by = steps[event.key]
       const isOnButton = event.target !== element
-      if (event.key === 'Escape') {
-        back()
-        endWalk(send, 'Nothing was moved.')
-      } else if (by !== undefined) step(siteId, by, send)
-      else if (event.key === 'Enter' && !isOnButton) {
-        back()
-        void dropHere(siteId, send)
-      } else return
+      if (event.key === 'Escape') leave({ frame, send })
+      else if (by !== undefined) step(siteId, by, send)
+      else if (event.key === 'Enter' && !isOnButton) drop({ siteId, frame, send })
+      else return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -82,19 +73,39 @@ function OpenBar({ siteId, frame, send }: CanvasProps) {
         isDisabled={moving.index === moving.spots.length - 1}
         onPress={() => step(siteId, 1, send)}
       />
-      <Button size="small" kind="quiet" onPress={() => endWalk(send, 'Nothing was moved.')}>
+      <Button size="small" kind="quiet" onPress={() => leave({ frame, send })}>
         Cancel
       </Button>
       <Button
         size="small"
         kind="primary"
         icon={<Check size={16} aria-hidden />}
-        onPress={() => void dropHere(siteId, send)}
+        onPress={() => drop({ siteId, frame, send })}
       >
         Move here
       </Button>
     </div>
   )
+}
+
+type Way = Pick<CanvasProps, 'frame' | 'send'>
+
+function leave(way: Way): void {
+  goBack(way)
+  endWalk(way.send, 'Nothing was moved.')
+}
+
+function drop(way: Way & Pick<CanvasProps, 'siteId'>): void {
+  goBack(way)
+  void dropHere(way.siteId, way.send)
+}
+
+/** The keys go to what is moved: the bar in which they are is about to close. */
+function goBack({ frame, send }: Way): void {
+  const moving = useMoving.getState()
+  frame.current?.focus()
+  if (moving.by === 'keys' && 'blockId' in moving.what)
+    send({ type: 'focus-block', ...moving.what })
 }
 
 const narrowWords =
