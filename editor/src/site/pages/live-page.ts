@@ -14,6 +14,7 @@ import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { isKnown, shownBody, storedBody } from '../../ground/changes/shown-documents.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { call, foundNoServer } from '../../ground/http/send-request.ts'
+import { typedText } from '../blocks/text-draft.ts'
 
 type Options = {
   readonly siteId: string
@@ -76,6 +77,7 @@ export class LivePage {
     if (this.#isBegun) return
     this.#isBegun = true
     await Promise.all(layoutIds.map((id) => this.#read(id)))
+    if (this.#isEnded) return
     this.#isReady = true
     // the server has shown what is stored; what waits is still to be seen
     const waiting = layoutIds.flatMap((id): DocumentChange[] => {
@@ -165,8 +167,12 @@ export class LivePage {
     const body = { path, layoutId, blocks: blocks as never }
     const made = await call(blocksApi.render, { params: { siteId }, body })
     if (this.#isEnded) return
-    for (const { id } of blocks) this.#texts.delete(`${layoutId} ${id}`)
-    send({ type: 'show-blocks', layoutId, blocks: made.blocks, patch })
+    // what somebody has typed meanwhile stands on the page, and is stored after this
+    const fresh = made.blocks.filter(
+      ({ id }) => typedText(siteId, { layoutId, blockId: id }) === undefined,
+    )
+    for (const { id } of fresh) this.#texts.delete(`${layoutId} ${id}`)
+    send({ type: 'show-blocks', layoutId, blocks: fresh, patch })
   }
 }
 
