@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
@@ -47,6 +47,26 @@ async function startTyping(words: string): Promise<void> {
   await waitFor(() => expect(network.sent.join()).toContain('/documents/layout/'))
   await say({ type: 'text-changed', ...text, html: words })
 }
+
+describe('what somebody began on a page', () => {
+  it('is about places of that page, and ends where another is opened', async () => {
+    const other = (await shop.documents('collection')).find(({ body }) => !body.homepage)
+    await loadEditor(`/sites/${shop.name}/pages`)
+    await frame()
+    const { pickFor } = await import('../canvas/picking-place.ts')
+    const { setMoving, useMoving } = await import('../canvas/moving.ts')
+    const spot = { layoutId: text.layoutId, place: { at: 'end' } } as const
+    act(() => {
+      setMoving({ by: 'keys', what: text, spots: [spot], index: 0 })
+      pickFor(spot)
+    })
+    await screen.findByRole('dialog', { name: 'Add a block' })
+    await say({ type: 'navigate', path: `/${other?.body.urlId}` })
+    await screen.findByTitle(`Page /${other?.body.urlId}`)
+    expect(screen.queryByRole('dialog', { name: 'Add a block' })).toBeNull()
+    expect(useMoving.getState().by).toBe('nobody')
+  })
+})
 
 describe('what somebody types in the page', () => {
   it('is unsaved until they leave the text, and then stored by itself', async () => {

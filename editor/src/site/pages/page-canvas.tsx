@@ -9,6 +9,9 @@ import { CanvasOverlay } from '../canvas/canvas-overlay.tsx'
 import { focusBlockBar } from '../canvas/block-bar.tsx'
 import { chooseBlock } from '../canvas/chosen-block.ts'
 import { forgetFrameView } from '../canvas/frame-view.ts'
+import { nobodyMoves, setMoving } from '../canvas/moving.ts'
+import { nameRow } from '../canvas/naming-section.ts'
+import { pickFor } from '../canvas/picking-place.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { LoadError } from '../../ground/controls/states.tsx'
@@ -56,7 +59,13 @@ export function PageCanvas(props: PageCanvasProps) {
   })
   useEffect(() => {
     chooseBlock(null)
-    return forgetFrameView
+    return () => {
+      // what was begun on this page is about places of it
+      setMoving(nobodyMoves)
+      pickFor(null)
+      nameRow(null)
+      forgetFrameView()
+    }
   }, [site, path])
   return (
     <main className={styles['canvas']} id="main">
