@@ -91,6 +91,21 @@ describe('where something lands', () => {
     expect(drop?.place).toEqual({ at: 'start' })
   })
 
+  it('is found where a row and the rows in its only column fill the same box', () => {
+    const block = { id: 'a', type: 2, value: {} }
+    const inner = { id: 'inner', columns: [{ id: 'c2', span: 12, blocks: [block], rows: [] }] }
+    const outer = { id: 'outer', columns: [{ id: 'c1', span: 12, blocks: [], rows: [inner] }] }
+    const first = { id: 'first', columns: [{ id: 'c0', span: 12, blocks: [], rows: [] }] }
+    const nested = { ...two, rows: [first, outer] }
+    const measured = boxesOf(nested, { gap: 30, heights: [200] })
+    const places = placesOf(nested, { blockIds: [] })
+    const beside = { x: 2, y: measured.rows[1]?.box.top ?? 0 }
+    expect(dropPlace(measured, places, beside, null)?.place).toEqual({
+      at: 'after-row',
+      rowId: 'outer',
+    })
+  })
+
   it('is always allowed, performs, and is shown by the line of its place', () => {
     fc.assert(
       fc.property(

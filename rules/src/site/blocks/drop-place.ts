@@ -88,9 +88,17 @@ function emptyCells({ cells, blocks, rows }: LayoutBoxes): LayoutBoxes['cells'] 
   return cells
     .filter(
       ({ id, rowId, box }) =>
-        !filled.has(id) && !rows.some((row) => row.id !== rowId && isWithin(row.box, box)),
+        !filled.has(id) && !rowsAfter(rows, rowId).some((row) => isWithin(row.box, box)),
     )
     .map((cell) => ({ ...cell, box: wholeCell(rows, cell) }))
+}
+
+/**
+ * The rows below one in the page's own order: what lies in a row comes after it, also where a row, its
+ * only column and what lies in that fill the same box.
+ */
+function rowsAfter(rows: LayoutBoxes['rows'], rowId: string): LayoutBoxes['rows'] {
+  return rows.slice(rows.findIndex(({ id }) => id === rowId) + 1)
 }
 
 /** A column without content is as high as its row, whatever its element is. */
@@ -150,6 +158,7 @@ function innermostRow({ rows }: LayoutBoxes, point: Point): RowBox | undefined {
     .filter(
       ({ box }) => point.y >= box.top && point.y <= box.top + box.height && holdsX(box, point),
     )
+    .toReversed()
     .toSorted((one, other) => area(one.box) - area(other.box))[0]
 }
 
@@ -169,9 +178,13 @@ function isChildOf(boxes: LayoutBoxes, row: RowBox, cell: LayoutBoxes['cells'][n
 }
 
 /** The smallest cell that a row lies in. */
-function cellAround({ cells }: LayoutBoxes, row: RowBox): LayoutBoxes['cells'][number] | undefined {
+function cellAround(
+  { cells, rows }: LayoutBoxes,
+  row: RowBox,
+): LayoutBoxes['cells'][number] | undefined {
   return cells
-    .filter(({ rowId, box }) => rowId !== row.id && isWithin(row.box, box))
+    .filter(({ rowId, box }) => isWithin(row.box, box) && rowsAfter(rows, rowId).includes(row))
+    .toReversed()
     .toSorted((one, other) => area(one.box) - area(other.box))[0]
 }
 
