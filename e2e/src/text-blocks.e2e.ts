@@ -172,6 +172,25 @@ describe('an owner who writes in the page', () => {
     await frame.getByText('One kilns').waitFor()
   })
 
+  it('goes on typing at once where one text becomes two', async () => {
+    await write('One kiln', 'Two wheels')
+    await moveCaret('Home')
+    await press('Control+Enter')
+    await editor.keyboard.type('Our ')
+    await press('Enter')
+    await soon(order).toBe('html html')
+    await soon(() => caret().locator('p').allTextContents()).toEqual(['Our ', 'Two wheels'])
+    expect(await text().textContent()).toContain('One kiln')
+    await editor.keyboard.type('All ')
+    await press('Escape')
+    await isSaved()
+    await editor.reload()
+    await soon(() => texts().nth(1).locator('p').allTextContents()).toEqual([
+      'Our ',
+      'All Two wheels',
+    ])
+  })
+
   it('loses nothing where there is no text to make one with', async () => {
     await write('Alone')
     await caret().evaluate((element) => {

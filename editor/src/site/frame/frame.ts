@@ -1,5 +1,5 @@
 import { maxAddressLength } from '@vitrine/rules/site/navigation/safe-link.ts'
-import type { EditorMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { isPlatformPage, keepFrame, linkAddress, stayHere } from './keep-frame.ts'
 import { openEditorLink, type EditorLink } from './editor-link.ts'
 import { onBlockKey, pickWhereFocused } from './block-keys.ts'
@@ -13,6 +13,7 @@ import { showStyle } from './page-style.ts'
 import { showBlocks } from './show-blocks.ts'
 import { hasBlock, showLayout } from './show-layout.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
+import { TypedAhead } from './typed-ahead.ts'
 import { templateProblems } from './template-problems.ts'
 import {
   asText,
@@ -33,6 +34,8 @@ let editing: TextEditing | undefined
 let canvas: Canvas | undefined
 /** A text that somebody goes on in as soon as it is here. */
 let awaited: Extract<EditorMessage, { type: 'edit-block' }> | undefined
+/** What they type until then. */
+let ahead: TypedAhead | undefined
 
 if (link !== undefined) start(link)
 
@@ -70,7 +73,7 @@ function receive(message: EditorMessage): void {
       globalThis.scrollTo({ top: message.top, behavior: 'instant' })
       break
     case 'stop-editing':
-      endEditing()
+      leaveForAnother()
       break
     case 'edit-block':
       awaited = message
@@ -134,9 +137,24 @@ function edit(block: TextBlock, caret: CaretPlace = null): void {
   awaited = undefined
   if (link === undefined || editing?.block.element === block.element) return
   endEditing()
-  editing = beginTextEditing(block, link.send, caret)
+  editing = beginTextEditing(block, sayOfText, caret)
   block.element.dataset['vitrineEditing'] = ''
   link.send({ type: 'editing-changed', isEditing: true })
+  if (ahead !== undefined) editing.write(ahead.lines())
+  ahead = undefined
+}
+
+function sayOfText(message: FrameMessage): void {
+  link?.send(message)
+  // what is typed from here on would be in neither half; the key is still being handled
+  if (message.type === 'split-wished' && !message.insert) queueMicrotask(leaveForAnother)
+}
+
+/** The caret comes back with the text in which it goes on. */
+function leaveForAnother(): void {
+  if (editing === undefined) return
+  endEditing()
+  ahead = new TypedAhead()
 }
 
 function endEditing(): void {
@@ -150,6 +168,7 @@ function endEditing(): void {
 
 function onClick(event: MouseEvent): void {
   awaited = undefined
+  ahead = undefined
   const block = blockAt(event.target)
   const text = asText(block)
   const address = linkAddress(event.target)
@@ -195,6 +214,8 @@ function onKey(event: KeyboardEvent): void {
     editing?.save()
   } else if (editing !== undefined) {
     onEditingKey(event)
+  } else if (ahead?.take(event) === true) {
+    event.preventDefault()
   } else if (command && key === 'k') {
     event.preventDefault()
     link?.send({ type: 'shortcut', name: 'palette' })

@@ -19,6 +19,8 @@ export type TextEditing = {
   /** Puts the page back as it would be served, and says what the text is now. */
   end(): void
   save(): void
+  /** Writes where the caret is, as somebody who types it. */
+  write(lines: readonly string[]): void
   /** What the editor says, where it is about the text. */
   run(message: EditorMessage): void
 }
@@ -53,6 +55,12 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
     },
     isChanged: () => html() !== stored,
     save: () => send({ type: 'save-wished', layoutId, blockId, html: html() }),
+    write(lines) {
+      for (const [at, line] of lines.entries()) {
+        if (at > 0) editor.commands.enter()
+        if (line !== '') editor.view.dispatch(editor.state.tr.insertText(line))
+      }
+    },
     run(message) {
       formText(editor, message)
       if (message.type !== 'run-command' || message.command !== 'split') return
