@@ -1,10 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  wrapMessage,
-  type BlockWish,
-  type FrameMessage,
-} from '@vitrine/rules/site/sites/frame-messages.ts'
+import { wrapMessage, type BlockWish } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
   loadEditor,

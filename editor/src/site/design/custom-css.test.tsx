@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aestheticsByPath, noAesthetics } from '@vitrine/rules/site/design/aesthetics.ts'
@@ -13,18 +13,21 @@ Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 let draft = ''
 let saved: string[] = []
 let changes = 0
-let putText = (_text: string): void => undefined
 
 /** The text in its draft, as the style panel has it. */
 function Panel() {
   const [text, setText] = useState(draft)
-  putText = setText
   const change = (next: string): void => {
     changes++
     draft = next
     setText(next)
   }
-  return <CustomCss siteId="1" text={text} onChange={change} onSave={() => saved.push(draft)} />
+  return (
+    <>
+      <button onClick={() => setText('.before {}')}>Undo</button>
+      <CustomCss siteId="1" text={text} onChange={change} onSave={() => saved.push(draft)} />
+    </>
+  )
 }
 
 const content = () => document.querySelector<HTMLElement>('.cm-content')
@@ -60,13 +63,13 @@ it('what was typed and taken back at once does not come again', () => {
     view().dispatch({ changes: { from: 0, insert: 'x' } })
     view().dispatch({ changes: { from: 0, to: 1 } })
   })
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   expect(draft).toBe('.a {}')
   expect(view().state.doc.toString()).toBe('.a {}')
 })
 
 it('what an undo of the panel puts there is no change of its own', () => {
-  act(() => putText('.before {}'))
+  fireEvent.click(screen.getByText('Undo'))
   expect(view().state.doc.toString()).toBe('.before {}')
   expect(changes).toBe(0)
 })

@@ -59,7 +59,12 @@ it('leaves a text as somebody types it, though an older one is on its way to the
 it('says nothing to a page that was left while what stands on it was read', async () => {
   const { siteId } = shop
   const page = new LivePage({ siteId, path: '/', send })
-  const change = { kind: 'layout', id: layoutId, before: { rows: [] }, after: { rows: [] } } as const
+  const change = {
+    kind: 'layout',
+    id: layoutId,
+    before: { rows: [] },
+    after: { rows: [] },
+  } as const
   const left = new Promise<void>((resolve) => {
     network.after = () => {
       page.end()
