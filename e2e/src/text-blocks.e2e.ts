@@ -220,16 +220,20 @@ describe('an owner who writes in the page', () => {
     await soon(() => text().locator('p').count()).toBe(3)
   })
 
-  it('leaves no empty text behind a slash in the last line', async () => {
-    await write('Above', '')
+  it('goes on after a slash as after any letter where no block is picked', async () => {
+    await write('Above', '', 'Below')
+    await moveCaret('ArrowUp')
     await editor.keyboard.type('/')
     const picker = editor.getByRole('dialog', { name: 'Add a block' })
     await picker.waitFor()
     await press('Escape')
     await picker.waitFor({ state: 'detached' })
+    await editor.keyboard.type('or')
+    await soon(() => caret().locator('p').allTextContents()).toEqual(['Above', '/or', 'Below'])
+    await press('Escape')
     await isSaved()
     expect(await order()).toBe('html')
-    expect(await text().locator('p').allTextContents()).toEqual(['Above'])
+    expect(await text().locator('p').allTextContents()).toEqual(['Above', '/or', 'Below'])
   })
 
   it('pastes a picture, which becomes a file of the site and is in the text for visitors', async () => {

@@ -7,7 +7,7 @@ import { BlockPicker } from '../blocks/block-picker.tsx'
 import { SectionPicker } from '../blocks/section-picker.tsx'
 import { insertBlocks, type NewBlock, type Spot } from './block-actions.ts'
 import { layoutNow } from './layouts.ts'
-import { pickFor, usePickingPlace } from './picking-place.ts'
+import { leavePicker, putPicked, usePicking } from './picking-place.ts'
 import {
   deleteSection,
   insertDrawnSection,
@@ -24,22 +24,20 @@ type BlockPickerDialogProps = {
   ) => void
 }
 
-const close = (): void => pickFor(null)
-
 /** What can be added at the place that was pointed at; on a phone over the lower part of the page. */
 export function BlockPickerDialog(props: BlockPickerDialogProps) {
-  const spot = usePickingPlace()
-  if (spot === null) return null
+  const picking = usePicking()
+  if (picking === null) return null
   return (
     <ModalOverlay
       className={styles['scrim'] ?? ''}
       isOpen
       isDismissable
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && leavePicker()}
     >
       <Modal className={styles['modal'] ?? ''}>
         <Dialog aria-label="Add a block" className={styles['dialog'] ?? ''}>
-          <PickerTabs {...props} spot={spot} />
+          <PickerTabs {...props} spot={picking.spot} />
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -70,10 +68,10 @@ function PickerTabs({ siteId, onAdded, spot }: BlockPickerDialogProps & { readon
         <BlockPicker
           count={count}
           takesFocus={isFirst}
-          onClose={close}
+          onClose={leavePicker}
           onPick={(type, value) => {
-            close()
-            void insertBlocks(siteId, spot, [{ type, value }]).then((added) => {
+            void putPicked(async (where) => {
+              const added = await insertBlocks(siteId, where, [{ type, value }])
               if (added !== null) onAdded({ ...added, type, value })
             })
           }}
@@ -85,12 +83,10 @@ function PickerTabs({ siteId, onAdded, spot }: BlockPickerDialogProps & { readon
           count={count}
           kept={kept}
           onPickDrawn={(section) => {
-            close()
-            void insertDrawnSection(siteId, spot, section)
+            void putPicked((where) => insertDrawnSection(siteId, where, section))
           }}
           onPickKept={(section) => {
-            close()
-            void insertKeptSection(siteId, spot, section)
+            void putPicked((where) => insertKeptSection(siteId, where, section))
           }}
           onRename={(section, title) => void renameSection(siteId, section, title)}
           onDelete={(section) => void deleteSection(siteId, section)}

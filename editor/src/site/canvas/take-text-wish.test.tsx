@@ -113,18 +113,36 @@ describe('somebody who wants a block where they write', () => {
   it('chooses it for the place between the halves', async () => {
     const user = await writeText(`${one}<p></p>${two}`)
     await cut(true)
+    await say({ type: 'text-changed', ...text, html: `${one}<p>/</p>${two}` })
     const picker = await screen.findByRole('dialog', { name: 'Add a block' })
     await user.click(within(picker).getByRole('option', { name: 'Line' }))
     await waitFor(async () => expect((await words()).slice(0, 3)).toEqual([one, undefined, two]))
   })
 
   it('leaves no empty text behind in the last line', async () => {
-    await writeText(`${one}<p></p>`)
+    const user = await writeText(`${one}<p></p>`)
     const before = (await blocks()).length
     await cut(true, one, '')
-    await screen.findByRole('dialog', { name: 'Add a block' })
+    await say({ type: 'text-changed', ...text, html: `${one}<p>/</p>` })
+    const picker = await screen.findByRole('dialog', { name: 'Add a block' })
+    await user.click(within(picker).getByRole('option', { name: 'Line' }))
+    await waitFor(async () => expect(await blocks()).toHaveLength(before + 1))
+    expect((await words()).slice(0, 2)).toEqual([one, undefined])
+  })
+
+  it('has the slash as a letter where they pick none, and one text as before', async () => {
+    const user = await writeText(`${one}<p></p>${two}`)
+    const before = (await blocks()).length
+    await cut(true)
+    const html = `${one}<p>/</p>${two}`
+    await say({ type: 'text-changed', ...text, html })
+    const picker = await screen.findByRole('dialog', { name: 'Add a block' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(picker.isConnected).toBe(false))
+    expect(document.activeElement).toBe(screen.getByTitle('Page /'))
+    await say({ type: 'editing-ended', ...text, html })
     await mark('Saved')
-    expect((await words())[0]).toBe(one)
+    expect((await words())[0]).toBe(html)
     expect(await blocks()).toHaveLength(before)
   })
 })

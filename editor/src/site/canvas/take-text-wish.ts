@@ -26,7 +26,8 @@ let isAnswering = false
 
 /** What somebody who writes in a text asks for, and the text alone cannot give. */
 export function takeTextWish(message: FrameMessage, doing: Doing): void {
-  if (message.type === 'split-wished') void oneAtATime(() => split(message, doing))
+  if (message.type === 'split-wished' && message.insert) pickBlock(message, doing)
+  else if (message.type === 'split-wished') void oneAtATime(() => split(message, doing))
   else if (message.type === 'merge-wished') void oneAtATime(() => merge(message, doing))
   else if (message.type === 'picture-wished') {
     const { layoutId, blockId } = message
@@ -38,58 +39,106 @@ export function takeTextWish(message: FrameMessage, doing: Doing): void {
   }
 }
 
-async function oneAtATime(answer: () => Promise<void>): Promise<void> {
-  if (isAnswering) return
+/** @returns whether it was answered as was asked */
+async function oneAtATime(answer: () => Promise<boolean>): Promise<boolean> {
+  if (isAnswering) return false
   isAnswering = true
   try {
-    await answer()
+    return await answer()
   } finally {
     isAnswering = false
   }
 }
 
-async function split(wish: SplitWished, doing: Doing): Promise<void> {
-  const { siteId, send } = doing
+async function split(wish: SplitWished, doing: Doing): Promise<boolean> {
   const { layoutId, blockId } = wish
   const answer = answerSplit(wish)
-  if (answer.kind === 'beside') {
-    const { at, html } = answer
-    keepText(siteId, { layoutId, blockId, html })
-    send({ type: 'set-text', layoutId, blockId, html })
-    await saveTexts(siteId)
-    return pickFor({ layoutId, place: { at, blockId } })
-  }
+  const newBlockId = await cut(wish, doing)
+  if (newBlockId === null) return giveBack(wish, null, doing)
+  const isInFirst = answer.kind === 'split' && answer.writeIn === 'first'
+  write({ layoutId, blockId: isInFirst ? blockId : newBlockId }, 0, doing)
+  return true
+}
+
+/** @returns the id of the second text; null where it could not be made */
+async function cut(wish: SplitWished, { siteId, send }: Doing): Promise<string | null> {
+  const { layoutId, blockId } = wish
   // what is typed from here on would be in neither half
   send({ type: 'stop-editing' })
   const seen = (await saveTexts(siteId)) ? seenText(siteId, wish) : undefined
-  if (seen === undefined) return write(wish, null, doing)
+  if (seen === undefined) return null
   const newBlockId = makeNewId()
   const halves: [string, string] = [wish.before, wish.after]
   const input = { layoutId, blockId, halves, newBlockId, seen }
   const done = await changeLayout(siteId, { action: 'split-text', input })
-  if (!done.ok) return write(wish, null, doing)
-  if (wish.insert) return pickFor({ layoutId, place: { at: 'after', blockId } })
-  write({ layoutId, blockId: answer.writeIn === 'first' ? blockId : newBlockId }, 0, doing)
+  return done.ok ? newBlockId : null
 }
 
-async function merge(second: BlockName, doing: Doing): Promise<void> {
+/**
+ * Asks which block is wanted where somebody has typed a slash. Until one is picked the slash is a
+ * letter of the text like any other.
+ */
+function pickBlock(wish: SplitWished, doing: Doing): void {
+  const { siteId, focusPage } = doing
+  const { layoutId, blockId } = wish
+  const answer = answerSplit(wish)
+  const at = answer.kind === 'beside' ? answer.at : 'after'
+  // neither it nor what followed it was meant for the text
+  const before = typedText(siteId, wish) ?? seenText(siteId, wish)
+  pickFor(
+    { layoutId, place: { at, blockId } },
+    {
+      leave: focusPage,
+      make: () => oneAtATime(() => makePlace(wish, before, doing)),
+    },
+  )
+}
+
+async function makePlace(
+  wish: SplitWished,
+  before: string | undefined,
+  doing: Doing,
+): Promise<boolean> {
+  const { siteId, send } = doing
+  const { layoutId, blockId } = wish
+  const answer = answerSplit(wish)
+  const html = answer.kind === 'beside' ? answer.html : before
+  if (html !== undefined) {
+    keepText(siteId, { layoutId, blockId, html })
+    send({ type: 'set-text', layoutId, blockId, html })
+  }
+  if (answer.kind === 'beside') {
+    await saveTexts(siteId)
+    return true
+  }
+  return (await cut(wish, doing)) === null ? giveBack(wish, null, doing) : true
+}
+
+async function merge(second: BlockName, doing: Doing): Promise<boolean> {
   const { siteId, send } = doing
   const { layoutId, blockId } = second
-  if (textBefore(layoutNow(siteId, layoutId).rows, blockId) === undefined) return
+  if (textBefore(layoutNow(siteId, layoutId).rows, blockId) === undefined) return false
   send({ type: 'stop-editing' })
-  if (!(await saveTexts(siteId))) return write(second, null, doing)
+  if (!(await saveTexts(siteId))) return giveBack(second, null, doing)
   // one text says what both say by now, so that nobody's words are lost
   const rows = await rowsByNow(siteId, layoutId)
   const first = textBefore(rows, blockId)
   const block = findBlock(rows, blockId)?.block
-  if (first === undefined || block === undefined) return write(second, 0, doing)
+  if (first === undefined || block === undefined) return giveBack(second, 0, doing)
   const seen: [string, string] = [htmlOf(first.value), htmlOf(block.value)]
   const blockIds: [string, string] = [first.id, blockId]
   const input = { layoutId, blockIds, seen }
   const done = await changeLayout(siteId, { action: 'merge-texts', input })
-  if (!done.ok) return write(second, 0, doing)
+  if (!done.ok) return giveBack(second, 0, doing)
   const letters = textOfHtml(htmlOf(first.value)).replace(/\s/g, '').length
   write({ layoutId, blockId: first.id }, letters, doing)
+  return true
+}
+
+/** It could not be done: the caret is again where that was asked for. */
+function giveBack(text: BlockName, letters: number | null, doing: Doing): false {
+  write(text, letters, doing)
+  return false
 }
 
 /** What stands there for the server; nothing where there is no way to it. */

@@ -50,6 +50,10 @@ function start({ send }: EditorLink): void {
   keepFrame()
   document.addEventListener('submit', (event) => event.preventDefault(), true)
   document.addEventListener('scroll', onScroll, { passive: true })
+  globalThis.addEventListener('focus', () => {
+    // the keys were in the editor, as in a dialog about this text
+    if (document.activeElement === document.body) editing?.focus()
+  })
   globalThis.addEventListener('pagehide', () => send({ type: 'unloading' }))
   sayReady()
 }

@@ -19,6 +19,8 @@ export type TextEditing = {
   /** Puts the page back as it would be served, and says what the text is now. */
   end(): void
   save(): void
+  /** The keys come back, and the caret is where it was. */
+  focus(): void
   /** Writes where the caret is, as somebody who types it. */
   write(lines: readonly string[]): void
   /** What the editor says, where it is about the text. */
@@ -55,6 +57,7 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
     },
     isChanged: () => html() !== stored,
     save: () => send({ type: 'save-wished', layoutId, blockId, html: html() }),
+    focus: () => editor.view.focus(),
     write(lines) {
       for (const [at, line] of lines.entries()) {
         if (at > 0) editor.commands.enter()

@@ -39,7 +39,8 @@ export function textKeys(wish: (wished: TextWish) => void): Extension {
         '/': () => {
           if (!isInEmptyParagraph(editor)) return false
           wish({ kind: 'split', ...halvesOf(editor), insert: true })
-          return true
+          // it is a letter as long as no block is picked
+          return false
         },
         Backspace: () => {
           if (!isAtStart(editor)) return false
