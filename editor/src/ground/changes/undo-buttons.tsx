@@ -4,24 +4,15 @@ import { useEffect } from 'react'
 import { Group, Tooltip, TooltipTrigger } from 'react-aria-components'
 import { Button } from '../controls/button.tsx'
 import { historyQuery } from './documents.ts'
-import { travel } from './perform-action.ts'
-import { useSaveState } from './save-state.ts'
-import { endOfTurns } from './site-turns.ts'
-import { queryClient } from '../http/query-client.ts'
+import { travelNewest } from './travel-newest.ts'
 import styles from './undo-buttons.module.css'
 
 /** Undo and redo, each with the name of what it is about; also by Ctrl or Cmd and Z. */
 export function UndoButtons({ siteId }: { readonly siteId: string }) {
   const history = useQuery(historyQuery(siteId)).data
-  const isSaving = useSaveState((state) => state.saving > 0)
   const undo = history?.canUndo ?? null
   const redo = history?.canRedo ?? null
-  const run = (direction: 'undo' | 'redo'): void => {
-    const target = direction === 'undo' ? undo : redo
-    // what was done last may still be on its way: that is what is meant, not what is offered yet
-    if (isSaving) void travelAfterSaving(siteId, direction)
-    else if (target !== null) void travel(siteId, direction, target.sequence)
-  }
+  const run = (direction: 'undo' | 'redo'): void => void travelNewest(siteId, direction)
   useUndoKeys(run)
   return (
     <Group className={styles['pair'] ?? ''} aria-label="Undo and redo">
@@ -39,15 +30,6 @@ export function UndoButtons({ siteId }: { readonly siteId: string }) {
       />
     </Group>
   )
-}
-
-async function travelAfterSaving(siteId: string, direction: 'undo' | 'redo'): Promise<void> {
-  await endOfTurns(siteId)
-  const history = await queryClient
-    .fetchQuery({ ...historyQuery(siteId), staleTime: 0 })
-    .catch(() => null)
-  const target = direction === 'undo' ? history?.canUndo : history?.canRedo
-  if (target != null) await travel(siteId, direction, target.sequence)
 }
 
 function NamedButton(props: {

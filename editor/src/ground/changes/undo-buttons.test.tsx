@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import { queryClient } from '../http/query-client.ts'
+import { performSoon } from './pending-actions.ts'
+import {
+  closeEditor,
+  openWorkplace,
+  served,
+  type Network,
+  type TestShop,
+} from './testing/served-editor.tsx'
+import { UndoButtons } from './undo-buttons.tsx'
+
+let network: Network
+let shop: TestShop
+let layoutId: string
+let blockId: string
+
+beforeEach(async () => {
+  queryClient.clear()
+  jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
+  ;({ network, shop } = await openWorkplace())
+  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
+  layoutId = `page-${home?.id}`
+  blockId = blocksOfLayout(await shop.document('layout', layoutId))[0]?.id ?? ''
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UndoButtons siteId={shop.siteId} />
+    </QueryClientProvider>,
+  )
+  await write('<p>One</p>')
+  await screen.findByRole('button', { name: /^Undo: / })
+})
+afterEach(() => closeEditor())
+
+const write = (html: string) =>
+  performSoon(shop.siteId, { action: 'edit-text-block', input: { layoutId, blockId, html } }, 'A')
+const words = async () =>
+  blocksOfLayout(await shop.document('layout', layoutId)).find(({ id }) => id === blockId)?.value[
+    'html'
+  ]
+const pressUndo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+const undone = () => network.answered.filter((request) => request.endsWith('/undo')).length
+
+it('an undo in the same moment takes back what is still on its way', async () => {
+  void write('<p>Two</p>')
+  pressUndo()
+  await vi.waitFor(() => expect(undone()).toBe(1))
+  expect(await words()).toBe('<p>One</p>')
+})
+
+it('an undo right after the answer takes back what is not offered yet', async () => {
+  let read = (): void => undefined
+  network.before = (request) =>
+    request.endsWith('/history')
+      ? new Promise<void>((resolve) => (read = resolve))
+      : Promise.resolve()
+  await write('<p>Two</p>')
+  pressUndo()
+  network.before = () => Promise.resolve()
+  read()
+  await vi.waitFor(() => expect(undone()).toBe(1))
+  expect(await words()).toBe('<p>One</p>')
+})
+
+it('two undos take back two changes, one after the other', async () => {
+  const before = await words()
+  void write('<p>Two</p>')
+  pressUndo()
+  pressUndo()
+  await vi.waitFor(() => expect(undone()).toBe(2))
+  expect(before).toBe('<p>One</p>')
+  expect(await words()).toBe('<h1>Welcome</h1>')
+})
