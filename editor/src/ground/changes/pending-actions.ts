@@ -153,7 +153,8 @@ function readAgain(siteId: string, { changed, sequence }: ChangeReply): void {
   }
 }
 
-function isHeldUp({ state }: ActionDraft): boolean {
+/** Whether it waits for a connection, or for a login. */
+export function isHeldUp({ state }: ActionDraft): boolean {
   return state.kind === 'offline' || state.kind === 'signed-out'
 }
 

@@ -1,5 +1,7 @@
 import { queryClient } from '../http/query-client.ts'
 import { historyQuery } from './documents.ts'
+import { actionDrafts } from './drafts.ts'
+import { isHeldUp } from './pending-actions.ts'
 import { travel } from './perform-action.ts'
 import { endOfTurns, hasTurns } from './site-turns.ts'
 
@@ -25,6 +27,8 @@ async function go(siteId: string, direction: 'undo' | 'redo'): Promise<void> {
     // what was asked for may begin only now, as after the words of a text are stored
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
+  // without a connection it waits on: an older one is not what is meant
+  if (actionDrafts(siteId).some(isHeldUp)) return
   // read anew only where something was done since
   const query = { ...historyQuery(siteId), staleTime: Infinity }
   const history = await queryClient.fetchQuery(query).catch(() => null)

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { queryClient } from '../http/query-client.ts'
+import { useDrafts } from './drafts.ts'
 import { performSoon } from './pending-actions.ts'
 import {
   closeEditor,
@@ -63,6 +64,21 @@ it('an undo right after the answer takes back what is not offered yet', async ()
   read()
   await vi.waitFor(() => expect(undone()).toBe(1))
   expect(await words()).toBe('<p>One</p>')
+})
+
+it('an undo takes back nothing older while the newest waits for a connection', async () => {
+  network.isOnline = false
+  void write('<p>Two</p>')
+  await vi.waitFor(() =>
+    expect(Object.values(useDrafts.getState().drafts).map(({ state }) => state.kind)).toEqual([
+      'offline',
+    ]),
+  )
+  // it is not told yet that the connection is back
+  network.isOnline = true
+  pressUndo()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(network.sent.filter((request) => request.endsWith('/undo'))).toEqual([])
 })
 
 it('two undos take back two changes, one after the other', async () => {
