@@ -271,6 +271,30 @@ describe('an owner with a finger', () => {
     await phone.getByRole('button', { name: 'Cancel' }).tap()
     expect(await order(phone)).toBe(begins)
   })
+
+  it('has the button that adds a page in sight, whatever there is to choose above it', async () => {
+    await openAbout(phone)
+    await phone.getByRole('button', { name: 'Pages', exact: true }).tap()
+    await phone.getByRole('button', { name: 'Add page' }).tap()
+    const dialog = phone.getByRole('dialog', { name: 'Add page' })
+    const title = dialog.getByLabel('Title')
+    await title.fill('Workshops')
+    const button = dialog.getByRole('button', { name: 'Add page' })
+    // without being scrolled to
+    const isInSight = () =>
+      button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)
+        return element.contains(found) && top + height <= innerHeight
+      })
+    await expect.poll(isInSight).toBe(true)
+    await dialog.getByRole('radio').last().scrollIntoViewIfNeeded()
+    await expect.poll(isInSight).toBe(true)
+    expect(await accessibilityViolations(phone)).toEqual([])
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await dialog.getByRole('button', { name: 'Discard' }).tap()
+    await dialog.waitFor({ state: 'detached' })
+  })
 })
 
 describe('the page editor', () => {

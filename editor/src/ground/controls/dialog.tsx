@@ -43,11 +43,14 @@ export function Dialog(props: DialogProps) {
             )}
           </header>
           <div className={styles['body']}>{props.children}</div>
-          {props.actions !== undefined && (
-            <footer className={styles['actions']}>{props.actions}</footer>
-          )}
+          {props.actions !== undefined && <DialogActions>{props.actions}</DialogActions>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** The foot of a dialog with its buttons; a form has its own inside. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <footer className={styles['actions']}>{children}</footer>
 }

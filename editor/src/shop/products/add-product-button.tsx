@@ -13,6 +13,7 @@ import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
+import { DialogActions } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
@@ -138,9 +139,11 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
             options={shops}
           />
         )}
-        <Button type="submit" kind="primary">
-          Add product
-        </Button>
+        <DialogActions>
+          <Button type="submit" kind="primary">
+            Add product
+          </Button>
+        </DialogActions>
       </DraftForm>
     </DraftDialog>
   )

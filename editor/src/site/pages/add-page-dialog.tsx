@@ -8,6 +8,7 @@ import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
+import { DialogActions } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -124,9 +125,11 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
         <SwitchField isSelected={values.isDraft} onChange={(isDraft) => change({ isDraft })}>
           Begin as a draft that only editors see
         </SwitchField>
-        <Button type="submit" kind="primary">
-          Add page
-        </Button>
+        <DialogActions>
+          <Button type="submit" kind="primary">
+            Add page
+          </Button>
+        </DialogActions>
       </DraftForm>
     </DraftDialog>
   )
