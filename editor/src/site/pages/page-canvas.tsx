@@ -31,6 +31,7 @@ type PageCanvasProps = {
   readonly isPanelOpen: boolean
   readonly onTogglePanel: () => void
   readonly isStyling: boolean
+  readonly isStyleUnsaved: boolean
   /** Opens the style; undefined for whoever may not change it. */
   readonly onStyle: (() => void) | undefined
 }
@@ -90,7 +91,7 @@ export function PageCanvas(props: PageCanvasProps) {
             icon={<Palette size={16} aria-hidden />}
             onPress={onStyle}
           >
-            Style
+            {props.isStyleUnsaved ? 'Unsaved style' : 'Style'}
           </Button>
         )}
         <WidthChoice width={width} onWidth={setWidth} />

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useStyleDraft } from '../design/style-draft.ts'
 import { StylePanel } from '../design/style-panel.tsx'
 import { may } from '../sites/rooms.ts'
 import { useSite } from '../sites/use-site.ts'
@@ -24,6 +25,7 @@ export function PagesRoom() {
     })
   }
   const isStyling = panel === 'style' && may(site, 'edit-design')
+  const isStyleUnsaved = useStyleDraft(site.siteId) !== undefined
   const showStyle = (isWanted: boolean): void => {
     void navigate({
       to: '/sites/$siteName/pages',
@@ -36,17 +38,23 @@ export function PagesRoom() {
     void navigate({
       to: '/sites/$siteName/pages',
       params: { siteName: site.name },
-      search: { ...(path !== '/' && { path }), ...(blockId !== null && { block: blockId }) },
+      // a style that is not saved is not closed by what is done on the page
+      search: {
+        ...(path !== '/' && { path }),
+        ...(blockId !== null && { block: blockId }),
+        ...(panel !== undefined && { panel }),
+      },
       replace: true,
     })
   }
   return (
     <div className={styles['room']} data-settings={block !== undefined}>
-      {isStyling ? (
+      {isStyling && (
         <div className={styles['style']}>
           <StylePanel site={site} onClose={() => showStyle(false)} />
         </div>
-      ) : (
+      )}
+      {(!isStyling || isPanelOpen) && (
         <div className={styles['panel']} data-open={isPanelOpen}>
           <PagesPanel site={site} path={path} onOpen={open} />
         </div>
@@ -57,11 +65,9 @@ export function PagesRoom() {
         onOpen={open}
         onSettings={showSettings}
         isPanelOpen={isPanelOpen}
-        onTogglePanel={() => {
-          if (isStyling) showStyle(false)
-          setPanelOpen(!isPanelOpen)
-        }}
+        onTogglePanel={() => setPanelOpen(!isPanelOpen)}
         isStyling={isStyling}
+        isStyleUnsaved={isStyleUnsaved}
         onStyle={may(site, 'edit-design') ? () => showStyle(true) : undefined}
       />
       {block !== undefined && (
