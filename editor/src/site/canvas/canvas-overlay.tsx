@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { narrowWindow, useMatches } from '../../ground/styling/use-matches.ts'
 import type { Box } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { BlockBar } from './block-bar.tsx'
 import { BlockPickerDialog } from './block-picker-dialog.tsx'
@@ -76,7 +77,7 @@ function OverFrame(props: CanvasProps & { readonly place: Box }) {
   const isScrolling = useFrameView((view) => view.isScrolling)
   const chosen = useChosenBlock()
   const movedBy = useMoving(({ by }) => by)
-  const isTouched = useMatches('(pointer: coarse), (max-width: 620px)')
+  const isTouched = useMatches(`(pointer: coarse), ${narrowWindow}`)
   const { left, top: insetTop, width, height } = place
   const sight = { top, scale, width, height }
   // the handle that is being dragged stands in the bar, which stays as it is
@@ -98,16 +99,4 @@ function OverFrame(props: CanvasProps & { readonly place: Box }) {
       {isTouched && bar}
     </>
   )
-}
-
-function useMatches(query: string): boolean {
-  const [matches, setMatches] = useState(() => globalThis.matchMedia?.(query).matches ?? false)
-  useEffect(() => {
-    const list = globalThis.matchMedia?.(query)
-    const look = (): void => setMatches(list?.matches ?? false)
-    look()
-    list?.addEventListener('change', look)
-    return () => list?.removeEventListener('change', look)
-  }, [query])
-  return matches
 }

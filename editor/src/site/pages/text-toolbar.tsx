@@ -22,7 +22,7 @@ import type {
 import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
-import { useIsNarrow } from '../../ground/styling/use-is-narrow.ts'
+import { narrowWindow, useMatches } from '../../ground/styling/use-matches.ts'
 import type { TextState } from './use-page-frame.ts'
 import styles from './text-toolbar.module.css'
 import controls from '../../ground/controls/toggle.module.css'
@@ -119,7 +119,7 @@ function MoreMenu(props: {
   readonly send: TextToolbarProps['send']
   readonly onDiscard: (() => void) | null
 }) {
-  const isNarrow = useIsNarrow()
+  const isNarrow = useMatches(narrowWindow)
   const entry = (command: TextCommand, icon: ReactNode) => ({
     id: command,
     name: commandNames[command],
