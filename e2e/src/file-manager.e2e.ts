@@ -1,51 +1,32 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
-  openBrowser,
   takePictures,
-  watchForTrouble,
   type Trouble,
 } from './open-browser.ts'
+import { openEditor, pictureOf, type OpenEditor } from './open-editor.ts'
 
-let product: Product
-let browser: Browser
-let context: BrowserContext
+let opened: OpenEditor
 let editor: Page
 let trouble: Trouble
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'))
-  product = await startProduct()
-  browser = await openBrowser()
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
-  trouble = watchForTrouble(context)
-  editor = await context.newPage()
-  await editor.goto(product.signInLink)
-  await editor.waitForURL('**/config/password')
-  await editor.getByLabel('New password').fill('a kiln of one’s own')
-  await editor.getByRole('button', { name: 'Save password' }).click()
-  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  opened = await openEditor({ width: 1280, height: 860 })
+  ;({ editor, trouble } = opened)
 })
-
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-const room = (name: string): string => `${product.editor}/config/sites/shop/${name}`
-
-/** A picture of the starter. */
-const pictureOf = (name: string): string =>
-  fileURLToPath(new URL(`../../starter-sites/corrigan/pictures/${name}`, import.meta.url))
+const room = (name: string): string => opened.room(name)
 
 async function fileOf(name: string, bytes: Buffer | string): Promise<string> {
   const path = join(folder, name)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 
 type ScreenBox = {
   readonly x: number
@@ -49,4 +49,19 @@ export async function pressInFrame(page: Page, inFrame: Locator): Promise<void> 
     if (isAtRest) break
   }
   await page.mouse.click(x + width / 2, y + height / 2)
+}
+
+export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe').first()
+
+/** Opens a page of the shop in the editor, such as `/about`, until its blocks can be chosen. */
+export async function openForEditing(page: Page, editor: string, path: string): Promise<void> {
+  await page.goto(`${editor}/config/sites/shop/pages?path=${encodeURIComponent(path)}`)
+  await frameOf(page).locator('.sqs-block[tabindex="0"]').first().waitFor()
+}
+
+/** Types of the blocks in reading order, such as `html image html`. */
+export function typesOfBlocks(blocks: Locator): Promise<string> {
+  return blocks.evaluateAll((all) =>
+    all.map(({ className }) => /sqs-block-([a-z\d]+)/.exec(className)?.[1] ?? '').join(' '),
+  )
 }

@@ -1,39 +1,24 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import {
-  accessibilityViolations,
-  openBrowser,
-  watchForTrouble,
-  type Trouble,
-  roomyWindow,
-} from './open-browser.ts'
+import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { accessibilityViolations, type Trouble } from './open-browser.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
 
+let opened: OpenEditor
 let product: Product
-let browser: Browser
 let editor: Page
 let trouble: Trouble
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  const context = await browser.newContext(roomyWindow)
-  trouble = watchForTrouble(context)
-  editor = await context.newPage()
-  await editor.goto(product.signInLink)
-  await editor.waitForURL('**/config/password')
-  await editor.getByLabel('New password').fill('a kiln of one’s own')
-  await editor.getByRole('button', { name: 'Save password' }).click()
-  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  opened = await openEditor()
+  ;({ editor, trouble, product } = opened)
 })
-
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
 
-const room = (name: string): string => `${product.editor}/config/sites/shop/${name}`
+const room = (name: string): string => opened.room(name)
 const format = 'Links must be formatted as https://example.com or http://example.com'
 
 describe('an owner', () => {

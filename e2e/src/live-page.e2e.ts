@@ -1,54 +1,26 @@
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import { openBrowser, watchForTrouble, type Trouble, roomyWindow } from './open-browser.ts'
+import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { type Trouble } from './open-browser.ts'
+import { findHome, newId } from './ask-server.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
 
+let opened: OpenEditor
 let product: Product
-let browser: Browser
-let context: BrowserContext
 let editor: Page
 let trouble: Trouble
-let base: string
 let layoutId: string
+let act: Awaited<ReturnType<typeof findHome>>['act']
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  context = await browser.newContext(roomyWindow)
-  trouble = watchForTrouble(context)
-  editor = await context.newPage()
-  await editor.goto(product.signInLink)
-  await editor.getByRole('link', { name: 'Not now' }).click()
-  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
-  const { sites } = await ask<{ sites: { siteId: string }[] }>('GET', '/api/editor/sites')
-  base = `/api/editor/sites/${sites[0]?.siteId}`
-  type Pages = { documents: { id: string; body: { homepage: boolean } }[] }
-  const pages = await ask<Pages>('GET', `${base}/documents?kind=collection`)
-  layoutId = `page-${pages.documents.find(({ body }) => body.homepage)?.id}`
+  opened = await openEditor()
+  ;({ editor, trouble, product } = opened)
+  ;({ layoutId, act } = await findHome(editor))
 })
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
 
-/** Asks the server as the same person in another tab does. */
-async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
-  return editor.evaluate(
-    async ([how, where, json]) => {
-      const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': crumb }
-      const sent = json === '' ? {} : { body: json }
-      const answer = await fetch(where, { method: how, headers, ...sent })
-      if (!answer.ok) throw new Error(await answer.text())
-      return (await answer.json()) as never
-    },
-    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
-  )
-}
-
-const act = (action: string, input: object) => ask('POST', `${base}/actions`, { action, input })
-const newId = () =>
-  (Date.now() * 4096 + Math.floor(Math.random() * 4096)).toString(16).padStart(24, '0')
 const ids = () => Array.from({ length: 5 }, newId)
 
 /** How often the page in the frame was loaded since. */

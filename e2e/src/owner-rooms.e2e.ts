@@ -1,22 +1,21 @@
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import { pressInFrame } from './in-frame.ts'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import type { Product } from '@vitrine/server/testing/start-product.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
-  openBrowser,
   partsFitToo,
   takePictures,
-  watchForTrouble,
   widths,
   type Trouble,
   roomyWindow,
 } from './open-browser.ts'
+import { openEditor, pictureOf, type OpenEditor } from './open-editor.ts'
 import { placeOrder } from './place-order.ts'
 
+let opened: OpenEditor
 let product: Product
 let browser: Browser
 let context: BrowserContext
@@ -27,24 +26,14 @@ const longName =
   'The shop for enamelled lampshades, door signs and house numbers from Harrow Point, since 1911'
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  context = await browser.newContext(roomyWindow)
-  trouble = watchForTrouble(context)
-  editor = await context.newPage()
-  await editor.goto(product.signInLink)
-  await editor.waitForURL('**/config/password')
-  await editor.getByLabel('New password').fill('a kiln of one’s own')
-  await editor.getByRole('button', { name: 'Save password' }).click()
-  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  opened = await openEditor()
+  ;({ editor, trouble, product, browser, context } = opened)
 })
-
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
 
-const room = (name: string): string => `${product.editor}/config/sites/shop/${name}`
+const room = (name: string): string => opened.room(name)
 const frame = (page: Page = editor): FrameLocator => page.frameLocator('iframe').first()
 const notice = (words: string | RegExp) => editor.getByText(words).first().waitFor()
 
@@ -55,10 +44,6 @@ async function visitorReads(path: string): Promise<string> {
 }
 
 const saved = (page: Page = editor) => page.locator('output[data-status="saved"]').first().waitFor()
-
-/** A picture of the starter. */
-const pictureOf = (name: string): string =>
-  fileURLToPath(new URL(`../../starter-sites/corrigan/pictures/${name}`, import.meta.url))
 
 /** Somebody else's browser, signed in by a link. */
 async function signedInBy(link: string): Promise<Page> {

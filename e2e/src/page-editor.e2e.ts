@@ -1,18 +1,17 @@
-import type { Browser, BrowserContext, CDPSession, FrameLocator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { boxOnScreen, pressInFrame } from './in-frame.ts'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { boxOnScreen, frameOf, openForEditing, pressInFrame, typesOfBlocks } from './in-frame.ts'
+import type { Product } from '@vitrine/server/testing/start-product.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
-  openBrowser,
   takePictures,
-  watchForTrouble,
   widths,
   type Trouble,
-  roomyWindow,
 } from './open-browser.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
 
+let opened: OpenEditor
 let product: Product
 let browser: Browser
 let context: BrowserContext
@@ -20,38 +19,15 @@ let page: Page
 let trouble: Trouble
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  context = await browser.newContext(roomyWindow)
-  trouble = watchForTrouble(context)
-  page = await context.newPage()
-  await page.goto(product.signInLink)
-  await page.waitForURL('**/config/password')
-  await page.getByLabel('New password').fill('a kiln of one’s own')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByRole('heading', { name: 'Sites' }).waitFor()
+  opened = await openEditor()
+  ;({ editor: page, trouble, product, browser, context } = opened)
 })
-
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
 
-const frameOf = (on: Page): FrameLocator => on.frameLocator('iframe').first()
-
-async function openAbout(on: Page): Promise<void> {
-  await on.goto(`${product.editor}/config/sites/shop/pages?path=%2Fabout`)
-  await frameOf(on).locator('.sqs-block[tabindex="0"]').first().waitFor()
-}
-
-/** Types of the blocks in reading order, such as `html image html`. */
-const order = (on: Page): Promise<string> =>
-  frameOf(on)
-    .locator('[data-type="page"] .sqs-block')
-    .evaluateAll((blocks) =>
-      blocks.map(({ className }) => /sqs-block-([a-z\d]+)/.exec(className)?.[1] ?? '').join(' '),
-    )
-
+const openAbout = (on: Page) => openForEditing(on, product.editor, '/about')
+const order = (on: Page) => typesOfBlocks(frameOf(on).locator('[data-type="page"] .sqs-block'))
 const spoken = (on: Page) => on.locator('[aria-live="polite"]').first()
 const picture = (on: Page) => frameOf(on).locator('[data-type="page"] .sqs-block-image').first()
 

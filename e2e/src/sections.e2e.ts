@@ -1,55 +1,33 @@
-import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import type { Product } from '@vitrine/server/testing/start-product.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
-  openBrowser,
   roomyWindow,
   takePictures,
-  watchForTrouble,
   widths,
   type Trouble,
 } from './open-browser.ts'
+import { frameOf, openForEditing, typesOfBlocks } from './in-frame.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
 
+let opened: OpenEditor
 let product: Product
-let browser: Browser
-let context: BrowserContext
 let page: Page
 let trouble: Trouble
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  context = await browser.newContext(roomyWindow)
-  trouble = watchForTrouble(context)
-  page = await context.newPage()
-  await page.goto(product.signInLink)
-  await page.waitForURL('**/config/password')
-  await page.getByLabel('New password').fill('a kiln of one’s own')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByRole('heading', { name: 'Sites' }).waitFor()
+  opened = await openEditor()
+  ;({ editor: page, trouble, product } = opened)
 })
-
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
 
-const frame = (): FrameLocator => page.frameLocator('iframe').first()
-
-async function openAbout(): Promise<void> {
-  await page.goto(`${product.editor}/config/sites/shop/pages?path=%2Fabout`)
-  await frame().locator('.sqs-block[tabindex="0"]').first().waitFor()
-}
-
-/** Types of the blocks in reading order, such as `html image html`. */
-const order = (): Promise<string> =>
-  frame()
-    .locator('[data-type="page"] .sqs-block')
-    .evaluateAll((blocks) =>
-      blocks.map(({ className }) => /sqs-block-([a-z\d]+)/.exec(className)?.[1] ?? '').join(' '),
-    )
+const frame = () => frameOf(page)
+const openAbout = () => openForEditing(page, product.editor, '/about')
+const order = () => typesOfBlocks(frame().locator('[data-type="page"] .sqs-block'))
 const begins = 'html html image html'
 const picture = () => frame().locator('[data-type="page"] .sqs-block-image').first()
 const picker = () => page.getByRole('dialog', { name: 'Add a block' })

@@ -1,35 +1,20 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import {
-  accessibilityViolations,
-  openBrowser,
-  takePictures,
-  watchForTrouble,
-  type Trouble,
-} from './open-browser.ts'
+import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { accessibilityViolations, takePictures, type Trouble } from './open-browser.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
 
+let opened: OpenEditor
 let product: Product
-let browser: Browser
 let editor: Page
 let trouble: Trouble
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
-  trouble = watchForTrouble(context)
-  editor = await context.newPage()
-  await editor.goto(product.signInLink)
-  await editor.waitForURL('**/config/password')
-  await editor.getByLabel('New password').fill('a kiln of one’s own')
-  await editor.getByRole('button', { name: 'Save password' }).click()
-  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  opened = await openEditor({ width: 1280, height: 860 })
+  ;({ editor, trouble, product } = opened)
 })
-
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
 
 /** The first change of a choice has its sheet compiled. */
@@ -109,7 +94,7 @@ describe('the style of a site', () => {
     await panel().getByRole('button', { name: 'Close style' }).click()
     await panel().waitFor({ state: 'detached' })
     expect(await styleOf('.wordmark', 'background-color')).toBe(shown)
-    const visitor = await browser.newPage()
+    const visitor = await opened.browser.newPage()
     await expect
       .poll(async () => {
         await visitor.goto(product.shop)

@@ -1,55 +1,29 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import { openBrowser, watchForTrouble, widths, type Trouble, roomyWindow } from './open-browser.ts'
+import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { widths, type Trouble, roomyWindow } from './open-browser.ts'
+import { findHome, newId } from './ask-server.ts'
+import { typesOfBlocks } from './in-frame.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
 
+let opened: OpenEditor
 let product: Product
-let browser: Browser
 let editor: Page
 let frame: FrameLocator
 let trouble: Trouble
-let base: string
 let layoutId: string
+let act: Awaited<ReturnType<typeof findHome>>['act']
 let blockId: string
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
-  trouble = watchForTrouble(context)
-  editor = await context.newPage()
-  await editor.goto(product.signInLink)
-  await editor.getByRole('link', { name: 'Not now' }).click()
-  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
-  const { sites } = await ask<{ sites: { siteId: string }[] }>('GET', '/api/editor/sites')
-  base = `/api/editor/sites/${sites[0]?.siteId}`
-  type Pages = { documents: { id: string; body: { homepage: boolean } }[] }
-  const pages = await ask<Pages>('GET', `${base}/documents?kind=collection`)
-  layoutId = `page-${pages.documents.find(({ body }) => body.homepage)?.id}`
+  opened = await openEditor({ width: 1280, height: 860 })
+  ;({ editor, trouble, product } = opened)
+  ;({ layoutId, act } = await findHome(editor))
 })
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
-
-/** Asks the server as the same person in another tab does. */
-async function ask<Reply>(method: string, path: string, body?: object): Promise<Reply> {
-  return editor.evaluate(
-    async ([how, where, json]) => {
-      const crumb = /(?:^|; )crumb=([^;]+)/.exec(document.cookie)?.[1] ?? ''
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': crumb }
-      const sent = json === '' ? {} : { body: json }
-      const answer = await fetch(where, { method: how, headers, ...sent })
-      if (!answer.ok) throw new Error(await answer.text())
-      return (await answer.json()) as never
-    },
-    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
-  )
-}
-
-const newId = () =>
-  (Date.now() * 4096 + Math.floor(Math.random() * 4096)).toString(16).padStart(24, '0')
 
 /** A headline alone in a column at the top of the page. */
 async function putHeadline(): Promise<void> {
@@ -57,7 +31,7 @@ async function putHeadline(): Promise<void> {
   const blocks = [{ id: blockId, type: 2, value: { html: '<h1>The kiln</h1>' } }]
   const ids = Array.from({ length: 5 }, newId)
   const input = { layoutId, place: { at: 'start' }, blocks, ids }
-  await ask('POST', `${base}/actions`, { action: 'insert-blocks', input })
+  await act('insert-blocks', input)
 }
 
 beforeEach(async () => {
@@ -74,12 +48,7 @@ const column = () => text().locator('xpath=ancestor::*[@data-column-id][1]')
 const texts = () => column().locator('.sqs-block-html')
 
 /** Types of the blocks in its column, such as `html line html`. */
-const order = () =>
-  column()
-    .locator('.sqs-block')
-    .evaluateAll((blocks) =>
-      blocks.map(({ className }) => /sqs-block-([a-z\d]+)/.exec(className)?.[1] ?? '').join(' '),
-    )
+const order = () => typesOfBlocks(column().locator('.sqs-block'))
 const caret = () => frame.locator('[contenteditable="true"]')
 const press = (...keys: string[]) =>
   keys.reduce((done, key) => done.then(() => editor.keyboard.press(key)), Promise.resolve())
