@@ -6,16 +6,24 @@ import { documentQuery, historyQuery } from './documents.ts'
 import { makeNewId } from './drafts.ts'
 import { readOthersChanges } from './others-changes.ts'
 import { performSoon } from './pending-actions.ts'
-import { noteHeard, shownBody } from './shown-documents.ts'
-import { closeEditor, openWorkplace, served, type TestShop } from './testing/served-editor.tsx'
+import { endOfTurns } from './site-turns.ts'
+import { noteHeard, onDocuments, shownBody } from './shown-documents.ts'
+import {
+  closeEditor,
+  openWorkplace,
+  served,
+  type Network,
+  type TestShop,
+} from './testing/served-editor.tsx'
 
+let network: Network
 let shop: TestShop
 let layoutId: string
 
 beforeEach(async () => {
   queryClient.clear()
   jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
-  ;({ shop } = await openWorkplace())
+  ;({ network, shop } = await openWorkplace())
   const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
   layoutId = `page-${home?.id}`
   await queryClient.fetchQuery(documentQuery(shop.siteId, 'layout', layoutId))
@@ -41,6 +49,7 @@ it('shows what somebody else did right before a change of one’s own', async ()
   await queryClient.fetchQuery(historyQuery(shop.siteId))
   await writeElsewhere('<p>Hers</p>')
   expect((await performSoon(shop.siteId, keepSection(), 'A section')).ok).toBe(true)
+  await endOfTurns(shop.siteId)
   await readOthersChanges(shop.siteId)
   expect(words()).toBe('<p>Hers</p>')
 })
@@ -53,6 +62,22 @@ it('shows what somebody else did before something that was read since', async ()
   await queryClient.fetchQuery(documentQuery(shop.siteId, 'section', input.sectionId))
   await readOthersChanges(shop.siteId)
   expect(words()).toBe('<p>Hers</p>')
+})
+
+it('takes a change of one’s own, whose answer is on its way, for nobody else’s', async () => {
+  const { siteId } = shop
+  await queryClient.fetchQuery(historyQuery(siteId))
+  const told: string[] = []
+  const stop = onDocuments((_, changes) => told.push(...changes.map(({ kind }) => kind)))
+  network.after = (request) =>
+    request.endsWith('/actions') ? readOthersChanges(siteId) : Promise.resolve()
+  const blockIds = [blocksOfLayout(shown())[0]?.id ?? '']
+  const input = { layoutId, blockIds, ids: [makeNewId()] }
+  await performSoon(siteId, { action: 'duplicate-blocks', input }, 'A copy')
+  expect(network.sent.filter((request) => request.endsWith('/history'))).toHaveLength(1)
+  await readOthersChanges(siteId)
+  stop()
+  expect(told.filter((kind) => kind !== 'layout')).toEqual([])
 })
 
 it('does not go on from what was read before changes that history does not tell of', async () => {

@@ -9,6 +9,7 @@ import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import { call, RequestRefused } from '../http/send-request.ts'
 import { queryClient } from '../http/query-client.ts'
 import { documentsOf, historyQuery } from './documents.ts'
+import { hasTurns } from './site-turns.ts'
 import { heardUpTo, isKnown, knownRefs, noteHeard, takeNews } from './shown-documents.ts'
 
 const everyMs = 5000
@@ -28,11 +29,13 @@ export async function readOthersChanges(siteId: string): Promise<void> {
   const since = heardUpTo(siteId)
   // the buttons of undo have not read it yet, from where this goes on
   if (since === undefined) return
+  // a change of one's own whose answer is on its way would be taken for somebody else's
+  if (hasTurns(siteId)) return
   try {
     const query = { limit: 1, since }
     const reply = await call(changesApi.history, { params: { siteId }, query })
     const sequence = reply.changes[0]?.sequence ?? 0
-    if (sequence <= (heardUpTo(siteId) ?? since)) return
+    if (sequence <= (heardUpTo(siteId) ?? since) || hasTurns(siteId)) return
     queryClient.setQueryData(historyQuery(siteId).queryKey, reply)
     await takeChanged(siteId, sequence, reply.changed ?? null)
     noteHeard(siteId, sequence)

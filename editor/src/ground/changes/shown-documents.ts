@@ -28,6 +28,8 @@ type Known = {
   revision: number
   /** All that was done up to this change was heard of; undefined until history was read. */
   heard: number | undefined
+  /** Changes of one's own after that. */
+  readonly own: Set<number>
   /** As stored; null: it is known that there is none. */
   readonly stored: Map<string, DocumentReply | null>
   predicted: Predicted
@@ -40,7 +42,13 @@ function knownOf(siteId: string): Known {
   if (here === undefined)
     known.set(
       siteId,
-      (here = { revision: 0, heard: undefined, stored: new Map(), predicted: new Map() }),
+      (here = {
+        revision: 0,
+        heard: undefined,
+        own: new Set(),
+        stored: new Map(),
+        predicted: new Map(),
+      }),
     )
   return here
 }
@@ -119,6 +127,7 @@ export function heardUpTo(siteId: string): number | undefined {
 export function noteHeard(siteId: string, sequence: number): void {
   const here = knownOf(siteId)
   here.heard = Math.max(here.heard ?? 0, sequence)
+  while (here.own.delete(here.heard + 1)) here.heard += 1
 }
 
 /** The documents that an action reads, as far as they have names. */
@@ -176,7 +185,8 @@ export function takeNews(
   const here = knownOf(siteId)
   here.revision = Math.max(here.revision, sequence)
   // where nothing was to be done, the newest change is somebody else's
-  if (changed.length > 0 && sequence - 1 === here.heard) here.heard = sequence
+  if (changed.length > 0) here.own.add(sequence)
+  if (here.heard !== undefined) noteHeard(siteId, here.heard)
   const before = new Map(changed.map((ref) => [documentKey(ref), shownBody(siteId, ref)]))
   isSettling = true
   try {
