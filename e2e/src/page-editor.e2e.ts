@@ -289,7 +289,8 @@ describe('the page editor', () => {
       await page.keyboard.press('Delete')
       await expect.poll(async () => (await order(page)).split(' ').length).toBe(4)
     }
-    await expect.poll(() => page.locator('output[data-status]').textContent()).toBe('Saved')
+    // they are shown at once, and sent one after the other
+    await page.locator('output[data-status="saved"]').waitFor()
     const loads = () => page.evaluate(() => (globalThis as unknown as { loads: number }).loads)
     expect(await loads()).toBe(0)
     expect(await order(page)).toMatch(/html/)
