@@ -20,7 +20,7 @@ export async function askServer<Reply>(
   )
 }
 
-/** The layout of the shop's home page, and what somebody else does to it. */
+/** The layout of the shop's home page with its draft, and what somebody else does to it. */
 export async function findHome(editor: Page) {
   const { sites } = await askServer<{ sites: { siteId: string }[] }>(
     editor,
@@ -30,8 +30,10 @@ export async function findHome(editor: Page) {
   const base = `/api/editor/sites/${sites[0]?.siteId}`
   type Pages = { documents: { id: string; body: { homepage: boolean } }[] }
   const pages = await askServer<Pages>(editor, 'GET', `${base}/documents?kind=collection`)
+  const layoutId = `page-${pages.documents.find(({ body }) => body.homepage)?.id}`
   return {
-    layoutId: `page-${pages.documents.find(({ body }) => body.homepage)?.id}`,
+    layoutId,
+    draftId: `draft-${layoutId}`,
     act: (action: string, input: object) =>
       askServer(editor, 'POST', `${base}/actions`, { action, input }),
   }

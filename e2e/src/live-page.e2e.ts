@@ -15,7 +15,8 @@ let act: Awaited<ReturnType<typeof findHome>>['act']
 beforeAll(async () => {
   opened = await openEditor()
   ;({ editor, trouble, product } = opened)
-  ;({ layoutId, act } = await findHome(editor))
+  // what is edited of a page that is public
+  ;({ draftId: layoutId, act } = await findHome(editor))
 })
 afterAll(async () => {
   await opened?.close()

@@ -101,6 +101,16 @@ describe('the owner of a new site', () => {
     await notice('Site details saved.')
   })
 
+  it('lets visitors see each change of a page at once, who else wait for what is published', async () => {
+    await editor.goto(room('settings'))
+    const atOnce = editor.getByRole('switch', { name: 'Publish at once' })
+    expect(await atOnce.isChecked()).toBe(false)
+    await editor.getByText('Publish at once', { exact: true }).click()
+    await notice('Visitors see each change of a page at once.')
+    await editor.reload()
+    await expect.poll(() => atOnce.isChecked()).toBe(true)
+  })
+
   it('sees that no money is taken, and why the shop cannot go live yet', async () => {
     await editor.goto(room('orders'))
     await editor.getByText('Test payments, no money is taken.').waitFor()

@@ -59,6 +59,14 @@ function saveMark(): Promise<string> {
   return editor.locator('output[data-status]').first().innerText()
 }
 
+/** Shows visitors what was drafted on the open page. */
+async function publish(): Promise<void> {
+  const button = editor.getByRole('button', { name: 'Publish', exact: true })
+  await button.click()
+  await button.waitFor({ state: 'detached' })
+  await waitUntilSaved()
+}
+
 /** The sequence of the latest change of the site. */
 function lastChange(): Promise<number> {
   return editor.evaluate(async () => {
@@ -112,7 +120,7 @@ describe('the owner', () => {
     expect(await visitorSees('/', '<title>Corrigan &amp; Daughter</title>')).toBe(true)
   })
 
-  it('edits a text in place, saves it, and a visitor sees it', async () => {
+  it('edits a text in place, and a visitor sees it once it is published', async () => {
     await beginEditing()
     await editor.keyboard.press('Control+A')
     await editor.waitForTimeout(100)
@@ -120,8 +128,12 @@ describe('the owner', () => {
     await editor.locator('output[data-status="unsaved"]').waitFor()
     await editor.getByRole('button', { name: 'Save', exact: true }).click()
     await waitUntilSaved()
-    expect(await visitorSees('/', words)).toBe(true)
+    expect(await visitorSees('/', words)).toBe(false)
+    await editor.getByRole('button', { name: 'Draft, 1 change' }).waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-page')
+    await publish()
+    expect(await visitorSees('/', words)).toBe(true)
   })
 
   it('undoes it, a visitor sees the old words; redoes it, and they are back', async () => {
@@ -163,6 +175,7 @@ describe('the owner', () => {
     await editor.keyboard.type(' second half.')
     await editor.getByRole('button', { name: 'Save', exact: true }).click()
     await waitUntilSaved()
+    await publish()
     expect(await visitorSees('/', 'First half, second half.')).toBe(true)
     await context.unroute(late)
   })

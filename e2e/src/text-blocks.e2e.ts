@@ -20,6 +20,8 @@ beforeAll(async () => {
   opened = await openEditor({ width: 1280, height: 860 })
   ;({ editor, trouble, product } = opened)
   ;({ layoutId, act } = await findHome(editor))
+  // what is put on the page beside the editor is on the page that is edited
+  await act('set-publishing', { set: { publishAtOnce: true }, seen: { publishAtOnce: null } })
 })
 afterAll(async () => {
   await opened?.close()

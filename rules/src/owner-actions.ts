@@ -7,6 +7,7 @@ import {
 import { editBlock } from './site/blocks/edit-block-actions.ts'
 import { deleteRow, duplicateRow, moveRow, resizeColumns } from './site/blocks/row-actions.ts'
 import { insertRows } from './site/blocks/insert-rows-actions.ts'
+import { discardDrafts, publishDrafts } from './site/blocks/draft-actions.ts'
 import { lockLayout } from './site/blocks/lock-layout-actions.ts'
 import {
   deleteSection,
@@ -48,6 +49,7 @@ import {
   setFavicon,
   setLogo,
   setPaymentMode,
+  setPublishing,
   setShipping,
   setSiteDetails,
   setStorePolicies,
@@ -92,6 +94,8 @@ export const ownerActions = [
   insertRows,
   insertSection,
   lockLayout,
+  publishDrafts,
+  discardDrafts,
   mergeTexts,
   moveBlocks,
   moveRow,
@@ -112,6 +116,7 @@ export const ownerActions = [
   setLogo,
   setPageVisibility,
   setPaymentMode,
+  setPublishing,
   setPostState,
   setShipping,
   setSiteDetails,

@@ -43,7 +43,10 @@ export function documentQuery<Kind extends DocumentKind>(siteId: string, kind: K
 async function readDocument<Kind extends DocumentKind>(siteId: string, kind: Kind, id: string) {
   try {
     const read = await call(documentOfKind<Kind>(), { params: { siteId, kind, id } })
-    return takeRead(siteId, read)
+    if (read.id === id) return takeRead(siteId, read)
+    // of a draft that is not stored, what is public
+    takeMissing(siteId, { kind, id })
+    return { ...takeRead(siteId, read), id }
   } catch (error) {
     if (error instanceof RequestRefused && error.status === 404) takeMissing(siteId, { kind, id })
     throw error

@@ -66,7 +66,8 @@ async function takeChanged(
 /** Null where it is gone. */
 async function readNow(siteId: string, { kind, id }: DocumentRef): Promise<DocumentReply | null> {
   try {
-    return await call(documentOfKind(), { params: { siteId, kind, id } })
+    const read = await call(documentOfKind(), { params: { siteId, kind, id } })
+    return read.id === id ? read : null
   } catch (error) {
     if (error instanceof RequestRefused && error.status === 404) return null
     throw error

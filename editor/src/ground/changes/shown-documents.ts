@@ -16,6 +16,7 @@ import {
   type Predicted,
 } from '@vitrine/rules/ground/changes/pending-actions.ts'
 import type { DocumentBody, DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
+import { draftIdOf, standsFor } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { queryClient } from '../http/query-client.ts'
 import { actionDrafts, useDrafts } from './drafts.ts'
 
@@ -90,24 +91,35 @@ export function onDocuments(hear: Hear): () => void {
 /** A document as it is shown; undefined where it was never read, null where there is none. */
 export function shownBody(siteId: string, ref: DocumentRef): DocumentBody | null | undefined {
   const { stored, predicted } = knownOf(siteId)
-  const key = documentKey(ref)
-  return visibleBody(stored.get(key), predicted, key)
+  return visibleBody(ref, stored, predicted)
 }
 
 /** The same without what waits. */
 export function storedBody(siteId: string, ref: DocumentRef): DocumentBody | null | undefined {
-  const read = knownOf(siteId).stored.get(documentKey(ref))
-  return read === null ? null : read?.body
+  return visibleBody(ref, knownOf(siteId).stored, new Map())
 }
 
+/** A draft that is gone, or was never stored, is what is public. */
 function visibleBody(
-  stored: DocumentReply | null | undefined,
+  ref: DocumentRef,
+  stored: Known['stored'],
   predicted: Predicted,
-  key: string,
 ): DocumentBody | null | undefined {
+  const own = ownBody(ref, stored, predicted)
+  const before = standsFor(ref)
+  return own === null && before !== undefined ? ownBody(before, stored, predicted) : own
+}
+
+function ownBody(
+  ref: DocumentRef,
+  stored: Known['stored'],
+  predicted: Predicted,
+): DocumentBody | null | undefined {
+  const key = documentKey(ref)
+  const read = stored.get(key)
   const ahead = predicted.get(key)
-  if (ahead !== undefined && stored !== undefined) return ahead.body
-  return stored === null ? null : stored?.body
+  if (ahead !== undefined && read !== undefined) return ahead.body
+  return read === null ? null : read?.body
 }
 
 /** The newest revision of a site that this page has heard of. */
@@ -140,7 +152,12 @@ export function readsOf({ action: name, input }: ActionWish): readonly DocumentR
 
 /** Whether it was read since this page was loaded. */
 export function isKnown(siteId: string, ref: DocumentRef): boolean {
-  return knownOf(siteId).stored.has(documentKey(ref))
+  const { stored } = knownOf(siteId)
+  const read = stored.get(documentKey(ref))
+  const before = standsFor(ref)
+  return read === null && before !== undefined
+    ? stored.has(documentKey(before))
+    : read !== undefined
 }
 
 /** Those that stood there when they were read. */
@@ -245,18 +262,31 @@ function showAgain(siteId: string, news: readonly News[], isShown = false): void
   const refs = new Map<string, News>()
   for (const { kind, id } of [...old.values(), ...predicted.values()]) {
     const key = documentKey({ kind, id })
-    refs.set(key, { kind, id, before: visibleBody(stored.get(key), old, key) })
+    refs.set(key, { kind, id, before: visibleBody({ kind, id }, stored, old) })
   }
   for (const one of news) refs.set(documentKey(one), one)
+  for (const one of draftsOf([...refs.values()], stored)) {
+    const key = documentKey(one)
+    if (!refs.has(key)) refs.set(key, one)
+  }
   here.predicted = predicted
-  const changes = [...refs].flatMap(([key, { kind, id, before }]): DocumentChange[] => {
-    const after = visibleBody(stored.get(key), predicted, key)
+  const changes = [...refs.values()].flatMap(({ kind, id, before }): DocumentChange[] => {
+    const after = visibleBody({ kind, id }, stored, predicted)
     const isSame = before !== undefined && after !== undefined && isSameBody(before, after)
     return isSame ? [] : [{ kind, id, before, after }]
   })
   if (changes.length === 0) return
   for (const change of changes) showInQueries(siteId, change)
   for (const hear of hearers) hear(siteId, changes, isShown)
+}
+
+/** Drafts that are not stored are seen otherwise with what is public. */
+function draftsOf(news: readonly News[], stored: Known['stored']): News[] {
+  return news.flatMap(({ kind, id, before }) => {
+    const draft = { kind, id: draftIdOf(id) }
+    const isNone = standsFor(draft)?.id === id && stored.get(documentKey(draft)) === null
+    return isNone ? [{ ...draft, before }] : []
+  })
 }
 
 function predict(siteId: string, stored: Known['stored']): Predicted {

@@ -40,7 +40,7 @@ export function sayLocked(): void {
   showNotice({ message: blocksMessages['layout-locked'] })
 }
 
-function layoutQuery(siteId: string, layoutId: string) {
+export function layoutQuery(siteId: string, layoutId: string) {
   // a field that nothing was put in yet is no document
   return { ...documentQuery(siteId, 'layout', layoutId), retry: false }
 }

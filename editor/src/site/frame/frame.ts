@@ -216,6 +216,10 @@ function onKey(event: KeyboardEvent): void {
   if (command && key === 's') {
     event.preventDefault()
     editing?.save()
+  } else if (command && event.shiftKey && event.key === 'Enter') {
+    event.preventDefault()
+    editing?.save()
+    link?.send({ type: 'shortcut', name: 'publish' })
   } else if (editing !== undefined) {
     onEditingKey(event)
   } else if (ahead?.take(event) === true) {

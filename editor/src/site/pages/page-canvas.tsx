@@ -12,6 +12,7 @@ import { forgetFrameView } from '../canvas/frame-view.ts'
 import { nobodyMoves, setMoving } from '../canvas/moving.ts'
 import { nameRow } from '../canvas/naming-section.ts'
 import { pickFor } from '../canvas/picking-place.ts'
+import { DraftState } from './draft-state.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { LoadError } from '../../ground/controls/states.tsx'
@@ -71,7 +72,7 @@ export function PageCanvas(props: PageCanvasProps) {
   return (
     <main className={styles['canvas']} id="main">
       <h1 className={styles['hidden']}>{frame.title === '' ? 'Page' : frame.title}</h1>
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-editing={frame.textState !== null}>
         <div className={styles['toggle']}>
           <Button
             kind="quiet"
@@ -84,6 +85,7 @@ export function PageCanvas(props: PageCanvasProps) {
           </Button>
         </div>
         <PageTools site={site} path={path} frame={frame} toolbar={toolbar} />
+        <DraftState site={site} path={path} />
         {onStyle !== undefined && !isStyling && (
           <Button
             kind="quiet"

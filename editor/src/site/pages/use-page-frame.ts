@@ -18,6 +18,7 @@ import { showNotice } from '../../ground/controls/toasts.tsx'
 import { takeCanvasMessage } from '../canvas/take-canvas-message.ts'
 import { takeTextWish } from '../canvas/take-text-wish.ts'
 import { takeStyleMessage } from '../design/style-frame.ts'
+import { publishEvent } from './publish-event.ts'
 import { paletteEvent } from '../sites/palette-event.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
@@ -200,9 +201,12 @@ function showDrafts(siteId: string, send: Send): void {
   }
 }
 
+type Shortcut = Extract<FrameMessage, { type: 'shortcut' }>['name']
+
 /** Keys of the editor that were pressed inside the frame. */
-function passOn(name: 'undo' | 'redo' | 'palette' | 'toolbar', focusToolbar: () => void): void {
+function passOn(name: Shortcut, focusToolbar: () => void): void {
   if (name === 'toolbar') focusToolbar()
+  else if (name === 'publish') globalThis.dispatchEvent(new Event(publishEvent))
   else if (name === 'palette') globalThis.dispatchEvent(new Event(paletteEvent))
   else globalThis.dispatchEvent(new CustomEvent(travelEvent, { detail: name }))
 }

@@ -7,6 +7,7 @@ import { performAction } from '../../ground/changes/perform-action.ts'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
+import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import { confirmedCurrency, useCurrencyQuestion } from './currency-question.tsx'
@@ -72,6 +73,7 @@ export function SettingsRoom({
         />
       </Panel>
       <ShopPanels {...props} />
+      <PublishingPanel {...props} />
       <Panel title="Embedding" hint="Your pages inside of somebody else’s, in a frame.">
         <EmbeddingForm {...props} />
       </Panel>
@@ -108,6 +110,39 @@ function DetailsPanel({ site, settings }: PanelProps) {
         </div>
       </DraftForm>
       {question.dialog((currency) => form.change({ ...form.values, currency }))}
+    </Panel>
+  )
+}
+
+function PublishingPanel({ site, settings }: PanelProps) {
+  const { publishAtOnce = false } = settings
+  return (
+    <Panel
+      title="Publishing"
+      hint="What you change on a page that visitors see waits in a draft until you publish it."
+    >
+      <SwitchField
+        isSelected={publishAtOnce}
+        onChange={(isAtOnce) =>
+          void performAction(
+            site.siteId,
+            {
+              action: 'set-publishing',
+              input: {
+                set: { publishAtOnce: isAtOnce },
+                seen: { publishAtOnce: settings.publishAtOnce ?? null },
+              },
+            },
+            {
+              notice: isAtOnce
+                ? 'Visitors see each change of a page at once.'
+                : 'Changes of pages wait until they are published.',
+            },
+          )
+        }
+      >
+        Publish at once
+      </SwitchField>
     </Panel>
   )
 }

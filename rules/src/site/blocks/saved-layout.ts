@@ -5,17 +5,24 @@ import type {
   DocumentRef,
   DocumentSelector,
 } from '../../ground/documents/document.ts'
+import { isDraftId, publicIdOf } from '../../ground/documents/draft-of.ts'
 import type { ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { blocksRefusal } from './blocks-messages.ts'
 import { refusedLayout } from './layout-schema.ts'
 import type { Layout, LayoutRow } from './layout.ts'
 
-/** The layout, and the page or item that it is the content of. */
-export function readLayout(input: { layoutId: string }): readonly DocumentSelector[] {
-  const [kind, id] = ownerOf(input.layoutId)
-  const layout = { kind: 'layout', id: input.layoutId } as const
-  return kind === null ? [layout] : [layout, { kind, id }]
+/** The layout, what is public of a draft, and the page or item that it is the content of. */
+export function readLayout({ layoutId: id }: { layoutId: string }): readonly DocumentSelector[] {
+  const [kind, ownerId] = ownerOf(id)
+  const owner = kind === null ? [] : [{ kind, id: ownerId }]
+  return [...layoutOrPublic(id), ...owner]
+}
+
+/** A layout, and of a draft also what it is while it is not stored. */
+export function layoutOrPublic(id: string): readonly DocumentSelector[] {
+  const layout = { kind: 'layout', id } as const
+  return isDraftId(id) ? [layout, { kind: 'layout', id: publicIdOf(id) }] : [layout]
 }
 
 /** What a layout is the content of, for history. */
@@ -24,7 +31,8 @@ export function contentOf(layout: string): DocumentRef {
   return { kind: kind ?? 'layout', id }
 }
 
-function ownerOf(id: string): readonly ['collection' | 'item' | null, string] {
+function ownerOf(layoutId: string): readonly ['collection' | 'item' | null, string] {
+  const id = publicIdOf(layoutId)
   if (id.startsWith('page-')) return ['collection', id.slice('page-'.length)]
   if (id.startsWith('item-')) return ['item', id.slice('item-'.length)]
   return [null, id]
@@ -42,18 +50,27 @@ export function savedLayout(
 ): ActionResult {
   const { locked } = documents.find('layout', id) ?? {}
   const after = { ...layout, updatedOn: now, ...(locked === true && { locked }) }
-  const edits: DocumentEdit[] = [{ kind: 'layout', id, after }]
-  const [kind, ownerId] = ownerOf(id)
-  if (kind === 'collection') {
-    const page = documents.find('collection', ownerId)
-    if (page === undefined) return refuse(blocksRefusal('no-such-layout'))
-    edits.push({ kind, id: ownerId, after: { ...page, sample: false, updatedOn: now } })
-  } else if (kind === 'item') {
-    const item = documents.find('item', ownerId)
-    if (item === undefined) return refuse(blocksRefusal('no-such-layout'))
-    edits.push({ kind, id: ownerId, after: { ...item, sample: false, updatedOn: now } })
-  }
-  return ok(edits)
+  const edits: readonly DocumentEdit[] = [{ kind: 'layout', id, after }]
+  const owner = editedOwner(documents, id, now)
+  return owner.ok ? ok([...edits, ...owner.value]) : owner
+}
+
+/**
+ * The page or item whose content is edited. It is the owner's own from then on; when it was changed is
+ * said to visitors, so an edit of a draft is no change yet.
+ */
+export function editedOwner(
+  documents: DocumentReader,
+  layoutId: string,
+  now: number,
+): ActionResult {
+  const [kind, id] = ownerOf(layoutId)
+  if (kind === null) return ok([])
+  const owner = documents.find(kind, id)
+  if (owner === undefined) return refuse(blocksRefusal('no-such-layout'))
+  if (isDraftId(layoutId) && !owner.sample) return ok([])
+  const updatedOn = isDraftId(layoutId) ? owner.updatedOn : now
+  return ok([{ kind, id, after: { ...owner, sample: false, updatedOn } } as DocumentEdit])
 }
 
 /**

@@ -9,7 +9,7 @@ import { layoutId, partId } from './layout-schema.ts'
 import { placeSchema } from './place-schema.ts'
 import { putRows } from './put-in.ts'
 import { copyOfRow } from './row-actions.ts'
-import { contentOf, readLayout, rearranged } from './saved-layout.ts'
+import { contentOf, layoutOrPublic, readLayout, rearranged } from './saved-layout.ts'
 import type {} from './section.ts'
 import { spareIds, withSpareIds } from './spare-ids.ts'
 
@@ -25,10 +25,7 @@ export const saveSection = ownerAction({
   about: ({ sectionId: id }) => ({ kind: 'section', id }),
   capability: 'edit-pages',
   input: z.object({ layoutId, rowIds, sectionId: newId, title }),
-  reads: (input) => [
-    { kind: 'layout', id: input.layoutId },
-    { kind: 'section', all: true },
-  ],
+  reads: (input) => [...layoutOrPublic(input.layoutId), { kind: 'section', all: true }],
   perform(documents, input) {
     // asked for again, as after a lost answer
     if (documents.find('section', input.sectionId) !== undefined) return ok([])

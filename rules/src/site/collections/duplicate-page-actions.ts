@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { copyOfLayout } from '../blocks/copy-of-layout.ts'
+import { draftIdOf } from '../../ground/documents/draft-of.ts'
 import type { DocumentEdit } from '../../ground/documents/document.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { makeId } from '../../ground/ids/ids.ts'
@@ -61,10 +62,11 @@ export const duplicatePage = ownerAction({
         },
       })
     }
-    for (const layout of documents.list('layout')) {
-      const copyId = layoutIds.get(layout.id)
-      if (copyId === undefined) continue
-      edits.push({ kind: 'layout', id: copyId, after: copyOfLayout(layout.body, newId) })
+    for (const [layoutId, copyId] of layoutIds) {
+      // as its owner sees it
+      const layout = documents.find('layout', draftIdOf(layoutId))
+      if (layout === undefined) continue
+      edits.push({ kind: 'layout', id: copyId, after: copyOfLayout(layout, newId) })
     }
     return ok(edits)
   },

@@ -3,6 +3,7 @@ import type {
   DocumentReader,
   DocumentSelector,
 } from '../../ground/documents/document.ts'
+import { draftIdOf } from '../../ground/documents/draft-of.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { contentRefusal } from './content-messages.ts'
 import type { ContentItem } from './content-item.ts'
@@ -19,6 +20,7 @@ export function readsForDeletion(itemId: string): readonly DocumentSelector[] {
   return [
     { kind: 'item', id: itemId },
     { kind: 'layout', id: `item-${itemId}` },
+    { kind: 'layout', id: draftIdOf(`item-${itemId}`) },
   ]
 }
 
@@ -26,5 +28,6 @@ export function deletionOf(itemId: string): readonly DocumentEdit[] {
   return [
     { kind: 'item', id: itemId, after: null },
     { kind: 'layout', id: `item-${itemId}`, after: null },
+    { kind: 'layout', id: draftIdOf(`item-${itemId}`), after: null },
   ]
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicIdOf } from '../../ground/documents/draft-of.ts'
 import type {
   DocumentEdit,
   DocumentReader,
@@ -41,7 +42,7 @@ export const clearSampleContent = ownerAction({
       ...pages.map(({ id }) => `page-${id}`),
       ...items.map(({ id }) => `item-${id}`),
     ])
-    const layouts = documents.list('layout').filter(({ id }) => layoutIds.has(id))
+    const layouts = documents.list('layout').filter(({ id }) => layoutIds.has(publicIdOf(id)))
     const gone = new Set<StoredDocument>([...pages, ...items, ...layouts])
     const paths = pathsOf(documents, pages, items)
     const shown = idsIn([

@@ -156,8 +156,8 @@ const fromFrame = {
   'leave-site': { url: text(maxAddressLength) },
   /** What is wrong with the template of this page: the first ones, and how many there are. */
   problems: { problems: list(problem, maxProblemsShown), total: figure },
-  /** Keys that mean the same everywhere in the editor, pressed while no text is edited. */
-  shortcut: { name: oneOf('undo', 'redo', 'palette', 'toolbar') },
+  /** Keys that mean the same everywhere in the editor. */
+  shortcut: { name: oneOf('undo', 'redo', 'palette', 'toolbar', 'publish') },
   /** Where everything stands, while it is wanted; `height` of the whole page. */
   boxes: { layouts: list(layoutBoxes, 100), width: figure, height: figure, top: figure },
   /** What the pointer is over; an empty block: nothing. */

@@ -5,3 +5,6 @@ export const framePaths = {
   /** GET: redirects to the site's page as the signed-in editor. */
   visit: '/api/editor/sites/:siteId/visit',
 } as const
+
+/** In the address of a page: who may see drafts sees those of what is public as well. */
+export const previewParameter = 'preview'

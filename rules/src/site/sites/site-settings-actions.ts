@@ -275,6 +275,17 @@ export const setEmbedders = ownerAction({
   },
 })
 
+/** Sets whether edits of what is public wait in a draft. */
+export const setPublishing = ownerAction({
+  name: 'set-publishing',
+  title: 'Change how edits are published',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object(fieldEditInput(z.object({ publishAtOnce: z.boolean() }))),
+  reads: () => settingsOnly,
+  perform: (documents, edit) => editSettingsFields(documents, edit),
+})
+
 /** Sets the one flat shipping option. */
 export const setShipping = ownerAction({
   name: 'set-shipping',

@@ -26,6 +26,11 @@ export type SiteSettings = {
   readonly firstRunDone: boolean
   /** Whether the sample content that came with the starter is still in place. */
   readonly hasSampleContent: boolean
+  /**
+   * Whether visitors see each edit of a page at once; absent: edits of what is public wait in a draft
+   * until they are published.
+   */
+  readonly publishAtOnce?: boolean
   /** Origins whose pages may show this site's in a frame; absent: none. */
   readonly embedders?: readonly string[]
   readonly store: StoreSettings

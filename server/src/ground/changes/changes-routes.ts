@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import type { SignedIn } from '../http/viewer.ts'
 import { route, type Route } from '../http/route.ts'
 import { performNamedAction } from './perform-named-action.ts'
-import { listDocumentPage, listDocuments, readDocument } from '../documents/read-documents.ts'
+import { listDocumentPage, listDocuments, readStanding } from '../documents/read-documents.ts'
 import { listHistoryAs, travelAs } from './travel-as.ts'
 import type { WrittenChange } from './write-change.ts'
 
@@ -64,7 +64,7 @@ export const changesRoutes: readonly Route[] = [
     ...changesApi.document,
     handle: (context, { params: { siteId, kind, id }, account }) =>
       asReader(context, siteId, account, readingRights[kind], async () => {
-        const document = await readDocument(context.database.dbFor(siteId), kind, id)
+        const document = await readStanding(context.database.dbFor(siteId), kind, id)
         return document === undefined
           ? refuse(changesRefusal('no-such-document'))
           : { json: document }

@@ -5,6 +5,7 @@ import type {
   DocumentRef,
   StoredDocument,
 } from '@vitrine/rules/ground/documents/document.ts'
+import { standsFor } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { readerOf } from '@vitrine/rules/ground/documents/document-reader.ts'
 import type { AnyOwnerAction } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { Rights } from '@vitrine/rules/ground/rights/capability.ts'
@@ -202,7 +203,10 @@ async function replacements(
       replaced.push({ kind, id, before, after: null })
       continue
     }
-    const safe = withCleanTexts(kinds, kind, { body, before: before?.body ?? null }, of.clean)
+    // what is public was cleaned when it was stored
+    const begins = standsFor({ kind, id })
+    const stands = before ?? (begins && loaded.get(keyOf(begins)))
+    const safe = withCleanTexts(kinds, kind, { body, before: stands?.body ?? null }, of.clean)
     for (const [html, field] of safe.missing) unclean.set(html, field)
     replaced.push({ kind, id, before, after: safe.body })
   }

@@ -7,6 +7,7 @@ import type {
   StoredDocument,
 } from '@vitrine/rules/ground/documents/document.ts'
 import { projectionOf } from '@vitrine/rules/ground/documents/projection.ts'
+import { draftIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { insertTerms, LiveItemChanges, removeTerms } from './list-rows.ts'
 
@@ -62,13 +63,17 @@ function selectRows(site: SiteDatabase, selector: DocumentSelector): Promise<Row
   if (selector.kind === 'layout') {
     const items = site.queries
       .selectFrom('document')
-      .select(sql<string>`'item-' || id`.as('layout_id'))
+      .select((item) => {
+        const own = sql<string>`'item-' || ${item.ref('id')}`
+        return sql<string>`unnest(array[${own}, ${draftIdOf('')} || ${own}])`.as('layout_id')
+      })
       .where('website_id', '=', site.siteId)
       .where('kind', '=', 'item')
       .where('collection_id', '=', collectionId)
+    const own = `page-${collectionId}`
     return query
       .where((where) =>
-        where.or([where('id', '=', `page-${collectionId}`), where('id', 'in', items)]),
+        where.or([where('id', 'in', [own, draftIdOf(own)]), where('id', 'in', items)]),
       )
       .execute()
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentsReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { DocumentKind, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { standsFor } from '@vitrine/rules/ground/documents/draft-of.ts'
 import type { ItemVisibility } from '@vitrine/rules/ground/documents/visibility.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Queries, SiteDatabase } from '../db/database.ts'
@@ -13,6 +14,16 @@ export function readDocument<Kind extends DocumentKind>(
   id: string,
 ): Promise<StoredDocument<Kind> | undefined> {
   return findDocument(site, kind, id)
+}
+
+/** The same; of a draft that is not stored, what is public. */
+export async function readStanding<Kind extends DocumentKind>(
+  site: SiteDatabase,
+  kind: Kind,
+  id: string,
+): Promise<StoredDocument<Kind> | undefined> {
+  const before = standsFor({ kind, id })
+  return (await readDocument(site, kind, id)) ?? (before && readDocument(site, kind, before.id))
 }
 
 export type DocumentFilter = {

@@ -74,7 +74,7 @@ function isNoItemOf(site: SiteDatabase, collectionId: string) {
     where document.website_id = ${site.siteId} and document.kind = 'item'
       and document.collection_id = ${collectionId} and document.id = case
         when from_kind = 'item' then from_id
-        when from_kind = 'layout' and starts_with(from_id, 'item-') then substr(from_id, 6)
+        when from_kind = 'layout' then substring(from_id from '^(?:draft-)?item-(.*)$')
       end
   )`
 }

@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
+import { publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
 import type { Reference } from '@vitrine/rules/ground/documents/reference.ts'
 import type { Use, UsesQuery, UsesReply } from '@vitrine/rules/site/content/uses-api.ts'
 import { placesOf } from '../../ground/changes/subject-places.ts'
@@ -44,8 +45,9 @@ async function wantedReferences(site: SiteDatabase, { kind, id }: UsesQuery): Pr
 }
 
 /** What somebody knows a document by: a layout belongs to its page or item. */
-function ownerOf({ kind, id }: DocumentRef): DocumentRef {
-  if (kind !== 'layout') return { kind, id }
+function ownerOf({ kind, id: ownId }: DocumentRef): DocumentRef {
+  if (kind !== 'layout') return { kind, id: ownId }
+  const id = publicIdOf(ownId)
   if (id.startsWith('page-')) return { kind: 'collection', id: id.slice('page-'.length) }
   if (id.startsWith('item-')) return { kind: 'item', id: id.slice('item-'.length) }
   return { kind, id }

@@ -10,7 +10,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { cleanTexts, withCleanTexts } from '../../ground/documents/clean-texts.ts'
 import type { DocumentKinds } from '../../ground/documents/document-kinds.ts'
-import { readDocument } from '../../ground/documents/read-documents.ts'
+import { readStanding } from '../../ground/documents/read-documents.ts'
 import { renderBlocks, type RenderedBlocks } from '../render/render-page.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery } from '../views/page-query.ts'
@@ -34,7 +34,7 @@ export async function renderBlocksOfPage(
 ): Promise<Result<BlocksOfPage>> {
   const { request, view, context } = job
   const { site } = view.documents
-  const before = (await readDocument(site, 'layout', layoutId))?.body ?? null
+  const before = (await readStanding(site, 'layout', layoutId))?.body ?? null
   const clean = await cleanBlocks(context.kinds, blocks, before)
   if (!clean.ok) return clean
   const target = findTarget(view, request.path)

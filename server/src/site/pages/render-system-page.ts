@@ -80,6 +80,7 @@ export async function renderSystemPage(
     path: request.path,
     now: request.now,
     editing,
+    drafts: editing,
     ownerScripts: requestSite.ownerScripts && !isPlatform && !editing,
     stylesheet: stylesheet.address,
     tweakClasses: stylesheet.bodyClasses,

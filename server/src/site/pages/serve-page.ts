@@ -2,6 +2,7 @@ import {
   findViewMode,
   pageNonce,
   pagePolicy,
+  showsDrafts,
   viewerOf,
   welcomeViewer,
   type PageJob,
@@ -33,7 +34,7 @@ import { PageData } from '../views/page-data.ts'
 import { readPageQuery, type PageQuery } from '../views/page-query.ts'
 import { serveSiteFile } from './serve-site-file.ts'
 import { showProblems } from './show-problems.ts'
-import { editThisPageLink } from '../sites/viewer-token.ts'
+import { viewerLinks } from '../sites/viewer-token.ts'
 import { noResults } from '../search/search-site.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
@@ -210,6 +211,7 @@ export function pageInput(
     path: request.path,
     now: request.now,
     editing: mode.kind === 'edit',
+    drafts: showsDrafts(mode),
     ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
     stylesheet: stylesheet.address,
     tweakClasses: stylesheet.bodyClasses,
@@ -217,7 +219,10 @@ export function pageInput(
     nonce: job.nonce,
     script,
     ...(mode.kind === 'viewer' && {
-      footer: editThisPageLink(context.config.editorOrigin, requestSite.name, request.path),
+      footer: viewerLinks(context.config.editorOrigin, requestSite.name, {
+        path: request.path,
+        isDraft: showsDrafts(mode),
+      }),
     }),
     ...(system && {
       title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',

@@ -5,6 +5,7 @@ import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { defaultLayout, type Block, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { blockContext } from '../blocks/block-context.ts'
 import { renderFramed, renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
+import { editedLayoutId } from './edited-layout.ts'
 import { siteStrings } from './localized-strings.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
@@ -21,6 +22,8 @@ export type RunInput = {
   readonly path: string
   readonly now: number
   readonly editing: boolean
+  /** Whether drafts stand in for what is public, as who edits or previews a page sees it. */
+  readonly drafts: boolean
   readonly ownerScripts: boolean
 }
 
@@ -102,6 +105,7 @@ export class PageRun {
   readonly path: string
   readonly now: number
   readonly editing: boolean
+  readonly drafts: boolean
   readonly ownerScripts: boolean
   /** What tags need of the page beside this; set before anything is rendered. */
   parts: TagParts | undefined
@@ -120,6 +124,7 @@ export class PageRun {
     this.path = input.path
     this.now = input.now
     this.editing = input.editing
+    this.drafts = input.drafts
     this.ownerScripts = input.ownerScripts
     this.#environment = new PageEnvironment(this)
   }
@@ -171,7 +176,7 @@ export class PageRun {
    */
   layoutHtml(id: string, frame: FieldFrame): string {
     const { documents } = this.view
-    if (this.editing) return this.#layout(this.data.layout(id), id, frame)
+    if (this.drafts) return this.#layout(this.#shownLayout(id), this.#shownId(id), frame)
     const { dataType, columns, label, className } = frame
     const { origin } = this.requestSite
     const { ownerScripts, view } = this
@@ -199,9 +204,21 @@ export class PageRun {
 
   /** The same, but undefined where there is no such layout. */
   storedLayoutHtml(id: string, dataType: 'page' | 'item'): string | undefined {
-    const layout = this.data.layout(id)
+    const layout = this.#shownLayout(id)
     if (layout === undefined && dataType === 'item') return undefined
-    return this.#layout(layout, id, { dataType, columns: defaultLayout.body.columns })
+    return this.#layout(layout, this.#shownId(id), {
+      dataType,
+      columns: defaultLayout.body.columns,
+    })
+  }
+
+  #shownId(id: string): string {
+    return this.drafts ? editedLayoutId(id, this) : id
+  }
+
+  /** A draft that is not stored is what is public. */
+  #shownLayout(id: string): Layout | undefined {
+    return this.data.layout(this.#shownId(id)) ?? this.data.layout(id)
   }
 
   /** `website` of every context that tags and blocks run on. */

@@ -55,16 +55,31 @@ function claimsOf(
   return { siteId, accountId: accountId as AccountId, sessionMark }
 }
 
-/**
- * The way from a page of the site to the same page in the editor, shown to a signed-in editor only.
- * @param path of the page, with its leading slash
- */
-export function editThisPageLink(editorOrigin: string, siteName: string, path: string): string {
-  const target = `${editorOrigin}/config/sites/${encodeURIComponent(siteName)}/pages?path=${encodeURIComponent(path)}`
-  return (
-    `<a href="${escapeHtml(target)}" style="position:fixed;inset-block-end:1rem;` +
-    `inset-inline-start:1rem;z-index:2147483000;padding:.55em .9em;border-radius:99px;` +
-    `background:#1d1d1b;color:#fff;font:500 14px/1.2 system-ui,sans-serif;text-decoration:none;` +
-    `box-shadow:0 2px 10px rgb(0 0 0/.25)">Edit this page</a>`
-  )
+type Looked = {
+  /** Of the page, with its leading slash. */
+  readonly path: string
+  /** Whether drafts stand in for what is public. */
+  readonly isDraft: boolean
 }
+
+/**
+ * The way from a page of the site to the same page in the editor, and from its draft to what is
+ * public; shown to a signed-in editor only.
+ */
+export function viewerLinks(editorOrigin: string, siteName: string, looked: Looked): string {
+  const { path, isDraft } = looked
+  const target = `${editorOrigin}/config/sites/${encodeURIComponent(siteName)}/pages?path=${encodeURIComponent(path)}`
+  const links = [`<a href="${escapeHtml(target)}" style="${pill}">Edit this page</a>`]
+  if (isDraft) {
+    const seen = escapeHtml(encodeURI(path))
+    links.push(`<a href="${seen}" style="${pill}">This is a draft. See what is public</a>`)
+  }
+  return `<div style="${corner}">${links.join('')}</div>`
+}
+
+const corner =
+  'position:fixed;inset-block-end:1rem;inset-inline:1rem;z-index:2147483000;display:flex;' +
+  'flex-wrap:wrap;gap:.5rem;pointer-events:none'
+const pill =
+  'pointer-events:auto;padding:.55em .9em;border-radius:99px;background:#1d1d1b;color:#fff;' +
+  'font:500 14px/1.2 system-ui,sans-serif;text-decoration:none;box-shadow:0 2px 10px rgb(0 0 0/.25)'

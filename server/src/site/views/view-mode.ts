@@ -1,4 +1,5 @@
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { previewParameter } from '@vitrine/rules/site/sites/frame-paths.ts'
 import type { Context } from '../../ground/context.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { parseQuery } from '../../ground/http/request-input.ts'
@@ -17,7 +18,12 @@ export type PageRequest = RouteRequest<unknown, unknown, unknown> & OnSite
  */
 export type ViewMode =
   | { readonly kind: 'visitor' }
-  | { readonly kind: 'viewer'; readonly who: InSession }
+  | {
+      readonly kind: 'viewer'
+      readonly who: InSession
+      /** Whether drafts of what is public are shown as well. */
+      readonly isPreview: boolean
+    }
   | {
       readonly kind: 'edit'
       readonly nonce: string
@@ -51,7 +57,13 @@ export async function findViewMode(
   const who = readViewerCookie(signingKey, request.cookies, siteId, now)
   if (who === undefined) return visitor
   const isViewer = await views.rights.stillMay(siteId, who, 'view-private-pages', now)
-  return isViewer ? { kind: 'viewer', who } : visitor
+  if (!isViewer) return visitor
+  return { kind: 'viewer', who, isPreview: parameter(request, previewParameter) !== null }
+}
+
+/** Whether drafts stand in for what is public. */
+export function showsDrafts(mode: ViewMode): boolean {
+  return mode.kind === 'edit' || (mode.kind === 'viewer' && mode.isPreview)
 }
 
 /**

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
+import {
+  accessibilityViolations,
+  fitsItsWidth,
+  roomyWindow,
+  takePictures,
+  widths,
+} from './open-browser.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
+
+let opened: OpenEditor
+let editor: Page
+/** Somebody without an account. */
+let visitor: Page
+
+beforeAll(async () => {
+  opened = await openEditor()
+  ;({ editor } = opened)
+  visitor = await (await opened.browser.newContext()).newPage()
+  await openForEditing(editor, opened.product.editor, '/about')
+  await editor.locator('iframe:not([inert])').waitFor()
+})
+afterAll(async () => {
+  await opened?.close()
+})
+
+const frame = () => frameOf(editor)
+const blocks = () => frame().locator('[data-type="page"] .sqs-block[tabindex]')
+const publishButton = () => editor.getByRole('button', { name: 'Publish', exact: true })
+const draft = (words: string) => editor.getByRole('button', { name: words, exact: true })
+const saved = () => editor.locator('output[data-status="saved"]').first().waitFor()
+
+/** The blocks of the page as visitors see it. */
+async function visitorCounts(): Promise<number> {
+  // pages are checked against the site's revision once a second
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await visitor.goto(`${opened.product.shop}/about`)
+  return visitor.locator('[data-type="page"] .sqs-block').count()
+}
+
+describe('an owner whose page is public', () => {
+  it('works on it unseen, and is told how much of it is', async () => {
+    expect(await publishButton().count()).toBe(0)
+    await blocks().first().focus()
+    await editor.keyboard.press('Control+d')
+    await draft('Draft, 1 change').waitFor()
+    await expect.poll(() => blocks().count()).toBe(5)
+    await editor.keyboard.press('Control+d')
+    await draft('Draft, 2 changes').waitFor()
+    await saved()
+    expect(await visitorCounts()).toBe(4)
+    for (const [name, width] of Object.entries(widths)) {
+      await editor.setViewportSize({ width, height: 800 })
+      expect(await fitsItsWidth(editor), name).toBe(true)
+      await publishButton().waitFor({ state: 'visible' })
+    }
+    await editor.setViewportSize(roomyWindow.viewport)
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'draft')
+  })
+
+  it('finds the draft again, and looks at it as a visitor would', async () => {
+    await editor.reload()
+    await draft('Draft, 2 changes').click()
+    const opened = editor.context().waitForEvent('page')
+    await editor.getByRole('menuitem', { name: 'Preview the draft' }).click()
+    const preview = await opened
+    await preview.locator('[data-type="page"] .sqs-block').first().waitFor()
+    expect(await preview.locator('[data-type="page"] .sqs-block').count()).toBe(6)
+    await takePictures(preview, 'draft-preview')
+    await preview.getByRole('link', { name: 'This is a draft. See what is public' }).click()
+    await preview.waitForURL((url) => url.search === '')
+    expect(await preview.locator('[data-type="page"] .sqs-block').count()).toBe(4)
+    await preview.close()
+  })
+
+  it('publishes it by a key, and takes that back', async () => {
+    await blocks().first().focus()
+    await editor.keyboard.press('Control+Shift+Enter')
+    await publishButton().waitFor({ state: 'detached' })
+    await saved()
+    expect(await visitorCounts()).toBe(6)
+    await editor.getByRole('button', { name: /^Undo: Publish/ }).click()
+    await draft('Draft, 2 changes').waitFor()
+    await saved()
+    expect(await visitorCounts()).toBe(4)
+    expect(await blocks().count()).toBe(6)
+  })
+
+  it('drops it, which is shown at once, and has it back', async () => {
+    await draft('Draft, 2 changes').click()
+    await editor.getByRole('menuitem', { name: 'Discard the draft' }).click()
+    await expect.poll(() => blocks().count()).toBe(4)
+    await publishButton().waitFor({ state: 'detached' })
+    await editor.getByRole('button', { name: /^Undo: Discard draft/ }).click()
+    await expect.poll(() => blocks().count()).toBe(6)
+  })
+
+  it('sees no draft any more once each change of it is taken back', async () => {
+    const undo = editor.getByRole('button', { name: /^Undo: Duplicate/ })
+    await undo.click()
+    await draft('Draft, 1 change').waitFor()
+    await editor.getByRole('button', { name: /^Redo: Duplicate/ }).waitFor()
+    await undo.click()
+    await publishButton().waitFor({ state: 'detached' })
+    await expect.poll(() => blocks().count()).toBe(4)
+  })
+
+  it('publishes words that are still being typed', async () => {
+    const text = frame().locator('[data-type="page"] .sqs-block-html').first()
+    await pressInFrame(editor, text)
+    await frame().locator('[contenteditable="true"]').waitFor()
+    await editor.keyboard.press('Control+End')
+    await editor.keyboard.type(' Open on Sundays.')
+    await editor.keyboard.press('Control+Shift+Enter')
+    await draft('Draft, 1 change').waitFor({ state: 'detached' })
+    await saved()
+    await visitorCounts()
+    await visitor.getByText('Open on Sundays.').waitFor()
+  })
+
+  it('meets no trouble on the way', () => {
+    expect(opened.trouble.messages).toEqual([])
+  })
+})

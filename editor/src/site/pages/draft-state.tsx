@@ -1,0 +1,128 @@
+import { useQueries } from '@tanstack/react-query'
+import { ChevronDown, ExternalLink, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { isDraftId, publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
+import { countDraftChanges, draftWords } from '@vitrine/rules/site/blocks/draft-changes.ts'
+import { previewParameter } from '@vitrine/rules/site/sites/frame-paths.ts'
+import type { LayoutInFrame } from '@vitrine/rules/site/blocks/what-frame-needs.ts'
+import { shownBody } from '../../ground/changes/shown-documents.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { saveTexts } from '../blocks/text-draft.ts'
+import { change } from '../canvas/block-actions.ts'
+import { useFrameView } from '../canvas/frame-view.ts'
+import { layoutQuery } from '../canvas/layouts.ts'
+import type { Site } from '../sites/sites.ts'
+import { wayToSite } from '../sites/way-to-site.ts'
+import { publishEvent } from './publish-event.ts'
+import styles from './draft-state.module.css'
+
+type DraftStateProps = { readonly site: Site; readonly path: string }
+
+/** What of the open page visitors do not see yet, and what can become of it. */
+export function DraftState({ site, path }: DraftStateProps) {
+  const { siteId } = site
+  const drafted = useDrafts(siteId)
+  usePublishKey(siteId)
+  if (drafted.length === 0) return null
+  const words = draftWords(drafted.reduce((sum, { count }) => sum + count, 0))
+  const discard = (): void => {
+    const layoutIds = drafted.map(({ layoutId }) => layoutId)
+    void change(siteId, { action: 'discard-drafts', input: { layoutIds } }, 'Draft discarded.')
+  }
+  return (
+    <div className={styles['state']}>
+      <MenuButton
+        label={words}
+        entries={[
+          {
+            id: 'preview',
+            name: 'Preview the draft',
+            icon: <ExternalLink size={15} aria-hidden />,
+            onAction: () => openPreview(site, path),
+          },
+          {
+            id: 'discard',
+            name: 'Discard the draft',
+            icon: <Trash2 size={15} aria-hidden />,
+            isDanger: true,
+            onAction: discard,
+          },
+        ]}
+      >
+        <span className={styles['words']}>
+          {words.slice(0, words.indexOf(','))}
+          <span className={styles['count']}>{words.slice(words.indexOf(','))}</span>
+        </span>
+        <ChevronDown size={14} aria-hidden />
+      </MenuButton>
+      <Button
+        kind="primary"
+        size="small"
+        aria-keyshortcuts="Control+Shift+Enter"
+        onPress={() => void publish(siteId)}
+      >
+        Publish
+      </Button>
+    </div>
+  )
+}
+
+type Drafted = { readonly layoutId: string; readonly count: number }
+
+/** The layouts of the open page whose drafts are otherwise than what is public, and in how many things. */
+function useDrafts(siteId: string): readonly Drafted[] {
+  const boxes = useFrameView((view) => view.boxes)
+  const ids = draftsOf(boxes)
+  // both are read, and drawn anew with each change
+  useQueries({
+    queries: ids.flatMap((id) => [layoutQuery(siteId, id), layoutQuery(siteId, publicIdOf(id))]),
+  })
+  return draftedNow(siteId, ids)
+}
+
+function draftedNow(siteId: string, ids: readonly string[]): readonly Drafted[] {
+  const standing = (id: string) => shownBody(siteId, { kind: 'layout', id }) as LayoutInFrame
+  return ids.flatMap((layoutId): readonly Drafted[] => {
+    const [before, draft] = [standing(publicIdOf(layoutId)), standing(layoutId)]
+    // until both are read nobody knows
+    if (before === undefined || draft == null) return []
+    const count = countDraftChanges(before, draft)
+    return count === 0 ? [] : [{ layoutId, count }]
+  })
+}
+
+function draftsOf(boxes: ReturnType<typeof useFrameView.getState>['boxes']): readonly string[] {
+  return boxes?.layouts.map(({ layoutId }) => layoutId).filter(isDraftId) ?? []
+}
+
+/** What is being typed goes with it. */
+async function publish(siteId: string): Promise<void> {
+  await saveTexts(siteId)
+  const drafted = draftedNow(siteId, draftsOf(useFrameView.getState().boxes))
+  if (drafted.length === 0) return
+  const layoutIds = drafted.map(({ layoutId }) => layoutId)
+  await change(siteId, { action: 'publish-drafts', input: { layoutIds } }, 'Published.')
+}
+
+/** Published by a key too, wherever in the editor or in its frame it is pressed. */
+function usePublishKey(siteId: string): void {
+  useEffect(() => {
+    const onWish = (): void => void publish(siteId)
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      onWish()
+    }
+    document.addEventListener('keydown', onKey)
+    globalThis.addEventListener(publishEvent, onWish)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      globalThis.removeEventListener(publishEvent, onWish)
+    }
+  }, [siteId])
+}
+
+function openPreview(site: Site, path: string): void {
+  globalThis.open(wayToSite(site, `${path}?${previewParameter}=1`), '_blank', 'noopener')
+}
