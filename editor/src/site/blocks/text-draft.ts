@@ -177,15 +177,16 @@ function standOn(key: string, html: string): void {
   }))
 }
 
-/** Ends a conflict by keeping one of the two texts. @returns theirs, where it is to be shown */
+/** Ends a conflict by keeping one of the two texts. @returns it, for the page to show */
 export function resolveText(siteId: string, keep: 'mine' | 'theirs'): Text | null {
   const draft = textDrafts(siteId).find(({ state }) => state.kind === 'conflict')
   if (draft?.state.kind !== 'conflict') return null
-  const { key, layoutId, blockId } = draft
+  const { key, layoutId, blockId, fields } = draft
   const theirs = draft.state.conflicts[0]?.theirs
-  const html = typeof theirs === 'string' ? theirs : ''
-  if (openText?.key === key) openText = { ...openText, html }
+  if (openText?.key === key)
+    openText = { ...openText, html: typeof theirs === 'string' ? theirs : '' }
   resolveConflict(key, keep)
   if (keep === 'mine') void saveTexts(siteId)
-  return keep === 'theirs' && typeof theirs === 'string' ? { layoutId, blockId, html } : null
+  const kept = keep === 'mine' ? fields['html']?.typed : theirs
+  return typeof kept === 'string' ? { layoutId, blockId, html: kept } : null
 }

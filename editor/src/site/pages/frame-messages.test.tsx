@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
@@ -110,9 +110,13 @@ describe('what somebody types in the page', () => {
     await mark('Conflict')
     expect(within(dialog).getByLabelText('Yours').textContent).toBe('His')
     expect(within(dialog).getByLabelText('Theirs').textContent).toBe('Hers')
+    const told = vi.spyOn((await frame()).contentWindow as Window, 'postMessage')
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
     await mark('Saved')
     expect(await html()).toBe('<h1>His</h1>')
+    // the page may show hers by now, since it is told of what others do
+    const message = wrapMessage({ type: 'set-text', ...text, html: '<h1>His</h1>' })
+    expect(told.mock.calls).toContainEqual([message, expect.any(String)])
   })
 
   it('goes on from what was stored by itself, once there was a connection', async () => {

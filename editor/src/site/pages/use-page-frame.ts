@@ -121,8 +121,10 @@ export function usePageFrame(options: Options): PageFrame {
       tell({ textState: null })
     },
     resolve(keep) {
-      const theirs = resolveText(siteId, keep)
-      if (theirs !== null) send({ type: 'set-text', ...theirs })
+      const kept = resolveText(siteId, keep)
+      // a text that is still edited there is one's own already, and its caret stays
+      const isShown = keep === 'mine' && told.textState !== null
+      if (kept !== null && !isShown) send({ type: 'set-text', ...kept })
     },
   }
 }
