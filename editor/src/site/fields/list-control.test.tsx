@@ -26,27 +26,34 @@ function TwoAtOnce({ onChange }: FieldsProps) {
   return <Button onPress={both}>Both</Button>
 }
 
+function Panel(props: { Fields: typeof TwoAtOnce; onRows?: (rows: readonly ListRow[]) => void }) {
+  const [value, setValue] = useState<readonly ListRow[]>([])
+  return (
+    <ListControl
+      site={{ siteId: 'a-site', host: 'a-site.test' }}
+      field={field as never}
+      value={value}
+      onChange={(rows) => {
+        props.onRows?.(rows)
+        setValue(rows)
+      }}
+      Fields={props.Fields}
+    />
+  )
+}
+
 it('keeps what a field of a row says when the field beside it speaks at the same moment', async () => {
   const given: (readonly ListRow[])[] = []
-  function Panel() {
-    const [value, setValue] = useState<readonly ListRow[]>([])
-    const site = { siteId: 'a-site', host: 'a-site.test' }
-    return (
-      <ListControl
-        site={site}
-        field={field as never}
-        value={value}
-        onChange={(rows) => {
-          given.push(rows)
-          setValue(rows)
-        }}
-        Fields={TwoAtOnce}
-      />
-    )
-  }
-  render(<Panel />)
+  render(<Panel Fields={TwoAtOnce} onRows={(rows) => given.push(rows)} />)
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Add entry' }))
   await user.click(screen.getByRole('button', { name: 'Both' }))
   expect(given.at(-1)).toMatchObject([{ title: 'Opening hours', text: 'From nine to five' }])
+})
+
+it('waits for words in the first field of a row that was added', async () => {
+  render(<Panel Fields={() => <input aria-label="Title" />} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Add entry' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }))
 })

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { AcceptedFiles } from '@vitrine/rules/site/blocks/kinds/asset.ts'
 import type { ListKind, ListRow } from '@vitrine/rules/site/blocks/kinds/list.ts'
@@ -34,6 +34,7 @@ export function ListControl(props: ListControlProps) {
   const { field, value, onChange, error } = props
   const labelId = useId()
   const [openId, setOpenId] = useState<string>()
+  const [newId, setNewId] = useState<string>()
   const change = useRows(value, onChange)
   const file = fileFieldOf(field.fields)
   const open = value.find(({ id }) => id === openId)
@@ -41,9 +42,13 @@ export function ListControl(props: ListControlProps) {
     const id = makeNewId()
     change((rows) => [...rows, newRow(field.fields, id)])
     setOpenId(id)
+    setNewId(id)
   }
   if (open !== undefined) {
-    return <OpenRow {...props} row={open} change={change} onClose={() => setOpenId(undefined)} />
+    const close = (): void => setOpenId(undefined)
+    return (
+      <OpenRow {...props} row={open} isNew={open.id === newId} change={change} onClose={close} />
+    )
   }
   return (
     <FieldNotes help={field.help} error={error}>
@@ -211,15 +216,21 @@ function rowEntries(
 
 type OpenRowProps = ListControlProps & {
   readonly row: ListRow
+  /** Added a moment ago, and empty: its first field waits for words. */
+  readonly isNew: boolean
   readonly change: ChangeRows
   readonly onClose: () => void
 }
 
 function OpenRow(props: OpenRowProps) {
-  const { site, field, value, change, error, row, onClose, Fields } = props
+  const { site, field, value, change, error, row, isNew, onClose, Fields } = props
   const place = value.indexOf(row)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNew) section.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isNew])
   return (
-    <section aria-label={nameOfRow(field, row, place)} className={styles['openRow']}>
+    <section ref={section} aria-label={nameOfRow(field, row, place)} className={styles['openRow']}>
       <header className={styles['openHead']}>
         <Button
           size="small"
