@@ -1,13 +1,15 @@
-import { Editor } from '@tiptap/core'
+import { Editor, getSchema, type JSONContent } from '@tiptap/core'
+import { DOMParser as ContentParser, type Schema } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Bold, Italic, Link2, List } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ToggleButton, Toolbar } from 'react-aria-components'
 import { keptMarkup } from '../frame/kept-markup.ts'
-import { withoutEmbedded } from '../frame/pasted-text.ts'
 import { addressOfTarget, targetOfAddress } from '../links/link-addresses.ts'
 import { LinkEditorDialog, type EditedLink } from '../links/link-editor-dialog.tsx'
+import { inertMarkup } from '../../ground/controls/inert-markup.ts'
 import toggle from '../../ground/controls/toggle.module.css'
+import { pastedShortText } from './pasted-short-text.ts'
 import styles from './fields.module.css'
 
 type RichTextAreaProps = {
@@ -38,7 +40,7 @@ export function RichTextArea(props: RichTextAreaProps) {
   }, [label])
   useEffect(() => {
     if (editor === null || editor.isFocused || editor.getHTML() === value) return
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(contentOf(editor.schema, value), { emitUpdate: false })
   }, [editor, value])
   const openLink = async (): Promise<void> => {
     const { href = '', target } = editor?.getAttributes('link') ?? {}
@@ -84,6 +86,14 @@ export function RichTextArea(props: RichTextAreaProps) {
   )
 }
 
+const extensions = [
+  StarterKit.configure({
+    trailingNode: false,
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+  }),
+  ...keptMarkup,
+]
+
 function openEditor(
   parent: HTMLElement,
   label: string,
@@ -91,17 +101,11 @@ function openEditor(
 ): Editor {
   const editor = new Editor({
     element: parent,
-    extensions: [
-      StarterKit.configure({
-        trailingNode: false,
-        link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
-      }),
-      ...keptMarkup,
-    ],
-    content: latest.current.value,
+    extensions,
+    content: contentOf(getSchema(extensions), latest.current.value),
     injectCSS: false,
     editorProps: {
-      transformPastedHTML: withoutEmbedded,
+      transformPastedHTML: pastedShortText,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     },
   })
@@ -115,6 +119,15 @@ function openEditor(
     if (editor.getHTML() !== untouched) latest.current.onChange(htmlOf(editor))
   })
   return editor
+}
+
+/**
+ * A text as the editor takes it. It is parsed here, since the editor's own way from a string to
+ * markup is one that the security policy refuses.
+ */
+function contentOf(schema: Schema, value: string): JSONContent {
+  const { body } = new DOMParser().parseFromString(inertMarkup(value), 'text/html')
+  return ContentParser.fromSchema(schema).parse(body).toJSON() as JSONContent
 }
 
 /** A text without a word is none. */

@@ -1,4 +1,5 @@
 import { Extension, Mark, Node } from '@tiptap/core'
+import { inertMarkup } from '../../ground/controls/inert-markup.ts'
 
 /**
  * What owners' texts hold beyond the formats of the toolbar must be the same after an edit as it
@@ -65,7 +66,7 @@ function wholeNode(name: string, inline: boolean) {
       })),
     renderHTML: ({ node }) => {
       const place = document.createElement('template')
-      place.innerHTML = String(node.attrs['html'])
+      place.innerHTML = inertMarkup(String(node.attrs['html']))
       return place.content.firstElementChild ?? document.createElement('span')
     },
   })

@@ -38,7 +38,8 @@ export function platformPageHeaders(nonce: string): Readonly<Record<string, stri
 
 /**
  * For the editor: scripts by nonce only, frames of its own sites only, and text becomes markup only
- * where `editor/src/ground/controls/inert-markup.ts` says so.
+ * where `editor/src/ground/controls/inert-markup.ts` says so, and in the inert document into which
+ * ProseMirror parses what is pasted.
  * @param frameSources origins of the sites, such as `http://*.localhost:3000`
  */
 export function editorPolicy(nonce: string, frameSources: string): string {
@@ -47,6 +48,6 @@ export function editorPolicy(nonce: string, frameSources: string): string {
     `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
     `img-src 'self' data: blob: ${frameSources}; media-src ${frameSources}; font-src 'self'; connect-src 'self'; ` +
     `frame-src ${frameSources} 'self'; manifest-src 'self'; ${nowhere}; form-action 'self'; ` +
-    `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine`
+    `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine ProseMirrorClipboard`
   )
 }
