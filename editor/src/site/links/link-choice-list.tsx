@@ -65,7 +65,7 @@ export function LinkChoiceList(props: LinkChoiceListProps) {
               <ListBoxItem
                 key={choice.id}
                 id={choice.id}
-                textValue={`${choice.title} ${choice.detail}`}
+                textValue={[choice.title, choice.alsoCalled, choice.detail].join(' ')}
                 aria-label={`${choice.title}, ${choice.detail}`}
                 className={styles['choice'] ?? ''}
               >

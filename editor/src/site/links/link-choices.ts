@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { wordsOfAddress, type LinkTarget } from '@vitrine/rules/site/navigation/link-target.ts'
 import { documentQuery, documentsQuery } from '../../ground/changes/documents.ts'
+import { usePageNames } from '../content/page-names.ts'
 import { readAddress } from './link-addresses.ts'
 
 /** Something that a link may lead to, as lists show it. */
@@ -9,17 +10,21 @@ export type LinkChoice = {
   readonly id: string
   readonly to: LinkTarget
   readonly title: string
+  /** Its other name, by which it is found too. */
+  readonly alsoCalled?: string
   /** Its address, or the kind of file that it is. */
   readonly detail: string
 }
 
-/** Pages of the site by their titles. */
+/** Pages of the site by the names that the room of pages shows. */
 export function usePageChoices(siteId: string) {
   const pages = useQuery(documentsQuery(siteId, 'collection'))
+  const nameOf = usePageNames(siteId)
   const choices = pages.data?.map(({ id, body }): LinkChoice => ({
     id,
     to: { kind: 'collection', id },
-    title: body.title,
+    title: nameOf(id, body),
+    alsoCalled: body.title,
     detail: pagePath(body),
   }))
   return { ...pages, choices: choices?.toSorted(byTitle) }
@@ -69,11 +74,13 @@ export function useTargetWords(siteId: string, to: LinkTarget | null): string | 
     enabled: named !== null,
     retry: false,
   })
+  const nameOf = usePageNames(siteId)
   if (to === null) return null
   if (typeof to === 'string') return wordsOfAddress(to)
   if (document.isError) return null
   const body = document.data?.body
   if (body === undefined) return undefined
+  if ('navigationTitle' in body) return nameOf(named?.id ?? '', body)
   return 'filename' in body ? body.filename : 'title' in body ? body.title : ''
 }
 

@@ -104,6 +104,17 @@ describe('the link editor', () => {
     expect(links(messages)).toMatchObject([{ href: '/about', newWindow: true }])
   })
 
+  it('calls a page as its menu does, and finds it by its title too', async () => {
+    const about = (await shop.documents('collection')).find(({ body }) => body.urlId === 'about')
+    const set = { title: 'About', navigationTitle: 'Who we are' }
+    await shop.act('rename-page', { collectionId: about?.id, set })
+    const user = await loadEditor(`/sites/${shop.name}/pages`)
+    await wishLink('')
+    const open = await dialog('Add link')
+    await user.type(await open.findByRole('searchbox'), 'about')
+    await open.findByRole('option', { name: 'Who we are, /about' })
+  })
+
   it('opens on what the text links to, and takes the link away', async () => {
     const user = await loadEditor(`/sites/${shop.name}/pages`)
     const messages = await heard()

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components'
-import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { Dialog } from '../../ground/controls/dialog.tsx'
+import { usePageNames } from '../content/page-names.ts'
 import { mayEnter } from './rooms.ts'
 import { useSite } from './use-site.ts'
 import field from '../../ground/controls/field.module.css'
@@ -29,11 +29,6 @@ type Command = {
   readonly run: () => void
 }
 
-/** The pages that the Pages list calls by their title in menus. */
-function pagesOfMenu({ items }: Navigation): string[] {
-  return items.flatMap((item) => (item.kind === 'collection' ? [item.collectionId] : []))
-}
-
 /** Goes anywhere by typing where. */
 export function CommandPalette(props: {
   readonly siteName: string
@@ -47,9 +42,8 @@ export function CommandPalette(props: {
   const { contains } = useFilter({ sensitivity: 'base' })
   const canEdit = mayEnter(site, 'pages')
   const query = useQuery({ ...documentsQuery(site.siteId, 'collection'), enabled: canEdit })
-  const menus = useQuery({ ...documentsQuery(site.siteId, 'navigation'), enabled: canEdit })
+  const nameOf = usePageNames(site.siteId, canEdit)
   const pages = query.data ?? []
-  const menuPages = new Set((menus.data ?? []).flatMap(({ body }) => pagesOfMenu(body)))
   const go = (run: () => Promise<void>) => (): void => {
     onClose()
     onGo()
@@ -67,7 +61,7 @@ export function CommandPalette(props: {
       })),
     ...pages.map(({ id, body }) => ({
       id,
-      name: `Edit page ${menuPages.has(id) ? body.navigationTitle : body.title}`,
+      name: `Edit page ${nameOf(id, body)}`,
       alsoCalled: body.title,
       run: go(() =>
         navigate({
