@@ -82,7 +82,7 @@ function EmptyPlacesOf({ siteId, sight, layout }: PointsProps & { readonly layou
           </span>
         ) : (
           <span>
-            <Plus size={15} aria-hidden /> Add a block
+            <Plus size={15} aria-hidden /> <span className={styles['words']}>Add a block</span>
           </span>
         )}
       </button>

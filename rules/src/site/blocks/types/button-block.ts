@@ -22,7 +22,10 @@ export const buttonBlock = blockType({
       empty: 'center',
     }),
   },
-  hint: ({ buttonLink }) => (buttonLink.to === null ? 'Choose where it leads' : null),
+  hint: ({ buttonText, buttonLink }) => {
+    if (buttonLink.to !== null) return null
+    return buttonText === '' ? 'Choose where it leads' : `“${buttonText}”: choose where it leads`
+  },
   was: {
     text: 'buttonText',
     link: 'buttonLink',
