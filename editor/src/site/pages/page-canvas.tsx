@@ -20,6 +20,7 @@ import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
 import { TemplateNotice } from './template-notice.tsx'
 import { useFrameStyle } from './use-frame-style.ts'
+import { useKeysBack } from './use-keys-back.ts'
 import { usePageFrame, type PageFrame } from './use-page-frame.ts'
 import styles from './page-canvas.module.css'
 import controls from '../../ground/controls/toggle.module.css'
@@ -29,6 +30,7 @@ type PageCanvasProps = {
   readonly path: string
   readonly onOpen: (path: string) => void
   readonly onSettings: (blockId: string | null) => void
+  readonly areSettingsOpen: boolean
   readonly isPanelOpen: boolean
   readonly onTogglePanel: () => void
   readonly isStyling: boolean
@@ -59,6 +61,7 @@ export function PageCanvas(props: PageCanvasProps) {
     onSettings,
     focusToolbar: () => (toolbar.current === null ? focusBlockBar() : focusFirst(toolbar.current)),
   })
+  useKeysBack(props.areSettingsOpen, element, frame.send)
   useEffect(() => {
     chooseBlock(null)
     return () => {

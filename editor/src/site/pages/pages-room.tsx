@@ -64,6 +64,7 @@ export function PagesRoom() {
         path={path}
         onOpen={open}
         onSettings={showSettings}
+        areSettingsOpen={block !== undefined}
         isPanelOpen={isPanelOpen}
         onTogglePanel={() => setPanelOpen(!isPanelOpen)}
         isStyling={isStyling}
