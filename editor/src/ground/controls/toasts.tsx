@@ -35,10 +35,18 @@ export function showNotice(notice: Notice): () => void {
   if (lastOffer !== undefined) queue.close(lastOffer)
   const key = queue.add(notice, notice.isUnderWay === true ? {} : { timeout: shownMs })
   if (notice.action !== undefined) lastOffer = key
+  else if (notice.isUnderWay !== true) {
+    // of several steps back, the last says where one is
+    if (lastWord !== undefined) queue.close(lastWord)
+    lastWord = key
+  }
   return () => queue.close(key)
 }
 
 let lastOffer: string | undefined
+
+/** The notice that only says what was done. */
+let lastWord: string | undefined
 
 /** The errors that are shown, by their sentences. */
 const errors = new Map<string, string>()

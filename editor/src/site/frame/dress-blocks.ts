@@ -15,7 +15,7 @@ const styles = `
 [data-layout-id]:not(:has(.sqs-block)):not(:has([data-column-id])),[data-column-id]:not(:has(>*)),.sqs-block[data-vitrine-empty]{min-height:72px!important;border-radius:4px;outline:1px dashed color-mix(in srgb,currentColor 45%,transparent)!important;outline-offset:-1px}
 .sqs-block[data-vitrine-empty]{display:grid!important;place-items:center;padding:12px}
 .sqs-block[data-vitrine-empty]::before{content:attr(data-vitrine-empty);font-size:max(15px,1.5vw);line-height:1.4;text-align:center;opacity:.7}
-[class*="sqs-block-image"][data-vitrine-empty],.sqs-block-gallery[data-vitrine-empty],.sqs-block-video[data-vitrine-empty]{aspect-ratio:16/9;max-height:24rem;background:color-mix(in srgb,currentColor 7%,transparent)}
+[class*="sqs-block-image"][data-vitrine-empty],.sqs-block-gallery[data-vitrine-empty],.sqs-block-video[data-vitrine-empty]{box-sizing:border-box;inline-size:100%;aspect-ratio:16/9;max-block-size:24rem;background:color-mix(in srgb,currentColor 7%,transparent)}
 .sqs-block[data-vitrine-empty]>*{display:none!important}
 `
 
