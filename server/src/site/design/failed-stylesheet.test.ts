@@ -12,6 +12,7 @@ const sheetOf = (less: string): SiteStylesheet => ({
   sourceVersion: less,
   bodyClasses: [],
   less,
+  templateLess: null,
   tweaks: [],
   parts: [{ path: null, text: less }],
   plain: '.plain{top:0}',
@@ -35,4 +36,14 @@ test('a stylesheet that the compiler was lost over is tried again, but not by ea
   // whatever the owner did wrong stays wrong
   const wrong = await compile('.a { color: @missing }')
   expect([wrong.validUntil, wrong.problems.length]).toEqual([null, 1])
+})
+
+test('rules of an owner that never end leave the template its own', async () => {
+  const stylesheets = new KeptWork<CompiledStylesheet>({ maxEntries: 10 })
+  const template = '.template{left:0}'
+  const endless = '.own(@n) when (@n > 0) { .own(@n + 1) } .own(1);'
+  const sheet = { ...sheetOf(`${template}\n${endless}`), templateLess: template }
+  const made = await compileSiteStylesheet({ views: { stylesheets }, uptime: () => 0 }, sheet)
+  expect(made.css).toMatch(/\.template\s*\{\s*left:\s*0/)
+  expect(made.problems).toHaveLength(1)
 })

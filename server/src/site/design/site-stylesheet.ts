@@ -28,6 +28,8 @@ export type SiteStylesheet = {
   /** Classes that the owner's tweaks put on the body. */
   readonly bodyClasses: readonly string[]
   readonly less: string
+  /** The same without the rules of the owner's own; null where there are none. */
+  readonly templateLess: string | null
   /** What `less` is joined from, line by line: a file of the template, or words for what is none. */
   readonly parts: readonly LessPart[]
   /** What the template lets its owner choose. */
@@ -78,6 +80,7 @@ export function siteStylesheet(site: StyledCore): SiteStylesheet {
   ]
   const parts = [...sheets, { path: null, text: design.customCss }]
   const source = [...parts.map((part) => part.text), variables].join('\n')
+  const isOwners = design.customCss.trim() !== ''
   const sourceVersion = shortHash(plain.join('\n') + source)
   const version = shortHash(sourceVersion + String(template.version))
   const made = {
@@ -87,6 +90,7 @@ export function siteStylesheet(site: StyledCore): SiteStylesheet {
     bodyClasses: tweakClasses(tweaks, values),
     tweaks,
     less: source,
+    templateLess: isOwners ? `${less}\n${variables}` : null,
     parts,
     plain: plain.filter((text) => text !== '').join('\n'),
   }
@@ -152,6 +156,9 @@ export async function compileSiteStylesheet(
 
 async function compile(sheet: SiteStylesheet, uptime: Uptime): Promise<CompiledStylesheet> {
   const { css, problems, failed } = await compileLess(sheet.less)
-  const validUntil = failed ? uptime() + failedHoldsMs : null
-  return { css: `${sheet.plain.trim()}\n${css}`, problems, validUntil }
+  const styled = (made: string): string => `${sheet.plain.trim()}\n${made}`
+  if (!failed) return { css: styled(css), problems, validUntil: null }
+  // rules of the owner's that never end cost those rules, not the whole look of the site
+  const kept = sheet.templateLess === null ? css : (await compileLess(sheet.templateLess)).css
+  return { css: styled(kept), problems, validUntil: uptime() + failedHoldsMs }
 }
