@@ -58,7 +58,7 @@ export function BlockPicker({ count, takesFocus, onPick, onClose }: BlockPickerP
             <Input className={field['input'] ?? ''} placeholder="Search blocks" />
           </SearchField>
           <span className={styles['count']} data-full={isFull}>
-            {count} of {maxBlocksPerLayout}
+            {count} of {maxBlocksPerLayout} blocks
           </span>
         </header>
         {isFull && (

@@ -71,7 +71,7 @@ export function SectionPicker(props: SectionPickerProps) {
           <Input className={field['input'] ?? ''} placeholder="Search sections" />
         </SearchField>
         <span className={picker['count']} data-full={count >= maxBlocksPerLayout}>
-          {count} of {maxBlocksPerLayout}
+          {count} of {maxBlocksPerLayout} blocks
         </span>
       </header>
       {count >= maxBlocksPerLayout && (
