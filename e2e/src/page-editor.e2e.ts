@@ -189,6 +189,22 @@ describe('an owner with keys alone', () => {
     await undo(page, /^Undo.*Paste Image/)
     await expect.poll(() => order(page)).toBe(begins)
   })
+
+  it('copies a block and pastes it on another page without a key, by its menu', async () => {
+    await openAbout(page)
+    await pressInFrame(page, picture(page))
+    await page.getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('menuitem', { name: 'Copy', exact: true }).click()
+    await expect.poll(() => spoken(page).textContent()).toBe('Image copied.')
+    await openForEditing(page, product.editor, '/contact')
+    const before = await order(page)
+    await frameOf(page).locator('[data-type="page"] .sqs-block[tabindex="0"]').first().focus()
+    await page.getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('menuitem', { name: 'Paste after it' }).click()
+    await expect.poll(() => order(page)).toBe(before.replace(/^\w+/, '$& image'))
+    await undo(page, /^Undo.*Paste Image/)
+    await expect.poll(() => order(page)).toBe(before)
+  })
 })
 
 describe('an owner with a finger', () => {

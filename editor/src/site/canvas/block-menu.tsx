@@ -1,5 +1,7 @@
 import {
   BookmarkPlus,
+  Clipboard,
+  ClipboardPaste,
   Copy,
   Lock,
   LockOpen,
@@ -14,6 +16,7 @@ import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import { typesToTurnInto } from '@vitrine/rules/site/blocks/turnings.ts'
 import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { deleteRow, duplicateRow, lockLayout, turnBlock } from './block-actions.ts'
+import { copyChosen, isSomethingCopied, pasteCopied } from './clipboard.ts'
 import type { CanvasProps } from './canvas-props.ts'
 import type { BlockName } from './chosen-block.ts'
 import { layoutNow } from './layouts.ts'
@@ -41,7 +44,7 @@ export function moreEntries(props: MenuProps, locked: boolean): MenuEntry[] {
     )
   // nothing stands that could be locked, until the layout is read
   if (found === undefined) return blockEntries(props)
-  if (locked) return [keep(found.row.id), lock]
+  if (locked) return [copyEntry(siteId), keep(found.row.id), lock]
   return [
     ...blockEntries(props),
     ...turnEntries(props, found.block.type),
@@ -57,7 +60,19 @@ function blockEntries({ siteId, chosen, send }: MenuProps): MenuEntry[] {
     entry('before', 'Add a block before', <Plus size={15} aria-hidden />, add('before')),
     entry('after', 'Add a block after', <Plus size={15} aria-hidden />, add('after')),
     entry('move', 'Move…', <Move size={15} aria-hidden />, () => beginWalk(siteId, chosen, send)),
+    copyEntry(siteId),
+    ...(isSomethingCopied()
+      ? [
+          entry('paste', 'Paste after it', <ClipboardPaste size={15} aria-hidden />, () => {
+            void pasteCopied(siteId)
+          }),
+        ]
+      : []),
   ]
+}
+
+function copyEntry(siteId: string): MenuEntry {
+  return entry('copy', 'Copy', <Clipboard size={15} aria-hidden />, () => void copyChosen(siteId))
 }
 
 function turnEntries({ siteId, chosen }: MenuProps, from: number): MenuEntry[] {

@@ -42,6 +42,28 @@ export async function cut(siteId: string, text: string): Promise<void> {
   if (block !== null) await deleteBlock(siteId, block)
 }
 
+/** Copies the chosen block where no key does it, as on a phone; other pages and Ctrl+V find it too. */
+export async function copyChosen(siteId: string): Promise<void> {
+  const name = chosenBlock()
+  const block = name && findBlock(layoutNow(siteId, name.layoutId).rows, name.blockId)?.block
+  if (block == null) return
+  const text = spokenBlock(block)
+  keepCopied(siteId, text)
+  // where the system's clipboard may not be written, what is kept here is enough to paste it here
+  await navigator.clipboard?.writeText(text).catch(() => undefined)
+}
+
+/** Whether something was copied that can be put on a page. */
+export function isSomethingCopied(): boolean {
+  return readCopied(localStorage.getItem(storageKey)) !== undefined
+}
+
+/** Puts what was copied last after the chosen block. */
+export async function pasteCopied(siteId: string): Promise<void> {
+  const kept = readCopied(localStorage.getItem(storageKey))
+  if (kept !== undefined) await paste(siteId, { html: '', text: kept.text })
+}
+
 /** Puts what is meant after the chosen block, else at the end of the page. */
 export async function paste(siteId: string, words: Words): Promise<void> {
   const blocks = pastedBlocks(siteId, words, localStorage.getItem(storageKey))
@@ -54,7 +76,7 @@ export async function paste(siteId: string, words: Words): Promise<void> {
  * else the words of somewhere else as a text.
  */
 export function pastedBlocks(siteId: string, words: Words, kept: string | null): NewBlock[] {
-  const ours = kept === null ? undefined : copied.safeParse(readJson(kept)).data
+  const ours = readCopied(kept)
   const isOurs = ours?.text.trim() === words.text.trim()
   if (ours !== undefined && isOurs) {
     return ours.siteId === siteId ? ours.blocks : [...blocksForAnotherSite(ours.blocks)]
@@ -62,6 +84,10 @@ export function pastedBlocks(siteId: string, words: Words, kept: string | null):
   const html = words.html.trim() === '' ? paragraphs(words.text) : words.html
   // it may be of another site of this very editor, whose paths lead elsewhere here
   return html === '' ? [] : [...blocksForAnotherSite([{ type: 2, value: { html } }])]
+}
+
+function readCopied(kept: string | null) {
+  return kept === null ? undefined : copied.safeParse(readJson(kept)).data
 }
 
 function readJson(text: string): unknown {
