@@ -29,6 +29,8 @@ type Asked<Values, Answer> = { ask(value: Values): Answer }['ask']
 export type BlockType<Fields extends FieldMap = FieldMap, Name extends string = string> = {
   /** Wire number (spec §3). */
   readonly type: number
+  /** Numbers of other types that are shown and edited as this one; blocks keep the number they have. */
+  readonly alsoNumbers?: readonly number[]
   /** Class stem and file name, such as `html` in `html-block sqs-block-html`. */
   readonly name: Name
   /** What the picker and history call it. */

@@ -233,13 +233,16 @@ describe.each(blockTypes.map((one) => [one.title, one] as const))('%s', (_title,
 })
 
 test('numbers, names and variants are each of one type', () => {
-  const numbers = blockTypes.flatMap(({ type, presets = [] }) => [
+  const numbers = blockTypes.flatMap(({ type, alsoNumbers = [], presets = [] }) => [
     type,
+    ...alsoNumbers,
     ...presets.map((one) => one.number),
   ])
   expect(new Set(numbers).size).toBe(numbers.length)
   for (const one of blockTypes) {
+    const led = (one.alsoNumbers ?? []).map(findBlockType)
     expect([findBlockType(one.type), findBlockTypeByName(one.name)]).toEqual([one, one])
+    expect(led.every((found) => found === one)).toBe(true)
   }
 })
 

@@ -43,7 +43,11 @@ export type BlockName = (typeof declared)[number]['name']
 /** Every block type that a layout may hold, in the picker's order within their groups. */
 export const blockTypes: readonly BlockType[] = declared
 
-const byNumber = new Map(blockTypes.map((one) => [one.type, one]))
+const byNumber = new Map(
+  blockTypes.flatMap((one) =>
+    [one.type, ...(one.alsoNumbers ?? [])].map((number) => [number, one] as const),
+  ),
+)
 const byName = new Map(blockTypes.map((one) => [one.name, one]))
 const formerNames = new Map(blockTypes.map((one) => [one, namesByField(one.was ?? {})]))
 
