@@ -5,6 +5,7 @@ import productsList from './shop/products/products.list?raw'
 import accordion from './site/blocks/accordion.block?raw'
 import audio from './site/blocks/audio.block?raw'
 import button from './site/blocks/button.block?raw'
+import chart from './site/blocks/chart.block?raw'
 import code from './site/blocks/code.block?raw'
 import gallery from './site/blocks/gallery.block?raw'
 import horizontalrule from './site/blocks/horizontalrule.block?raw'
@@ -26,6 +27,7 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   accordion,
   audio,
   button,
+  chart,
   code,
   gallery,
   horizontalrule,

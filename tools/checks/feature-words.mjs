@@ -27,6 +27,7 @@ export const areas = {
   site: [
     'blocks',
     'canvas',
+    'charts',
     'collections',
     'comments',
     'content',

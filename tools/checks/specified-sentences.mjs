@@ -38,6 +38,12 @@ export const specifiedSentences = [
     '{} is not a valid page URL',
   ]),
   ...sentences('refusals', true, ['{} is not one of the expected options']),
+  ...sentences('charts', true, [
+    'Enter some data!',
+    'Your dataset must have at least one column',
+    'Your dataset must have at least one row',
+    'One or more rows was missing data',
+  ]),
   ...sentences('design', true, ['Invalid color model']),
   ...sentences('media', true, [
     'The file {} is too large. The maximum allowed file size is {}.',

@@ -75,6 +75,19 @@ const play = (x: number, y: number): ReactNode => (
   </g>
 )
 
+function chartBars(): ReactNode {
+  const bars = [
+    [15, 14],
+    [26, 22],
+    [37, 18],
+    [48, 27],
+  ] as const
+  return [
+    bars.map(([x, height], at) => box(at === 3 ? 'accent' : 'soft', x, 38 - height, 8, height)),
+    box('ink', 10, 39, 52, 1),
+  ]
+}
+
 const unknown = sign('M28 18l-6 6l6 6M44 18l6 6l-6 6')
 
 const types: Readonly<Record<string, ReactNode>> = {
@@ -121,6 +134,7 @@ const types: Readonly<Record<string, ReactNode>> = {
     box('soft', 41, 19, 12, 2),
     box('accent', 41, 29, 19, 8, 2),
   ],
+  chart: chartBars(),
 }
 
 /** Variants by their numbers (spec §3). */
@@ -151,6 +165,23 @@ const presets: Readonly<Record<number, ReactNode>> = {
     lines(32, y + 7, 28, 22),
   ]),
   1008: types['summary-v2'],
+  1009: types['chart'],
+  1010: [
+    sign('M12 32l12 -9l11 5l13 -14l12 4'),
+    [
+      [12, 32],
+      [24, 23],
+      [35, 28],
+      [48, 14],
+      [60, 18],
+    ].map(([cx, cy]) => <circle key={cx} cx={cx} cy={cy} r="2.4" className={styles['accent']} />),
+    box('ink', 10, 39, 52, 1),
+  ],
+  1011: [
+    <circle key="pie" cx="36" cy="24" r="17" className={styles['photo']} />,
+    sign('M36 24V7A17 17 0 0 1 50.700 32.500Z', 'accent'),
+    sign('M36 24L50.700 32.500A17 17 0 0 1 21.300 32.500Z', 'ink'),
+  ],
   1012: [photo(14, 6, 44, 29), box('soft', 24, 39, 24, 2)],
   1013: [photo(10, 7, 52, 34), box('paper', 22, 19, 28, 4), box('paper', 28, 26, 16, 2)],
   1014: [photo(9, 10, 27, 28), box('ink', 41, 14, 20, 4), lines(41, 22, 22, 18, 20)],

@@ -34,6 +34,7 @@ const searchWords: Readonly<Record<string, string>> = {
   'summary-v2': 'list blog posts products teaser overview latest items',
   code: 'html css javascript script snippet',
   product: 'shop item buy price sell',
+  chart: 'graph diagram statistics figures data table plot',
 }
 
 /** Types in their groups' order; a type with variants stands as these. */

@@ -12,6 +12,7 @@ export function wordsOfValue(field: FieldKind | undefined, value: unknown): stri
   if (Array.isArray(value)) return `${value.length} in all`
   if (typeof value === 'string') return value
   if (typeof value !== 'object') return JSON.stringify(value)
+  if ('rows' in value && Array.isArray(value.rows)) return `${value.rows.length} rows`
   const { to, url, collectionId, id } = value as Readonly<Record<string, unknown>>
   if (typeof to === 'string') return wordsOfAddress(to)
   const words = [url, collectionId, id, to === undefined ? undefined : 'A page or file of the site']

@@ -13,6 +13,7 @@ import { QueryControl } from './query-control.tsx'
 import { CollectionControl, ItemControl } from './reference-controls.tsx'
 import { SwitchControl } from './switch-control.tsx'
 import { CodeControl, HtmlControl, MarkdownControl } from './text-area-controls.tsx'
+import { TableControl } from './table-control.tsx'
 import { TextControl } from './text-control.tsx'
 
 /** What a control of any kind is given: a field of its own kind, and values that kind has made. */
@@ -34,6 +35,7 @@ const controls = {
   embed: EmbedControl,
   list: ListControl,
   code: CodeControl,
+  table: TableControl,
 } as const satisfies Readonly<Record<KindName, unknown>>
 
 /** Controls of fields, each by its kind, in the order of their names. */

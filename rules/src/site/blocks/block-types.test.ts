@@ -20,6 +20,7 @@ import { cleanLayout, referencesOfLayout, visitBlock, visitLayout } from './visi
 import { wordsOfBlock } from './words-of-block.ts'
 
 const look: LookUp = {
+  blockId: 'b',
   ownerScripts: true,
   address: ({ kind, id }) => `/${kind}/${id}`,
   asset: (id) => ({ id, contentType: 'image/png', title: '', assetUrl: `/static/images/${id}` }),
@@ -49,6 +50,10 @@ const anything = fc.oneof(
   fc.record({ to: hostileTexts, newWindow: fc.boolean() }),
   fc.record({ to: fc.record({ kind: fc.constant('item'), id: fc.constant('abc') }) }),
   fc.record({ url: hostileTexts, title: hostileTexts, ratio: fc.double() }),
+  fc.record({
+    columns: fc.array(hostileTexts, { maxLength: 3 }),
+    rows: fc.array(fc.array(fc.oneof(hostileTexts, fc.integer()), { maxLength: 4 })),
+  }),
   fc.record({ collectionId: hostileTexts, filter: fc.jsonValue(), pageSize: fc.integer() }),
 )
 
@@ -87,6 +92,11 @@ function goodValues(field: FieldKind): fc.Arbitrary<unknown> {
     switch: () => fc.boolean(),
     embed: () =>
       fc.record({ url, title: hostileTexts, ratio: fc.double({ min: 10, max: 200, noNaN: true }) }),
+    table: () =>
+      fc.integer({ min: 1, max: 4 }).chain((width) => {
+        const row = fc.array(hostileTexts, { minLength: width, maxLength: width })
+        return fc.record({ columns: row, rows: fc.array(row, { maxLength: 4 }) })
+      }),
     list: () => {
       const row = {
         id: fc.stringMatching(/^[\w-]{1,8}$/),

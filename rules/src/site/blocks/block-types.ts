@@ -8,6 +8,7 @@ import { namesByField, readFields } from './read-fields.ts'
 import { accordionBlock } from './types/accordion-block.ts'
 import { audioBlock } from './types/audio-block.ts'
 import { buttonBlock } from './types/button-block.ts'
+import { chartBlock } from './types/chart-block.ts'
 import { codeBlock } from './types/code-block.ts'
 import { galleryBlock } from './types/gallery-block.ts'
 import { horizontalruleBlock } from './types/horizontalrule-block.ts'
@@ -35,6 +36,7 @@ const declared = [
   summaryBlock,
   codeBlock,
   productBlock,
+  chartBlock,
 ] as const
 
 /** Names of the types that have markup. */

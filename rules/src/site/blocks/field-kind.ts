@@ -17,6 +17,7 @@ export const kindNames = [
   'embed',
   'list',
   'code',
+  'table',
 ] as const
 export type KindName = (typeof kindNames)[number]
 
@@ -42,6 +43,8 @@ export type ListRequest = {
  * the page, and until then there is none.
  */
 export type LookUp = {
+  /** Of the block that asks, for ids in its markup. */
+  readonly blockId: string
   /** Whether scripts of owners may run where this is shown. */
   readonly ownerScripts: boolean
   /** The address of today, unescaped; undefined where nothing is shown at it. */

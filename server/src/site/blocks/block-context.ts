@@ -42,15 +42,17 @@ export function blockContext(
 ): { readonly name: string; readonly context: Values } | undefined {
   const blockType = findBlockType(block.type)
   if (blockType === undefined) return undefined
-  const shown = shownBlock(blockType, block.value, new BlockLookUp(around))
+  const shown = shownBlock(blockType, block.value, new BlockLookUp(block.id, around))
   return { name: blockType.name, context: { ...shown, id: block.id, blockId: block.id } }
 }
 
 /** What a page's data answers to the values of its blocks: now, or in the next pass. */
 class BlockLookUp implements LookUp {
+  readonly blockId: string
   readonly #around: BlockSurroundings
 
-  constructor(around: BlockSurroundings) {
+  constructor(blockId: string, around: BlockSurroundings) {
+    this.blockId = blockId
     this.#around = around
   }
 

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { listDocuments } from '../../ground/documents/read-documents.ts'
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+
+let server: TestServer
+let about: string
+
+beforeAll(async () => {
+  server = await startTestServer({ starter: 'corrigan' })
+  const site = server.context.database.dbFor(server.siteId)
+  const collections = await listDocuments(site, 'collection', {})
+  about = collections.find(({ body }) => body.urlId === 'about')?.id ?? ''
+})
+afterAll(() => server?.close())
+
+/** The block's element when the page holds it alone, as it is stored. */
+async function shown(type: number, value: Readonly<Record<string, unknown>>): Promise<string> {
+  const column = { id: 'c', span: 12, blocks: [{ id: 'b', type, value }], rows: [] }
+  const layout = { columns: 12, rows: [{ id: 'r', columns: [column] }] }
+  const { context, siteId, time } = server
+  const options = { authorId: null, now: time.now, random: context.random }
+  const input = { layoutId: `page-${about}`, layout }
+  expect(await performAction(context, siteId, saveLayout, input, options)).toMatchObject({
+    ok: true,
+  })
+  // pages are checked against the site's revision once a second
+  time.now += 2000
+  const { text } = await server.visitor().get('/about')
+  const start = text.indexOf(' id="block-b"')
+  const block = text.slice(text.lastIndexOf('<div class="sqs-block ', start))
+  return block.slice(0, block.indexOf('</main>'))
+}
+
+const hostile = '"><script>alert(1)</script>'
+const empty = '<div class="sqs-block-content"></div>'
+
+describe('a chart', () => {
+  const dataTable = {
+    columns: ['Month', 'Shop'],
+    rows: [
+      ['May', '12'],
+      ['June', '7'],
+    ],
+  }
+
+  test.each([
+    ['bar', 'Bar chart'],
+    ['line', 'Line chart'],
+    ['pie', 'Pie chart'],
+  ])('of %s is a picture with its name, and its data as a table', async (chartType, name) => {
+    const html = await shown(62, { dataTable, chartType, title: 'Sales & more' })
+    expect(html).toContain(`role="img" aria-label="${name}: Sales &amp; more"`)
+    expect(html).toContain('<svg')
+    expect(html).toContain('<th scope="row" dir="auto">June</th><td dir="auto">7</td>')
+    expect(html).toContain('<summary>Data as a table</summary>')
+  })
+
+  test('shows nothing without data, and words of any kind as words', async () => {
+    expect(await shown(62, { title: 'Sales' })).toContain(empty)
+    expect(await shown(62, { dataTable: { columns: 'x', rows: [1] } })).toContain(empty)
+    const table = { columns: [hostile, hostile], rows: [[hostile, '5']] }
+    const html = await shown(62, { dataTable: table, title: hostile, caption: hostile })
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toContain('<script>alert')
+  })
+
+  test('of all the data that there may be is shown within what a page may be', async () => {
+    const rows = Array.from({ length: 1000 }, (_, at) => Array.from({ length: 50 }, () => `${at}`))
+    const html = await shown(62, { dataTable: { columns: rows[7], rows } })
+    expect(html.match(/<td dir="auto">999</g)).toHaveLength(49)
+    expect(html).toContain('<details class="chart-data" open>')
+  })
+})
