@@ -5,6 +5,7 @@ import { findViewer } from './people/accounts/open-session.ts'
 import { authorize } from './people/roles/authorize.ts'
 import { gatherAccounts } from './people/roles/gather-accounts.ts'
 import { cartPagePart } from './shop/cart/cart-page-part.ts'
+import { providerPagePart } from './site/blocks/provider-texts.ts'
 import { chartPagePart } from './site/charts/chart-texts.ts'
 import { galleryPagePart } from './site/galleries/gallery-texts.ts'
 import { productPagePart } from './shop/products/product-page-part.ts'
@@ -17,7 +18,7 @@ export type Resources = Omit<Context, 'people' | 'kinds' | 'actions' | 'template
 /** Hands the areas what those above them know, so that none has to import upwards. */
 export function completeContext(resources: Resources): Context {
   const { database } = resources
-  const parts = [cartPagePart, chartPagePart, galleryPagePart, productPagePart]
+  const parts = [cartPagePart, chartPagePart, galleryPagePart, productPagePart, providerPagePart]
   const views = openSiteViews(database, { language: languageParts, parts })
   return {
     ...resources,

@@ -7,6 +7,7 @@ import audio from './site/blocks/audio.block?raw'
 import button from './site/blocks/button.block?raw'
 import chart from './site/blocks/chart.block?raw'
 import code from './site/blocks/code.block?raw'
+import embed from './site/blocks/embed.block?raw'
 import gallery from './site/blocks/gallery.block?raw'
 import horizontalrule from './site/blocks/horizontalrule.block?raw'
 import html from './site/blocks/html.block?raw'
@@ -29,6 +30,7 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   button,
   chart,
   code,
+  embed,
   gallery,
   horizontalrule,
   html,

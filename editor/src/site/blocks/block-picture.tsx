@@ -135,6 +135,11 @@ const types: Readonly<Record<string, ReactNode>> = {
     box('accent', 41, 29, 19, 8, 2),
   ],
   chart: chartBars(),
+  embed: [
+    box('paper', 9, 8, 54, 32, 2),
+    [14, 18, 22].map((x) => box('soft', x, 12, 2.4, 2.4, 1.2)),
+    sign('M31 22l-5 5l5 5M41 22l5 5l-5 5', 'line'),
+  ],
 }
 
 /** Variants by their numbers (spec §3). */

@@ -1,5 +1,9 @@
 import { SquarePlay } from 'lucide-react'
-import { readEmbedded } from '@vitrine/rules/site/blocks/embed-provider.ts'
+import {
+  readEmbedded,
+  readVideo,
+  type Embedded,
+} from '@vitrine/rules/site/blocks/embed-provider.ts'
 import type { EmbedKind } from '@vitrine/rules/site/blocks/kinds/embed.ts'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -24,6 +28,8 @@ export function EmbedControl({ field, value, onChange, error }: ControlProps<Emb
     onChange({ ...value, title: typed }, isGoingOn),
   )
   const ratio = String(value.ratio)
+  const embedded = field.accept === 'any' ? readEmbedded(value.url) : readVideo(value.url)
+  const keepsHeight = embedded?.heightPx !== undefined
   const known = shapes.some(({ id }) => id === ratio)
   const onEnter = (rest: () => void) => (event: { readonly key: string }) => {
     if (event.key === 'Enter') rest()
@@ -42,7 +48,7 @@ export function EmbedControl({ field, value, onChange, error }: ControlProps<Emb
         onKeyDown={onEnter(url.rest)}
         error={error}
       />
-      {value.url !== '' && error === undefined && <Provider url={value.url} />}
+      {value.url !== '' && error === undefined && <Provider embedded={embedded} />}
       {value.url !== '' && (
         <>
           <TextField
@@ -54,26 +60,29 @@ export function EmbedControl({ field, value, onChange, error }: ControlProps<Emb
             onBlur={title.rest}
             onKeyDown={onEnter(title.rest)}
           />
-          <SelectField
-            label="Shape"
-            options={known ? shapes : [...shapes, { id: ratio, name: `${ratio} % high` }]}
-            value={ratio}
-            onChange={(id) => onChange({ ...value, ratio: Number(id) })}
-          />
+          {!keepsHeight && (
+            <SelectField
+              label="Shape"
+              options={known ? shapes : [...shapes, { id: ratio, name: `${ratio} % high` }]}
+              value={ratio}
+              onChange={(id) => onChange({ ...value, ratio: Number(id) })}
+            />
+          )}
         </>
       )}
     </fieldset>
   )
 }
 
-function Provider({ url }: { readonly url: string }) {
-  const embedded = readEmbedded(url)
+function Provider({ embedded }: { readonly embedded: Embedded | undefined }) {
   return (
     <p className={styles['found']}>
       <SquarePlay size={16} aria-hidden />
       {embedded === undefined
-        ? 'Shown as a link: we do not know how to play this.'
-        : `A video of ${embedded.provider}, loaded once somebody plays it.`}
+        ? 'Shown as a link: we do not know how to show this.'
+        : `${shownWords[embedded.shows]} ${embedded.name}, loaded once somebody wants it.`}
     </p>
   )
 }
+
+const shownWords = { video: 'A video of', sound: 'A player of', page: 'A page of' } as const

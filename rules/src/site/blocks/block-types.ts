@@ -10,6 +10,7 @@ import { audioBlock } from './types/audio-block.ts'
 import { buttonBlock } from './types/button-block.ts'
 import { chartBlock } from './types/chart-block.ts'
 import { codeBlock } from './types/code-block.ts'
+import { embedBlock } from './types/embed-block.ts'
 import { galleryBlock } from './types/gallery-block.ts'
 import { horizontalruleBlock } from './types/horizontalrule-block.ts'
 import { htmlBlock } from './types/html-block.ts'
@@ -37,6 +38,7 @@ const declared = [
   codeBlock,
   productBlock,
   chartBlock,
+  embedBlock,
 ] as const
 
 /** Names of the types that have markup. */

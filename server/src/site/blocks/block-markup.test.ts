@@ -20,7 +20,7 @@ async function shown(type: number, value: Readonly<Record<string, unknown>>): Pr
   const column = { id: 'c', span: 12, blocks: [{ id: 'b', type, value }], rows: [] }
   const layout = { columns: 12, rows: [{ id: 'r', columns: [column] }] }
   const { context, siteId, time } = server
-  const options = { authorId: null, now: time.now, random: context.random }
+  const options = { authorId: null, now: time.now, random: context.random, may: () => true }
   const input = { layoutId: `page-${about}`, layout }
   expect(await performAction(context, siteId, saveLayout, input, options)).toMatchObject({
     ok: true,
@@ -71,5 +71,43 @@ describe('a chart', () => {
     const html = await shown(62, { dataTable: { columns: rows[7], rows } })
     expect(html.match(/<td dir="auto">999</g)).toHaveLength(49)
     expect(html).toContain('<details class="chart-data" open>')
+  })
+})
+
+describe('an embed', () => {
+  const embed = (url: string, title = '') => ({ embed: { url, title, ratio: 56.25 } })
+
+  test.each([22, 56, 65])('of number %s is a card that calls nobody', async (type) => {
+    const html = await shown(type, embed('https://soundcloud.com/kiln/firing', 'The firing'))
+    expect(html).toContain('sqs-block-embed')
+    expect(html).toContain(`data-block-type="${type}"`)
+    expect(html).toContain('data-provider-name="soundcloud"')
+    expect(html).toContain('The firing')
+    expect(html).not.toMatch(/<iframe|<script|<img/)
+  })
+
+  test('of a site that nobody knows is a link that says where it leads', async () => {
+    const html = await shown(22, embed('https://www.unknown.example/a?b=1&c=2'))
+    expect(html).toContain('href="https://www.unknown.example/a?b=1&amp;c=2"')
+    expect(html).toContain('>unknown.example</span>')
+  })
+
+  test('shows nothing without an address or of one that would run something', async () => {
+    expect(await shown(22, {})).toContain(empty)
+    expect(await shown(22, embed('javascript:alert(1)'))).toContain(empty)
+    expect(await shown(22, embed(`https://a.example/${hostile}`))).toContain(empty)
+    const html = await shown(22, {
+      ...embed('https://a.example/', hostile),
+      caption: hostile,
+    })
+    expect(html).not.toContain('<script>alert')
+  })
+
+  test('of an embed code runs as it is written where scripts of owners do', async () => {
+    const code = '<iframe src="https://a.example/"></iframe>'
+    const html = await shown(22, { source: 'code', html: code })
+    expect(html).toContain(`<div class="sqs-block-content">${code}`)
+    // what is not chosen is not printed
+    expect(await shown(22, { html: code })).toContain(empty)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * A video of another site stands as a card, whose link leads there. A press brings its player in the
- * card's place; before that the other site is not told that anybody was here.
+ * Something of another site, such as a video, stands as a card, whose link leads there. A press brings
+ * its frame in the card's place; before that the other site is not told that anybody was here.
  */
 export function startVideo(card: HTMLElement, signal: AbortSignal): void {
   const link = card.querySelector<HTMLAnchorElement>('a[data-frame]')
@@ -12,7 +12,7 @@ export function startVideo(card: HTMLElement, signal: AbortSignal): void {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       const player = document.createElement('iframe')
-      player.src = withAutoplay(address)
+      player.src = 'still' in link.dataset ? address : withAutoplay(address)
       player.title = link.dataset['title'] ?? ''
       player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
       player.allowFullscreen = true

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { escapeHtml } from '../../../ground/words/escape-html.ts'
 import { maxAddressLength } from '../../navigation/safe-link.ts'
 import { linkFormat } from '../../navigation/navigation-messages.ts'
-import { readEmbedded } from '../embed-provider.ts'
+import { readEmbedded, readVideo } from '../embed-provider.ts'
 import { wordsOf, type FieldKind, type FieldWords, type Seen, type Stored } from '../field-kind.ts'
 
 export type EmbedValue = {
@@ -13,16 +13,24 @@ export type EmbedValue = {
   readonly ratio: number
 }
 
-export type EmbedKind = FieldKind<EmbedValue, Seen> & { readonly kind: 'embed' }
+export type EmbedKind = FieldKind<EmbedValue, Seen> & {
+  readonly kind: 'embed'
+  /** What may be shown in a frame; all else is a link. */
+  readonly accept: 'video' | 'any'
+}
 
 const ratio = { min: 10, max: 200, empty: 56.25 }
 const maxTitle = 200
 
 /** Something of another site: in a frame for providers that we know, else as a link. */
-export function embed(words: FieldWords): EmbedKind {
+export function embed({
+  accept = 'video',
+  ...words
+}: FieldWords & { readonly accept?: EmbedKind['accept'] }): EmbedKind {
   return {
     kind: 'embed',
     ...wordsOf(words),
+    accept,
     schema: z.strictObject({
       url: z
         .string()
@@ -34,13 +42,16 @@ export function embed(words: FieldWords): EmbedKind {
     empty: { url: '', title: '', ratio: ratio.empty },
     read: readEmbed,
     context({ url, title, ratio: height }) {
-      const embedded = readEmbedded(url)
+      const embedded = accept === 'any' ? readEmbedded(url) : readVideo(url)
       return {
         url: escapeHtml(url),
         title: escapeHtml(title),
         ratio: height,
         ...(embedded !== undefined && {
           provider: embedded.provider,
+          providerName: embedded.name,
+          isPage: embedded.shows === 'page',
+          heightPx: embedded.heightPx,
           frameUrl: escapeHtml(embedded.frameUrl),
         }),
       }
@@ -53,7 +64,9 @@ function isWebAddress(url: string): boolean {
   return /^https:\/\/[^\s<>"]+$/i.test(url)
 }
 
+/** Once it was an address alone. */
 function readEmbed(stored: unknown): EmbedValue | undefined {
+  if (typeof stored === 'string') return readEmbed({ url: stored })
   if (typeof stored !== 'object' || stored === null) return undefined
   const { url, title, ratio: height } = stored as Stored
   return {
