@@ -5,6 +5,7 @@ import { findViewer } from './people/accounts/open-session.ts'
 import { authorize } from './people/roles/authorize.ts'
 import { gatherAccounts } from './people/roles/gather-accounts.ts'
 import { cartPagePart } from './shop/cart/cart-page-part.ts'
+import { mapPagePart } from './site/blocks/map-page-part.ts'
 import { providerPagePart } from './site/blocks/provider-texts.ts'
 import { chartPagePart } from './site/charts/chart-texts.ts'
 import { galleryPagePart } from './site/galleries/gallery-texts.ts'
@@ -17,8 +18,15 @@ export type Resources = Omit<Context, 'people' | 'kinds' | 'actions' | 'template
 
 /** Hands the areas what those above them know, so that none has to import upwards. */
 export function completeContext(resources: Resources): Context {
-  const { database } = resources
-  const parts = [cartPagePart, chartPagePart, galleryPagePart, productPagePart, providerPagePart]
+  const { database, config } = resources
+  const parts = [
+    cartPagePart,
+    chartPagePart,
+    galleryPagePart,
+    productPagePart,
+    providerPagePart,
+    mapPagePart(config.mapTiles),
+  ]
   const views = openSiteViews(database, { language: languageParts, parts })
   return {
     ...resources,

@@ -12,6 +12,7 @@ import gallery from './site/blocks/gallery.block?raw'
 import horizontalrule from './site/blocks/horizontalrule.block?raw'
 import html from './site/blocks/html.block?raw'
 import image from './site/blocks/image.block?raw'
+import map from './site/blocks/map.block?raw'
 import markdown from './site/blocks/markdown.block?raw'
 import quote from './site/blocks/quote.block?raw'
 import spacer from './site/blocks/spacer.block?raw'
@@ -35,6 +36,7 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   horizontalrule,
   html,
   image,
+  map,
   markdown,
   product,
   quote,

@@ -135,6 +135,12 @@ const types: Readonly<Record<string, ReactNode>> = {
     box('accent', 41, 29, 19, 8, 2),
   ],
   chart: chartBars(),
+  map: [
+    box('photo', 9, 8, 54, 32, 2),
+    sign('M9 30l18 -8l12 6l24 -12M30 8l6 32'),
+    sign('M44 31q-7 -8 -7 -12.500a7 7 0 0 1 14 0q0 4.500 -7 12.500z', 'accent'),
+    <circle key="pin" cx="44" cy="18.500" r="2.400" className={styles['paper']} />,
+  ],
   embed: [
     box('paper', 9, 8, 54, 32, 2),
     [14, 18, 22].map((x) => box('soft', x, 12, 2.4, 2.4, 1.2)),

@@ -34,6 +34,7 @@ const searchWords: Readonly<Record<string, string>> = {
   'summary-v2': 'list blog posts products teaser overview latest items',
   code: 'html css javascript script snippet',
   product: 'shop item buy price sell',
+  map: 'place address location directions where',
   embed:
     'iframe widget soundcloud spotify acuity calendly scheduling booking appointments music player',
   chart: 'graph diagram statistics figures data table plot',

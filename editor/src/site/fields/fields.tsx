@@ -9,6 +9,7 @@ import { EmbedControl } from './embed-control.tsx'
 import { LinkControl } from './link-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { NumberControl } from './number-control.tsx'
+import { PlaceControl } from './place-control.tsx'
 import { QueryControl } from './query-control.tsx'
 import { CollectionControl, ItemControl } from './reference-controls.tsx'
 import { SwitchControl } from './switch-control.tsx'
@@ -36,6 +37,7 @@ const controls = {
   list: ListControl,
   code: CodeControl,
   table: TableControl,
+  place: PlaceControl,
 } as const satisfies Readonly<Record<KindName, unknown>>
 
 /** Controls of fields, each by its kind, in the order of their names. */

@@ -50,6 +50,7 @@ const anything = fc.oneof(
   fc.record({ to: hostileTexts, newWindow: fc.boolean() }),
   fc.record({ to: fc.record({ kind: fc.constant('item'), id: fc.constant('abc') }) }),
   fc.record({ url: hostileTexts, title: hostileTexts, ratio: fc.double() }),
+  fc.record({ addressTitle: hostileTexts, mapLat: fc.double(), mapZoom: fc.double() }),
   fc.record({
     columns: fc.array(hostileTexts, { maxLength: 3 }),
     rows: fc.array(fc.array(fc.oneof(hostileTexts, fc.integer()), { maxLength: 4 })),
@@ -92,6 +93,21 @@ function goodValues(field: FieldKind): fc.Arbitrary<unknown> {
     switch: () => fc.boolean(),
     embed: () =>
       fc.record({ url, title: hostileTexts, ratio: fc.double({ min: 10, max: 200, noNaN: true }) }),
+    place: () => {
+      const lat = fc.option(fc.double({ min: -85, max: 85, noNaN: true }))
+      const lng = fc.option(fc.double({ min: -180, max: 180, noNaN: true }))
+      return fc.record({
+        addressTitle: hostileTexts,
+        addressLine1: hostileTexts,
+        addressLine2: hostileTexts,
+        addressCountry: hostileTexts,
+        mapLat: lat,
+        mapLng: lng,
+        mapZoom: fc.integer({ min: 1, max: 18 }),
+        markerLat: lat,
+        markerLng: lng,
+      })
+    },
     table: () =>
       fc.integer({ min: 1, max: 4 }).chain((width) => {
         const row = fc.array(hostileTexts, { minLength: width, maxLength: width })

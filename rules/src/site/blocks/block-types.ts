@@ -15,6 +15,7 @@ import { galleryBlock } from './types/gallery-block.ts'
 import { horizontalruleBlock } from './types/horizontalrule-block.ts'
 import { htmlBlock } from './types/html-block.ts'
 import { imageBlock } from './types/image-block.ts'
+import { mapBlock } from './types/map-block.ts'
 import { markdownBlock } from './types/markdown-block.ts'
 import { productBlock } from './types/product-block.ts'
 import { quoteBlock } from './types/quote-block.ts'
@@ -39,6 +40,7 @@ const declared = [
   productBlock,
   chartBlock,
   embedBlock,
+  mapBlock,
 ] as const
 
 /** Names of the types that have markup. */

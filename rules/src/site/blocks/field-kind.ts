@@ -18,6 +18,7 @@ export const kindNames = [
   'list',
   'code',
   'table',
+  'place',
 ] as const
 export type KindName = (typeof kindNames)[number]
 

@@ -15,6 +15,8 @@ export type Config = {
   readonly smtpUrl: string | null
   /** Who makes sites in the editor; on the command line the operator always can. */
   readonly siteCreators: SiteCreators
+  /** Where maps of pages get their pictures, once a visitor wants one; null: nowhere. */
+  readonly mapTiles: MapTiles | null
   /** Off renders every page anew, to measure or to hunt a fault. */
   readonly pageCache: boolean
   readonly rateLimits: RateLimits
@@ -23,6 +25,13 @@ export type Config = {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Trusted reverse proxies in front of this process; their `X-Forwarded-For` is believed. */
   readonly trustedProxies: number
+}
+
+export type MapTiles = {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string
+  /** Who has to be named beside the map. */
+  readonly attribution: string
 }
 
 /** Accounts that own a site already, every account, or the operator alone. */
@@ -73,6 +82,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     preparedStatements: readSwitch(env, 'DB_PREPARED', true),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     siteCreators: readChoice(env, 'SITE_CREATORS', ['owners', 'everyone', 'operator'], 'owners'),
+    mapTiles: readMapTiles(env),
     pageCache: readSwitch(env, 'PAGE_CACHE', true),
     rateLimits: {
       cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),
@@ -132,6 +142,18 @@ function readChoice<Choice extends string>(
 
 function readSwitch(env: Environment, name: string, fallback: boolean): boolean {
   return readChoice(env, name, ['on', 'off'], fallback ? 'on' : 'off') === 'on'
+}
+
+function readMapTiles(env: Environment): MapTiles | null {
+  if (env['MAP_TILES'] === 'off') return null
+  const url =
+    readUrl(env, 'MAP_TILES', ['https:', 'http:']) ??
+    'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+  if (!['{z}', '{x}', '{y}'].every((part) => url.includes(part)) || /["'<>\s]/.test(url)) {
+    throw new ConfigError('MAP_TILES', 'must be off, or an address with {z}, {x} and {y}.')
+  }
+  const attribution = env['MAP_ATTRIBUTION']
+  return { url, attribution: attribution || '© OpenStreetMap contributors' }
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {

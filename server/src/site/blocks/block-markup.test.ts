@@ -111,3 +111,39 @@ describe('an embed', () => {
     expect(await shown(22, { html: code })).toContain(empty)
   })
 })
+
+describe('a map', () => {
+  const location = {
+    addressTitle: 'The works',
+    addressLine1: 'Kiln Lane 3',
+    addressLine2: '1012 AB Amsterdam',
+    addressCountry: 'Netherlands',
+    mapLat: 52.3702,
+    mapLng: 4.8952,
+    mapZoom: 15,
+    markerLat: null,
+    markerLng: null,
+  }
+
+  test('is an address and a link until somebody wants it', async () => {
+    const html = await shown(4, { location })
+    expect(html).toContain('<span class="map-title">The works</span><span>Kiln Lane 3</span>')
+    expect(html).toContain('data-map-tiles="https://tile.openstreetmap.org/{z}/{x}/{y}.png"')
+    expect(html).toContain('data-marker="52.3702,4.8952"')
+    expect(html).toContain('#map=15/52.3702/4.8952"')
+    expect(html).not.toMatch(/<img|<iframe|<script/)
+  })
+
+  test('without a point is an address that can be looked for', async () => {
+    const html = await shown(4, { location: { ...location, mapLat: null, addressTitle: hostile } })
+    expect(html).toContain('/search?query=%22%3E%3Cscript')
+    expect(html).not.toMatch(/data-map-tiles|<script>alert/)
+  })
+
+  test('without a place shows nothing, and odd values are none', async () => {
+    expect(await shown(4, {})).toContain(empty)
+    expect(await shown(4, { location: 'Amsterdam' })).toContain(empty)
+    const odd = { ...location, mapLat: 400, mapZoom: 'near', addressLine1: 7 }
+    expect(await shown(4, { location: odd })).not.toContain('data-map-tiles')
+  })
+})

@@ -55,6 +55,8 @@ export type PagePart = {
     readonly items: readonly StoredDocument<'item'>[]
     readonly settings: SiteSettings
   }) => Fields
+  /** Further fields of every block's context. */
+  readonly ofBlocks?: Fields
   /** HTML at the end of a page in the editor's frame. */
   readonly inEditFrame?: (page: EditedPage) => string
   /** Further elements in the head of an item's page. */

@@ -1,10 +1,20 @@
 import cart from '../../shop/cart/cart.css?raw'
 import blocks from '../blocks/blocks.css?raw'
 import image from '../blocks/image.css?raw'
+import map from '../blocks/map.css?raw'
 import summary from '../blocks/summary.css?raw'
 import chart from '../charts/chart.css?raw'
 import gallery from '../galleries/gallery.css?raw'
 import frame from './system.css?raw'
 
 /** The platform's own rules, which every site's stylesheet begins with; each feature brings its own. */
-export const systemStyles: readonly string[] = [frame, blocks, image, gallery, summary, chart, cart]
+export const systemStyles: readonly string[] = [
+  frame,
+  blocks,
+  image,
+  gallery,
+  summary,
+  chart,
+  map,
+  cart,
+]

@@ -254,6 +254,7 @@ export class PageRun {
     const template = this.view.template.find(`blocks/${made.name}.block`)
     if (template === undefined) return undefined
     return this.render(template, {
+      ...Object.fromEntries(this.view.parts.flatMap((part) => Object.entries(part.ofBlocks ?? {}))),
       ...made.context,
       localizedStrings: siteStrings(this.view),
       website: this.website(),

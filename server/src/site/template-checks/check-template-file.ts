@@ -26,6 +26,7 @@ const rootNames = [
   'localizedStrings',
   'shoppingCart',
   'featureFlags',
+  'mapTiles',
   'userAccountsContext',
 ]
 

@@ -1,5 +1,6 @@
 import { startLightbox } from '../galleries/start-lightbox.ts'
 import { startSlides } from '../galleries/start-slides.ts'
+import { startMap } from '../media/start-map.ts'
 import { startVideo } from '../media/start-video.ts'
 
 /** What blocks do in a visitor's browser. */
@@ -19,5 +20,6 @@ export type Behaviour = {
 export const behaviours: readonly Behaviour[] = [
   { selector: '.sqs-gallery-block-slideshow,.sqs-gallery-block-slider', start: startSlides },
   { selector: '[data-lightbox]', start: startLightbox, isForVisitors: true },
+  { selector: '.sqs-map-card', start: startMap, isForVisitors: true },
   { selector: '.sqs-video-card', start: startVideo, isForVisitors: true },
 ]
