@@ -14,9 +14,11 @@ import html from './site/blocks/html.block?raw'
 import image from './site/blocks/image.block?raw'
 import map from './site/blocks/map.block?raw'
 import markdown from './site/blocks/markdown.block?raw'
+import opentable from './site/blocks/opentable-v2.block?raw'
 import quote from './site/blocks/quote.block?raw'
 import spacer from './site/blocks/spacer.block?raw'
 import summary from './site/blocks/summary-v2.block?raw'
+import tock from './site/blocks/tock.block?raw'
 import video from './site/blocks/video.block?raw'
 import blogItem from './site/collections/blog.item?raw'
 import blogList from './site/collections/blog.list?raw'
@@ -38,10 +40,12 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   image,
   map,
   markdown,
+  'opentable-v2': opentable,
   product,
   quote,
   spacer,
   'summary-v2': summary,
+  tock,
   video,
 }
 

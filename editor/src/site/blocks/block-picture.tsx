@@ -88,6 +88,13 @@ function chartBars(): ReactNode {
   ]
 }
 
+function booking(): ReactNode {
+  return [
+    [10, 36].map((x) => [box('soft', x, 12, 12, 2), box('paper', x, 17, 24, 8, 1.5)]),
+    box('accent', 10, 30, 50, 8, 2),
+  ]
+}
+
 const unknown = sign('M28 18l-6 6l6 6M44 18l6 6l-6 6')
 
 const types: Readonly<Record<string, ReactNode>> = {
@@ -135,6 +142,8 @@ const types: Readonly<Record<string, ReactNode>> = {
     box('accent', 41, 29, 19, 8, 2),
   ],
   chart: chartBars(),
+  'opentable-v2': booking(),
+  tock: booking(),
   map: [
     box('photo', 9, 8, 54, 32, 2),
     sign('M9 30l18 -8l12 6l24 -12M30 8l6 32'),
@@ -192,6 +201,12 @@ const presets: Readonly<Record<number, ReactNode>> = {
     <circle key="pie" cx="36" cy="24" r="17" className={styles['photo']} />,
     sign('M36 24V7A17 17 0 0 1 50.700 32.500Z', 'accent'),
     sign('M36 24L50.700 32.500A17 17 0 0 1 21.300 32.500Z', 'ink'),
+  ],
+  1018: types['tock'],
+  1019: [
+    box('paper', 18, 10, 36, 28, 3),
+    box('accent', 18, 10, 36, 7, 3),
+    [23, 33, 43].flatMap((x) => [21, 29].map((y) => box('soft', x, y, 6, 4))),
   ],
   1012: [photo(14, 6, 44, 29), box('soft', 24, 39, 24, 2)],
   1013: [photo(10, 7, 52, 34), box('paper', 22, 19, 28, 4), box('paper', 28, 26, 16, 2)],

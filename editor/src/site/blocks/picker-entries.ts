@@ -34,6 +34,7 @@ const searchWords: Readonly<Record<string, string>> = {
   'summary-v2': 'list blog posts products teaser overview latest items',
   code: 'html css javascript script snippet',
   product: 'shop item buy price sell',
+  tock: 'restaurant table reservation booking event',
   map: 'place address location directions where',
   embed:
     'iframe widget soundcloud spotify acuity calendly scheduling booking appointments music player',
@@ -42,7 +43,7 @@ const searchWords: Readonly<Record<string, string>> = {
 
 /** Types in their groups' order; a type with variants stands as these. */
 export const pickerEntries: readonly PickerEntry[] = pickerGroups.flatMap((group) =>
-  blockTypes.filter((one) => one.group === group).flatMap(entriesOf),
+  blockTypes.filter((one) => one.group === group && one.flag === undefined).flatMap(entriesOf),
 )
 
 function entriesOf(blockType: BlockType): PickerEntry[] {

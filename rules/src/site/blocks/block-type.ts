@@ -36,6 +36,8 @@ export type BlockType<Fields extends FieldMap = FieldMap, Name extends string = 
   /** What the picker and history call it. */
   readonly title: string
   readonly group: PickerGroup
+  /** A feature that not every site has (spec §3): the picker leaves the type out, all else is as ever. */
+  readonly flag?: 'menu' | 'opentable'
   /** In the panel's order. */
   readonly fields: Fields
   /** The panel's tabs by their titles; fields that no tab names stand before them. */

@@ -17,10 +17,12 @@ import { htmlBlock } from './types/html-block.ts'
 import { imageBlock } from './types/image-block.ts'
 import { mapBlock } from './types/map-block.ts'
 import { markdownBlock } from './types/markdown-block.ts'
+import { opentableBlock } from './types/opentable-v2-block.ts'
 import { productBlock } from './types/product-block.ts'
 import { quoteBlock } from './types/quote-block.ts'
 import { spacerBlock } from './types/spacer-block.ts'
 import { summaryBlock } from './types/summary-v2-block.ts'
+import { tockBlock } from './types/tock-block.ts'
 import { videoBlock } from './types/video-block.ts'
 
 const declared = [
@@ -41,6 +43,8 @@ const declared = [
   chartBlock,
   embedBlock,
   mapBlock,
+  opentableBlock,
+  tockBlock,
 ] as const
 
 /** Names of the types that have markup. */

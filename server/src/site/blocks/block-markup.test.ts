@@ -147,3 +147,28 @@ describe('a map', () => {
     expect(await shown(4, { location: odd })).not.toContain('data-map-tiles')
   })
 })
+
+describe('a booking', () => {
+  test.each([66, 50])('of number %s is a form that leads to OpenTable', async (type) => {
+    const html = await shown(type, { restaurantId: ' 12345 ', buttonText: 'Book & dine' })
+    expect(html).toContain('action="https://www.opentable.com/restref/client/" method="get"')
+    expect(html).toContain('name="restRef" value="12345"')
+    expect(html).toContain('>Book &amp; dine</button>')
+    expect(html).not.toMatch(/<script|<iframe|<img/)
+  })
+
+  test('of a table at Tock is a form, of an event a link', async () => {
+    const table = await shown(68, { businessId: 'the-works' })
+    expect(table).toContain('action="https://www.exploretock.com/the-works/search" method="get"')
+    const event = await shown(68, { businessId: 'the-works', design: 'event', eventId: '77' })
+    expect(event).toContain('href="https://www.exploretock.com/the-works/event/77"')
+    expect(event).not.toContain('<form')
+  })
+
+  test('without a name that leads somewhere shows nothing', async () => {
+    expect(await shown(66, { restaurantId: hostile })).toContain(empty)
+    expect(await shown(66, {})).toContain(empty)
+    expect(await shown(68, { businessId: '../admin' })).toContain(empty)
+    expect(await shown(68, { businessId: 'the-works', design: 'event' })).toContain(empty)
+  })
+})

@@ -2,6 +2,11 @@ type Strings = Readonly<Record<string, string>>
 
 /** What cards of other sites' contents say; a template may translate it in `strings/`. */
 const english = {
+  bookText: 'Book',
+  bookPeopleText: 'People',
+  bookWhenText: 'Date and time',
+  bookDayText: 'Date',
+  bookTimeText: 'Time',
   mapText: 'Map',
   mapShowText: 'Show the map',
   mapZoomInText: 'Closer',
@@ -13,6 +18,11 @@ const english = {
 
 const translated: Readonly<Record<string, typeof english>> = {
   de: {
+    bookText: 'Buchen',
+    bookPeopleText: 'Personen',
+    bookWhenText: 'Tag und Uhrzeit',
+    bookDayText: 'Tag',
+    bookTimeText: 'Uhrzeit',
     mapText: 'Karte',
     mapShowText: 'Karte anzeigen',
     mapZoomInText: 'Näher',
@@ -22,6 +32,11 @@ const translated: Readonly<Record<string, typeof english>> = {
     embedFromText: 'Wird geladen von',
   },
   es: {
+    bookText: 'Reservar',
+    bookPeopleText: 'Personas',
+    bookWhenText: 'Fecha y hora',
+    bookDayText: 'Fecha',
+    bookTimeText: 'Hora',
     mapText: 'Mapa',
     mapShowText: 'Mostrar el mapa',
     mapZoomInText: 'Acercar',
@@ -31,6 +46,11 @@ const translated: Readonly<Record<string, typeof english>> = {
     embedFromText: 'Se carga desde',
   },
   fr: {
+    bookText: 'Réserver',
+    bookPeopleText: 'Personnes',
+    bookWhenText: 'Date et heure',
+    bookDayText: 'Date',
+    bookTimeText: 'Heure',
     mapText: 'Carte',
     mapShowText: 'Afficher la carte',
     mapZoomInText: 'Rapprocher',
@@ -40,6 +60,11 @@ const translated: Readonly<Record<string, typeof english>> = {
     embedFromText: 'Chargé depuis',
   },
   it: {
+    bookText: 'Prenota',
+    bookPeopleText: 'Persone',
+    bookWhenText: 'Data e ora',
+    bookDayText: 'Data',
+    bookTimeText: 'Ora',
     mapText: 'Mappa',
     mapShowText: 'Mostra la mappa',
     mapZoomInText: 'Avvicina',
@@ -49,6 +74,11 @@ const translated: Readonly<Record<string, typeof english>> = {
     embedFromText: 'Caricato da',
   },
   nl: {
+    bookText: 'Reserveren',
+    bookPeopleText: 'Personen',
+    bookWhenText: 'Datum en tijd',
+    bookDayText: 'Datum',
+    bookTimeText: 'Tijd',
     mapText: 'Kaart',
     mapShowText: 'Kaart tonen',
     mapZoomInText: 'Dichterbij',
