@@ -3,6 +3,7 @@ import product from './shop/products/product.block?raw'
 import productsItem from './shop/products/products.item?raw'
 import productsList from './shop/products/products.list?raw'
 import accordion from './site/blocks/accordion.block?raw'
+import album from './site/blocks/album.block?raw'
 import audio from './site/blocks/audio.block?raw'
 import button from './site/blocks/button.block?raw'
 import chart from './site/blocks/chart.block?raw'
@@ -29,6 +30,7 @@ import searchResults from './site/pages/search-results.block?raw'
 /** The markup of every block type that there is. */
 const blockMarkup: Readonly<Record<BlockName, string>> = {
   accordion,
+  album,
   audio,
   button,
   chart,

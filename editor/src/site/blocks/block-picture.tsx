@@ -144,6 +144,13 @@ const types: Readonly<Record<string, ReactNode>> = {
   chart: chartBars(),
   'opentable-v2': booking(),
   tock: booking(),
+  album: [
+    photo(9, 10, 26, 28),
+    [12, 21, 30].flatMap((y) => [
+      sign(`M40 ${y}v6l4 -3z`, 'accent'),
+      box('soft', 47, y + 2, 16, 2),
+    ]),
+  ],
   map: [
     box('photo', 9, 8, 54, 32, 2),
     sign('M9 30l18 -8l12 6l24 -12M30 8l6 32'),

@@ -35,6 +35,7 @@ const searchWords: Readonly<Record<string, string>> = {
   code: 'html css javascript script snippet',
   product: 'shop item buy price sell',
   tock: 'restaurant table reservation booking event',
+  album: 'music songs tracks record playlist',
   map: 'place address location directions where',
   embed:
     'iframe widget soundcloud spotify acuity calendly scheduling booking appointments music player',

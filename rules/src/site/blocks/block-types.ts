@@ -6,6 +6,7 @@ import { blocksRefusal } from './blocks-messages.ts'
 import type { Stored } from './field-kind.ts'
 import { namesByField, readFields } from './read-fields.ts'
 import { accordionBlock } from './types/accordion-block.ts'
+import { albumBlock } from './types/album-block.ts'
 import { audioBlock } from './types/audio-block.ts'
 import { buttonBlock } from './types/button-block.ts'
 import { chartBlock } from './types/chart-block.ts'
@@ -45,6 +46,7 @@ const declared = [
   mapBlock,
   opentableBlock,
   tockBlock,
+  albumBlock,
 ] as const
 
 /** Names of the types that have markup. */

@@ -3,6 +3,7 @@ import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { uploadFile } from '../../testing/upload-file.ts'
 
 let server: TestServer
 let about: string
@@ -170,5 +171,37 @@ describe('a booking', () => {
     expect(await shown(66, {})).toContain(empty)
     expect(await shown(68, { businessId: '../admin' })).toContain(empty)
     expect(await shown(68, { businessId: 'the-works', design: 'event' })).toContain(empty)
+  })
+})
+
+describe('an album', () => {
+  async function song(filename: string): Promise<string> {
+    const who = await server.owner()
+    const bytes = Buffer.from(`RIFF\x24\0\0\0WAVEfmt ${filename}`, 'latin1')
+    const path = `/api/editor/sites/${server.siteId}/assets`
+    const reply = await uploadFile({ port: server.port, who }, path, { filename, bytes })
+    return reply.json<{ assetId: string }>().assetId
+  }
+
+  test('has a player for each track whose file is there, called by its title or its file', async () => {
+    const tracks = [
+      { id: 'a', audio: await song('first.wav'), title: 'Fired <twice>' },
+      { id: 'b', audio: await song('second.wav'), title: '' },
+      { id: 'c', audio: 'ffffffffffffffffffffffff', title: 'Gone' },
+      { id: 'd', audio: null, title: 'Not yet' },
+    ]
+    const html = await shown(60, { title: 'Kiln songs', artist: hostile, tracks })
+    expect(html.match(/<audio /g)).toHaveLength(2)
+    expect(html).toMatch(
+      /<span class="track-title" id="(track-b-\d+)">Fired &lt;twice&gt;<.*aria-labelledby="\1"/,
+    )
+    expect(html).toContain('>second.wav</span>')
+    expect(html).toContain('preload="none"')
+    expect(html).not.toMatch(/Gone|Not yet|<script>alert/)
+  })
+
+  test('without anything shows nothing', async () => {
+    expect(await shown(60, {})).toContain(empty)
+    expect(await shown(60, { tracks: 'songs' })).toContain(empty)
   })
 })

@@ -3,5 +3,6 @@ export const behaving =
   '.sqs-add-to-cart-button,.product-variants,[data-product-thumb],[data-vitrine-island]'
 
 /** Blocks that behave, and what of them is pressed; `site/blocks/behaviours.ts` says how. */
-export const behavingBlocks = '.sqs-gallery-container,[data-lightbox],.sqs-video-card,.sqs-map-card'
+export const behavingBlocks =
+  '.sqs-gallery-container,[data-lightbox],.sqs-video-card,.sqs-map-card,.sqs-album'
 export const pressedInBlocks = 'a[data-enlarge],a[data-frame],a[data-map-tiles]'

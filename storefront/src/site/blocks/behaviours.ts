@@ -1,5 +1,6 @@
 import { startLightbox } from '../galleries/start-lightbox.ts'
 import { startSlides } from '../galleries/start-slides.ts'
+import { startAlbum } from '../media/start-album.ts'
 import { startMap } from '../media/start-map.ts'
 import { startVideo } from '../media/start-video.ts'
 
@@ -20,6 +21,7 @@ export type Behaviour = {
 export const behaviours: readonly Behaviour[] = [
   { selector: '.sqs-gallery-block-slideshow,.sqs-gallery-block-slider', start: startSlides },
   { selector: '[data-lightbox]', start: startLightbox, isForVisitors: true },
+  { selector: '.sqs-album', start: startAlbum },
   { selector: '.sqs-map-card', start: startMap, isForVisitors: true },
   { selector: '.sqs-video-card', start: startVideo, isForVisitors: true },
 ]
