@@ -25,6 +25,15 @@ describe('the configuration', () => {
     })
   })
 
+  it('takes the pictures of maps from where the operator says, or from nowhere', () => {
+    const mapTiles = (MAP_TILES: string) => readConfig({ MAP_TILES }, '/').mapTiles
+    expect(mapTiles('')?.url).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
+    expect(mapTiles('https://tiles.example/{z}/{y}/{x}')?.url).toContain('tiles.example')
+    expect(mapTiles('off')).toBeNull()
+    expect(() => mapTiles('https://tiles.example/')).toThrow('MAP_TILES must be off')
+    expect(() => mapTiles('ftp://tiles.example/{z}/{x}/{y}')).toThrow('MAP_TILES')
+  })
+
   it('lets the editor’s address follow the port', () => {
     expect(readConfig({ PORT: '3100' }, '/').editorOrigin).toBe('http://localhost:3100')
     const own = readConfig({ PORT: '3100', EDITOR_ORIGIN: 'https://edit.example/' }, '/')
