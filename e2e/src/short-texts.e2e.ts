@@ -61,6 +61,7 @@ it('an owner types an answer in the settings of an accordion, pastes into it, an
   await expect.poll(() => answer().innerText()).toBe('From seven, also on Sunday')
   expect(await answer().locator('img:not(.ProseMirror-separator), iframe, [style]').count()).toBe(0)
   await page.getByRole('button', { name: 'Close settings' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const visitor = await context.newPage()
   await expect
     .poll(async () => {

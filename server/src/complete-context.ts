@@ -8,6 +8,7 @@ import { cartPagePart } from './shop/cart/cart-page-part.ts'
 import { mapPagePart } from './site/blocks/map-page-part.ts'
 import { providerPagePart } from './site/blocks/provider-texts.ts'
 import { chartPagePart } from './site/charts/chart-texts.ts'
+import { blockPagePart } from './site/blocks/block-texts.ts'
 import { galleryPagePart } from './site/galleries/gallery-texts.ts'
 import { productPagePart } from './shop/products/product-page-part.ts'
 import { openSiteViews } from './site/views/site-views.ts'
@@ -23,6 +24,7 @@ export function completeContext(resources: Resources): Context {
     cartPagePart,
     chartPagePart,
     galleryPagePart,
+    blockPagePart,
     productPagePart,
     providerPagePart,
     mapPagePart(config.mapTiles),

@@ -4,11 +4,13 @@ import productsItem from './shop/products/products.item?raw'
 import productsList from './shop/products/products.list?raw'
 import accordion from './site/blocks/accordion.block?raw'
 import album from './site/blocks/album.block?raw'
+import archive from './site/blocks/archive.block?raw'
 import audio from './site/blocks/audio.block?raw'
 import button from './site/blocks/button.block?raw'
 import chart from './site/blocks/chart.block?raw'
 import code from './site/blocks/code.block?raw'
 import embed from './site/blocks/embed.block?raw'
+import folder from './site/blocks/folder.block?raw'
 import gallery from './site/blocks/gallery.block?raw'
 import horizontalrule from './site/blocks/horizontalrule.block?raw'
 import html from './site/blocks/html.block?raw'
@@ -16,10 +18,15 @@ import image from './site/blocks/image.block?raw'
 import map from './site/blocks/map.block?raw'
 import markdown from './site/blocks/markdown.block?raw'
 import opentable from './site/blocks/opentable-v2.block?raw'
+import linkCard from './site/blocks/link-card.block?raw'
+import logo from './site/blocks/logo.block?raw'
+import navigation from './site/blocks/navigation.block?raw'
 import quote from './site/blocks/quote.block?raw'
+import search from './site/blocks/search.block?raw'
 import spacer from './site/blocks/spacer.block?raw'
 import summary from './site/blocks/summary-v2.block?raw'
 import tock from './site/blocks/tock.block?raw'
+import tagcloud from './site/blocks/tagcloud.block?raw'
 import video from './site/blocks/video.block?raw'
 import blogItem from './site/collections/blog.item?raw'
 import blogList from './site/collections/blog.list?raw'
@@ -31,11 +38,14 @@ import searchResults from './site/pages/search-results.block?raw'
 const blockMarkup: Readonly<Record<BlockName, string>> = {
   accordion,
   album,
+  archive,
   audio,
   button,
   chart,
   code,
   embed,
+  collectionlink: linkCard,
+  folder,
   gallery,
   horizontalrule,
   html,
@@ -43,11 +53,20 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   map,
   markdown,
   'opentable-v2': opentable,
+  link: linkCard,
+  logo,
+  navigation,
+  postsbyauthor: archive,
+  postsbycategory: archive,
+  postsbymonth: archive,
+  postsbytag: archive,
   product,
   quote,
+  search,
   spacer,
   'summary-v2': summary,
   tock,
+  tagcloud,
   video,
 }
 

@@ -1,6 +1,6 @@
 const intro = [
   '# Blocks',
-  'What owners put on pages. Each type has markup of the platform’s own; a file of your template at the path that is named here stands in for it. The markup sees the fields by their names, plain text escaped, and `{id}` of the block.',
+  'What owners put on pages. Each type has markup of the platform’s own; a file of your template at the path that is named here stands in for it, and so does one whose conf names the type, as `blocks/my-menu.block.conf` with `{"type": "navigation"}`. The markup sees the fields by their names, plain text escaped, and `{id}` of the block.',
   'The columns below are what a field is called in markup, what the owner reads beside it, its kind, and what a new block begins with.',
 ]
 
@@ -10,7 +10,16 @@ export function makeBlocksPage(blockTypes) {
   return `${[...intro, ...parts].join('\n\n')}\n`
 }
 
-function partOf({ type, name, title, fields, presets = [], was = {} }) {
+function partOf({
+  type,
+  alsoNumbers = [],
+  name,
+  isPartialName,
+  title,
+  fields,
+  presets = [],
+  was = {},
+}) {
   const rows = Object.entries(fields).map(
     ([field, { label, kind, empty }]) =>
       `| \`${field}\` | ${label} | ${kind} | \`${JSON.stringify(empty)}\` |`,
@@ -22,7 +31,7 @@ function partOf({ type, name, title, fields, presets = [], was = {} }) {
   )
   return [
     `## ${title}`,
-    `Number ${type}, \`blocks/${name}.block\`, in an element of the classes \`sqs-block ${name}-block sqs-block-${name}\`.`,
+    `Number ${[type, ...alsoNumbers].join(', ')}, ${isPartialName ? `the type \`${name}\` (by a conf only: templates have partials of that name)` : `\`blocks/${name}.block\``}, in an element of the classes \`sqs-block ${name}-block sqs-block-${name}\`.`,
     ...(rows.length === 0 ? ['It has no fields.'] : [table.join('\n')]),
     ...(variants.length === 0 ? [] : [`Variants: ${variants.join(', ')}.`]),
     ...(former.length === 0 ? [] : [`Former names, still read: ${former.join(', ')}.`]),

@@ -201,6 +201,14 @@ describe('the settings of a block', () => {
     expect(uploaded).toContain((await images())[2])
   })
 
+  it('offer the menus of the site', async () => {
+    const { user, blockId } = await openPanel('navigation')
+    const [menu] = await shop.documents('navigation')
+    await user.click(await screen.findByRole('button', { name: /Menu/ }))
+    await user.click(await screen.findByRole('option', { name: menu?.body.title ?? '' }))
+    await showsStored(blockId, { menu: menu?.id })
+  })
+
   it('say that the block is gone', async () => {
     const { blockId } = await openPanel('spacer')
     await shop.act('delete-blocks', { layoutId, blockIds: [blockId] })

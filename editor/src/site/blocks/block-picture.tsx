@@ -97,6 +97,15 @@ function booking(): ReactNode {
 
 const unknown = sign('M28 18l-6 6l6 6M44 18l6 6l-6 6')
 
+const arrow = (x: number, y: number): ReactNode =>
+  sign(`M${x} ${y}h9M${x + 5.5} ${y - 3.5}l3.500 3.500l-3.500 3.500`)
+
+const archive = [
+  [11, 21, 31].map((y) => box('ink', 12, y, 20, 3)),
+  [11, 21, 31].map((y) => box('accent', 35, y, 5, 3, 1.5)),
+  [11, 21, 31].map((y) => box('soft', 12, y + 5, 46, 1)),
+]
+
 const types: Readonly<Record<string, ReactNode>> = {
   html: [box('ink', 12, 11, 26, 4), lines(12, 20, 48, 44, 48, 30)],
   markdown: [sign('M15 31V17l6 7l6 -7v14'), sign('M44 17v13M38.500 25l5.500 6l5.500 -6')],
@@ -134,6 +143,56 @@ const types: Readonly<Record<string, ReactNode>> = {
   horizontalrule: [lines(14, 12, 44, 30), box('ink', 10, 24, 52, 1), lines(14, 31, 44, 36)],
   gallery: [11, 25].flatMap((y) => [12, 29, 46].map((x) => photo(x, y, 14, 11))),
   'summary-v2': [12, 29, 46].flatMap((x) => [photo(x, 10, 14, 15), lines(x, 29, 14, 10)]),
+  search: [
+    box('paper', 9, 17, 54, 14, 3),
+    box('soft', 14, 23, 22, 2),
+    sign('M54 21.500a3 3 0 1 1 -6 0a3 3 0 1 1 6 0M53.200 23.700l3 3'),
+  ],
+  tagcloud: [
+    box('ink', 10, 11, 24, 5),
+    box('soft', 38, 13, 12, 2.5),
+    box('accent', 10, 22, 15, 4),
+    box('soft', 29, 23, 10, 2.5),
+    box('ink', 43, 21, 18, 5),
+    box('soft', 10, 33, 18, 2.5),
+    box('soft', 32, 32, 21, 4),
+  ],
+  archive,
+  postsbyauthor: archive,
+  postsbycategory: archive,
+  postsbymonth: archive,
+  postsbytag: archive,
+  navigation: [
+    box('accent', 8, 21, 13, 3),
+    box('ink', 26, 21, 10, 3),
+    box('ink', 41, 21, 8, 3),
+    box('ink', 54, 21, 10, 3),
+    box('accent', 8, 27, 13, 1),
+  ],
+  logo: [
+    <circle key="mark" cx="22" cy="24" r="8" className={styles['accent']} />,
+    box('paper', 19, 20, 6, 8, 3),
+    box('ink', 35, 19, 24, 4),
+    box('soft', 35, 27, 16, 2),
+  ],
+  collectionlink: [
+    box('paper', 8, 13, 56, 22, 2),
+    photo(10, 15, 18, 18),
+    box('ink', 32, 19, 16, 3),
+    box('soft', 32, 26, 12, 2),
+    arrow(51, 24),
+  ],
+  link: [
+    box('paper', 8, 13, 56, 22, 2),
+    box('ink', 13, 19, 24, 3),
+    box('soft', 13, 26, 18, 2),
+    arrow(50, 24),
+  ],
+  folder: [
+    box('accent', 12, 10, 10, 4),
+    box('accent', 12, 12, 18, 8),
+    [25, 31, 37].map((y) => box('soft', 20, y, 34, 2)),
+  ],
   code: [box('paper', 10, 8, 52, 32, 2), sign('M24 18l-6 6l6 6M48 18l6 6l-6 6M39 16l-6 16')],
   product: [
     photo(12, 9, 24, 30),

@@ -22,7 +22,7 @@ export type PickerEntry = {
 const searchWords: Readonly<Record<string, string>> = {
   html: 'paragraph heading words write rich',
   markdown: 'text md',
-  image: 'picture photo logo banner',
+  image: 'picture photo banner',
   video: 'film clip youtube vimeo movie',
   audio: 'sound music podcast mp3',
   button: 'link call to action cta',
@@ -32,6 +32,14 @@ const searchWords: Readonly<Record<string, string>> = {
   horizontalrule: 'line divider separator rule hr',
   gallery: 'pictures photos slideshow carousel slider lightbox grid stack',
   'summary-v2': 'list blog posts products teaser overview latest items',
+  search: 'find look field query',
+  tagcloud: 'tags categories words topics keywords filter',
+  archive: 'posts blog months categories tags authors history index',
+  navigation: 'menu links pages footer',
+  logo: 'brand mark sign picture home',
+  collectionlink: 'page card go',
+  link: 'url address web card file',
+  folder: 'pages list children',
   code: 'html css javascript script snippet',
   product: 'shop item buy price sell',
   tock: 'restaurant table reservation booking event',
@@ -44,7 +52,9 @@ const searchWords: Readonly<Record<string, string>> = {
 
 /** Types in their groups' order; a type with variants stands as these. */
 export const pickerEntries: readonly PickerEntry[] = pickerGroups.flatMap((group) =>
-  blockTypes.filter((one) => one.group === group && one.flag === undefined).flatMap(entriesOf),
+  blockTypes
+    .filter((one) => one.group === group && one.flag === undefined && one.offered !== false)
+    .flatMap(entriesOf),
 )
 
 function entriesOf(blockType: BlockType): PickerEntry[] {

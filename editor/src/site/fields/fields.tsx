@@ -11,7 +11,7 @@ import { ListControl } from './list-control.tsx'
 import { NumberControl } from './number-control.tsx'
 import { PlaceControl } from './place-control.tsx'
 import { QueryControl } from './query-control.tsx'
-import { CollectionControl, ItemControl } from './reference-controls.tsx'
+import { CollectionControl, ItemControl, MenuControl } from './reference-controls.tsx'
 import { SwitchControl } from './switch-control.tsx'
 import { CodeControl, HtmlControl, MarkdownControl } from './text-area-controls.tsx'
 import { TableControl } from './table-control.tsx'
@@ -29,6 +29,7 @@ const controls = {
   asset: AssetControl,
   item: ItemControl,
   collection: CollectionControl,
+  menu: MenuControl,
   query: QueryControl,
   number: NumberControl,
   choice: ChoiceControl,

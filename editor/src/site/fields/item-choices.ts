@@ -2,7 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { documentsOfKind } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { documentsOf, documentsQuery } from '../../ground/changes/documents.ts'
 import { call } from '../../ground/http/send-request.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import type { CollectionKind } from '@vitrine/rules/site/blocks/kinds/collection.ts'
+import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 
 /** How many items a list to choose from holds at most. */
@@ -21,11 +22,17 @@ export function firstItemsQuery(siteId: string, collectionId?: string) {
   })
 }
 
-/** Pages that hold items, to choose from. */
-export function useListPages(siteId: string) {
+const isOffered: Readonly<Record<CollectionKind['of'], (page: Collection) => boolean>> = {
+  lists: ({ type, folder }) => !withoutItems.has(type) && !folder,
+  all: () => true,
+  folders: ({ folder }) => folder,
+}
+
+/** Pages to choose from: those that hold items, every one, or folders. */
+export function useListPages(siteId: string, of: CollectionKind['of'] = 'lists') {
   const pages = useQuery(documentsQuery(siteId, 'collection'))
   const options = pages.data
-    ?.filter(({ body }) => !withoutItems.has(body.type) && !body.folder)
+    ?.filter(({ body }) => isOffered[of](body))
     .map(({ id, body }) => ({ id, name: body.title }))
   return { ...pages, options }
 }

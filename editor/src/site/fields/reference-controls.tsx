@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CollectionKind } from '@vitrine/rules/site/blocks/kinds/collection.ts'
 import type { ItemKind } from '@vitrine/rules/site/blocks/kinds/item.ts'
+import type { MenuKind } from '@vitrine/rules/site/blocks/kinds/menu.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { documentsQuery } from '../../ground/changes/documents.ts'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -11,10 +13,10 @@ import { chosenOf, idOf, withNone } from './none-option.ts'
 
 const goneWords = 'No longer there'
 
-/** A page that holds items, found by typing. */
+/** A page, found by typing. */
 export function CollectionControl(props: ControlProps<CollectionKind>) {
   const { site, field, value, onChange, error } = props
-  const pages = useListPages(site.siteId)
+  const pages = useListPages(site.siteId, field.of)
   if (pages.options === undefined) {
     return <Waiting query={pages} message={interfaceMessages['no-collections']} />
   }
@@ -24,6 +26,28 @@ export function CollectionControl(props: ControlProps<CollectionKind>) {
         key={value}
         label={field.label}
         options={withNone(pages.options, value, { none: 'None', gone: goneWords })}
+        value={idOf(value)}
+        onChange={(id) => onChange(chosenOf(id))}
+        error={error}
+      />
+    </FieldNotes>
+  )
+}
+
+/** One of the site's menus. */
+export function MenuControl(props: ControlProps<MenuKind>) {
+  const { site, field, value, onChange, error } = props
+  const menus = useQuery(documentsQuery(site.siteId, 'navigation'))
+  if (menus.data === undefined) {
+    return <Waiting query={menus} message={interfaceMessages['no-results']} />
+  }
+  const options = menus.data.map(({ id, body }) => ({ id, name: body.title }))
+  return (
+    <FieldNotes help={field.help} error={undefined}>
+      <SearchSelect
+        key={value}
+        label={field.label}
+        options={withNone(options, value, { none: 'None', gone: goneWords })}
         value={idOf(value)}
         onChange={(id) => onChange(chosenOf(id))}
         error={error}

@@ -38,6 +38,13 @@ export type BlockType<Fields extends FieldMap = FieldMap, Name extends string = 
   readonly group: PickerGroup
   /** A feature that not every site has (spec §3): the picker leaves the type out, all else is as ever. */
   readonly flag?: 'menu' | 'opentable'
+  /** False: blocks that there are can be shown and edited; the picker does not offer another one. */
+  readonly offered?: false
+  /**
+   * Templates have a partial of this name, such as `navigation`: only an owner's file whose conf names
+   * the type stands in for the platform's markup, not one that is merely called so.
+   */
+  readonly isPartialName?: true
   /** In the panel's order. */
   readonly fields: Fields
   /** The panel's tabs by their titles; fields that no tab names stand before them. */

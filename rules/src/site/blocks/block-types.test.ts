@@ -24,9 +24,13 @@ const look: LookUp = {
   ownerScripts: true,
   address: ({ kind, id }) => `/${kind}/${id}`,
   asset: (id) => ({ id, contentType: 'image/png', title: '', assetUrl: `/static/images/${id}` }),
+  siteLogo: () => undefined,
   item: (id) => ({ id }),
   collection: (id) => ({ id }),
+  pagesBelow: (id) => [{ id }],
+  menu: (id) => ({ title: escapeHtml(id), items: [] }),
   items: ({ limit }) => [{ limit }],
+  groups: ({ by }) => [{ name: `<b>${by}</b>`, query: '?a&b', count: 2 }],
   markdown: escapeHtml,
 }
 
@@ -78,6 +82,7 @@ function goodValues(field: FieldKind): fc.Arbitrary<unknown> {
     asset: () => id,
     item: () => id,
     collection: () => id,
+    menu: () => id,
     query: () =>
       fc.record({
         collectionId: id,

@@ -7,11 +7,20 @@ import type { Stored } from './field-kind.ts'
 import { namesByField, readFields } from './read-fields.ts'
 import { accordionBlock } from './types/accordion-block.ts'
 import { albumBlock } from './types/album-block.ts'
+import {
+  archiveBlock,
+  postsByAuthorBlock,
+  postsByCategoryBlock,
+  postsByMonthBlock,
+  postsByTagBlock,
+} from './types/archive-block.ts'
 import { audioBlock } from './types/audio-block.ts'
 import { buttonBlock } from './types/button-block.ts'
 import { chartBlock } from './types/chart-block.ts'
 import { codeBlock } from './types/code-block.ts'
 import { embedBlock } from './types/embed-block.ts'
+import { collectionlinkBlock } from './types/collectionlink-block.ts'
+import { folderBlock } from './types/folder-block.ts'
 import { galleryBlock } from './types/gallery-block.ts'
 import { horizontalruleBlock } from './types/horizontalrule-block.ts'
 import { htmlBlock } from './types/html-block.ts'
@@ -19,11 +28,16 @@ import { imageBlock } from './types/image-block.ts'
 import { mapBlock } from './types/map-block.ts'
 import { markdownBlock } from './types/markdown-block.ts'
 import { opentableBlock } from './types/opentable-v2-block.ts'
+import { linkBlock } from './types/link-block.ts'
+import { logoBlock } from './types/logo-block.ts'
+import { navigationBlock } from './types/navigation-block.ts'
 import { productBlock } from './types/product-block.ts'
 import { quoteBlock } from './types/quote-block.ts'
+import { searchBlock } from './types/search-block.ts'
 import { spacerBlock } from './types/spacer-block.ts'
 import { summaryBlock } from './types/summary-v2-block.ts'
 import { tockBlock } from './types/tock-block.ts'
+import { tagcloudBlock } from './types/tagcloud-block.ts'
 import { videoBlock } from './types/video-block.ts'
 
 const declared = [
@@ -39,6 +53,18 @@ const declared = [
   horizontalruleBlock,
   galleryBlock,
   summaryBlock,
+  searchBlock,
+  navigationBlock,
+  logoBlock,
+  linkBlock,
+  collectionlinkBlock,
+  folderBlock,
+  tagcloudBlock,
+  archiveBlock,
+  postsByAuthorBlock,
+  postsByTagBlock,
+  postsByCategoryBlock,
+  postsByMonthBlock,
   codeBlock,
   productBlock,
   chartBlock,

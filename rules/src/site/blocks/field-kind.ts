@@ -10,6 +10,7 @@ export const kindNames = [
   'asset',
   'item',
   'collection',
+  'menu',
   'query',
   'number',
   'choice',
@@ -39,6 +40,25 @@ export type ListRequest = {
   readonly featured: boolean
 }
 
+/** What the items of a page are filed under, each with how many there are. */
+export type GroupsRequest = {
+  readonly collectionId: string
+  readonly by: 'tag' | 'category' | 'month'
+}
+
+/** Items of a page that have something in common. */
+export type Group = {
+  /** A word as it is stored, or a month as addresses spell it: `11-2026`. */
+  readonly name: string
+  /** What narrows the page's address to them, such as `?tag=kiln`. */
+  readonly query: string
+  /** How many items visitors see of it. */
+  readonly count: number
+  /** When a month begins and the next one does; epoch milliseconds. */
+  readonly from?: number
+  readonly before?: number
+}
+
 /**
  * Where values ask for what they name. The answer is there now, or it comes with the next pass of
  * the page, and until then there is none.
@@ -52,10 +72,18 @@ export type LookUp = {
   address(of: Reference): string | undefined
   /** A picture or another file. */
   asset(id: string): Seen | undefined
+  /** The picture of the site's settings. */
+  siteLogo(): Seen | undefined
   /** Published, and of a page that is shown. */
   item(id: string): Seen | undefined
   collection(id: string): Seen | undefined
+  /** The pages that visitors see whose addresses lie below that of a folder. */
+  pagesBelow(folderId: string): readonly Seen[]
+  /** A menu's title and items, with what of them is the page that is shown. */
+  menu(id: string): Seen | undefined
   items(request: ListRequest): readonly Seen[]
+  /** Words in the order of the alphabet, months the newest first. */
+  groups(request: GroupsRequest): readonly Group[]
   /** Markdown as HTML, raw HTML in it as text. */
   markdown(text: string): string
 }

@@ -27,6 +27,8 @@ export type ItemPageRequest = {
   readonly visibility?: ItemVisibility | undefined
   /** Only live items that were published by then (epoch milliseconds), whatever `visibility` says. */
   readonly publishedBy?: number | undefined
+  /** Only those of a span, such as a month: from its beginning to before its end. */
+  readonly within?: { readonly from: number; readonly before: number } | undefined
   readonly category?: string | undefined
   readonly tag?: string | undefined
   readonly starred?: boolean | undefined
@@ -111,6 +113,9 @@ function keysOfPart(
       : [sql`sort = ${sql.lit(term.sort)}`, sql`word = ${term.word}`]),
     ...(visibility === null ? [] : [sql`visibility = ${sql.lit(visibility)}`]),
     ...(request.publishedBy === undefined ? [] : [sql`publish_on <= ${request.publishedBy}`]),
+    ...(request.within === undefined
+      ? []
+      : [sql`publish_on >= ${request.within.from}`, sql`publish_on < ${request.within.before}`]),
     ...others.map((other) => hasTerm(site, other)),
   ]
   if (request.after !== undefined && reach === 'after') {

@@ -1,11 +1,20 @@
+import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import type { Reference } from '@vitrine/rules/ground/documents/reference.ts'
-import type { ListRequest, LookUp } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type {
+  Group,
+  GroupsRequest,
+  ListRequest,
+  LookUp,
+} from '@vitrine/rules/site/blocks/field-kind.ts'
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import { shownBlock } from '@vitrine/rules/site/blocks/shown-block.ts'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
+import { filterAddress } from '@vitrine/rules/site/collections/collection-filter.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { itemContext } from '../content/item-context.ts'
@@ -28,6 +37,8 @@ export type ListSurroundings = {
 export type BlockSurroundings = ListSurroundings & {
   /** Whether scripts of the owner run where the blocks are shown. */
   readonly ownerScripts: boolean
+  /** The page that the blocks are shown on, as menus need to know it. */
+  readonly menus: { menuItems(id: string): readonly Values[] }
 }
 
 type Values = Record<string, unknown>
@@ -39,11 +50,11 @@ type Values = Record<string, unknown>
 export function blockContext(
   block: Block,
   around: BlockSurroundings,
-): { readonly name: string; readonly context: Values } | undefined {
+): { readonly blockType: BlockType; readonly context: Values } | undefined {
   const blockType = findBlockType(block.type)
   if (blockType === undefined) return undefined
   const shown = shownBlock(blockType, block.value, new BlockLookUp(block.id, around))
-  return { name: blockType.name, context: { ...shown, id: block.id, blockId: block.id } }
+  return { blockType, context: { ...shown, id: block.id, blockId: block.id } }
 }
 
 /** What a page's data answers to the values of its blocks: now, or in the next pass. */
@@ -82,6 +93,11 @@ class BlockLookUp implements LookUp {
     return file && pictureContext(id, file)
   }
 
+  siteLogo(): Values | undefined {
+    const { logoAssetId } = this.#around.site.settings
+    return logoAssetId === null ? undefined : this.asset(logoAssetId)
+  }
+
   item(id: string): Values | undefined {
     const found = this.#shownItem(id)
     if (found === undefined) return undefined
@@ -94,6 +110,22 @@ class BlockLookUp implements LookUp {
     const found = shownCollection(site, id)
     const around = { websiteId: site.siteId, assets: data.assets }
     return found && collectionContext(id, found, around)
+  }
+
+  pagesBelow(folderId: string): readonly Values[] {
+    const { site } = this.#around
+    const folder = shownCollection(site, folderId)
+    if (folder === undefined) return []
+    const isBelow = ({ urlId, visibility }: Collection): boolean =>
+      visibility === 'live' && urlId.startsWith(`${folder.urlId}/`)
+    const found = [...site.collections].flatMap(([id, one]) => (isBelow(one) ? [id] : []))
+    return found.map((id) => this.collection(id)).filter((one) => one !== undefined)
+  }
+
+  menu(id: string): Values | undefined {
+    const { site, menus } = this.#around
+    const found = site.navigations.get(id)
+    return found && { title: escapeHtml(found.title), items: menus.menuItems(id) }
   }
 
   items(request: ListRequest): readonly Values[] {
@@ -113,6 +145,17 @@ class BlockLookUp implements LookUp {
     return listContexts(loaded, collectionId, this.#around)
   }
 
+  groups({ collectionId, by }: GroupsRequest): readonly Group[] {
+    const { site, data, now } = this.#around
+    if (shownCollection(site, collectionId) === undefined) return []
+    const { timeZone } = site.settings
+    const found = data.groups({ collectionId, by, publishedBy: now, timeZone })
+    const groups = found.map((one) => ({ ...one, query: narrowing(by, one.name) }))
+    if (by === 'month') return groups
+    const { compare } = new Intl.Collator(site.locale)
+    return groups.toSorted((one, other) => compare(one.name, other.name))
+  }
+
   markdown(text: string): string {
     return markdownHtml(text)
   }
@@ -124,6 +167,12 @@ class BlockLookUp implements LookUp {
     if (found === undefined || !isPublished(found.body, now)) return undefined
     return shownCollection(site, found.body.collectionId) === undefined ? undefined : found
   }
+}
+
+/** What an address asks for to have one group of a list's items. */
+function narrowing(by: GroupsRequest['by'], name: string): string {
+  if (by === 'month') return `?month=${encodeURIComponent(name)}`
+  return filterAddress({ category: '', tag: '', [by]: name })
 }
 
 /** The items of a loaded list as templates see them; made once while the list is kept. */

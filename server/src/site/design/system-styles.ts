@@ -2,6 +2,7 @@ import cart from '../../shop/cart/cart.css?raw'
 import blocks from '../blocks/blocks.css?raw'
 import image from '../blocks/image.css?raw'
 import map from '../blocks/map.css?raw'
+import lists from '../blocks/lists.css?raw'
 import summary from '../blocks/summary.css?raw'
 import chart from '../charts/chart.css?raw'
 import gallery from '../galleries/gallery.css?raw'
@@ -14,6 +15,7 @@ export const systemStyles: readonly string[] = [
   image,
   gallery,
   summary,
+  lists,
   chart,
   map,
   cart,

@@ -10,11 +10,12 @@ import {
   readWords,
   type ItemWords,
 } from '../../ground/documents/list-items.ts'
+import { monthNamed } from '../../ground/documents/months.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { LoadedPage, Pagination, Target } from '../render/loaded-page.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
-import { noResults, searchSite } from '../search/search-site.ts'
+import { noResults, searchedPage, searchSite } from '../search/search-site.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 export type LoadRequest = {
@@ -70,8 +71,10 @@ async function loadSearch(
   target: Extract<Target, { kind: 'search' }>,
   request: LoadRequest,
 ): Promise<LoadedPage> {
-  const { data, query } = request
-  const results = await searchSite({ ...request, text: query.q })
+  const { data, query, view } = request
+  const { q: text, f_collectionId: asked } = query
+  const within = searchedPage(view, asked) === undefined ? undefined : asked
+  const results = await searchSite({ ...request, text, within })
   const items = results.hits.flatMap(({ item }) => (item === null ? [] : [item]))
   data.noteItems(items)
   await data.loadStock(items)
@@ -94,6 +97,7 @@ async function loadList(
       ...(view.viewer === 'public' && { publishedBy: now }),
       ...(query.category !== '' && { category: query.category }),
       ...(query.tag !== '' && { tag: query.tag }),
+      within: monthNamed(query.month, view.settings.timeZone),
       ...(query.offset !== null && { after: { value: query.offset, id: query.after || null } }),
     }),
     countItems(site, collectionId, now),

@@ -170,7 +170,8 @@ async function writePage(
 }
 
 function isEmptyFilter(page: LoadedPage, query: PageQuery): boolean {
-  const isFiltered = query.category !== '' || query.tag !== '' || query.offset !== null
+  const { category, tag, month, offset } = query
+  const isFiltered = `${category}${tag}${month}` !== '' || offset !== null
   return isFiltered && page.items.length === 0
 }
 

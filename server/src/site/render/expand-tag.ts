@@ -3,7 +3,6 @@ import { defaultLayout } from '@vitrine/rules/site/blocks/layout.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { itemSurroundings, listContexts } from '../blocks/block-context.ts'
 import { collectionContext } from '../collections/collection-context.ts'
-import { navigationItems } from '../navigation/navigation-context.ts'
 import { isCollectionShown, shownCollection } from '../views/shown-collection.ts'
 import { withFields, type PageContext } from './page-context.ts'
 import type { PageRun, TagExpander, TagParts } from './page-run.ts'
@@ -47,12 +46,7 @@ function runOn(call: HostTagCall, context: PageContext, run: PageRun): string {
 function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const id = call.attributes['navigationId'] ?? call.attributes['navigationid'] ?? ''
   const navigation = run.view.navigations.get(id)
-  const items = navigationItems(navigation, {
-    websiteId: run.view.siteId,
-    assets: run.data.assets,
-    collections: run.view.collections,
-    currentPath: run.path,
-  })
+  const items = run.menuItems(id)
   return runOn(
     call,
     withFields(parts.context, { items, navigationTitle: escapeHtml(navigation?.title ?? '') }),

@@ -12,7 +12,7 @@ import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
-import type { SearchHit, SearchResults } from '../search/search-site.ts'
+import { searchedPage, type SearchHit, type SearchResults } from '../search/search-site.ts'
 import { plainText } from './page-words.ts'
 
 export type PageContextInput = {
@@ -44,6 +44,7 @@ export function buildPageContext(input: PageContextInput): PageContext {
   const filters = {
     ...(query.category !== '' && { categoryFilter: escapeHtml(query.category) }),
     ...(query.tag !== '' && { tagFilter: escapeHtml(query.tag) }),
+    ...(query.month !== '' && { monthFilter: query.month }),
   }
   const context: PageContext = {
     website: websiteContext(requestSite, view, data.assets, now),
@@ -70,6 +71,7 @@ function pageFields(input: PageContextInput): PageContext {
     return {
       collection: systemCollection('search', 'Search'),
       ...searchContext(query.q, page.results, toListSurroundings(input)),
+      ...searchedPageContext(query.f_collectionId, input),
     }
   }
   if (target.kind === 'static-page') {
@@ -91,6 +93,12 @@ function pageFields(input: PageContextInput): PageContext {
     return { collection: shared, ...listFields(collectionId, collection, input) }
   }
   return { collection: shared, ...itemFields(collectionId, collection, input) }
+}
+
+/** `searchedPage`: what a search is narrowed to. */
+function searchedPageContext(id: string, { view }: PageContextInput): PageContext {
+  const found = searchedPage(view, id)
+  return found === undefined ? {} : { searchedPage: { id, title: escapeHtml(found.title) } }
 }
 
 function systemCollection(typeName: string, title: string): PageContext {
@@ -171,6 +179,7 @@ function listPagination(
   const filter = new URLSearchParams({
     ...(query.category !== '' && { category: query.category }),
     ...(query.tag !== '' && { tag: query.tag }),
+    ...(query.month !== '' && { month: query.month }),
   })
   const address = (from: Pagination['next']): string => {
     const parameters = new URLSearchParams(filter)

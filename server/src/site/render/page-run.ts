@@ -6,6 +6,7 @@ import { defaultLayout, type Block, type Layout } from '@vitrine/rules/site/bloc
 import { blockContext } from '../blocks/block-context.ts'
 import { renderFramed, renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
 import { editedLayoutId } from './edited-layout.ts'
+import { navigationItems } from '../navigation/navigation-context.ts'
 import { siteStrings } from './localized-strings.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
@@ -50,7 +51,7 @@ class Traces {
   readonly warnings: string[] = []
   /** Whether the output holds for a short time only, such as "about an hour ago". */
   readsClock = false
-  /** Whether a tag of the platform stood in it, which may print something else on each page. */
+  /** Whether a tag of the platform or a menu stood in it, which may print something else on each page. */
   hasTags = false
 
   /** What went wrong counts as a difference: it is told again to each editor who looks. */
@@ -232,6 +233,18 @@ export class PageRun {
     return this.#websiteSettings
   }
 
+  /** The lines of a menu as this page shows them. */
+  menuItems(id: string): Record<string, unknown>[] {
+    // the line of the page that is shown differs
+    this.#traces.hasTags = true
+    return navigationItems(this.view.navigations.get(id), {
+      websiteId: this.view.siteId,
+      assets: this.data.assets,
+      collections: this.view.collections,
+      currentPath: this.path,
+    })
+  }
+
   /** The HTML of one block with its frame; empty where its type has no markup. */
   blockHtml(block: Block): string {
     return renderFramed(block, this.editing, (one) => this.#block(one))
@@ -249,9 +262,10 @@ export class PageRun {
       data: this.data,
       now: this.now,
       ownerScripts: this.ownerScripts,
+      menus: this,
     })
     if (made === undefined) return undefined
-    const template = this.view.template.find(`blocks/${made.name}.block`)
+    const template = this.view.template.block(made.blockType)
     if (template === undefined) return undefined
     return this.render(template, {
       ...Object.fromEntries(this.view.parts.flatMap((part) => Object.entries(part.ofBlocks ?? {}))),

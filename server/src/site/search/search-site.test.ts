@@ -208,7 +208,7 @@ describe('whatever is typed', () => {
     expect((await search(signs)).noWords).toBe(true)
     expect((await search('')).noWords).toBe(false)
     expect((await search('nowhere')).noWords).toBe(false)
-    expect((await site.get('/search?q=%20%20')).text).not.toContain('Nothing found')
+    expect((await site.get('/search?q=%20%20')).text).not.toContain('Nothing found for')
     expect((await site.get('/search?q=()')).text).toContain('There is no word in “()”.')
   })
 

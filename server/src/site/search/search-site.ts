@@ -13,6 +13,8 @@ export type SearchRequest = {
   readonly view: SiteView
   /** What was typed. */
   readonly text: string
+  /** The live page that is searched alone; undefined: all of them are. */
+  readonly within?: string | undefined
   readonly now: number
 }
 
@@ -42,19 +44,31 @@ const maxHits = 48
 
 /** Finds what visitors may see: live pages, and items that are published by now. */
 export async function searchSite(request: SearchRequest): Promise<SearchResults> {
-  const { site, view, now } = request
+  const { site, view, within, now } = request
   const words = readSearchQuery(request.text)
   if (words.length === 0) return noResults
-  const collections = [...view.collections]
   const found = await findSearchEntries(site, {
     words,
     dictionary: searchDictionary(view.locale),
-    collectionIds: collections.flatMap(([id, one]) => (one.visibility === 'live' ? [id] : [])),
+    collectionIds: within === undefined ? livePages(view) : [within],
     shownBy: now,
     limit: maxHits + 1,
   })
   const shown = found.slice(0, maxHits)
   return { asked: true, hits: await readHits(request, shown), hasMore: found.length > maxHits }
+}
+
+function livePages({ collections }: SiteView): readonly string[] {
+  return [...collections].flatMap(([id, one]) => (one.visibility === 'live' ? [id] : []))
+}
+
+/** The page that a search is narrowed to; undefined where visitors see none of that id. */
+export function searchedPage(
+  { collections }: Pick<SiteView, 'collections'>,
+  collectionId: string,
+): Collection | undefined {
+  const found = collections.get(collectionId)
+  return found?.visibility === 'live' ? found : undefined
 }
 
 async function readHits(

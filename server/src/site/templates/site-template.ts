@@ -1,4 +1,5 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
 import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.ts'
 import type { TemplateLanguage } from './template-language.ts'
 import {
@@ -30,6 +31,11 @@ export type SiteTemplate = {
   shellParts(layoutId: string): readonly ShellPart[]
   /** A file by its path, such as `collections/blog.list`; undefined where neither side has it. */
   find(path: string): CompiledTemplate | undefined
+  /**
+   * The markup of a type of block: the owner's file whose conf names the type, one that is called so,
+   * unless that is what templates call partials, else the platform's.
+   */
+  block(type: Pick<BlockType, 'name' | 'isPartialName'>): CompiledTemplate | undefined
   /** A partial by the name given to `apply`: `intro` and `intro.block` are the same. */
   partial(name: string): CompiledTemplate | undefined
   /** The platform's markup of a feature; `own`: unless the owner has a block of that name. */
@@ -50,6 +56,12 @@ export type ShellPart = { readonly path: string; readonly text: string }
 export function partialPaths(name: string): [string, string] {
   const stem = name.replace(/\.block$/, '').replace(/^\//, '')
   return [`blocks/${stem}.block`, `${stem}.block`]
+}
+
+/** The owner's own file, wherever it lies, goes before the platform's. */
+function pathOfPartial(name: string, text: TextOf): string {
+  const [path, otherPath] = partialPaths(name)
+  return text(path) === undefined && text(otherPath) !== undefined ? otherPath : path
 }
 
 /** The name that errors in a layout's regions go by: those are one text when they are compiled. */
@@ -75,6 +87,10 @@ export function openSiteTemplate(
     const source = text(path) ?? language.markup.get(path)
     return source === undefined ? undefined : compile(path, source)
   }
+  const ofPlatform = (path: string): CompiledTemplate | undefined => {
+    const source = language.markup.get(path)
+    return source === undefined ? undefined : compile(`system ${path}`, source)
+  }
   const conf = readTemplateConf(text('template.conf'))
   const strings = new Map<string, Record<string, string>>()
   const shells = new Map<string, string>()
@@ -93,10 +109,8 @@ export function openSiteTemplate(
     shellSource,
     shellParts: (layoutId) => shellParts(conf, layoutId, text),
     shell: (layoutId) => compile(shellName(layoutId), shellSource(layoutId)),
-    partial: (name) => {
-      const [path, otherPath] = partialPaths(name)
-      return find(path) ?? find(otherPath)
-    },
+    block: openBlocks({ files, text, find, ofPlatform }),
+    partial: (name) => find(pathOfPartial(name, text)),
     markup: (name, systemText, { own }) =>
       (own ? find(`blocks/${name}.block`) : undefined) ?? compile(`system ${name}`, systemText),
     collectionConf: (typeName) => {
@@ -110,6 +124,23 @@ export function openSiteTemplate(
       strings.set(locale, known)
       return known
     },
+  }
+}
+
+/** Finds the markup of blocks; the confs are read with the first of them. */
+function openBlocks(template: {
+  readonly files: SiteTemplate['files']
+  readonly text: TextOf
+  readonly find: SiteTemplate['find']
+  readonly ofPlatform: SiteTemplate['find']
+}): SiteTemplate['block'] {
+  let standIns: ReadonlyMap<string, string> | undefined
+  return ({ name, isPartialName }) => {
+    standIns ??= readStandIns(template.files, template.text)
+    const path = standIns.get(name)
+    if (path !== undefined) return template.find(path)
+    const find = isPartialName === true ? template.ofPlatform : template.find
+    return find(`blocks/${name}.block`)
   }
 }
 
@@ -128,6 +159,18 @@ function shellParts(conf: TemplateConf, layoutId: string, text: TextOf): ShellPa
 function shellText(parts: readonly ShellPart[]): string {
   const shell = parts.map((part) => part.text).join('')
   return shell.trim() === '' ? emptyShell : shell
+}
+
+/** The owner's files that stand in for blocks, by the types that their confs name (template platform §1). */
+function readStandIns(files: SiteTemplate['files'], text: TextOf): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const path of files.keys()) {
+    const file = /^(blocks\/[^/]+\.block)\.conf$/.exec(path)?.[1]
+    if (file === undefined || text(file) === undefined) continue
+    const type = asText(asRecord(parseTolerantJson(text(path) ?? '').value)['type'])
+    if (type !== '' && !found.has(type)) found.set(type, file)
+  }
+  return found
 }
 
 /** `pages/about.page` -> `/about`; nothing for any other file. */

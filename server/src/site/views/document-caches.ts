@@ -4,6 +4,7 @@ import type {
   StoredDocument,
 } from '@vitrine/rules/ground/documents/document.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
+import type { GroupCount } from '../../ground/documents/count-groups.ts'
 import { Kept } from './kept.ts'
 import type { PageItem } from './read-page-item.ts'
 
@@ -44,6 +45,8 @@ export type DocumentCaches = {
   readonly documents: Kept<KeptDocument>
   readonly items: Kept<KeptItem>
   readonly lists: Kept<LoadedItems>
+  /** What items of a page are filed under. */
+  readonly groups: Kept<readonly GroupCount[]>
   /** HTML of block fields that is the same on every page. */
   readonly fields: Kept<string>
 }
@@ -55,6 +58,10 @@ export function openDocumentCaches(): DocumentCaches {
     documents: new Kept({ maxWeight: 12 * megabyte, weigh: ({ weight }) => weight }),
     items: new Kept({ maxWeight: 4 * megabyte, weigh: weighItem }),
     lists: new Kept({ maxWeight: 6 * megabyte, weigh: weighList }),
+    groups: new Kept({
+      maxWeight: megabyte,
+      weigh: (groups) => 64 * groups.length + letterOverhead,
+    }),
     fields: new Kept({ maxWeight: 2 * megabyte, weigh: (html, key) => html.length + key.length }),
   }
 }

@@ -26,6 +26,7 @@ function openCaches(): DocumentCaches {
     documents: new Kept({ maxWeight, weigh: ({ weight }) => weight }),
     items: new Kept({ maxEntries: 10 }),
     lists: new Kept({ maxEntries: 10 }),
+    groups: new Kept({ maxEntries: 10 }),
     fields: new Kept({ maxEntries: 10 }),
   }
 }

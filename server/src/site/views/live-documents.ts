@@ -9,6 +9,7 @@ import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import { listStockOf } from '../stock/list-stock.ts'
 import { readStock } from '../stock/read-stock.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
+import type { GroupCount } from '../../ground/documents/count-groups.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
 import {
@@ -190,6 +191,14 @@ export class LiveDocuments {
     if (this.#isOpen) this.#caches.lists.set(this.#inSite(key), list, this.site.siteId)
   }
 
+  keptGroups(key: string): readonly GroupCount[] | undefined {
+    return this.#isOpen ? this.#caches.groups.get(this.#inSite(key)) : undefined
+  }
+
+  keepGroups(key: string, groups: readonly GroupCount[]): void {
+    if (this.#isOpen) this.#caches.groups.set(this.#inSite(key), groups, this.site.siteId)
+  }
+
   keptField(key: string): string | undefined {
     return this.#isOpen ? this.#caches.fields.get(this.#inSite(key)) : undefined
   }
@@ -217,11 +226,12 @@ export class LiveDocuments {
    * @param pictures of the core itself
    */
   open(changed: readonly DocumentRef[] | undefined, pictures: ReadonlyMap<string, Asset>): void {
-    const { documents, lists, fields } = this.#caches
+    const { documents, lists, groups, fields } = this.#caches
     const { siteId } = this.site
     if (changed === undefined) documents.drop(siteId)
     for (const { kind, id } of changed ?? []) documents.delete(this.#keyOf(kind, id))
     lists.drop(siteId)
+    groups.drop(siteId)
     fields.drop(siteId)
     this.#pictures = pictures
     this.#isOpen = true

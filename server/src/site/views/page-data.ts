@@ -3,6 +3,11 @@ import { assetsShownIn } from '@vitrine/rules/site/blocks/visit-block.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import type { Stock, StockFinder } from '@vitrine/rules/site/stock/stock.ts'
+import {
+  countGroups,
+  type GroupCount,
+  type GroupCountRequest,
+} from '../../ground/documents/count-groups.ts'
 import { listItemPage, type ItemPageRequest } from '../../ground/documents/list-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { KeptItem, LoadedItems } from './document-caches.ts'
@@ -21,6 +26,8 @@ export class PageData {
   readonly #layouts = new Map<string, Layout | undefined>()
   readonly #items = new Map<string, StoredDocument<'item'> | undefined>()
   readonly #lists = new Map<string, LoadedItems | undefined>()
+  readonly #groups = new Map<string, readonly GroupCount[]>()
+  readonly #wantedGroups = new Map<string, GroupCountRequest>()
   readonly #wantedLists = new Map<string, ItemPageRequest>()
   readonly #stocks: ReadonlyMap<string, Stock>[] = []
   #pageItem: KeptItem | undefined
@@ -77,6 +84,15 @@ export class PageData {
     return kept
   }
 
+  /** What items of a page are filed under, and how many of them visitors see. */
+  groups(request: GroupCountRequest): readonly GroupCount[] {
+    const key = `${request.by} ${request.collectionId}`
+    const read = this.#groups.get(key) ?? this.#documents.keptGroups(key)
+    if (read === undefined) this.#wantedGroups.set(key, request)
+    else this.#groups.set(key, read)
+    return read ?? []
+  }
+
   /** Takes items that were loaded elsewhere; their assets and stock come with the next batch. */
   noteItems(items: readonly StoredDocument<'item'>[]): void {
     for (const item of items) {
@@ -110,12 +126,18 @@ export class PageData {
 
   hasMissing(): boolean {
     const { assets, layouts, items } = this.#missing
-    return assets.size + layouts.size + items.size + this.#wantedLists.size > 0
+    const lists = this.#wantedLists.size + this.#wantedGroups.size
+    return assets.size + layouts.size + items.size + lists > 0
   }
 
   async loadMissing(): Promise<void> {
     const layouts = [...this.#missing.layouts]
-    await Promise.all([this.#loadLists(), this.#loadItems(), this.#loadLayouts(layouts)])
+    await Promise.all([
+      this.#loadLists(),
+      this.#loadGroups(),
+      this.#loadItems(),
+      this.#loadLayouts(layouts),
+    ])
     await this.#loadAssets()
   }
 
@@ -138,6 +160,18 @@ export class PageData {
         const loaded = { items, hasMore: next !== null, stock, contexts: null }
         this.#lists.set(key, loaded)
         this.#documents.keepList(key, loaded)
+      }),
+    )
+  }
+
+  async #loadGroups(): Promise<void> {
+    const wanted = [...this.#wantedGroups]
+    this.#wantedGroups.clear()
+    await Promise.all(
+      wanted.map(async ([key, request]) => {
+        const found = await countGroups(this.#documents.site, request)
+        this.#groups.set(key, found)
+        this.#documents.keepGroups(key, found)
       }),
     )
   }

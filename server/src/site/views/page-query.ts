@@ -6,15 +6,29 @@ export type PageQuery = {
   readonly format: string
   readonly category: string
   readonly tag: string
+  /** Such as `11-2026`, by the site's clock; empty: all months. */
+  readonly month: string
   /** Sorting value of the last item of the page before (template platform §8). */
   readonly offset: number | null
   /** Id of that item, which tells apart items of the same instant. */
   readonly after: string
   readonly q: string
+  /** The page that a search is narrowed to, by its id. */
+  readonly f_collectionId: string
   readonly view: string
 }
 
-const relevant = ['format', 'category', 'tag', 'offset', 'after', 'q', 'view'] as const
+const relevant = [
+  'format',
+  'category',
+  'tag',
+  'month',
+  'offset',
+  'after',
+  'q',
+  'f_collectionId',
+  'view',
+] as const
 const maxLength = 200
 
 /** Reads the query of a page's address; a parameter that comes twice counts once. */
@@ -23,14 +37,17 @@ export function readPageQuery(search: string): PageQuery {
   // the cut may go through the middle of a character outside the basic plane
   const read = (name: string): string => (parameters[name] ?? '').slice(0, maxLength).toWellFormed()
   const offset = read('offset')
+  const month = read('month')
   return {
     format: read('format'),
     // templates link to a category by the name they were given, which is escaped text
     category: unescapeHtml(read('category')),
     tag: unescapeHtml(read('tag')),
+    month: /^(?:0[1-9]|1[0-2])-[0-9]{4}$/.test(month) ? month : '',
     offset: /^-?\d{1,15}$/.test(offset) ? Number(offset) : null,
     after: read('after'),
     q: read('q'),
+    f_collectionId: read('f_collectionId'),
     view: read('view'),
   }
 }

@@ -2,6 +2,7 @@ import { startLightbox } from '../galleries/start-lightbox.ts'
 import { startSlides } from '../galleries/start-slides.ts'
 import { startAlbum } from '../media/start-album.ts'
 import { startMap } from '../media/start-map.ts'
+import { startPreview } from '../search/start-preview.ts'
 import { startVideo } from '../media/start-video.ts'
 
 /** What blocks do in a visitor's browser. */
@@ -23,5 +24,6 @@ export const behaviours: readonly Behaviour[] = [
   { selector: '[data-lightbox]', start: startLightbox, isForVisitors: true },
   { selector: '.sqs-album', start: startAlbum },
   { selector: '.sqs-map-card', start: startMap, isForVisitors: true },
+  { selector: '[data-search-preview]', start: startPreview, isForVisitors: true },
   { selector: '.sqs-video-card', start: startVideo, isForVisitors: true },
 ]

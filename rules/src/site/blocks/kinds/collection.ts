@@ -3,13 +3,19 @@ import { readReferenceId, referenceId } from './reference-id.ts'
 
 export type CollectionKind = FieldKind<string | null, Seen | undefined> & {
   readonly kind: 'collection'
+  /** Which pages its control offers: those that hold items, every one, or folders. */
+  readonly of: 'lists' | 'all' | 'folders'
 }
 
-/** A page that holds items. */
-export function collection(words: FieldWords): CollectionKind {
+/** A page of the site; without more words one that holds items. */
+export function collection({
+  of = 'lists',
+  ...words
+}: FieldWords & Partial<Pick<CollectionKind, 'of'>>): CollectionKind {
   return {
     kind: 'collection',
     ...wordsOf(words),
+    of,
     schema: referenceId,
     empty: null,
     read: readReferenceId,

@@ -6,6 +6,7 @@ import { onOff } from '../kinds/switch.ts'
 export const mapBlock = blockType({
   type: 4,
   name: 'map',
+  isPartialName: true,
   title: 'Map',
   group: 'Basic',
   fields: {

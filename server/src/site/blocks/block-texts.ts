@@ -1,0 +1,83 @@
+type Strings = Readonly<Record<string, string>>
+
+/** What blocks that search, list and lead somewhere call their parts; a template may translate it in `strings/`. */
+const english = {
+  searchBlockText: 'Search',
+  searchAllText: 'All results',
+  searchNoneText: 'Nothing found',
+  searchFoundText: 'Results',
+  archiveText: 'Archive',
+  archiveShowText: 'Show',
+  archiveAllText: 'Show all',
+  tagsText: 'Tags',
+  categoriesText: 'Categories',
+}
+
+const translated: Readonly<Record<string, typeof english>> = {
+  de: {
+    searchBlockText: 'Suchen',
+    searchAllText: 'Alle Ergebnisse',
+    searchNoneText: 'Nichts gefunden',
+    searchFoundText: 'Ergebnisse',
+    archiveText: 'Archiv',
+    archiveShowText: 'Anzeigen',
+    archiveAllText: 'Alle anzeigen',
+    tagsText: 'Schlagwörter',
+    categoriesText: 'Kategorien',
+  },
+  es: {
+    searchBlockText: 'Buscar',
+    searchAllText: 'Todos los resultados',
+    searchNoneText: 'No se ha encontrado nada',
+    searchFoundText: 'Resultados',
+    archiveText: 'Archivo',
+    archiveShowText: 'Mostrar',
+    archiveAllText: 'Mostrar todo',
+    tagsText: 'Etiquetas',
+    categoriesText: 'Categorías',
+  },
+  fr: {
+    searchBlockText: 'Rechercher',
+    searchAllText: 'Tous les résultats',
+    searchNoneText: 'Aucun résultat',
+    searchFoundText: 'Résultats',
+    archiveText: 'Archives',
+    archiveShowText: 'Afficher',
+    archiveAllText: 'Tout afficher',
+    tagsText: 'Étiquettes',
+    categoriesText: 'Catégories',
+  },
+  it: {
+    searchBlockText: 'Cerca',
+    searchAllText: 'Tutti i risultati',
+    searchNoneText: 'Nessun risultato',
+    searchFoundText: 'Risultati',
+    archiveText: 'Archivio',
+    archiveShowText: 'Mostra',
+    archiveAllText: 'Mostra tutto',
+    tagsText: 'Tag',
+    categoriesText: 'Categorie',
+  },
+  nl: {
+    searchBlockText: 'Zoeken',
+    searchAllText: 'Alle resultaten',
+    searchNoneText: 'Niets gevonden',
+    searchFoundText: 'Resultaten',
+    archiveText: 'Archief',
+    archiveShowText: 'Tonen',
+    archiveAllText: 'Alles tonen',
+    tagsText: 'Tags',
+    categoriesText: 'Categorieën',
+  },
+}
+
+/** Blocks' texts as a page has them. */
+export const blockPagePart = {
+  texts: {
+    english,
+    translated(language: string): Strings {
+      const code = language.split('-')[0] ?? ''
+      return Object.hasOwn(translated, code) ? (translated[code] ?? {}) : {}
+    },
+  },
+}
