@@ -77,6 +77,16 @@ describe('what is edited of a page that visitors see', () => {
     expect(await visitorReads(words)).toBe(true)
   })
 
+  it('stands under the id by which stylesheets name it', async () => {
+    const named = ` id="page-${pageId}"`
+    for (const _state of ['no draft', 'a draft']) {
+      expect(await frameShows(named)).toBe(true)
+      await write(`<p>${words}</p>`)
+    }
+    await travel('undo')
+    await travel('undo')
+  })
+
   it('is what is public again once it is discarded, and comes back by undo', async () => {
     await write(`<p>${words}</p>`)
     await done('discard-drafts', { layoutIds: [draftId] })

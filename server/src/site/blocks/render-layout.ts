@@ -1,3 +1,4 @@
+import { publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
 import type { Block, Layout, LayoutColumn, LayoutRow } from '@vitrine/rules/site/blocks/layout.ts'
 import {
   columnAttributes,
@@ -37,7 +38,8 @@ export function renderLayout(
     `data-type="${frame.dataType}"`,
     ...(layout === undefined ? [] : [`data-updated-on="${layout.updatedOn}"`]),
     ...(frame.editing ? [`data-layout-id="${escapeHtml(frame.id)}"`] : []),
-    `id="${escapeHtml(frame.id)}"`,
+    // stylesheets name it by this, a draft too
+    `id="${escapeHtml(publicIdOf(frame.id))}"`,
   ]
   const rows = (layout?.rows ?? []).map((row) => renderRow(row, columns, frame, renderBlock))
   return `<div ${attributes.join(' ')}>${rows.join('')}</div>`
