@@ -83,6 +83,16 @@ describe('tags of a template', () => {
     )
   })
 
+  test('a block field that has the name of the draft of another prints nothing of it', async () => {
+    const text = { id: 'a', type: 2, value: { html: '<p>not yet</p>' } }
+    const rows = [{ id: 'r', columns: [{ id: 'c', span: 1, blocks: [text], rows: [] }] }]
+    const layout = { columns: 1 as const, rows }
+    await site.perform(saveLayout, { layoutId: 'draft-notes', layout })
+    const fields = (name: string) => `<squarespace:block-field id="${name}notes" columns="1" />`
+    expect(await printed(fields(''))).not.toContain('not yet')
+    expect(await printed(fields('draft-'))).toBe('')
+  })
+
   test("a script has the revision's address, and an address that leaves the folder is dropped", async () => {
     expect(await printed('<squarespace:script src="a.js" combo="false" />')).toMatch(
       /^<script src="\/static\/ta\/[0-9a-f]{24}\/\d+\/scripts\/a\.js"><\/script>$/,
@@ -169,7 +179,7 @@ describe('who looks at a page', () => {
     const token = signEditToken(site.context.signingKey, claims, site.time.now)
     const { text, headers } = await site.get(`/?edit=${token}`)
     expect(text).toContain('data-block-json="')
-    expect(text).toMatch(/data-layout-id="page-[0-9a-f]{24}"/)
+    expect(text).toMatch(/data-layout-id="draft-page-[0-9a-f]{24}"/)
     expect(text).not.toContain('owner.js')
     const policy = headers['content-security-policy'] ?? ''
     expect(policy).toContain('frame-ancestors http://localhost:3000')

@@ -1,4 +1,5 @@
 import type { HostTagCall } from '@vitrine/template-language/environment.ts'
+import { isDraftId } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { defaultLayout } from '@vitrine/rules/site/blocks/layout.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { itemSurroundings, listContexts } from '../blocks/block-context.ts'
@@ -56,6 +57,11 @@ function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): str
 
 function expandBlockField(call: HostTagCall, run: PageRun): string {
   const id = call.attributes['id'] ?? ''
+  // of another field, and not for visitors
+  if (isDraftId(id)) {
+    run.warn(`<squarespace:block-field> cannot have the id "${id}": it is the name of a draft`)
+    return ''
+  }
   const { label, class: className, columns } = call.attributes
   return run.layoutHtml(id, {
     dataType: 'block-field',
