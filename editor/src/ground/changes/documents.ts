@@ -7,7 +7,14 @@ import {
 } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
 import { call, getEvery, RequestRefused } from '../http/send-request.ts'
-import { heardUpTo, noteHeard, takeList, takeMissing, takeRead } from './shown-documents.ts'
+import {
+  heardUpTo,
+  noteHeard,
+  takeList,
+  takeMissing,
+  takeRead,
+  takeStanding,
+} from './shown-documents.ts'
 
 /**
  * The key of what the editor knows of a site's documents, or of a part of it; every change of one
@@ -43,10 +50,7 @@ export function documentQuery<Kind extends DocumentKind>(siteId: string, kind: K
 async function readDocument<Kind extends DocumentKind>(siteId: string, kind: Kind, id: string) {
   try {
     const read = await call(documentOfKind<Kind>(), { params: { siteId, kind, id } })
-    if (read.id === id) return takeRead(siteId, read)
-    // of a draft that is not stored, what is public
-    takeMissing(siteId, { kind, id })
-    return { ...takeRead(siteId, read), id }
+    return read.id === id ? takeRead(siteId, read) : takeStanding(siteId, read, { kind, id })
   } catch (error) {
     if (error instanceof RequestRefused && error.status === 404) takeMissing(siteId, { kind, id })
     throw error

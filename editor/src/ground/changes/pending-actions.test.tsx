@@ -9,7 +9,9 @@ import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { findOwnerAction } from '@vitrine/rules/owner-actions.ts'
 import { actionDrafts, useDrafts } from './drafts.ts'
 import { performSoon, resolveAction, sendWaiting } from './pending-actions.ts'
-import { predictBy, shownBody, storedBody, takeRead } from './shown-documents.ts'
+import { queryClient } from '../http/query-client.ts'
+import { documentQuery } from './documents.ts'
+import { isKnown, predictBy, shownBody, storedBody, takeRead } from './shown-documents.ts'
 import { endOfTurns } from './site-turns.ts'
 
 /** A server of the same rules, whose line can be cut on the way there and on the way back. */
@@ -168,6 +170,36 @@ describe('what waits to be stored', () => {
     resolveAction(draft?.key ?? '', 'mine')
     await settle()
     expect([shown('a', 'quote'), stored('a', 'quote')]).toEqual(['His', 'His'])
+  })
+})
+
+describe('a draft that is not stored', () => {
+  const draft = { kind: 'layout', id: 'draft-footer' } as const
+  const read = () =>
+    queryClient.fetchQuery({ ...documentQuery(siteId, draft.kind, draft.id), staleTime: 0 })
+
+  it('is read with the edit that begins it, while that waits to be stored', async () => {
+    const wayOfActions = globalThis.fetch
+    globalThis.fetch = (url, init) =>
+      init?.method === 'POST'
+        ? wayOfActions(url, init)
+        : Promise.resolve(Response.json(documents.get(documentKey(layoutRef))))
+    expect(valueOf((await read()).body, 'a', 'quote')).toBe('')
+    line = 'cut-there'
+    const input = { layoutId: draft.id, blockId: 'a', set: { quote: 'Clay' }, seen: { quote: '' } }
+    void performSoon(siteId, { action: 'edit-block', input } as ActionWish, 'A change')
+    await endOfTurns(siteId)
+    const { id, body } = await read()
+    expect([id, valueOf(body, 'a', 'quote')]).toEqual([draft.id, 'Clay'])
+    expect(shown('a', 'quote')).toBe('')
+  })
+
+  it('is known to be empty where nothing is public either', async () => {
+    globalThis.fetch = () => Promise.resolve(Response.json({ code: 'none' }, { status: 404 }))
+    const nothing = { kind: 'layout', id: 'draft-nothing' } as const
+    const query = documentQuery(siteId, nothing.kind, nothing.id)
+    await queryClient.fetchQuery({ ...query, retry: false }).catch(() => undefined)
+    expect([isKnown(siteId, nothing), shownBody(siteId, nothing)]).toEqual([true, null])
   })
 })
 

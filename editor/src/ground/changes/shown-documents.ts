@@ -173,6 +173,20 @@ export function takeRead<One extends DocumentReply>(siteId: string, read: One): 
   return asShown(siteId, read)
 }
 
+/**
+ * The same of what is public, where its draft was asked for and is not stored: maybe one waits here.
+ * @returns the draft as it is to be shown
+ */
+export function takeStanding<One extends DocumentReply>(
+  siteId: string,
+  read: One,
+  draft: DocumentRef,
+): One {
+  noteMissing(siteId, draft)
+  takeRead(siteId, read)
+  return asShown(siteId, { ...read, id: draft.id })
+}
+
 /** The same for a list. */
 export function takeList<One extends DocumentsReply['documents'][number]>(
   siteId: string,
@@ -182,8 +196,14 @@ export function takeList<One extends DocumentsReply['documents'][number]>(
   return read.map((one) => asShown(siteId, one))
 }
 
-/** Notes that the server knows of no such document. */
+/** Notes that the server knows of no such document; of a draft, that nothing is public either. */
 export function takeMissing(siteId: string, ref: DocumentRef): void {
+  const before = standsFor(ref)
+  if (before !== undefined) noteMissing(siteId, before)
+  noteMissing(siteId, ref)
+}
+
+function noteMissing(siteId: string, ref: DocumentRef): void {
   const { stored } = knownOf(siteId)
   const key = documentKey(ref)
   if (!stored.has(key)) stored.set(key, null)
