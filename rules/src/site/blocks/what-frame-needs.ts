@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { DocumentBodies, DocumentKind } from '../../ground/documents/document.ts'
-import type { DocumentChange } from '../../ground/changes/pending-actions.ts'
+import { isDraftId, publicIdOf } from '../../ground/documents/draft-of.ts'
+import { isSameBody, type DocumentChange } from '../../ground/changes/pending-actions.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import type { Block, Layout, LayoutRow } from './layout.ts'
 
@@ -31,6 +32,7 @@ export type FrameNeeds =
  * style are everywhere on a page.
  */
 export function whatFrameNeeds(changes: readonly DocumentChange[], page: PageInFrame): FrameNeeds {
+  if (changes.some((change) => beginsDraft(change, changes, page))) return { kind: 'reload' }
   const needed = new Map<string, LayoutNeeds>()
   for (const change of changes) {
     const parts = partsOf(change, page)
@@ -89,6 +91,22 @@ function partsOfLayout({ id, before, after }: ChangeOf<'layout'>, { layouts }: P
   return [{ layoutId: id, layout: after, isRearranged, blocks }]
 }
 
+/** Whether a draft is there, or back, of what is edited itself on the page: from now on it is the draft. */
+function beginsDraft(
+  change: DocumentChange,
+  changes: readonly DocumentChange[],
+  { layouts }: PageInFrame,
+): boolean {
+  const { id, after } = change
+  const publicId = publicIdOf(id)
+  if (!is('layout', change) || !isDraftId(id) || layouts.has(id) || !layouts.has(publicId)) {
+    return false
+  }
+  const beside = changes.find((one) => one.kind === 'layout' && one.id === publicId)
+  // a draft that is not stored is what is public
+  return !isSameBody(after, beside === undefined ? layouts.get(publicId) : beside.after)
+}
+
 function withoutValues(row: LayoutRow): unknown {
   return {
     ...row,
@@ -108,7 +126,7 @@ function isSame(one: Block | undefined, other: Block): boolean {
 function isOwnContent({ layouts }: PageInFrame): boolean {
   const ids = [...layouts.keys()]
   const isRead = [...layouts.values()].every((layout) => layout !== undefined)
-  return isRead && ids.some((id) => id.startsWith('page-'))
+  return isRead && ids.some((id) => publicIdOf(id).startsWith('page-'))
 }
 
 /** The blocks whose values name something. */
