@@ -4,6 +4,7 @@ import { performOn } from '../../ground/changes/testing/perform-on.ts'
 import { deleteBlocks } from './block-actions.ts'
 import { discardDrafts, publishDrafts } from './draft-actions.ts'
 import { countDraftChanges, draftWords } from './draft-changes.ts'
+import { lockLayout } from './lock-layout-actions.ts'
 import { editTextBlock } from './layout-actions.ts'
 import type { Block, Layout, LayoutRow } from './layout.ts'
 
@@ -60,6 +61,31 @@ describe('an edit of a draft', () => {
   })
 })
 
+it('a draft that says again what is public is none any more', () => {
+  const draft = stored('draft-footer', layout(row('r', [text('a', '<p>Anew</p>'), text('b')])))
+  const back = { ...edit, html: '<p>a</p>' }
+  const done = performOn(editTextBlock, [footer, draft], back)
+  expect(done.ok && done.value).toEqual([{ kind: 'layout', id: 'draft-footer', after: null }])
+})
+
+describe('a lock', () => {
+  const draft = stored('draft-footer', layout(row('r', [text('a')])))
+  const lock = { layoutId: 'draft-footer', locked: true }
+
+  it('begins no draft, as visitors see nothing of it', () => {
+    const done = performOn(lockLayout, [footer], lock)
+    expect(done.ok && done.value).toMatchObject([{ id: 'footer', after: { locked: true } }])
+  })
+
+  it('stays where a draft is discarded', () => {
+    const done = performOn(lockLayout, [footer, draft], lock)
+    expect(done.ok && done.value).toMatchObject([
+      { id: 'footer', after: { locked: true } },
+      { id: 'draft-footer', after: { locked: true } },
+    ])
+  })
+})
+
 describe('a draft that is published', () => {
   const draft = stored('draft-footer', layout(row('r', [text('b', '<p>Anew</p>')])))
 
@@ -85,6 +111,13 @@ describe('a draft that is published', () => {
     const after = done.ok && done.value.find(({ kind }) => kind === 'collection')?.after
     expect(after).toMatchObject({ sample: false })
     expect(after).not.toMatchObject({ updatedOn: 7 })
+  })
+
+  it('is told of by its page, whatever shared field goes with it', () => {
+    const layoutIds = ['draft-footer', 'draft-page-1']
+    expect(publishDrafts.about?.({ layoutIds }, [])).toEqual({ kind: 'collection', id: '1' })
+    const shared = { kind: 'layout', id: 'footer' }
+    expect(publishDrafts.about?.({ layoutIds: ['draft-footer'] }, [])).toEqual(shared)
   })
 
   it('is refused where somebody else has published or discarded it', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentEdit, DocumentReader } from '../../ground/documents/document.ts'
+import type { DocumentEdit, DocumentReader, DocumentRef } from '../../ground/documents/document.ts'
 import { draftIdOf, publicIdOf } from '../../ground/documents/draft-of.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
@@ -21,7 +21,7 @@ type Input = z.output<typeof input>
 export const publishDrafts = ownerAction({
   name: 'publish-drafts',
   title: 'Publish',
-  about: ({ layoutIds: [first = ''] }) => contentOf(first),
+  about: mainContent,
   capability: 'edit-pages',
   input,
   reads: readDrafts,
@@ -43,7 +43,7 @@ export const publishDrafts = ownerAction({
 export const discardDrafts = ownerAction({
   name: 'discard-drafts',
   title: 'Discard draft',
-  about: ({ layoutIds: [first = ''] }) => contentOf(first),
+  about: mainContent,
   capability: 'edit-pages',
   input,
   reads: readDrafts,
@@ -55,6 +55,12 @@ export const discardDrafts = ownerAction({
     )
   },
 })
+
+/** The page or item, with which shared fields may go. */
+function mainContent({ layoutIds }: Input): DocumentRef {
+  const contents = layoutIds.map(contentOf)
+  return contents.find(({ kind }) => kind !== 'layout') ?? contentOf(layoutIds[0] ?? '')
+}
 
 function readDrafts({ layoutIds }: Input) {
   return layoutIds.flatMap((id) => readLayout({ layoutId: draftIdOf(id) }))

@@ -49,10 +49,17 @@ export function savedLayout(
   now: number,
 ): ActionResult {
   const { locked } = documents.find('layout', id) ?? {}
-  const after = { ...layout, updatedOn: now, ...(locked === true && { locked }) }
+  const saved = { ...layout, updatedOn: now, ...(locked === true && { locked }) }
+  const after = isDraftId(id) && isPublic(documents, id, layout) ? null : saved
   const edits: readonly DocumentEdit[] = [{ kind: 'layout', id, after }]
   const owner = editedOwner(documents, id, now)
   return owner.ok ? ok([...edits, ...owner.value]) : owner
+}
+
+/** Whether a draft says what is public: then it is none any more. */
+function isPublic(documents: DocumentReader, id: string, draft: Pick<Layout, 'rows'>): boolean {
+  const standing = documents.find('layout', publicIdOf(id))
+  return canonicalJson(standing?.rows ?? []) === canonicalJson(draft.rows)
 }
 
 /**
