@@ -13,6 +13,7 @@ import { useDrafts } from '../../ground/changes/drafts.ts'
 import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { BlockPanel } from './block-panel.tsx'
+import { endGestures } from './use-block-edit.ts'
 import { BlockConflictDialog } from './block-conflict-dialog.tsx'
 
 let shop: TestShop
@@ -147,6 +148,15 @@ describe('the settings of a block', () => {
     globalThis.dispatchEvent(new Event('beforeunload'))
     expect(Object.values(useDrafts.getState().drafts).map(({ kind }) => kind)).toEqual(['action'])
     await showsStored(blockId, { buttonText: 'Last words' })
+  })
+
+  it('go out before the page is published, though nobody has left the field', async () => {
+    const { user, blockId } = await openPanel('quote')
+    await user.type(await screen.findByRole('textbox', { name: 'Quote' }), 'Last words')
+    expect(useDrafts.getState().drafts).toEqual({})
+    endGestures()
+    expect(Object.values(useDrafts.getState().drafts).map(({ kind }) => kind)).toEqual(['action'])
+    await showsStored(blockId, { quote: 'Last words' })
   })
 
   it('keep the title of a new entry when somebody goes back to the list', async () => {

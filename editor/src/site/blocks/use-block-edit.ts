@@ -34,6 +34,14 @@ type EditedBlock = {
 /** After so long without a key or a move a gesture counts as ended. */
 const restMs = 2000
 
+/** Ends the gestures of the panels that are open. */
+const goingOn = new Set<() => void>()
+
+/** What is typed in a panel goes out now, as if its caret had left. */
+export function endGestures(): void {
+  for (const end of goingOn) end()
+}
+
 type State = { readonly drafts: Drafts; readonly errors: Errors; readonly problem: string | null }
 type Put = (change: (before: State) => State) => void
 
@@ -65,11 +73,13 @@ export function useBlockEdit(block: EditedBlock): BlockEdit {
   useEffect(() => {
     const here = latest.current
     here.isOpen = true
+    const end = (): void => void leave.current()
+    goingOn.add(end)
     // a page that is left tells no field that its caret is gone: what waits for its rest goes out now
-    const onUnload = (): void => void leave.current()
-    globalThis.addEventListener('beforeunload', onUnload)
+    globalThis.addEventListener('beforeunload', end)
     return () => {
-      globalThis.removeEventListener('beforeunload', onUnload)
+      goingOn.delete(end)
+      globalThis.removeEventListener('beforeunload', end)
       here.isOpen = false
       void leave.current()
     }

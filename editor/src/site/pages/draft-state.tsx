@@ -4,11 +4,18 @@ import { useEffect } from 'react'
 import { isDraftId, publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { countDraftChanges, draftWords } from '@vitrine/rules/site/blocks/draft-changes.ts'
 import { previewParameter } from '@vitrine/rules/site/sites/frame-paths.ts'
+import { contentOf } from '@vitrine/rules/site/blocks/saved-layout.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { LayoutInFrame } from '@vitrine/rules/site/blocks/what-frame-needs.ts'
+import { documentQuery } from '../../ground/changes/documents.ts'
+import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { shownBody } from '../../ground/changes/shown-documents.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
-import { saveTexts } from '../blocks/text-draft.ts'
+import { showNotice } from '../../ground/controls/toasts.tsx'
+import { queryClient } from '../../ground/http/query-client.ts'
+import { saveTexts, textDrafts } from '../blocks/text-draft.ts'
+import { endGestures } from '../blocks/use-block-edit.ts'
 import { change } from '../canvas/block-actions.ts'
 import { useFrameView } from '../canvas/frame-view.ts'
 import { layoutQuery } from '../canvas/layouts.ts'
@@ -26,10 +33,6 @@ export function DraftState({ site, path }: DraftStateProps) {
   usePublishKey(siteId)
   if (drafted.length === 0) return null
   const words = draftWords(drafted.reduce((sum, { count }) => sum + count, 0))
-  const discard = (): void => {
-    const layoutIds = drafted.map(({ layoutId }) => layoutId)
-    void change(siteId, { action: 'discard-drafts', input: { layoutIds } }, 'Draft discarded.')
-  }
   return (
     <div className={styles['state']}>
       <MenuButton
@@ -46,7 +49,7 @@ export function DraftState({ site, path }: DraftStateProps) {
             name: 'Discard the draft',
             icon: <Trash2 size={15} aria-hidden />,
             isDanger: true,
-            onAction: discard,
+            onAction: () => void end(siteId, 'discard-drafts', drafted),
           },
         ]}
       >
@@ -96,28 +99,63 @@ function draftsOf(boxes: ReturnType<typeof useFrameView.getState>['boxes']): rea
   return boxes?.layouts.map(({ layoutId }) => layoutId).filter(isDraftId) ?? []
 }
 
-/** What is being typed goes with it. */
+/** A text that is not stored before somebody does something about it. */
+const heldStates: ReadonlySet<string> = new Set(['conflict', 'refused', 'offline', 'signed-out'])
+
+/** What is being typed goes with it, or nothing does: visitors see a page as its owner means it. */
 async function publish(siteId: string): Promise<void> {
+  endGestures()
   await saveTexts(siteId)
+  if (textDrafts(siteId).some(({ state }) => heldStates.has(state.kind))) {
+    showNotice({ message: 'Not published: a text could not be saved.', isError: true })
+    return
+  }
   const drafted = draftedNow(siteId, draftsOf(useFrameView.getState().boxes))
-  if (drafted.length === 0) return
-  const layoutIds = drafted.map(({ layoutId }) => layoutId)
-  await change(siteId, { action: 'publish-drafts', input: { layoutIds } }, 'Published.')
+  if (drafted.length > 0) await end(siteId, 'publish-drafts', drafted)
 }
 
-/** Published by a key too, wherever in the editor or in its frame it is pressed. */
+const done = { 'publish-drafts': 'Published.', 'discard-drafts': 'Draft discarded.' }
+
+async function end(
+  siteId: string,
+  action: keyof typeof done,
+  drafted: readonly Drafted[],
+): Promise<void> {
+  const layoutIds = drafted.map(({ layoutId }) => layoutId)
+  const isDone = await change(siteId, { action, input: { layoutIds } }, done[action])
+  // the page says anew what is edited there
+  if (isDone && (await isEditedAtOnce(siteId, layoutIds))) reloadFrame()
+}
+
+/** Whether edits wait in a draft no more, once there is none: there was one from an earlier time. */
+async function isEditedAtOnce(siteId: string, layoutIds: readonly string[]): Promise<boolean> {
+  const isHidden = layoutIds.map(contentOf).some((of) => {
+    const body = of.kind === 'collection' ? shownBody(siteId, of) : undefined
+    return (body as Collection | null | undefined)?.visibility === 'draft'
+  })
+  if (isHidden) return true
+  const query = documentQuery(siteId, 'site-settings', 'site')
+  const settings = await queryClient.fetchQuery(query).catch(() => undefined)
+  return settings?.body.publishAtOnce === true
+}
+
+/**
+ * Published by a key too, wherever in the editor or in its frame it is pressed: before a button or a
+ * field that has the focus takes it.
+ */
 function usePublishKey(siteId: string): void {
   useEffect(() => {
     const onWish = (): void => void publish(siteId)
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      onWish()
+      event.stopPropagation()
+      if (!event.repeat) onWish()
     }
-    document.addEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey, true)
     globalThis.addEventListener(publishEvent, onWish)
     return () => {
-      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('keydown', onKey, true)
       globalThis.removeEventListener(publishEvent, onWish)
     }
   }, [siteId])
