@@ -98,6 +98,12 @@ describe('a draft that is published', () => {
     ])
   })
 
+  it('is not taken for what is public of a draft of its own', () => {
+    const reads = (id: string) => publishDrafts.input.safeParse({ layoutIds: [id] }).success
+    const ids = ['draft-footer', 'draft-draft-footer', 'draft-', '']
+    expect(ids.map(reads)).toEqual([true, false, false, false])
+  })
+
   it('is published once, whichever of its names are given', () => {
     const layoutIds = ['draft-footer', 'footer']
     const done = performOn(publishDrafts, [footer, draft], { layoutIds })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDraftId, publicIdOf } from '../../ground/documents/draft-of.ts'
 import type { Refusal } from '../../ground/refusals/result.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import { blocksRefusal } from './blocks-messages.ts'
@@ -19,8 +20,12 @@ const blockValue: z.ZodType<Json> = z.lazy(() =>
   ]),
 )
 
-/** The id of a layout itself. */
-export const layoutId = z.string().min(1).max(200)
+/** The id of a layout itself; a draft is one of something, and not of a draft. */
+export const layoutId = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((id) => publicIdOf(id) !== '' && !isDraftId(publicIdOf(id)))
 
 /** How many columns a layout has that nothing was put in yet. */
 export const columns = z.union([z.literal(1), z.literal(12)]).default(12)

@@ -242,6 +242,17 @@ describe('who looks at a page', () => {
     expect(page.text).toContain('Edit this page</a>')
     expect(page.headers['etag']).toBeUndefined()
     expect((await site.get('/journal')).text).not.toContain('Edit this page')
+    const block = { id: 'a', type: 2, value: { html: '<p>not yet</p>' } }
+    const row = { columns: [{ span: 12, blocks: [block], rows: [] }] }
+    await site.perform(saveLayout, {
+      layoutId: `draft-item-${itemId}`,
+      layout: { columns: 12, rows: [row] },
+    })
+    const reads = async (search: string) => {
+      const asked = { cookie: `__Host-vitrine-viewer=${cookie?.value}` }
+      return (await site.get(`/journal/second-firing${search}`, asked)).text.includes('not yet')
+    }
+    expect([await reads(''), await reads('?preview=1')]).toEqual([false, true])
     await site.context.database.kysely
       .deleteFrom('membership')
       .where('account_id', '=', accountId)
@@ -252,5 +263,6 @@ describe('who looks at a page', () => {
     })
     expect(after.status).toBe(404)
     expect(after.text).not.toContain('Edit this page')
+    expect(await reads('?preview=1')).toBe(false)
   })
 })

@@ -6,6 +6,7 @@ import {
   signViewerToken,
   verifyViewerToken,
   viewerCookie,
+  viewerLinks,
 } from './viewer-token.ts'
 
 const key = new Uint8Array(32).fill(7)
@@ -49,4 +50,14 @@ it('remembers an editor on the site for eight hours', () => {
 it('does not take the address of an arrival for the cookie of a day', () => {
   const arrival = signViewerToken(key, looker, 0)
   expect(readViewerCookie(key, { viewer: arrival }, siteId, 1)).toBeUndefined()
+})
+
+it('leads from a draft to what is public at the same address, and to no other host', () => {
+  const linkOf = (path: string) => {
+    const links = viewerLinks(editorOrigin, 'fern', { path, isDraft: true })
+    return /href="([^"]*)"[^>]*>This is a draft/.exec(links)?.[1]
+  }
+  expect(linkOf('/two words')).toBe('/two%20words')
+  expect(linkOf('/why?#')).toBe('/why%3F%23')
+  expect(linkOf('//elsewhere.example/')).toBe('/elsewhere.example/')
 })

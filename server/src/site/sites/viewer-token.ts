@@ -71,7 +71,9 @@ export function viewerLinks(editorOrigin: string, siteName: string, looked: Look
   const target = `${editorOrigin}/config/sites/${encodeURIComponent(siteName)}/pages?path=${encodeURIComponent(path)}`
   const links = [`<a href="${escapeHtml(target)}" style="${pill}">Edit this page</a>`]
   if (isDraft) {
-    const seen = escapeHtml(encodeURI(path))
+    // two slashes at its start would lead to another host
+    const own = encodeURI(path.replace(/^\/+/, '/')).replace(/[?#]/g, encodeURIComponent)
+    const seen = escapeHtml(own)
     links.push(`<a href="${seen}" style="${pill}">This is a draft. See what is public</a>`)
   }
   return `<div style="${corner}">${links.join('')}</div>`
