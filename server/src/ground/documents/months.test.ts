@@ -14,7 +14,16 @@ test('a month begins and ends at midnight by the clock of its zone, also where t
 })
 
 test('what spells no month is none', () => {
-  for (const name of ['', '13-2026', '00-2026', '1-2026', '01-26', '01-2026 ', '__proto__']) {
+  for (const name of [
+    '',
+    '13-2026',
+    '00-2026',
+    '1-2026',
+    '01-26',
+    '01-2026 ',
+    '01-0099',
+    '__proto__',
+  ]) {
     expect(monthNamed(name, 'UTC')).toBeUndefined()
   }
 })

@@ -14,7 +14,7 @@ const maxMonths = 600
 
 /** The month of an address; undefined where that spells none. */
 export function monthNamed(name: string, timeZone: string): Month | undefined {
-  const [, month, year] = /^(0[1-9]|1[0-2])-([0-9]{4})$/.exec(name) ?? []
+  const [, month, year] = /^(0[1-9]|1[0-2])-([1-9][0-9]{3})$/.exec(name) ?? []
   return month === undefined ? undefined : monthAt(Number(year) * 12 + Number(month) - 1, timeZone)
 }
 

@@ -43,7 +43,7 @@ export function readPageQuery(search: string): PageQuery {
     // templates link to a category by the name they were given, which is escaped text
     category: unescapeHtml(read('category')),
     tag: unescapeHtml(read('tag')),
-    month: /^(?:0[1-9]|1[0-2])-[0-9]{4}$/.test(month) ? month : '',
+    month: /^(?:0[1-9]|1[0-2])-[1-9][0-9]{3}$/.test(month) ? month : '',
     offset: /^-?\d{1,15}$/.test(offset) ? Number(offset) : null,
     after: read('after'),
     q: read('q'),
