@@ -34,12 +34,17 @@ function posts(collectionId: string, from: number, to: number) {
   return Array.from({ length: to - from }, (_, index) => {
     const number = from + index
     const id = `${collectionId}-${String(number).padStart(6, '0')}`
+    // of a later month, and after all others
+    const isLast = collectionId === 'placed' && number % 2 === 1
     return itemDocument(id, {
       collectionId,
       urlId: `post-${number}`,
       visibility: number % 3 === 2 ? (itemVisibilities[number % 4] ?? 'live') : 'live',
-      publishOn: number < 40 ? site.time.now + 1e9 + number : Math.floor(number / 4000),
-      position: Math.min(number, 250),
+      publishOn:
+        number < 40
+          ? site.time.now + 1e9 + number
+          : Math.floor(number / 4000) + (isLast ? 40 * 86_400_000 : 0),
+      position: isLast ? 1000 : Math.min(number, 250),
       categories: [months[number % 3] ?? ''],
       tags: ['all', ...(number < 100 ? ['few'] : [])],
       starred: number % 12 === 1,
@@ -64,6 +69,10 @@ const addresses = [
   '/placed',
   '/placed?offset=250&after=placed-000300',
   '/placed?category=June',
+  '/large?month=01-1970',
+  '/large?category=May&month=01-1970',
+  '/placed?month=02-1970',
+  '/placed?category=June&month=02-1970',
   '/large/post-300',
   '/placed/post-300',
 ]

@@ -88,16 +88,18 @@ async function loadList(
   const { collectionId, collection } = target
   const { site, query, data, now, view } = request
   const conf = view.template.collectionConf(collection.typeName)
+  const month = monthNamed(query.month, view.settings.timeZone)
   const pageSize = Math.min(collection.pageSize || conf?.pageSize || 20, maxPageSize)
   const [page, itemCount, terms] = await Promise.all([
     listItemPage(site, {
       collectionId,
-      order: orderOf(collection),
+      // by places, all that the page has would be looked through for those of the month
+      order: month === undefined ? orderOf(collection) : 'newest-first',
       limit: pageSize,
       ...(view.viewer === 'public' && { publishedBy: now }),
       ...(query.category !== '' && { category: query.category }),
       ...(query.tag !== '' && { tag: query.tag }),
-      within: monthNamed(query.month, view.settings.timeZone),
+      within: month,
       ...(query.offset !== null && { after: { value: query.offset, id: query.after || null } }),
     }),
     countItems(site, collectionId, now),
