@@ -23,4 +23,11 @@ describe('the filter of a list', () => {
   ])('of category "%s" and tag "%s" has the address "%s"', (category, tag, address) => {
     expect(filterAddress({ category, tag })).toBe(address)
   })
+
+  test('of a month has an address of its own', () => {
+    expect(filterAddress({ category: '', tag: '', month: '11-2026' })).toBe('?month=11-2026')
+    expect(filterAddress({ category: '', tag: 'kiln', month: '11-2026' })).toBe(
+      '?tag=kiln&month=11-2026',
+    )
+  })
 })

@@ -1,5 +1,10 @@
 /** What an address asks a list for; an empty word asks for nothing. */
-export type CollectionFilter = { readonly category: string; readonly tag: string }
+export type CollectionFilter = {
+  readonly category: string
+  readonly tag: string
+  /** Such as `11-2026`. */
+  readonly month?: string
+}
 
 /** The words that a collection's items are filed under. */
 export type FilterWords = {
@@ -16,10 +21,11 @@ export function namesUnknownWord({ category, tag }: CollectionFilter, words: Fil
 }
 
 /** The query of a filter's own address, in the spelling that templates link to; '' without one. */
-export function filterAddress({ category, tag }: CollectionFilter): string {
+export function filterAddress({ category, tag, month = '' }: CollectionFilter): string {
   const parts = [
     ...(category === '' ? [] : [`category=${encodeURIComponent(category)}`]),
     ...(tag === '' ? [] : [`tag=${encodeURIComponent(tag)}`]),
+    ...(month === '' ? [] : [`month=${encodeURIComponent(month)}`]),
   ]
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }

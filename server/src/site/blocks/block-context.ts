@@ -171,7 +171,6 @@ class BlockLookUp implements LookUp {
 
 /** What an address asks for to have one group of a list's items. */
 function narrowing(by: GroupsRequest['by'], name: string): string {
-  if (by === 'month') return `?month=${encodeURIComponent(name)}`
   return filterAddress({ category: '', tag: '', [by]: name })
 }
 

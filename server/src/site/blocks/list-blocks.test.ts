@@ -113,9 +113,12 @@ test('an archive leads to the months of a page, each with as many posts as there
 test('a month that spells none narrows nothing, and one without posts has none', async () => {
   const { items } = JSON.parse(await text('/journal?format=json')) as { items: unknown[] }
   const odd = JSON.parse(await text('/journal?format=json&month=13-2026')) as { items: unknown[] }
+  const early = JSON.parse(await text('/journal?format=json&month=01-0099')) as { items: unknown[] }
   const none = JSON.parse(await text('/journal?format=json&month=01-1999')) as { items: unknown[] }
   expect(odd.items).toHaveLength(items.length)
+  expect(early.items).toHaveLength(items.length)
   expect(none.items).toEqual([])
+  expect(await text('/journal?month=01-1999')).toContain('<h1>January 1999</h1>')
 })
 
 test('an archive as a list has the posts below their group, with their dates where wished', async () => {

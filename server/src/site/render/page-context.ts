@@ -13,6 +13,7 @@ import type { PageQuery } from '../views/page-query.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
 import { searchedPage, type SearchHit, type SearchResults } from '../search/search-site.ts'
+import { monthTitle } from './month-title.ts'
 import { plainText } from './page-words.ts'
 
 export type PageContextInput = {
@@ -44,7 +45,10 @@ export function buildPageContext(input: PageContextInput): PageContext {
   const filters = {
     ...(query.category !== '' && { categoryFilter: escapeHtml(query.category) }),
     ...(query.tag !== '' && { tagFilter: escapeHtml(query.tag) }),
-    ...(query.month !== '' && { monthFilter: query.month }),
+    ...(query.month !== '' && {
+      monthFilter: query.month,
+      monthTitle: escapeHtml(monthTitle(query.month, view.locale)),
+    }),
   }
   const context: PageContext = {
     website: websiteContext(requestSite, view, data.assets, now),

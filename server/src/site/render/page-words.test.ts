@@ -34,3 +34,12 @@ test('the headline of a whole list does not stand over a part of it', async () =
   const { text } = await site.get('/journal?tag=glaze')
   expect(text).not.toContain('<title>Notes from a')
 })
+
+test('a month of a list is called by the month, and has an address of its own', async () => {
+  const { text } = await site.get('/journal?month=11-2025')
+  expect(text).toContain('<title>November 2025 — Journal — ')
+  expect(text).toContain(
+    '<link rel="canonical" href="http://fern.localhost/journal?month=11-2025">',
+  )
+  expect(text).not.toContain('Notes from a &lt;kiln&gt;')
+})

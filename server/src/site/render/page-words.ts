@@ -9,6 +9,7 @@ import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import type { SiteView } from '../views/site-view.ts'
+import { monthTitle } from './month-title.ts'
 import { isHomepage } from './page-classes.ts'
 
 /** What the head of a page says about it, as plain text. */
@@ -74,7 +75,7 @@ function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
     const { seoTitle, seoDescription, shareAssetId } = pageSeo(collection)
     return {
       headline: filterAddress(filter) === '' ? seoTitle : '',
-      title: listTitle(page, collection.title, filter),
+      title: listTitle(page, collection.title, filter, view.locale),
       description: escapeHtml(seoDescription) || collection.description,
       path: address + filterAddress(filter),
       assetId: shareAssetId ?? collection.mainAssetId ?? view.settings.logoAssetId,
@@ -90,10 +91,16 @@ function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
 
 const noFilter: CollectionFilter = { category: '', tag: '' }
 
-/** A category's page is called by the category; the home page by the site alone. */
-function listTitle(page: LoadedPage, title: string, { category, tag }: CollectionFilter): string {
+/** A category's page is called by the category, a month's by the month; the home page by the site alone. */
+function listTitle(
+  page: LoadedPage,
+  title: string,
+  { category, tag, month = '' }: CollectionFilter,
+  language: string,
+): string {
   const own = isHomepage(page) ? [] : [title]
-  return [tag, category, ...own].filter((word) => word !== '').join(' — ')
+  const span = month === '' ? '' : monthTitle(month, language)
+  return [tag, category, span, ...own].filter((word) => word !== '').join(' — ')
 }
 
 const descriptionLength = 300
