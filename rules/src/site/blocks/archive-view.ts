@@ -81,5 +81,12 @@ function byAuthor(posts: readonly Seen[]): readonly Seen[] {
     found.set(name, own)
     own.push(post)
   }
-  return [...found].map(([name, own]) => ({ name, count: own.length, posts: own, hasMore: false }))
+  // where there may be older posts, nobody has counted them
+  const isAll = posts.length < listedPosts
+  return [...found].map(([name, own]) => ({
+    name,
+    posts: own,
+    hasMore: false,
+    ...(isAll && { count: own.length }),
+  }))
 }
