@@ -9,6 +9,7 @@ it.each([
   ['https://calendly.com/kiln/visit', 'https://calendly.com/kiln/visit?embed_type=Inline'],
   ['https://app.acuityscheduling.com/schedule.php?owner=123', 'schedule.php?owner=123'],
   ['https://kiln.as.me/', 'https://kiln.as.me/'],
+  ['https://studio54.as.me/', 'https://studio54.as.me/'],
   ['https://www.google.com/maps/embed?pb=!1m18!2d3', 'https://www.google.com/maps/embed?pb='],
   ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
 ])('knows in what frame %s is shown', (url, frameUrl) => {

@@ -38,7 +38,7 @@ export function readEmbedded(url: string): Embedded | undefined {
 }
 
 function readAddress(url: string): Address | undefined {
-  const parts = /^https:\/\/([a-z.-]{1,100})(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i.exec(url.trim())
+  const parts = /^https:\/\/([a-z\d.-]{1,100})(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i.exec(url.trim())
   if (parts === null) return undefined
   const [, host = '', path = '/', query = ''] = parts
   return { host: host.toLowerCase().replace(/^(?:www|m|player)\./, ''), path, query }

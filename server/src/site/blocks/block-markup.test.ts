@@ -87,6 +87,13 @@ describe('an embed', () => {
     expect(html).not.toMatch(/<iframe|<script|<img/)
   })
 
+  test('of a film plays at the first press, and all else as its provider begins', async () => {
+    const film = await shown(22, embed('https://youtu.be/dQw4w9WgXcQ'))
+    expect(film).toContain('data-frame="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"')
+    expect(film).not.toContain('data-still')
+    expect(await shown(22, embed('https://calendly.com/kiln/visit'))).toContain(' data-still ')
+  })
+
   test('of a site that nobody knows is a link that says where it leads', async () => {
     const html = await shown(22, embed('https://www.unknown.example/a?b=1&c=2'))
     expect(html).toContain('href="https://www.unknown.example/a?b=1&amp;c=2"')

@@ -51,6 +51,7 @@ export function embed({
           provider: embedded.provider,
           providerName: embedded.name,
           isPage: embedded.shows === 'page',
+          isVideo: embedded.shows === 'video',
           heightPx: embedded.heightPx,
           frameUrl: escapeHtml(embedded.frameUrl),
         }),
