@@ -115,6 +115,10 @@ describe('a sheet', () => {
     expect(cut.table.columns).toHaveLength(tableLimits.columns)
     expect(cut.table.rows).toHaveLength(tableLimits.rows)
     expect(tableOfCells([['y'.repeat(900)], ['1']]).table.columns[0]).toHaveLength(200)
+    const emoji = `${'y'.repeat(199)}\u{1f600}`
+    expect(tableOfCells([[emoji], ['1']]).table.columns[0]).toBe('y'.repeat(199))
+    const endless = Array.from({ length: 300_000 }, () => ['1'])
+    expect(tableOfCells(endless)).toMatchObject({ isCut: true })
   })
 
   it('is changed by cells, rows and columns', () => {

@@ -22,8 +22,8 @@ export type TableOfCells = { readonly table: DataTable; readonly isCut: boolean 
 /** Empty cells at the right and empty rows at the end are none; what is too much is cut. */
 export function tableOfCells(cells: Cells): TableOfCells {
   const height = cells.findLastIndex((row) => row.some(hasWords)) + 1
-  const widths = cells.map((row) => row.findLastIndex(hasWords) + 1)
-  const width = Math.max(0, ...widths)
+  // one by one: what was pasted may have more rows than a call takes arguments
+  const width = cells.reduce((most, row) => Math.max(most, row.findLastIndex(hasWords) + 1), 0)
   const columns = Math.min(width, tableLimits.columns)
   const isCut = width > columns || height > tableLimits.rows + 1
   if (columns === 0) return { table: emptyTable, isCut }
@@ -44,7 +44,15 @@ export function isEmptyTable({ columns, rows }: DataTable): boolean {
 }
 
 function cellAt(row: readonly string[], at: number): string {
-  return (row[at] ?? '').slice(0, tableLimits.cell)
+  return cutCell(row[at] ?? '')
+}
+
+/** No more than fits into a cell, without half a character at its end. */
+export function cutCell(words: string): string {
+  if (words.length <= tableLimits.cell) return words
+  const last = words.charCodeAt(tableLimits.cell - 1)
+  const isHalf = last >= 0xd800 && last <= 0xdbff
+  return words.slice(0, isHalf ? tableLimits.cell - 1 : tableLimits.cell)
 }
 
 function hasWords(cell: string): boolean {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
+import { idsPerPlace } from '@vitrine/rules/site/blocks/spare-ids.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -65,6 +66,20 @@ describe('a chart', () => {
     const html = await shown(62, { dataTable: table, title: hostile, caption: hostile })
     expect(html).toContain('&lt;script&gt;')
     expect(html).not.toContain('<script>alert')
+  })
+
+  test('of a word that is too long is cut between characters', async () => {
+    const long = `${'x'.repeat(199)}\u{1f600}`
+    const html = await shown(62, { dataTable: { columns: ['a', 'b'], rows: [[long, '5']] } })
+    expect(html).toContain(`>${'x'.repeat(199)}</th>`)
+    // half a character cannot be stored
+    const who = await server.owner()
+    const value = { dataTable: { columns: ['a', 'b'], rows: [[long, '5']] } }
+    const blocks = [{ id: 'a'.repeat(24), type: 62, value }]
+    const ids = Array.from({ length: idsPerPlace }, (_, at) => `${at}`.padStart(24, 'b'))
+    const input = { layoutId: `page-${about}`, place: { at: 'end' }, blocks, ids }
+    const path = `/api/editor/sites/${server.siteId}/actions`
+    expect((await who.write('POST', path, { action: 'insert-blocks', input })).status).toBe(200)
   })
 
   test('of all the data that there may be is shown within what a page may be', async () => {

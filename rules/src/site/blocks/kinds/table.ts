@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldMessages } from '../../../ground/refusals/field-messages.ts'
 import { escapeHtml } from '../../../ground/words/escape-html.ts'
 import { chartsMessages } from '../../charts/charts-messages.ts'
-import { emptyTable, tableLimits, type DataTable } from '../../charts/data-table.ts'
+import { cutCell, emptyTable, tableLimits, type DataTable } from '../../charts/data-table.ts'
 import { wordsOf, type FieldKind, type FieldWords, type Stored } from '../field-kind.ts'
 
 type TableShown = {
@@ -66,5 +66,5 @@ function readTable(stored: unknown): DataTable | undefined {
 
 function cellText(stored: unknown): string {
   if (typeof stored === 'number') return String(stored)
-  return typeof stored === 'string' ? stored.slice(0, tableLimits.cell) : ''
+  return typeof stored === 'string' ? cutCell(stored) : ''
 }
