@@ -26,7 +26,10 @@ function withLatinDigits(text: string): string {
 
 /** What stands before, in and after the digits of a cell; undefined where it is no figure. */
 function figureOf(cell: string): Figure | undefined {
-  const text = withLatinDigits(cell.trim())
+  const typed = withLatinDigits(cell.trim())
+  // accounts write losses in brackets
+  const isLoss = typed.startsWith('(') && typed.endsWith(')')
+  const text = isLoss ? typed.slice(1, -1).trim() : typed
   const first = text.search(/[.,]?\d/)
   if (first === -1) return undefined
   const end = text.search(/\d\D*$/) + 1
@@ -37,18 +40,24 @@ function figureOf(cell: string): Figure | undefined {
     before: before.replace(/[+\-−]/g, '').trimStart(),
     digits: text.slice(first, end),
     after: after.trimEnd(),
-    isNegative: /[-−]/.test(before),
+    isNegative: isLoss || /[-−]/.test(before),
   }
 }
 
 /** The number that somebody typed, with or without its unit; null where there is none. */
 export function readCellNumber(cell: string): number | null {
   const found = figureOf(cell)
-  if (found === undefined) return null
+  if (found === undefined || !partsThousands(found.digits)) return null
   const digits = plainDigits(found.digits)
   const value = /^[\d.]+$/.test(digits) ? Number(digits) : Number.NaN
   if (Number.isNaN(value) || value > 1e15 || (value !== 0 && value < 1e-9)) return null
   return found.isNegative ? -value : value
+}
+
+/** Whether blanks and apostrophes stand before every three digits: `3 2026` is no figure. */
+function partsThousands(written: string): boolean {
+  const [first = '', ...groups] = written.split(/[.,]\d*$/)[0]?.split(/[\s'’]+/) ?? []
+  return groups.length === 0 || (first.length <= 3 && groups.every(({ length }) => length === 3))
 }
 
 /** Digits with a point, of any way to write groups and decimals. */

@@ -32,16 +32,26 @@ describe('figures as people type them', () => {
     ["12'500", 12_500],
     ['١٬٢٠٠٫٥', 1200.5],
     ['۱۲٪', 12],
+    ['(1,200)', -1200],
+    ['($4.50)', -4.5],
+    ['12 345 678,9', 12_345_678.9],
   ])('reads %s', (typed, value) => {
     expect(readCellNumber(typed)).toBe(value)
   })
 
-  it.each(['', 'none', 'May', '1-2', '12:30', '9'.repeat(30), '1e5 and a very long unit'])(
-    'finds none in "%s"',
-    (typed) => {
-      expect(readCellNumber(typed)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'none',
+    'May',
+    '1-2',
+    '12:30',
+    '9'.repeat(30),
+    'Q3 2026',
+    '5 10',
+    '1e5 and a very long unit',
+  ])('finds none in "%s"', (typed) => {
+    expect(readCellNumber(typed)).toBeNull()
+  })
 
   it('are written at an axis with the unit and the sign that the table has', () => {
     expect(writeNumber(12000.5, numberStyleOf(['1,5 €', '2 €']))).toBe('12\u202f000,5 €')
