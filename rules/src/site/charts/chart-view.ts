@@ -30,14 +30,14 @@ const nothing: ChartView = { drawing: '', legendList: '', table: '', needsTable:
 /** Draws a table. */
 export function chartView(table: DataTable, options: ChartOptions, id: string): ChartView {
   if (table.rows.length === 0 || table.columns.length === 0) return nothing
-  const data = chartData(table)
+  const data = chartData(drawnPart(table, options))
   const frame: ChartFrame = { id: escapeHtml(id), style: numberStyleOf(data.words.flat()) }
   const isDrawn = allValues(data).some((value) => options.chartType !== 'pie' || value > 0)
   return {
     drawing: isDrawn ? drawingOf(data, frame, options) : '',
     legendList: isDrawn ? legendOf(data, frame, options) : '',
     table: tableOf(table),
-    needsTable: !isDrawn || saysLess(data, options),
+    needsTable: !isDrawn || saysLess(data, table, options),
   }
 }
 
@@ -46,9 +46,20 @@ function drawingOf(data: ChartData, frame: ChartFrame, options: ChartOptions): s
   return options.chartType === 'line' ? lineChart(data, frame) : barChart(data, frame, options.flip)
 }
 
-function saysLess(data: ChartData, { chartType, legend }: ChartOptions): boolean {
+/** A pie is of the first figures alone. */
+function drawnPart({ columns, rows }: DataTable, { chartType }: ChartOptions): DataTable {
+  return { columns: chartType === 'pie' ? columns.slice(0, 2) : columns, rows }
+}
+
+function saysLess(
+  data: ChartData,
+  { columns }: DataTable,
+  { chartType, legend }: ChartOptions,
+): boolean {
   if (data.isCut) return true
-  if (chartType === 'pie') return legend === 'none' || data.labels.length > mostSlices
+  if (chartType === 'pie') {
+    return legend === 'none' || data.labels.length > mostSlices || columns.length > 2
+  }
   return legend === 'none' && data.series.length > 1
 }
 

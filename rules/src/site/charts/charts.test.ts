@@ -179,6 +179,17 @@ describe('a chart', () => {
     expect(legendList).toMatch(/Celadon.*3 \(75\u202f%\).*Shino.*1 \(25\u202f%\)/)
   })
 
+  it('says what a slice has of all parts, also of those that are too many to be drawn', () => {
+    const rows = Array.from({ length: 50 }, (_, at) => [`Glaze ${at}`, '1'])
+    const pie = { ...bars, chartType: 'pie' } as const
+    const { legendList } = chartView({ columns: ['Glaze', 'Pieces'], rows }, pie, 'b')
+    expect(pieces(legendList, /<li>/g)).toBe(24)
+    expect(pieces(legendList, /1 \(2\u202f%\)/g)).toBe(24)
+    const wide = rows.map((row) => [...row, ...Array.from({ length: 20 }, () => '7')])
+    const columns = wide[0] ?? []
+    expect(chartView({ columns, rows: wide }, pie, 'b').legendList).toBe(legendList)
+  })
+
   it('draws a whole as a circle', () => {
     const table = { columns: ['A', 'B'], rows: [['All', '5']] }
     expect(chartView(table, { ...bars, chartType: 'pie' }, 'b').drawing).toContain('<circle ')
@@ -192,6 +203,8 @@ describe('a chart', () => {
     expect(chartView(sales, bars, 'b').needsTable).toBe(false)
     expect(chartView(sales, { ...bars, legend: 'none' }, 'b').needsTable).toBe(true)
     expect(chartView(wide, bars, 'b').needsTable).toBe(true)
+    const pie = { ...bars, chartType: 'pie' } as const
+    expect(chartView(sales, pie, 'b').needsTable).toBe(true)
     const words = { columns: ['a', 'b'], rows: [['x', 'y']] }
     expect(chartView(words, bars, 'b')).toMatchObject({ drawing: '', needsTable: true })
   })

@@ -16,13 +16,16 @@ export const mostSlices = 24
 
 /** The parts of a whole, of the first figures of a table; what is not above zero is none. */
 export function pieSlices({ labels, series, words }: ChartData): readonly PieSlice[] {
-  const values = (series[0]?.values ?? []).slice(0, mostSlices)
+  const values = series[0]?.values ?? []
+  // of all parts, also of those that are not drawn
   const whole = values.reduce((sum: number, value) => sum + Math.max(0, value ?? 0), 0)
-  return values.flatMap((value, at) =>
-    value === null || value <= 0
-      ? []
-      : { at, label: labels[at] ?? '', words: words[0]?.[at] ?? '', share: value / whole },
-  )
+  return values
+    .slice(0, mostSlices)
+    .flatMap((value, at) =>
+      value === null || value <= 0
+        ? []
+        : { at, label: labels[at] ?? '', words: words[0]?.[at] ?? '', share: value / whole },
+    )
 }
 
 const radius = 86
