@@ -5,17 +5,24 @@ import { draftsOfSite, dropDraft, isAt, useDrafts, type Draft } from './drafts.t
 import { isSavable, saveTyped } from './save-draft.ts'
 import { useSaveState } from './save-state.ts'
 
-type Step = { readonly current: { readonly pathname: string }; readonly next: Step['current'] }
+type Place = { readonly pathname: string; readonly search: unknown }
+type Step = { readonly current: Place; readonly next: Place }
+
+/** The page that a text is on, where the settings of a block are opened beside it. */
+function pageAt({ pathname, search }: Place): string {
+  return `${pathname} ${(search as { path?: string }).path ?? ''}`
+}
 
 /** What is typed where somebody is now, and would be out of sight after a step elsewhere. */
 function draftsHere(siteId: string, { current, next }: Step): readonly Draft[] {
   const isSameRoom = current.pathname === next.pathname
+  const isSamePage = pageAt(current) === pageAt(next)
   return draftsOfSite(siteId)(useDrafts.getState()).filter(
     // from file to file nothing is lost; a text goes with its page; a change goes on by itself
     (draft) =>
       draft.kind !== 'action' &&
       isAt(draft, `/config${current.pathname}`) &&
-      (draft.kind === 'text' || !isSameRoom),
+      !(draft.kind === 'text' ? isSamePage : isSameRoom),
   )
 }
 

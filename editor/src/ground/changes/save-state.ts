@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onSignedOut } from '../http/query-client.ts'
 import { RequestRefused } from '../http/send-request.ts'
@@ -6,6 +7,8 @@ import type { Draft } from './drafts.ts'
 type SaveState = {
   /** Writes under way. */
   readonly saving: number
+  /** Panels with values that are not sent yet, as somebody may still be typing. */
+  readonly typing: number
   /** Why the last write failed that no draft tells of, in words; cleared by the next one. */
   readonly failure: string | null
   /** The server no longer knows who this is. */
@@ -17,6 +20,7 @@ type SaveState = {
 /** What stands between what is seen and what is stored, beside the drafts. */
 export const useSaveState = create<SaveState>()(() => ({
   saving: 0,
+  typing: 0,
   failure: null,
   isSignedOut: false,
   frameVersion: 0,
@@ -28,7 +32,7 @@ export type SaveStatus = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'failed'
 
 /** The one word for all that is typed; what asks for attention goes first. */
 export function saveStatus(
-  { saving, failure }: Pick<SaveState, 'saving' | 'failure'>,
+  { saving, typing, failure }: Pick<SaveState, 'saving' | 'typing' | 'failure'>,
   drafts: readonly Draft[],
 ): SaveStatus {
   const has = (...kinds: Draft['state']['kind'][]) =>
@@ -36,7 +40,7 @@ export function saveStatus(
   if (has('conflict')) return 'conflict'
   if (saving > 0 || has('saving', 'stored')) return 'saving'
   if (failure !== null || has('refused', 'offline', 'signed-out')) return 'failed'
-  return drafts.length === 0 ? 'saved' : 'unsaved'
+  return drafts.length === 0 && typing === 0 ? 'saved' : 'unsaved'
 }
 
 /** Runs a write while the top bar says so, and notes whether the server still knows who this is. */
@@ -55,6 +59,15 @@ export async function whileSaving<Reply>(write: () => Promise<Reply>): Promise<R
   } finally {
     useSaveState.setState((state) => ({ saving: state.saving - 1 }))
   }
+}
+
+/** Says that what is seen is not stored, while a panel has values that it has not sent. */
+export function useTypingNoted(isTyping: boolean): void {
+  useEffect(() => {
+    if (!isTyping) return
+    useSaveState.setState(({ typing }) => ({ typing: typing + 1 }))
+    return () => useSaveState.setState(({ typing }) => ({ typing: typing - 1 }))
+  }, [isTyping])
 }
 
 const filling = new Set<Promise<void>>()

@@ -9,6 +9,7 @@ import {
   served,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { SaveMark } from '../../ground/changes/save-mark.tsx'
 import { useDrafts } from '../../ground/changes/drafts.ts'
 import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
@@ -64,6 +65,7 @@ async function openPanel(name: string, value = {}): Promise<{ user: UserEvent; b
           onClose={() => undefined}
         />
         <BlockConflictDialog siteId={shop.siteId} />
+        <SaveMark siteId={shop.siteId} />
       </WorkingSiteContext>
     </QueryClientProvider>,
   )
@@ -92,6 +94,16 @@ describe('the settings of a block', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Visit us')
     await user.click(screen.getByRole('radio', { name: 'Large' }))
     await showsStored(blockId, { buttonText: 'Visit us', buttonSize: 'large' })
+  })
+
+  it('are called unsaved from the first letter on, also before they are sent', async () => {
+    const { user, blockId } = await openPanel('button')
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'V')
+    expect(screen.getByText('Unsaved')).toBeTruthy()
+    expect(await stored(blockId)).not.toMatchObject({ buttonText: 'V' })
+    await user.tab()
+    await screen.findByText('Saved')
+    await showsStored(blockId, { buttonText: 'V' })
   })
 
   it('say at the field what is wrong and keep what was typed', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { canonicalJson } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
 import { acceptFields } from '@vitrine/rules/site/blocks/block-types.ts'
+import { useTypingNoted } from '../../ground/changes/save-state.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import type { RequestRefused } from '../../ground/http/send-request.ts'
 import { changeLayout } from './change-layout.ts'
@@ -65,6 +66,7 @@ export function useBlockEdit(block: EditedBlock): BlockEdit {
       showNotice({ message: refusal.message, isError: true })
     }
   }
+  useTypingNoted(Object.values(state.drafts).some(({ isSent }) => !isSent))
   const leave = useRef(flush)
   useEffect(() => {
     latest.current.block = block

@@ -46,6 +46,16 @@ async function writeText(html: string) {
   return user
 }
 
+it('somebody whose text waits for a connection may go on with another block of the page', async () => {
+  await writeText('<p>Kept</p>')
+  network.isOnline = false
+  await say({ type: 'editing-ended', ...text, html: '<p>Kept</p>' })
+  await mark('Not saved')
+  await say({ type: 'picked', layoutId: text.layoutId, blockId: 'elsewhere', by: 'pointer' })
+  await waitFor(() => expect(location.search).toContain('block=elsewhere'))
+  expect(screen.queryByRole('heading', { name: 'This text is not saved' })).toBeNull()
+})
+
 const [one, two] = ['<p>One</p>', '<p>Two</p>']
 const cut = (insert: boolean, before = one, after = two) =>
   say({ type: 'split-wished', ...text, before, after, insert })
