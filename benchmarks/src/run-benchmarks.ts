@@ -5,6 +5,8 @@ import { measureCartAdd } from './cart-add.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureColdStart } from './cold-start.ts'
+import { measureEditedBlock } from './edited-block.ts'
+import { measureLongPage } from './long-page.ts'
 import { measureMemory } from './memory.ts'
 import { measureLargeSite } from './large-site/measure-large-site.ts'
 import { measureLanguage } from './language/measure-language.ts'
@@ -20,12 +22,14 @@ type Measure = (under: ProductUnderTest) => Promise<Figure | Figure[]>
 const measures: Readonly<Record<string, Measure>> = {
   P1: measureCachedPage,
   P3: () => measureUncachedPage(),
+  P3b: () => measureLongPage(),
   P5: measureCartAdd,
   P7: measureCheckout,
   P8: measureScriptBytes,
   P10: (under) => measureColdStart(under.sample.path),
   P11: (under) => measureMemory(['/', under.sample.path]),
   P12: () => measureLargeSite(),
+  P14: measureEditedBlock,
 }
 
 /** P2 and P2b need no product, only the engines. */
