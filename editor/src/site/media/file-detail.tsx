@@ -59,7 +59,8 @@ export function FileDetail(props: FileDetailProps) {
 
 function Loaded(props: FileDetailProps & { readonly file: StoredFile }) {
   const { site, file, onBack, onChoose, isChosen = false } = props
-  const [isAsked, setAsked] = useState(false)
+  // one thing at a time
+  const [asked, setAsked] = useState<'name' | 'delete' | null>(null)
   const { id, body: asset } = file
   const remove = async (): Promise<void> => {
     const done = await performAction(
@@ -73,7 +74,13 @@ function Loaded(props: FileDetailProps & { readonly file: StoredFile }) {
   return (
     <>
       <header className={styles['header']}>
-        <FileName site={site} file={file} />
+        <FileName
+          key={asset.hash}
+          site={site}
+          file={file}
+          isOpen={asked === 'name'}
+          onOpen={(isOpen) => setAsked(isOpen ? 'name' : null)}
+        />
         <div className={styles['actions']}>
           {onChoose !== undefined && (
             <Button kind="primary" onPress={() => onChoose(id)}>
@@ -93,19 +100,19 @@ function Loaded(props: FileDetailProps & { readonly file: StoredFile }) {
           <Button
             kind="danger"
             icon={<Trash2 size={15} aria-hidden />}
-            onPress={() => setAsked(true)}
+            onPress={() => setAsked('delete')}
           >
             Delete
           </Button>
         </div>
       </header>
-      {isAsked && (
+      {asked === 'delete' && (
         <DeleteQuestion
           siteId={site.siteId}
           assetId={id}
           filename={asset.filename}
           onDelete={() => void remove()}
-          onKeep={() => setAsked(false)}
+          onKeep={() => setAsked(null)}
         />
       )}
       <div className={styles['columns']} data-picture={isPicture}>

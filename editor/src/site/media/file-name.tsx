@@ -8,12 +8,19 @@ import type { StoredFile } from './file-pages.ts'
 import type { HostedSite } from './file-picture.tsx'
 import styles from './file-detail.module.css'
 
+type FileNameProps = {
+  readonly site: HostedSite
+  readonly file: StoredFile
+  /** Whether another name is being typed. */
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}
+
 /** What a file is called, and another name for it. */
-export function FileName({ site, file }: { site: HostedSite; file: StoredFile }) {
-  const [isOpen, setOpen] = useState(false)
+export function FileName({ site, file, isOpen, onOpen }: FileNameProps) {
   const button = useRef<HTMLDivElement>(null)
   const close = (): void => {
-    setOpen(false)
+    onOpen(false)
     // not before the button is there again
     setTimeout(() => button.current?.querySelector('button')?.focus())
   }
@@ -25,7 +32,7 @@ export function FileName({ site, file }: { site: HostedSite; file: StoredFile })
         size="small"
         kind="quiet"
         icon={<Pencil size={14} aria-hidden />}
-        onPress={() => setOpen(true)}
+        onPress={() => onOpen(true)}
       >
         Rename
       </Button>

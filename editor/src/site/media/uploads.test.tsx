@@ -193,6 +193,17 @@ describe('one file', () => {
     expect(screen.queryByLabelText('File Name')).toBeNull()
   })
 
+  test('is asked about one thing at a time', async () => {
+    await upload(text('notes.txt'))
+    await says('notes.txt', 'Done')
+    await user.click(screen.getByRole('button', { name: 'Details notes.txt' }))
+    await user.click(await screen.findByRole('button', { name: 'Rename' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(screen.queryByLabelText('File Name')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Rename' }))
+    expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull()
+  })
+
   test('is deleted when that is meant, and comes back by undo', async () => {
     await upload(text('notes.txt'))
     await says('notes.txt', 'Done')
