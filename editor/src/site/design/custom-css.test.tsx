@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aestheticsByPath, noAesthetics } from '@vitrine/rules/site/design/aesthetics.ts'
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import { CustomCss } from './custom-css.tsx'
-import { endPreview, showDraft } from './style-frame.ts'
+import { endPreview, showDraft, useStyleFrame } from './style-frame.ts'
 
 // what every browser has and this document lacks
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
@@ -49,6 +49,17 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
+})
+
+it('what cannot be used is said, with its line', async () => {
+  act(() => {
+    useStyleFrame.setState({
+      customProblems: [{ line: 3, column: 1, message: 'variable @nowhere is undefined' }],
+    })
+  })
+  await screen.findByText('Line 3 cannot be used: variable @nowhere is undefined')
+  act(() => useStyleFrame.setState({ customProblems: [] }))
+  expect(screen.queryByText(/cannot be used/)).toBeNull()
 })
 
 it('what was typed last is in the draft that Ctrl+S saves', () => {

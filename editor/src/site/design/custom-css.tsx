@@ -1,13 +1,13 @@
-import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef } from 'react'
+import type { TemplateProblem } from '@vitrine/rules/site/templates/template-problem.ts'
 import { Skeleton } from '../../ground/controls/states.tsx'
+import { useStyleFrame, type StyleFrame } from './style-frame.ts'
 import styles from './style-panel.module.css'
 
 /** The library of the code editor comes when somebody opens this. */
 const CodeView = lazy(async () => ({
   default: (await import('../templates/code-view.tsx')).CodeView,
 }))
-
-const noProblems: readonly never[] = []
 
 type CustomCssProps = {
   readonly siteId: string
@@ -19,6 +19,8 @@ type CustomCssProps = {
 /** The owner's own LESS, which comes after the template's. */
 export function CustomCss({ siteId, text, onChange, onSave }: CustomCssProps) {
   const hintId = useId()
+  const found = useStyleFrame(({ customProblems }) => customProblems)
+  const problems = useMemo(() => found.map(toProblem), [found])
   const told = useRef(text)
   // before the code shows a text from elsewhere, which is no change of somebody's
   useLayoutEffect(() => {
@@ -37,7 +39,7 @@ export function CustomCss({ siteId, text, onChange, onSave }: CustomCssProps) {
             fileId={`${siteId} custom.less`}
             path="custom.less"
             text={text}
-            problems={noProblems}
+            problems={problems}
             place={null}
             hintId={hintId}
             vocabulary={() => undefined}
@@ -50,6 +52,18 @@ export function CustomCss({ siteId, text, onChange, onSave }: CustomCssProps) {
           />
         </Suspense>
       </div>
+      <output className={styles['problems']}>
+        {problems.slice(0, 3).map(({ line, column, message }) => (
+          <p key={`${line} ${column} ${message}`}>
+            Line {line} cannot be used: {message}
+          </p>
+        ))}
+      </output>
     </>
   )
+}
+
+function toProblem(problem: StyleFrame['customProblems'][number]): TemplateProblem {
+  const place = 'Custom CSS'
+  return { ...problem, severity: 'error', code: 'LESS_UNREADABLE', path: null, place }
 }

@@ -9,15 +9,21 @@ import { StylePreview, type PreviewWish } from './style-preview.ts'
 
 type Send = (message: EditorMessage) => void
 
-type StyleFrame = {
+export type StyleFrame = {
   /** Selectors of the panel that match something on the page; null until it has said so. */
   readonly present: ReadonlySet<string> | null
   /** Why the page does not show the draft, in words. */
   readonly problem: string | null
+  /** What of custom CSS cannot be used, by where it stands. */
+  readonly customProblems: StylePreviewReply['customProblems']
 }
 
 /** What the style panel knows of the page in the frame. */
-export const useStyleFrame = create<StyleFrame>()(() => ({ present: null, problem: null }))
+export const useStyleFrame = create<StyleFrame>()(() => ({
+  present: null,
+  problem: null,
+  customProblems: [],
+}))
 
 let send: Send = () => undefined
 let preview: { readonly siteId: string; readonly style: StylePreview } | null = null
@@ -89,7 +95,7 @@ async function compile(siteId: string, wish: PreviewWish): Promise<StylePreviewR
     const made = await call(designApi.preview, { params: { siteId }, body })
     const problem =
       made.problems === 0 ? null : 'Part of the style cannot be used. The rest is shown.'
-    useStyleFrame.setState({ problem })
+    useStyleFrame.setState({ problem, customProblems: made.customProblems })
     return made
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error

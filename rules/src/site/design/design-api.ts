@@ -51,6 +51,8 @@ const previewReply = z.object({
   live: z.array(z.string()),
   /** Statements that could not be used. */
   problems: z.int(),
+  /** Those of the owner's own, by where they stand in it; the first ones. */
+  customProblems: z.array(z.object({ line: z.int(), column: z.int(), message: z.string() })),
 })
 export type StylePreviewReply = z.infer<typeof previewReply>
 

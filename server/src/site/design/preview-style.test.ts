@@ -62,6 +62,16 @@ it('custom CSS is previewed for nobody who may not edit code', async () => {
   })
 })
 
+it('what of custom CSS cannot be used is told by its line in there', async () => {
+  const customCss = 'h1 { color: red }\n\nh2 { letter-spacing: @nowhere }\n'
+  const made = await preview({ set: { customCss } })
+  expect(made.problems).toBe(1)
+  expect(made.customProblems).toEqual([
+    { line: 3, column: 22, message: 'variable @nowhere is undefined' },
+  ])
+  expect(made.css).toContain('h1')
+})
+
 it('a sheet that takes its time holds no other up, and a page has its style meanwhile', async () => {
   const endless = '.turn() when (default()) { .turn() } .a { .turn() }'
   const long = '.turn(@n) when (@n > 0) { .b { width: @n } .turn(@n - 1) } .a { .turn(1000000) }'

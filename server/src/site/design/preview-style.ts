@@ -8,11 +8,13 @@ import type { StylePreviewReply } from '@vitrine/rules/site/design/design-api.ts
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { withAssetVersions, withRootAddresses } from './asset-versions.ts'
 import { compileLess } from './compile-less.ts'
-import { maxRepairs, type CompiledLess } from './compile-tolerantly.ts'
+import { maxRepairs, type CompiledLess, type LessProblem } from './compile-tolerantly.ts'
 import { isInValuesOnly } from './marked-places.ts'
+import { placeInSheet } from './sheet-place.ts'
 import {
   resolvedValues,
   siteStylesheet,
+  type LessPart,
   type SiteStylesheet,
   type StyledCore,
 } from './site-stylesheet.ts'
@@ -47,7 +49,21 @@ export async function previewStyle(
     ),
     live: found.tweaks.map(({ name }) => name),
     problems: found.problems.length,
+    customProblems: customProblems(found.problems, sheet.parts),
   })
+}
+
+const mostProblems = 20
+
+function customProblems(
+  problems: readonly LessProblem[],
+  parts: readonly LessPart[],
+): StylePreviewReply['customProblems'] {
+  const own = problems.flatMap(({ line: found, column, message }) => {
+    const { part, line } = placeInSheet(parts, found)
+    return part?.path === null ? [{ line, column, message }] : []
+  })
+  return own.slice(0, mostProblems)
 }
 
 /** Each choice that is tried alone costs two sheets; those behind are compiled like any other. */

@@ -1,5 +1,6 @@
 import type { TemplateProblem } from '@vitrine/rules/site/templates/template-problem.ts'
 import type { LessProblem } from '../design/compile-tolerantly.ts'
+import { placeInSheet } from '../design/sheet-place.ts'
 import type { LessPart } from '../design/site-stylesheet.ts'
 
 const customPlace = 'Custom CSS'
@@ -13,22 +14,16 @@ export function stylesheetProblems(
   problems: readonly LessProblem[],
   parts: readonly LessPart[],
 ): TemplateProblem[] {
-  const starts: number[] = []
-  let next = 1
-  for (const { text } of parts) {
-    starts.push(next)
-    next += text.split('\n').length
-  }
-  return problems.map(({ line, column, message }) => {
-    const at = line >= next ? -1 : starts.findLastIndex((start) => start <= line)
-    const path = parts[at]?.path ?? null
+  return problems.map(({ line: found, column, message }) => {
+    const { part, line } = placeInSheet(parts, found)
+    const path = part?.path ?? null
     return {
       severity: 'error',
       code: 'LESS_UNREADABLE',
       message,
       path,
-      place: path ?? (at === -1 ? derivedPlace : customPlace),
-      line: line - (starts[at] ?? next) + 1,
+      place: path ?? (part === undefined ? derivedPlace : customPlace),
+      line,
       column,
     }
   })

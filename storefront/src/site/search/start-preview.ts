@@ -51,15 +51,14 @@ export function startPreview(form: HTMLElement, signal: AbortSignal): void {
   }
 
   signal.addEventListener('abort', stop)
-  field.addEventListener(
-    'input',
-    () => {
-      stop()
-      if (field.value.trim().length < leastLetters) return close()
-      timer = window.setTimeout(() => void ask(), restMs)
-    },
-    { signal },
-  )
+  const onTyped = (): void => {
+    stop()
+    if (field.value.trim().length < leastLetters) return close()
+    timer = window.setTimeout(() => void ask(), restMs)
+  }
+  field.addEventListener('input', onTyped, { signal })
+  // somebody may have typed while this was on its way
+  if (field === document.activeElement) onTyped()
   form.addEventListener('keydown', (event) => moveByKeys(event, { field, list, close }), { signal })
   form.addEventListener(
     'focusout',
