@@ -22,11 +22,13 @@ export const pagesRoutes: readonly Route[] = [
     bodyLimit: maxBodyBytes,
     async handle(context, { siteId, body, account, ...request }) {
       const path = decodePath(body.path)
-      const site = await requestSite(context, siteId, account.accountId)
       const { live } = context.views
       // whoever edits sees the last change at once
       live.forget(siteId)
-      const view = await live.find(siteId, request, 'sees-drafts')
+      const [site, view] = await Promise.all([
+        requestSite(context, siteId, account.accountId),
+        live.find(siteId, request, 'sees-drafts'),
+      ])
       if (site === undefined || view === undefined) return refuse(requestRefusal('not-found'))
       const nonce = Buffer.from(request.random(16)).toString('base64url')
       const policy = editFramePolicy(nonce, context.config.editorOrigin)

@@ -34,18 +34,17 @@ export async function renderBlocksOfPage(
 ): Promise<Result<BlocksOfPage>> {
   const { request, view, context } = job
   const { site } = view.documents
-  const before = (await readStanding(site, 'layout', layoutId))?.body ?? null
-  const clean = await cleanBlocks(context.kinds, blocks, before)
-  if (!clean.ok) return clean
   const target = findTarget(view, request.path)
   if (target.kind === 'redirect') return refuse(requestRefusal('not-found'))
   const data = new PageData(view.documents)
   const query = readPageQuery('')
   const { now } = request
-  const loaded =
-    target.kind === 'not-found'
-      ? undefined
-      : await loadTarget(target, { site, view, data, query, now })
+  const [before, loaded] = await Promise.all([
+    readStanding(site, 'layout', layoutId),
+    target.kind === 'not-found' ? undefined : loadTarget(target, { site, view, data, query, now }),
+  ])
+  const clean = await cleanBlocks(context.kinds, blocks, before?.body ?? null)
+  if (!clean.ok) return clean
   const page = loaded ?? systemPage(PageType.notFound)
   const made = await renderBlocks(pageInput(job, data, page, query), clean.value)
   const problems = partProblems(made, view.template)
