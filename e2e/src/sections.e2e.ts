@@ -100,6 +100,7 @@ describe('an owner who adds sections', () => {
     await picker().getByRole('button', { name: 'Actions of Making' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await picker().getByRole('row', { name: 'Making' }).waitFor({ state: 'detached' })
+    await expect.poll(() => picker().locator(':focus').count()).toBe(1)
     await page.keyboard.press('Escape')
     await picker().waitFor({ state: 'hidden' })
     await undo(/^Undo.*Delete section/)

@@ -1,5 +1,5 @@
 import { Ellipsis, PencilLine, Search, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import {
   GridList,
   GridListItem,
@@ -42,6 +42,8 @@ export function SectionPicker(props: SectionPickerProps) {
   const { count, kept = [] } = props
   const [typed, setTyped] = useState('')
   const [renamed, setRenamed] = useState<KeptSection | null>(null)
+  const search = useRef<HTMLInputElement>(null)
+  useKeysKept(search, kept.length)
   if (renamed !== null) {
     return (
       <RenameSection
@@ -68,7 +70,7 @@ export function SectionPicker(props: SectionPickerProps) {
           onChange={setTyped}
         >
           <Search size={15} aria-hidden />
-          <Input className={field['input'] ?? ''} placeholder="Search sections" />
+          <Input ref={search} className={field['input'] ?? ''} placeholder="Search sections" />
         </SearchField>
         <span className={picker['count']} data-full={count >= maxBlocksPerLayout}>
           {count} of {maxBlocksPerLayout} blocks
@@ -93,6 +95,21 @@ export function SectionPicker(props: SectionPickerProps) {
       </div>
     </div>
   )
+}
+
+/** So many frames a menu takes at most to give the keys back once it has closed. */
+const framesLooked = 30
+
+/** Keys that a section had, or its menu, go on at the search once it is gone: Escape went nowhere. */
+function useKeysKept(search: RefObject<HTMLInputElement | null>, count: number): void {
+  useEffect(() => {
+    let left = framesLooked
+    let frame = requestAnimationFrame(function look() {
+      if (document.activeElement === document.body) search.current?.focus()
+      if (--left > 0) frame = requestAnimationFrame(look)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [search, count])
 }
 
 type DrawnProps = SectionPickerProps & { readonly drawn: readonly PageSection[] }
