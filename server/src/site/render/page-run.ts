@@ -115,6 +115,7 @@ export class PageRun {
   #renderings = 0
   #queries = 0
   #traces = new Traces()
+  #ofBlocks: Record<string, unknown> | undefined
   #website: Record<string, unknown> | undefined
   #websiteSettings: Record<string, unknown> | undefined
 
@@ -256,6 +257,15 @@ export class PageRun {
     )
   }
 
+  /** What the areas add to every block; the same for all of a page. */
+  #partsOfBlocks(): Record<string, unknown> {
+    this.#ofBlocks ??= Object.assign(
+      {},
+      ...this.view.parts.map(({ ofBlocks }) => ofBlocks),
+    ) as Record<string, unknown>
+    return this.#ofBlocks
+  }
+
   #block(block: Block): string | undefined {
     const made = blockContext(block, {
       site: this.view,
@@ -268,7 +278,7 @@ export class PageRun {
     const template = this.view.template.block(made.blockType)
     if (template === undefined) return undefined
     return this.render(template, {
-      ...Object.fromEntries(this.view.parts.flatMap((part) => Object.entries(part.ofBlocks ?? {}))),
+      ...this.#partsOfBlocks(),
       ...made.context,
       localizedStrings: siteStrings(this.view),
       website: this.website(),
