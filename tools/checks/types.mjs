@@ -10,8 +10,10 @@ export const types = {
     const projects = [...codePackages, 'tools']
       .flatMap((name) => [`${name}/tsconfig.json`, `${name}/tsconfig.test.json`])
       .filter((project) => existsSync(join(folder, project)))
+    // they run side by side: several threads in each would work out the same types once a thread
+    const options = ['--singleThreaded', '--pretty', 'false']
     const found = await Promise.all(
-      projects.map((project) => runProgram(folder, 'tsc', ['-p', project, '--pretty', 'false'])),
+      projects.map((project) => runProgram(folder, 'tsc', ['-p', project, ...options])),
     )
     return found.flat()
   },
