@@ -99,11 +99,11 @@ describe('the settings of a block', () => {
   it('are called unsaved from the first letter on, also before they are sent', async () => {
     const { user, blockId } = await openPanel('button')
     await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'V')
-    expect(screen.getByText('Unsaved')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('Unsaved')
     expect(await stored(blockId)).not.toMatchObject({ buttonText: 'V' })
     await user.tab()
-    await screen.findByText('Saved')
     await showsStored(blockId, { buttonText: 'V' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved'))
   })
 
   it('say at the field what is wrong and keep what was typed', async () => {

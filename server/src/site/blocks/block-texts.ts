@@ -1,4 +1,4 @@
-type Strings = Readonly<Record<string, string>>
+import { pageTexts } from '../content/page-texts.ts'
 
 /** What blocks that search, list and lead somewhere call their parts; a template may translate it in `strings/`. */
 const english = {
@@ -73,11 +73,5 @@ const translated: Readonly<Record<string, typeof english>> = {
 
 /** Blocks' texts as a page has them. */
 export const blockPagePart = {
-  texts: {
-    english,
-    translated(language: string): Strings {
-      const code = language.split('-')[0] ?? ''
-      return Object.hasOwn(translated, code) ? (translated[code] ?? {}) : {}
-    },
-  },
+  texts: pageTexts(english, translated),
 }

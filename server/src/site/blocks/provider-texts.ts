@@ -1,4 +1,4 @@
-type Strings = Readonly<Record<string, string>>
+import { pageTexts } from '../content/page-texts.ts'
 
 /** What cards of other sites' contents say; a template may translate it in `strings/`. */
 const english = {
@@ -91,11 +91,5 @@ const translated: Readonly<Record<string, typeof english>> = {
 
 /** These texts as a page has them. */
 export const providerPagePart = {
-  texts: {
-    english,
-    translated(language: string): Strings {
-      const code = language.split('-')[0] ?? ''
-      return Object.hasOwn(translated, code) ? (translated[code] ?? {}) : {}
-    },
-  },
+  texts: pageTexts(english, translated),
 }

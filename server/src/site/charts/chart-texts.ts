@@ -1,4 +1,4 @@
-type Strings = Readonly<Record<string, string>>
+import { pageTexts } from '../content/page-texts.ts'
 
 /** What charts call their parts; a template may translate it in `strings/`. */
 const english = {
@@ -43,11 +43,5 @@ const translated: Readonly<Record<string, typeof english>> = {
 
 /** Charts' texts as a page has them. */
 export const chartPagePart = {
-  texts: {
-    english,
-    translated(language: string): Strings {
-      const code = language.split('-')[0] ?? ''
-      return Object.hasOwn(translated, code) ? (translated[code] ?? {}) : {}
-    },
-  },
+  texts: pageTexts(english, translated),
 }

@@ -1,4 +1,4 @@
-type Strings = Readonly<Record<string, string>>
+import { pageTexts } from '../content/page-texts.ts'
 
 /** What galleries, the lightbox, players and summaries call their parts; a template may translate it in `strings/`. */
 const english = {
@@ -79,11 +79,5 @@ const translated: Readonly<Record<string, typeof english>> = {
 
 /** Galleries' texts as a page has them. */
 export const galleryPagePart = {
-  texts: {
-    english,
-    translated(language: string): Strings {
-      const code = language.split('-')[0] ?? ''
-      return Object.hasOwn(translated, code) ? (translated[code] ?? {}) : {}
-    },
-  },
+  texts: pageTexts(english, translated),
 }
