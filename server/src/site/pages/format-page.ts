@@ -1,5 +1,13 @@
 import type { RenderedPage } from '../render/render-page.ts'
 
+/** The parts of a page that an address with this `?format=` shows. */
+export function partsOfFormat(format: string): 'context' | 'main-content' | 'page' {
+  if (format === 'main-content') return format
+  return format === 'json' || format === 'page-context' || format === 'json-pretty'
+    ? 'context'
+    : 'page'
+}
+
 const htmlType = 'text/html; charset=utf-8'
 const jsonType = 'application/json; charset=utf-8'
 

@@ -28,7 +28,7 @@ import { renderPage, type PageInput, type RenderedPage } from '../render/render-
 import { dressForEditing } from './dress-for-editing.ts'
 import { findScript } from '../../ground/http/built-assets.ts'
 import { findTarget } from './find-target.ts'
-import { formatPage } from './format-page.ts'
+import { formatPage, partsOfFormat } from './format-page.ts'
 import { loadTarget, noTerms, noPagination } from './load-target.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery, type PageQuery } from '../views/page-query.ts'
@@ -201,6 +201,7 @@ export function pageInput(
       ) ?? null)
     : chooseMain(page, template)
   const stylesheet = siteStylesheet(view)
+  const parts = partsOfFormat(query.format)
   const script: PageInput['script'] = (bundle, entry) => findScript(context, bundle, entry)
   return {
     requestSite,
@@ -213,6 +214,7 @@ export function pageInput(
     now: request.now,
     editing: mode.kind === 'edit',
     drafts: showsDrafts(mode),
+    ...(parts !== 'page' && { upTo: parts }),
     ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
     stylesheet: stylesheet.address,
     tweakClasses: stylesheet.bodyClasses,

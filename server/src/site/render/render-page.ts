@@ -26,6 +26,8 @@ export type PageInput = RunInput & {
   readonly shell?: { readonly template: CompiledTemplate; readonly source: string }
   readonly stylesheet: string
   readonly tweakClasses: readonly string[]
+  /** Where not all of a page is asked for: what comes after this is left empty. */
+  readonly upTo?: 'context' | 'main-content'
   readonly noindex: boolean
   readonly nonce: string | null
   /** HTML of ours at the end of the page. */
@@ -99,10 +101,11 @@ function beginPass(input: PageInput): Pass {
 function renderOnce(input: PageInput): RenderedPage {
   const { run, context, layoutId } = beginPass(input)
   renderBodies(input, run, context)
-  const mainContent = renderMain(input, run, context)
+  const mainContent = input.upTo === 'context' ? '' : renderMain(input, run, context)
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = input.shell?.template ?? input.view.template.shell(layoutId)
-  const html = run.render(shell, withFields(context, { mainContent }))
+  const html =
+    input.upTo === undefined ? run.render(shell, withFields(context, { mainContent })) : ''
   const { readsClock, problems, warnings } = run.traces
   return { context, mainContent, html, readsClock, problems, warnings }
 }
