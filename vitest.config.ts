@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { threadSource } from './server/thread-source.ts'
 
+/** Pure functions, which leave nothing behind: a process for each file took as long as the tests. */
+const rules = '{rules,template-language}/src/**/*.test.ts'
+
 /** What runs in a browser: a real document, and the product served beside it. */
 const inBrowser = '{editor,storefront}/src/**/*.test.tsx'
 
@@ -12,12 +15,13 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
+      { extends: true, test: { name: 'rules', include: [rules], isolate: false } },
       {
         extends: true,
         test: {
           name: 'units',
           include: ['*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', inBrowser],
+          exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', rules, inBrowser],
         },
       },
       {

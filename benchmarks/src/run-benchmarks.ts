@@ -14,6 +14,7 @@ import { isWorkload } from './language/workload.ts'
 import { formatReport, meets, type Figure } from './measure/report.ts'
 import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts'
 import { measureScriptBytes } from './script-bytes.ts'
+import { measureTweakToPaint } from './tweak-to-paint.ts'
 import { measureUncachedPage } from './uncached-page.ts'
 
 type Measure = (under: ProductUnderTest) => Promise<Figure | Figure[]>
@@ -29,7 +30,8 @@ const measures: Readonly<Record<string, Measure>> = {
   P10: (under) => measureColdStart(under.sample.path),
   P11: (under) => measureMemory(['/', under.sample.path]),
   P12: () => measureLargeSite(),
-  P14: measureEditedBlock,
+  P14: () => measureEditedBlock(),
+  P14b: () => measureTweakToPaint(),
 }
 
 /** P2 and P2b need no product, only the engines. */

@@ -20,24 +20,32 @@ export async function askServer<Reply>(
   )
 }
 
-/** The layout of the shop's home page with its draft, and what somebody else does to it. */
-export async function findHome(editor: Page) {
+type NamedPage = { readonly homepage: boolean; readonly urlId: string }
+
+/** The layout of a page of the shop with its draft, and what somebody else does to it. */
+export async function findPage(editor: Page, isMeant: (page: NamedPage) => boolean) {
   const { sites } = await askServer<{ sites: { siteId: string }[] }>(
     editor,
     'GET',
     '/api/editor/sites',
   )
-  const base = `/api/editor/sites/${sites[0]?.siteId}`
-  type Pages = { documents: { id: string; body: { homepage: boolean } }[] }
-  const pages = await askServer<Pages>(editor, 'GET', `${base}/documents?kind=collection`)
-  const layoutId = `page-${pages.documents.find(({ body }) => body.homepage)?.id}`
+  const site = `/api/editor/sites/${sites[0]?.siteId}`
+  type Pages = { documents: { id: string; body: NamedPage }[] }
+  const pages = await askServer<Pages>(editor, 'GET', `${site}/documents?kind=collection`)
+  const layoutId = `page-${pages.documents.find(({ body }) => isMeant(body))?.id}`
   return {
+    /** Where the calls about the site begin. */
+    site,
     layoutId,
     draftId: `draft-${layoutId}`,
     act: (action: string, input: object) =>
-      askServer(editor, 'POST', `${base}/actions`, { action, input }),
+      askServer(editor, 'POST', `${site}/actions`, { action, input }),
   }
 }
+
+export type FoundPage = Awaited<ReturnType<typeof findPage>>
+
+export const isHome = ({ homepage }: NamedPage): boolean => homepage
 
 /** An id that nothing has yet. */
 export const newId = () =>

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { callAsOwner } from './call-as-owner.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
@@ -17,11 +18,7 @@ let site = ''
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  owner = createVisitor(product.port, 'localhost')
-  const token = new URL(product.signInLink).searchParams.get('token')
-  await owner.write('POST', '/api/editor/sign-in-links/redeem', { token })
-  const { sites } = (await owner.get('/api/editor/sites')).json<{ sites: { siteId: string }[] }>()
-  site = `/api/editor/sites/${sites[0]?.siteId}`
+  ;({ owner, site } = await callAsOwner(product))
 })
 afterAll(async () => {
   await browser?.close()

@@ -30,6 +30,7 @@ const frame = () => frameOf(editor)
 const blocks = () => frame().locator('[data-type="page"] .sqs-block[tabindex]')
 const publishButton = () => editor.getByRole('button', { name: 'Publish', exact: true })
 const draft = (words: string) => editor.getByRole('button', { name: words, exact: true })
+const pageLine = () => editor.getByRole('row', { name: 'About' }).first()
 const saved = () => editor.locator('output[data-status="saved"]').first().waitFor()
 
 /** The blocks of the page as visitors see it. */
@@ -51,6 +52,7 @@ describe('an owner whose page is public', () => {
     await draft('Draft, 2 changes').waitFor()
     await saved()
     expect(await visitorCounts()).toBe(4)
+    await pageLine().getByText('Edited').waitFor()
     for (const [name, width] of Object.entries(widths)) {
       await editor.setViewportSize({ width, height: 800 })
       expect(await fitsItsWidth(editor), name).toBe(true)
@@ -106,19 +108,35 @@ describe('an owner whose page is public', () => {
     await undo.click()
     await publishButton().waitFor({ state: 'detached' })
     await expect.poll(() => blocks().count()).toBe(4)
+    await pageLine().getByText('Edited').waitFor({ state: 'detached' })
   })
 
-  it('publishes words that are still being typed', async () => {
+  it('looks at words that are still being typed, and publishes such', async () => {
+    await blocks().last().focus()
+    await editor.keyboard.press('Control+d')
+    await draft('Draft, 1 change').waitFor()
     const text = frame().locator('[data-type="page"] .sqs-block-html').first()
     await pressInFrame(editor, text)
     await frame().locator('[contenteditable="true"]').waitFor()
     await editor.keyboard.press('Control+End')
-    await editor.keyboard.type(' Open on Sundays.')
+    await editor.keyboard.type(' Open on Sundays')
+    await draft('Draft, 1 change').click()
+    const opening = editor.context().waitForEvent('page')
+    await editor.getByRole('menuitem', { name: 'Preview the draft' }).click()
+    const preview = await opening
+    await preview.getByText('Open on Sundays').waitFor()
+    expect(await preview.evaluate(() => globalThis.opener)).toBeNull()
+    await preview.close()
+    await editor.bringToFront()
+    await pressInFrame(editor, text)
+    await frame().locator('[contenteditable="true"]').waitFor()
+    await editor.keyboard.press('Control+End')
+    await editor.keyboard.type(', too.')
     await editor.keyboard.press('Control+Shift+Enter')
-    await draft('Draft, 1 change').waitFor({ state: 'detached' })
+    await publishButton().waitFor({ state: 'detached' })
     await saved()
-    await visitorCounts()
-    await visitor.getByText('Open on Sundays.').waitFor()
+    expect(await visitorCounts()).toBe(5)
+    await visitor.getByText('Open on Sundays, too.').waitFor()
   })
 
   it('meets no trouble on the way', () => {

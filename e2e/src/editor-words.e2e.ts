@@ -1,40 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import {
-  accessibilityViolations,
-  openBrowser,
-  partsFitToo,
-  takePictures,
-  watchForTrouble,
-  type Trouble,
-  roomyWindow,
-} from './open-browser.ts'
+import { accessibilityViolations, partsFitToo, takePictures } from './open-browser.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
 
-let product: Product
-let browser: Browser
-let context: BrowserContext
+let opened: OpenEditor
 let editor: Page
-let trouble: Trouble
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  context = await browser.newContext(roomyWindow)
-  trouble = watchForTrouble(context)
-  editor = await context.newPage()
-  await editor.goto(product.signInLink)
-  await editor.getByRole('link', { name: 'Not now' }).click()
-  await editor.getByRole('heading', { name: 'Sites' }).waitFor()
+  opened = await openEditor()
+  ;({ editor } = opened)
 })
-
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
 
-const at = (path: string): string => `${product.editor}/config/${path}`
-const room = (name: string): string => at(`sites/shop/${name}`)
+const at = (path: string): string => `${opened.product.editor}/config/${path}`
+const room = (name: string): string => opened.room(name)
 const noId = '0'.repeat(24)
 
 /** The sentences that a screen reader is given with a field. */
@@ -85,7 +66,7 @@ describe('before the first order', () => {
     const link = editor.getByRole('main').getByRole('link', { name: 'View site' })
     await link.waitFor()
     await takePictures(editor, 'editor-no-orders')
-    const [site] = await Promise.all([context.waitForEvent('page'), link.click()])
+    const [site] = await Promise.all([opened.context.waitForEvent('page'), link.click()])
     await site.waitForURL('http://shop.localhost:*/**')
     await site.close()
   })
@@ -218,7 +199,7 @@ describe('a field that is filled in wrongly', () => {
   })
 
   it('says beside an e-mail address what is wrong with it', async () => {
-    const stranger = await (await browser.newContext()).newPage()
+    const stranger = await (await opened.browser.newContext()).newPage()
     const asked = [
       [editor, room('settings'), 'E-mail for customers', 'Save details'],
       [editor, at('account'), 'New e-mail', 'Make the link'],
@@ -322,6 +303,6 @@ describe('a site in the list of sites', () => {
   })
 
   it('did all of this without an error of its own', () => {
-    expect(trouble.messages).toEqual([])
+    expect(opened.trouble.messages).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { callAsOwner, type OwnerCalls } from './call-as-owner.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
@@ -12,9 +13,7 @@ import {
 } from './open-browser.ts'
 
 let product: Product
-let owner: Visitor
-let site: string
-let layoutId: string
+let fillPage: OwnerCalls['fillPage']
 let pictures: readonly string[]
 let browser: Browser
 let context: BrowserContext
@@ -25,14 +24,8 @@ let asked: string[]
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  owner = createVisitor(product.port, 'localhost')
-  const token = new URL(product.signInLink).searchParams.get('token')
-  await owner.write('POST', '/api/editor/sign-in-links/redeem', { token })
-  const { sites } = (await owner.get('/api/editor/sites')).json<{ sites: { siteId: string }[] }>()
-  site = `/api/editor/sites/${sites[0]?.siteId}`
+  ;({ fillPage } = await callAsOwner(product))
   const shop = createVisitor(product.port, 'shop.localhost')
-  const about = (await shop.get('/about?format=json')).json<{ collection: { id: string } }>()
-  layoutId = `page-${about.collection.id}`
   const { items } = (await shop.get('/shop?format=json')).json<{
     items: { mainImage: { id: string } }[]
   }>()
@@ -84,17 +77,10 @@ const galleryType = 8
 
 /** The page holds these blocks alone, as soon as it has been stored. */
 async function show(...blocks: readonly (readonly [type: number, value: Fields])[]): Promise<void> {
-  const column = {
-    span: 12,
-    blocks: blocks.map(([type, value], place) => ({ id: `g${place}`, type, value })),
-    rows: [],
-  }
-  const layout = { columns: 12, rows: [{ columns: [column] }] }
-  const input = { layoutId, layout }
-  const saved = await owner.write('POST', `${site}/actions`, { action: 'save-layout', input })
-  expect(saved.text).toContain('revision')
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await fillPage(
+    '/about',
+    blocks.map(([type, value], place) => ({ id: `g${place}`, type, value })),
+  )
 }
 
 async function open(): Promise<void> {

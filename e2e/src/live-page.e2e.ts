@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
 import { type Trouble } from './open-browser.ts'
-import { findHome, newId } from './ask-server.ts'
+import { findPage, isHome, newId, type FoundPage } from './ask-server.ts'
 import { openEditor, type OpenEditor } from './open-editor.ts'
 
 let opened: OpenEditor
@@ -10,13 +10,13 @@ let product: Product
 let editor: Page
 let trouble: Trouble
 let layoutId: string
-let act: Awaited<ReturnType<typeof findHome>>['act']
+let act: FoundPage['act']
 
 beforeAll(async () => {
   opened = await openEditor()
   ;({ editor, trouble, product } = opened)
   // what is edited of a page that is public
-  ;({ draftId: layoutId, act } = await findHome(editor))
+  ;({ draftId: layoutId, act } = await findPage(editor, isHome))
 })
 afterAll(async () => {
   await opened?.close()

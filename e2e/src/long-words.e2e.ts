@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
+import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { callAsOwner } from './call-as-owner.ts'
 import { fitsItsWidth, widths } from './open-browser.ts'
 import { isAdd, type ShopPage } from './shop-page.ts'
 import { everyShopVisit } from './shop-visits.ts'
@@ -32,14 +33,6 @@ const entries = {
   cardCode: '123',
 } as const
 
-async function signIn(): Promise<{ owner: Visitor; site: string }> {
-  const owner = createVisitor(product.port, 'localhost')
-  const token = new URL(product.signInLink).searchParams.get('token')
-  await owner.write('POST', '/api/editor/sign-in-links/redeem', { token })
-  const { sites } = (await owner.get('/api/editor/sites')).json<{ sites: { siteId: string }[] }>()
-  return { owner, site: `/api/editor/sites/${sites[0]?.siteId}` }
-}
-
 /** Everything fits, and what stands at the end of a line can be read. */
 async function fits(where: string, amounts?: string): Promise<void> {
   expect(await fitsItsWidth(page), where).toBe(true)
@@ -52,7 +45,7 @@ async function fits(where: string, amounts?: string): Promise<void> {
 }
 
 it('a title, a name and a city without a blank fit a phone, on every page and in the mail', async () => {
-  const { owner, site } = await signIn()
+  const { owner, site } = await callAsOwner(product)
   const shop = createVisitor(product.port, 'shop.localhost')
   const { item } = (await shop.get('/shop/six-sample-tiles?format=json')).json<{
     item: { id: string; title: string }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import axeCore from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
-const pictureFolder = fileURLToPath(new URL('../../test-output/pictures/', import.meta.url))
+export const pictureFolder = fileURLToPath(new URL('../../test-output/pictures/', import.meta.url))
 
 /** The widths at which every page of a journey is looked at. */
 export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
@@ -69,8 +69,15 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   })
 }
 
-/** Stores the page at the three widths as test output, and leaves it at its first size. */
+/** Pictures are for people to look at; a run that nobody watches is a minute shorter without them. */
+const arePicturesTaken = process.env['VITRINE_LONG'] === '1' || process.env['PICTURES'] === '1'
+
+/**
+ * Stores the page at the three widths as test output, and leaves it at its first size; only in a long
+ * run, and where `PICTURES=1` asks for them.
+ */
 export async function takePictures(page: Page, name: string): Promise<void> {
+  if (!arePicturesTaken) return
   mkdirSync(pictureFolder, { recursive: true })
   const before = page.viewportSize()
   for (const [device, width] of Object.entries(widths)) {

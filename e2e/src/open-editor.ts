@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { callAsOwner, giveCookies } from './call-as-owner.ts'
 import { openBrowser, roomyWindow, watchForTrouble, type Trouble } from './open-browser.ts'
 
 /** A product of its own, and the editor in which its owner has signed in. */
@@ -17,7 +18,7 @@ export type OpenEditor = {
 
 type Viewport = { readonly width: number; readonly height: number }
 
-/** Begins as an owner does: by the link of the first start, and with a password. */
+/** Begins with the list of sites; `owner.e2e.ts` comes there by the link of the first start. */
 export async function openEditor(viewport: Viewport = roomyWindow.viewport): Promise<OpenEditor> {
   const product = await startProduct()
   const browser = await openBrowser()
@@ -29,10 +30,9 @@ export async function openEditor(viewport: Viewport = roomyWindow.viewport): Pro
     const context = await browser.newContext({ viewport })
     const trouble = watchForTrouble(context)
     const editor = await context.newPage()
-    await editor.goto(product.signInLink)
-    await editor.waitForURL('**/config/password')
-    await editor.getByLabel('New password').fill('a kiln of one’s own')
-    await editor.getByRole('button', { name: 'Save password' }).click()
+    const { owner } = await callAsOwner(product)
+    await giveCookies(context, owner, product)
+    await editor.goto(`${product.editor}/config`)
     await editor.getByRole('heading', { name: 'Sites' }).waitFor()
     const room = (name: string): string => `${product.editor}/config/sites/shop/${name}`
     return { product, browser, context, editor, trouble, room, close }

@@ -1,9 +1,16 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import type { Visitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import { accessibilityViolations, openBrowser } from './open-browser.ts'
+import { callAsOwner, giveCookies } from './call-as-owner.ts'
+import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
+import { accessibilityViolations, openBrowser, roomyWindow, takePictures } from './open-browser.ts'
 
+/** Answers for every provider that the server asks. */
+let stand: Server
+let owner: Visitor
 let product: Product
 let browser: Browser
 let page: Page
@@ -24,29 +31,27 @@ const location = {
 const embed = { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The firing', ratio: 56.25 }
 
 beforeAll(async () => {
-  product = await startProduct()
+  stand = createServer(({ url = '' }, response) => {
+    const video = { title: 'Slip in slow motion', width: 900, height: 1600 }
+    const ofBasicAccount = { title: 'Mine', account_type: 'basic' }
+    response.end(JSON.stringify(url.startsWith('/vimeo.com/') ? ofBasicAccount : video))
+  })
+  await new Promise<void>((resolve) => stand.listen(0, '127.0.0.1', resolve))
+  const { port } = stand.address() as AddressInfo
+  product = await startProduct({ PROVIDER_LOOKUPS: `http://127.0.0.1:${port}` })
   browser = await openBrowser()
-  const owner = createVisitor(product.port, 'localhost')
-  const token = new URL(product.signInLink).searchParams.get('token')
-  await owner.write('POST', '/api/editor/sign-in-links/redeem', { token })
-  const { sites } = (await owner.get('/api/editor/sites')).json<{ sites: { siteId: string }[] }>()
-  const shop = createVisitor(product.port, 'shop.localhost')
-  const about = (await shop.get('/about?format=json')).json<{ collection: { id: string } }>()
-  const blocks = [
+  const calls = await callAsOwner(product)
+  owner = calls.owner
+  await calls.fillPage('/about', [
     { id: 'm', type: 4, value: { location } },
     { id: 'e', type: 22, value: { embed } },
-  ]
-  const layout = { columns: 12, rows: [{ columns: [{ span: 12, blocks, rows: [] }] }] }
-  const path = `/api/editor/sites/${sites[0]?.siteId}/actions`
-  const input = { layoutId: `page-${about.collection.id}`, layout }
-  expect((await owner.write('POST', path, { action: 'save-layout', input })).status).toBe(200)
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  ])
 })
 
 afterAll(async () => {
   await browser?.close()
   await product?.stop()
+  stand?.close()
 })
 
 beforeEach(async () => {
@@ -90,4 +95,33 @@ test('a film begins with the press that asks for it, and nobody is called before
   expect(await player.getAttribute('src')).toBe(
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
   )
+})
+
+test('the owner types an address, and what the provider calls it comes by itself', async () => {
+  const context = await browser.newContext(roomyWindow)
+  await giveCookies(context, owner, product)
+  const editor = await context.newPage()
+  await openForEditing(editor, product.editor, '/about')
+  await pressInFrame(editor, frameOf(editor).locator('#block-e'))
+  const address = editor.getByRole('textbox', { name: 'Address', exact: true })
+  const title = editor.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('')
+  await title.press('Enter')
+  await address.fill('https://vimeo.com/76979871')
+  await address.press('Enter')
+  await editor
+    .getByText(
+      'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
+    )
+    .waitFor()
+  expect(await address.inputValue()).toBe('https://vimeo.com/76979871')
+  expect(await accessibilityViolations(editor)).toEqual([])
+  await takePictures(editor, 'basic-account')
+  await address.fill('https://youtu.be/9bZkp7q19f0')
+  await address.press('Enter')
+  await expect.poll(() => title.inputValue()).toBe('Slip in slow motion')
+  await editor.getByText('177.78').or(editor.getByText('Upright 9:16')).first().waitFor()
+  const card = frameOf(editor).locator('#block-e')
+  await expect.poll(() => card.innerText()).toContain('Slip in slow motion')
+  await context.close()
 })

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { callAsOwner } from './call-as-owner.ts'
 import { accessibilityViolations, openBrowser } from './open-browser.ts'
 
 let product: Product
@@ -12,30 +13,18 @@ const hostile = '<img src=x onerror="document.title=1"> A zinc lamp'
 beforeAll(async () => {
   product = await startProduct()
   browser = await openBrowser()
-  const owner = createVisitor(product.port, 'localhost')
-  const token = new URL(product.signInLink).searchParams.get('token')
-  await owner.write('POST', '/api/editor/sign-in-links/redeem', { token })
-  const { sites } = (await owner.get('/api/editor/sites')).json<{ sites: { siteId: string }[] }>()
-  const act = async (action: string, input: object): Promise<void> => {
-    const path = `/api/editor/sites/${sites[0]?.siteId}/actions`
-    expect((await owner.write('POST', path, { action, input })).status).toBe(200)
-  }
+  const { act, fillPage } = await callAsOwner(product)
   const shop = createVisitor(product.port, 'shop.localhost')
-  const about = (await shop.get('/about?format=json')).json<{ collection: { id: string } }>()
   const journal = (await shop.get('/journal?format=json')).json<{
     collection: { id: string }
     items: { id: string }[]
   }>()
   await act('edit-item', { itemId: journal.items[0]?.id, set: { title: hostile }, seen: {} })
-  const blocks = [
+  await fillPage('/about', [
     { id: 's1', type: 33, value: {} },
     { id: 's2', type: 33, value: { collectionId: journal.collection.id, theme: 'dark' } },
     { id: 's3', type: 33, value: { searchPreview: false } },
-  ]
-  const layout = { columns: 12, rows: [{ columns: [{ span: 12, blocks, rows: [] }] }] }
-  await act('save-layout', { layoutId: `page-${about.collection.id}`, layout })
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  ])
 })
 
 afterAll(async () => {

@@ -1,35 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 import { pressInFrame } from './in-frame.ts'
-import { openBrowser, roomyWindow, watchForTrouble, type Trouble } from './open-browser.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
 
-let product: Product
-let browser: Browser
-let context: BrowserContext
+let opened: OpenEditor
 let page: Page
-let trouble: Trouble
 
 beforeAll(async () => {
-  product = await startProduct()
-  browser = await openBrowser()
-  context = await browser.newContext(roomyWindow)
-  trouble = watchForTrouble(context)
-  page = await context.newPage()
-  await page.goto(product.signInLink)
-  await page.getByRole('link', { name: 'Not now' }).click()
-  await page.getByRole('heading', { name: 'Sites' }).waitFor()
+  opened = await openEditor()
+  ;({ editor: page } = opened)
 })
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.close()
 })
 
 const answer = () => page.getByRole('textbox', { name: 'Text' })
 
 /** An accordion with one entry, whose settings are open. */
 async function addQuestion(title: string): Promise<void> {
-  await page.goto(`${product.editor}/config/sites/shop/pages?path=%2Fabout`)
+  await page.goto(`${opened.product.editor}/config/sites/shop/pages?path=%2Fabout`)
   const frame = page.frameLocator('iframe').first()
   await frame.locator('.sqs-block[tabindex="0"]').first().waitFor()
   await pressInFrame(page, frame.locator('[data-type="page"] .sqs-block-image').first())
@@ -62,13 +51,13 @@ it('an owner types an answer in the settings of an accordion, pastes into it, an
   expect(await answer().locator('img:not(.ProseMirror-separator), iframe, [style]').count()).toBe(0)
   await page.getByRole('button', { name: 'Close settings' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const visitor = await context.newPage()
+  const visitor = await opened.context.newPage()
   await expect
     .poll(async () => {
-      await visitor.goto(`${product.shop}/about`)
+      await visitor.goto(`${opened.product.shop}/about`)
       await visitor.getByText('When do you open?').click()
       return visitor.locator('details').innerText()
     })
     .toContain('From seven, also on Sunday')
-  expect(trouble.messages).toEqual([])
+  expect(opened.trouble.messages).toEqual([])
 })

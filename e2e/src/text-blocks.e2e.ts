@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
 import { widths, type Trouble, roomyWindow } from './open-browser.ts'
-import { findHome, newId } from './ask-server.ts'
+import { findPage, isHome, newId, type FoundPage } from './ask-server.ts'
 import { typesOfBlocks } from './in-frame.ts'
 import { openEditor, type OpenEditor } from './open-editor.ts'
 
@@ -13,13 +13,13 @@ let editor: Page
 let frame: FrameLocator
 let trouble: Trouble
 let layoutId: string
-let act: Awaited<ReturnType<typeof findHome>>['act']
+let act: FoundPage['act']
 let blockId: string
 
 beforeAll(async () => {
   opened = await openEditor({ width: 1280, height: 860 })
   ;({ editor, trouble, product } = opened)
-  ;({ layoutId, act } = await findHome(editor))
+  ;({ layoutId, act } = await findPage(editor, isHome))
   // what is put on the page beside the editor is on the page that is edited
   await act('set-publishing', { set: { publishAtOnce: true }, seen: { publishAtOnce: null } })
 })
@@ -130,9 +130,15 @@ describe('an owner who writes in the page', () => {
     await editor.keyboard.type('Still ')
     await soon(() => caret().textContent()).toBe('Still Two wheels')
     expect(await text().textContent()).toContain('One kiln')
-    await moveCaret('Home')
-    await press('Backspace')
-    await soon(order).toBe('html')
+    await soon(async () => {
+      // on a full machine the selection may come later than the key
+      if ((await order()) === 'html html') {
+        await moveCaret('Home')
+        await press('Backspace')
+        await new Promise((resolve) => setTimeout(resolve, 2000))
+      }
+      return order()
+    }).toBe('html')
     await soon(() => caret().textContent()).toBe('One kilnStill Two wheels')
     // the caret stands where the two meet
     await editor.keyboard.type('s')

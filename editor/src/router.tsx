@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { SignInPage } from './people/accounts/sign-in-page.tsx'
 import { sessionQuery } from './people/accounts/session.ts'
 import { queryClient } from './ground/http/query-client.ts'
@@ -17,6 +18,7 @@ import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
 import { sitesQuery, type Site } from './site/sites/sites.ts'
+import { findScopePage, type ScopePage } from './site/design/scope-pages.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: LostPage })
 
@@ -146,13 +148,23 @@ const pages = createRoute({
   path: '/pages',
   validateSearch: (
     search: Record<string, unknown>,
-  ): { path?: string; block?: string; panel?: 'style' } => {
+  ): {
+    path?: string
+    block?: string
+    panel?: 'style' | 'slide'
+    of?: ScopePage['id']
+  } => {
     const path = text(search['path'])
     const block = text(search['block'])
+    const styled = findScopePage(search['of'])
     return {
       ...(path?.startsWith('/') === true && { path }),
       ...(block !== undefined && { block }),
-      ...(search['panel'] === 'style' && { panel: 'style' }),
+      ...(search['panel'] === 'style' && {
+        panel: 'style',
+        ...(styled !== undefined && { of: styled.id }),
+      }),
+      ...(search['panel'] === 'slide' && { panel: 'slide' }),
     }
   },
   component: lazyRouteComponent(() => import('./site/pages/pages-room.tsx'), 'PagesRoom'),
@@ -188,6 +200,19 @@ const product = createRoute({
   getParentRoute: () => site,
   path: '/products/$itemId',
   component: lazyRouteComponent(() => import('./shop/products/product-room.tsx'), 'ProductRoom'),
+})
+
+const tags = createRoute({
+  getParentRoute: () => site,
+  path: '/tags',
+  validateSearch: (search: Record<string, unknown>): { page?: string; sort?: WordSort } => {
+    const page = text(search['page'])
+    return {
+      ...(page === undefined ? {} : { page }),
+      ...(search['sort'] === 'category' ? { sort: 'category' } : {}),
+    }
+  },
+  component: lazyRouteComponent(() => import('./site/collections/terms-room.tsx'), 'TermsRoom'),
 })
 
 const mailbox = createRoute({
@@ -250,6 +275,7 @@ const rooms = [
   order,
   products,
   product,
+  tags,
   mailbox,
   mail,
   files,

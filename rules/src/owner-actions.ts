@@ -16,7 +16,11 @@ import {
   saveSection,
 } from './site/blocks/section-actions.ts'
 import { changeBlockType, mergeTexts, splitText } from './site/blocks/text-block-actions.ts'
+import { setSlideLayout } from './site/blocks/slide-actions.ts'
 import { editTextBlock, saveLayout } from './site/blocks/layout-actions.ts'
+import { setPageCode } from './site/collections/page-code-actions.ts'
+import { setPagePassword } from './site/collections/page-password-actions.ts'
+import { setSitePassword } from './site/sites/site-password-actions.ts'
 import { deletePage } from './site/pages/delete-page-actions.ts'
 import { duplicatePage } from './site/collections/duplicate-page-actions.ts'
 import {
@@ -32,7 +36,9 @@ import {
   reorderItems,
   setPostState,
 } from './site/content/item-actions.ts'
+import { editTerms } from './site/content/term-actions.ts'
 import { setCustomCss, setStyle, setTweaks } from './site/design/design-actions.ts'
+import { addFont, deleteFont, renameFont, setFontKit } from './site/design/font-actions.ts'
 import { addAsset, deleteAsset, editAsset, replaceAsset } from './site/media/asset-actions.ts'
 import {
   addNavigationLink,
@@ -42,9 +48,12 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
+import { editProductTerms } from './shop/products/product-term-actions.ts'
 import { clearSampleContent } from './site/sites/clear-sample-actions.ts'
+import { setPopup } from './site/sites/popup-actions.ts'
 import {
   finishFirstRun,
+  setBlockFlags,
   setEmbedders,
   setFavicon,
   setLogo,
@@ -52,6 +61,7 @@ import {
   setPublishing,
   setShipping,
   setSiteDetails,
+  setSocialAccounts,
   setStorePolicies,
 } from './site/sites/site-settings-actions.ts'
 import {
@@ -88,6 +98,8 @@ export const ownerActions = [
   editBlock,
   editItem,
   editProduct,
+  editProductTerms,
+  editTerms,
   editTextBlock,
   finishFirstRun,
   insertBlocks,
@@ -110,20 +122,31 @@ export const ownerActions = [
   saveLayout,
   saveSection,
   setCustomCss,
+  setBlockFlags,
   setEmbedders,
   setFavicon,
   setHomepage,
   setLogo,
+  setPageCode,
+  setPagePassword,
   setPageVisibility,
   setPaymentMode,
+  setPopup,
   setPublishing,
   setPostState,
   setShipping,
   setSiteDetails,
+  setSitePassword,
+  setSlideLayout,
+  setSocialAccounts,
   setStorePolicies,
   setTemplateFile,
   setStyle,
   setTweaks,
+  addFont,
+  renameFont,
+  deleteFont,
+  setFontKit,
   splitText,
 ] as const satisfies readonly AnyOwnerAction[]
 

@@ -31,10 +31,12 @@ const finders: Finders = {
       const reference = referenceOf(one.url)
       return reference === null ? [] : [reference]
     }),
-  design: ({ customCss }) =>
-    [...customCss.matchAll(/\/static\/images\/([\w-]{1,100})\//g)].map(
+  design: ({ customCss, fonts }) => [
+    ...assets((fonts?.own ?? []).map(({ assetId }) => assetId)),
+    ...[...customCss.matchAll(/\/static\/images\/([\w-]{1,100})\//g)].map(
       ([, id = '']): Reference => ({ kind: 'asset', id }),
     ),
+  ],
   'template-file': () => [],
   asset: () => [],
 }

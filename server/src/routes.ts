@@ -2,11 +2,14 @@ import { accountsRoutes } from './people/accounts/accounts-routes.ts'
 import { cartRoutes } from './shop/cart/cart-routes.ts'
 import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
+import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
 import { rolesRoutes } from './people/roles/roles-routes.ts'
 import type { Route } from './ground/http/route.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
 import { usesRoutes } from './site/content/uses-routes.ts'
+import { locksRoutes } from './site/locks/locks-routes.ts'
+import { termsRoutes } from './site/content/terms-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
@@ -26,6 +29,8 @@ export const routes: readonly Route[] = [
   ...frameRoutes,
   ...pagesRoutes,
   ...usesRoutes,
+  ...locksRoutes,
+  ...termsRoutes,
   ...mediaRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
@@ -36,4 +41,5 @@ export const routes: readonly Route[] = [
   ...stockRoutes,
   ...templatesRoutes,
   ...designRoutes,
+  ...providerRoutes,
 ]

@@ -12,6 +12,8 @@ import { startJobs, type Jobs } from './start-jobs.ts'
 import type { FrontDoorSite } from './ground/http/front-door.ts'
 import { serveEditor } from './ground/http/serve-editor.ts'
 import { createRoomCheck } from './site/media/disk-room.ts'
+import { closedSite } from './site/pages/closed-site.ts'
+import { serveFontFile } from './site/design/serve-font-file.ts'
 import { servePage } from './site/pages/serve-page.ts'
 import { routes } from './routes.ts'
 import { listAllSites } from './site/sites/list-sites.ts'
@@ -46,7 +48,9 @@ export async function runServer(context: Context): Promise<RunningServer> {
     routes,
     sites: siteFinder(context),
     servePage,
-    serveEditor: (_context, request) =>
+    closedSite,
+    serveEditor: async (_context, request) =>
+      (await serveFontFile(request)) ??
       serveEditor(context, request, () => frontDoorSites(context)),
     answerFromCache: (request, response) => cache.answer(request, response, cacheEnvironment),
     moveCart: (siteId, tokens) => moveCart(context, siteId, tokens),

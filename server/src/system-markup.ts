@@ -1,9 +1,11 @@
 import type { BlockName } from '@vitrine/rules/site/blocks/block-types.ts'
+import { slideLayouts } from '@vitrine/rules/site/slides/slide-layouts.ts'
 import product from './shop/products/product.block?raw'
 import productsItem from './shop/products/products.item?raw'
 import productsList from './shop/products/products.list?raw'
 import accordion from './site/blocks/accordion.block?raw'
 import album from './site/blocks/album.block?raw'
+import amazon from './site/blocks/amazon.block?raw'
 import archive from './site/blocks/archive.block?raw'
 import audio from './site/blocks/audio.block?raw'
 import button from './site/blocks/button.block?raw'
@@ -17,12 +19,14 @@ import html from './site/blocks/html.block?raw'
 import image from './site/blocks/image.block?raw'
 import map from './site/blocks/map.block?raw'
 import markdown from './site/blocks/markdown.block?raw'
+import menu from './site/blocks/menu.block?raw'
 import opentable from './site/blocks/opentable-v2.block?raw'
 import linkCard from './site/blocks/link-card.block?raw'
 import logo from './site/blocks/logo.block?raw'
 import navigation from './site/blocks/navigation.block?raw'
 import quote from './site/blocks/quote.block?raw'
 import search from './site/blocks/search.block?raw'
+import socialLinks from './site/blocks/socialaccountlinks-v2.block?raw'
 import spacer from './site/blocks/spacer.block?raw'
 import summary from './site/blocks/summary-v2.block?raw'
 import tock from './site/blocks/tock.block?raw'
@@ -30,6 +34,14 @@ import tagcloud from './site/blocks/tagcloud.block?raw'
 import video from './site/blocks/video.block?raw'
 import blogItem from './site/collections/blog.item?raw'
 import blogList from './site/collections/blog.list?raw'
+import slideAction from './site/slides/action.block?raw'
+import slideButtons from './site/slides/buttons.block?raw'
+import slideLock from './site/slides/lock.block?raw'
+import slidePassword from './site/slides/password.block?raw'
+import popupAction from './site/slides/popup-overlay-action.block?raw'
+import slideMarkup from './site/slides/slide.block?raw'
+import slidePage from './site/slides/slide-page.region?raw'
+import socialIcons from './site/slides/social-icons.block?raw'
 import errorPage from './site/pages/error-page.block?raw'
 import notFound from './site/pages/not-found.block?raw'
 import searchResults from './site/pages/search-results.block?raw'
@@ -37,10 +49,13 @@ import searchResults from './site/pages/search-results.block?raw'
 /** The markup of every block type that there is. */
 const blockMarkup: Readonly<Record<BlockName, string>> = {
   accordion,
+  action: slideAction,
   album,
+  amazon,
   archive,
   audio,
   button,
+  buttons: slideButtons,
   chart,
   code,
   embed,
@@ -52,10 +67,14 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   image,
   map,
   markdown,
+  menu,
   'opentable-v2': opentable,
   link: linkCard,
+  lock: slideLock,
   logo,
   navigation,
+  password: slidePassword,
+  'popup-overlay-action': popupAction,
   postsbyauthor: archive,
   postsbycategory: archive,
   postsbymonth: archive,
@@ -63,6 +82,8 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   product,
   quote,
   search,
+  'social-icons': socialIcons,
+  'socialaccountlinks-v2': socialLinks,
   spacer,
   'summary-v2': summary,
   tock,
@@ -76,6 +97,8 @@ export const systemMarkup: ReadonlyMap<string, string> = new Map([
     `blocks/${name}.block`,
     markup,
   ]),
+  ...slideLayouts.map(({ id }): [string, string] => [`slides/${id}.block`, slideMarkup]),
+  ['slides/slide-page.region', slidePage],
   ['blocks/error-page.block', errorPage],
   ['blocks/not-found.block', notFound],
   ['blocks/search-results.block', searchResults],

@@ -62,5 +62,22 @@ function beginBlocks(): void {
   whenNear(blocks, load)
 }
 
+/** The popup's script comes where there is one to show, and after the page itself. */
+function beginPopup(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-popup]')
+  if (template === null) return
+  const load = (): void => {
+    void import('./site/slides/start-popup.ts').then(
+      ({ startPopup }) =>
+        startPopup(template, { behavingBlocks, signal: new AbortController().signal }),
+      // a page without its popup is whole
+      () => undefined,
+    )
+  }
+  if (document.readyState === 'complete') load()
+  else window.addEventListener('load', load, { once: true })
+}
+
 begin()
 beginBlocks()
+beginPopup()

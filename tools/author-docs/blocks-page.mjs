@@ -4,10 +4,32 @@ const intro = [
   'The columns below are what a field is called in markup, what the owner reads beside it, its kind, and what a new block begins with.',
 ]
 
-/** The page that tells of every type of block, made of their declarations. */
-export function makeBlocksPage(blockTypes) {
+/** The page that tells of every type of block and slice, made of their declarations. */
+export function makeBlocksPage(blockTypes, sliceTypes) {
   const parts = blockTypes.map(partOf)
-  return `${[...intro, ...parts].join('\n\n')}\n`
+  return `${[...intro, ...parts, slicesOf(sliceTypes)].join('\n\n')}\n`
+}
+
+/** Slices in short: most are blocks by another number. */
+function slicesOf(sliceTypes) {
+  const rows = sliceTypes.map(
+    ({ type, name, title, fields, slideTypes }) =>
+      `| ${type} | ${title} | \`${name}\` | ${namesOf(fields)} | ${slideTypes.join(', ')} |`,
+  )
+  return [
+    '## Slices',
+    'What stands on [slides](slides.md). One that has the markup of a block has its fields as well.',
+    [
+      '| number | for owners | type | fields | on |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n'),
+  ].join('\n\n')
+}
+
+function namesOf(fields) {
+  const names = Object.keys(fields).map((name) => `\`${name}\``)
+  return names.length === 0 ? 'none' : names.join(', ')
 }
 
 function partOf({

@@ -36,5 +36,6 @@ export async function openEngine(folder, load) {
     lintCodes: Object.values(loaded.lint.LintCode),
     limits: loaded.limits.defaultLimits,
     blockTypes: loaded.blocks.blockTypes,
+    sliceTypes: loaded.blocks.sliceTypes,
   }
 }

@@ -36,7 +36,7 @@ export function makePages(folder, engine) {
   const errors = makeErrorPage(folder, engine)
   pages.set('language/errors.md', errors.text)
   problems.push(...errors.problems)
-  pages.set('language/blocks.md', makeBlocksPage(engine.blockTypes))
+  pages.set('language/blocks.md', makeBlocksPage(engine.blockTypes, engine.sliceTypes))
   pages.set('README.md', makeIndex(guide, entries))
   return { pages, problems }
 }

@@ -4,6 +4,7 @@ import { caches } from './caches.mjs'
 import { deadCode } from './dead-code.mjs'
 import { documents } from './documents.mjs'
 import { featureFolders } from './feature-folders.mjs'
+import { fontCatalogue } from './font-catalogue.mjs'
 import { format } from './format.mjs'
 import { lateImports } from './late-imports.mjs'
 import { linearPatterns } from './linear-patterns.mjs'
@@ -34,4 +35,5 @@ export const checks = [
   messageCatalogue,
   documents,
   lockfile,
+  fontCatalogue,
 ]

@@ -46,6 +46,19 @@ const words =
     ' ',
   )
 
+async function termWish({ pick, list }: Chance): Promise<unknown> {
+  const sort = pick(['tag', 'category'] as const)
+  const terms = ['kiln', 'Bowls', 'Cups', 'Saucers']
+  const [word, other] = [pick(terms), pick(terms)]
+  const change = pick([
+    { kind: 'add', word },
+    { kind: 'rename', word, to: other },
+    { kind: 'merge', word, into: other },
+    { kind: 'remove', word },
+  ])
+  return { collectionId: pick(await list('collection'))?.id, sort, change }
+}
+
 const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   'add-page': async ({ pick, text }) => ({
     title: text(),
@@ -109,6 +122,8 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     itemId: pick(await list('item'))?.id,
     set: { title: text(), body: `<p>${text()}</p>`, categories: [pick(['Bowls', 'Cups'])] },
   }),
+  'edit-terms': termWish,
+  'edit-product-terms': termWish,
   'set-post-state': async ({ pick, below, list }) => ({
     itemId: pick(await list('item'))?.id,
     state: pick(Object.values(PostState)),

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dropDataFolder, makeDataFolder, makeStartedFolder } from './first-start.ts'
 
 /** The built product as a person starts it, on data of its own. */
 export type Product = {
@@ -32,14 +31,33 @@ const raisedLimits = {
   RATE_WRITES_PER_10S: '100000',
 }
 
-/** @param domain on which editor and sites are, in place of `localhost`, such as `hosted.localhost` */
+/**
+ * @param environment what the product is started with beside the usual; it is begun from nothing then
+ * @param domain on which editor and sites are, in place of `localhost`, such as `hosted.localhost`
+ */
 export async function startProduct(
+  environment?: Readonly<Record<string, string>>,
+  domain?: string,
+): Promise<Product> {
+  const isUsual = environment === undefined && domain === undefined
+  const dataFolder = await (isUsual ? makeStartedFolder() : makeDataFolder())
+  const product = await startOn(dataFolder, environment, domain)
+  return {
+    ...product,
+    async stop() {
+      const code = await product.stop()
+      await dropDataFolder(dataFolder)
+      return code
+    },
+  }
+}
+
+/** Starts it on data that is there, or on none yet, and leaves them there. */
+export async function startOn(
+  dataFolder: string,
   environment: Readonly<Record<string, string>> = {},
   domain?: string,
 ): Promise<Product> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-journey-'))
-  // under root, PostgreSQL is another user, who must get in
-  await chmod(dataFolder, 0o711)
   const port = await findFreePort()
   const editor = `http://${domain === undefined ? 'localhost' : `editor.${domain}`}:${port}`
   const child = spawn(
@@ -51,6 +69,8 @@ export async function startProduct(
         ...process.env,
         PORT: String(port),
         VITRINE_DATA: dataFolder,
+        // nobody outside is asked by a test
+        PROVIDER_LOOKUPS: 'off',
         ...raisedLimits,
         ...(domain !== undefined && { EDITOR_ORIGIN: editor, SITES_DOMAIN: domain }),
         ...environment,
@@ -68,9 +88,7 @@ export async function startProduct(
     async stop() {
       const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
-      const code = await ended
-      await rm(dataFolder, { recursive: true, force: true })
-      return code
+      return ended
     },
   }
 }

@@ -82,5 +82,8 @@ function testConfig(environment: Readonly<Record<string, string>>): Config {
     RATE_SIGN_IN_PER_15MIN: '1000000',
     RATE_WRITES_PER_10S: '1000000',
   }
-  return readConfig({ LOG_LEVEL: 'silent', ...unlimited, ...environment }, '/')
+  return readConfig(
+    { LOG_LEVEL: 'silent', PROVIDER_LOOKUPS: 'off', ...unlimited, ...environment },
+    '/',
+  )
 }

@@ -28,16 +28,29 @@ export function AskingDialog({
   )
 }
 
-/** The same around a form whose words are a draft: they are still here after a reload. */
+/**
+ * The same around a form whose words are a draft: they are still here after a reload.
+ * @param moreDrafts keys of the drafts of other forms in it
+ * @param isMoreTyped whether there are words beside it that are none
+ */
 export function DraftDialog({
   form,
+  moreDrafts = [],
+  isMoreTyped = false,
   onClose,
   children,
   ...shape
-}: AskingDialogProps & { readonly form: AnyFormInRoom }) {
-  const isTyped = useDrafts(({ drafts }) => drafts[form.key] !== undefined)
+}: AskingDialogProps & {
+  readonly form: AnyFormInRoom
+  readonly moreDrafts?: readonly string[]
+  readonly isMoreTyped?: boolean
+}) {
+  useTypedWords(useId(), isMoreTyped)
+  const keys = [form.key, ...moreDrafts]
+  const isDrafted = useDrafts(({ drafts }) => keys.some((key) => drafts[key] !== undefined))
+  const isTyped = isDrafted || isMoreTyped
   const close = (): void => {
-    dropDraft(form.key)
+    for (const key of keys) dropDraft(key)
     onClose()
   }
   return (

@@ -8,24 +8,15 @@ import { readOthersChanges } from './others-changes.ts'
 import { performSoon } from './pending-actions.ts'
 import { endOfTurns } from './site-turns.ts'
 import { noteHeard, onDocuments, shownBody } from './shown-documents.ts'
-import {
-  closeEditor,
-  openWorkplace,
-  served,
-  type Network,
-  type TestShop,
-} from './testing/served-editor.tsx'
+import { closeEditor, type Network, type TestShop } from './testing/served-editor.tsx'
+import { openHomePage } from './testing/home-page.ts'
 
 let network: Network
 let shop: TestShop
 let layoutId: string
 
 beforeEach(async () => {
-  queryClient.clear()
-  jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
-  ;({ network, shop } = await openWorkplace())
-  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
-  layoutId = `page-${home?.id}`
+  ;({ network, shop, layoutId } = await openHomePage())
   await queryClient.fetchQuery(documentQuery(shop.siteId, 'layout', layoutId))
 })
 afterEach(() => closeEditor())

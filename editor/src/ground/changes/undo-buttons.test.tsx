@@ -5,13 +5,8 @@ import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useDrafts } from './drafts.ts'
 import { performSoon } from './pending-actions.ts'
-import {
-  closeEditor,
-  openWorkplace,
-  served,
-  type Network,
-  type TestShop,
-} from './testing/served-editor.tsx'
+import { closeEditor, type Network, type TestShop } from './testing/served-editor.tsx'
+import { openHomePage } from './testing/home-page.ts'
 import { UndoButtons } from './undo-buttons.tsx'
 
 let network: Network
@@ -20,12 +15,7 @@ let layoutId: string
 let blockId: string
 
 beforeEach(async () => {
-  queryClient.clear()
-  jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
-  ;({ network, shop } = await openWorkplace())
-  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
-  layoutId = `page-${home?.id}`
-  blockId = blocksOfLayout(await shop.document('layout', layoutId))[0]?.id ?? ''
+  ;({ network, shop, layoutId, blockId } = await openHomePage())
   render(
     <QueryClientProvider client={queryClient}>
       <UndoButtons siteId={shop.siteId} />

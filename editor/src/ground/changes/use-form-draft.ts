@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, type BaseSyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react'
 import {
   useForm,
   useWatch,
@@ -58,6 +58,8 @@ export type FormDraftOptions<Values extends object, Output extends object> = {
   readonly notice: string | ((values: Values) => string)
   /** The form's name of a field that the server names otherwise. */
   readonly nameOf?: (field: string) => string
+  /** Something is typed that is no value yet: nothing is saved until that is mended in its field. */
+  readonly isUnfinished?: boolean
   /** Called once all of it is stored, with the documents that this has changed. */
   readonly onSaved?: (changed: ChangeReply['changed']) => void
   /** The frame already shows it, or whoever is called then sees to it. */
@@ -122,9 +124,11 @@ export function useFormDraft<Values extends object, Output extends object>(
     // nothing of it is on its way any more: what was put back meanwhile is no difference
     if (kind === 'refused' || kind === 'conflict') dropPutBack(key, flatFields(stored))
   })
+  const [heldBack, setHeldBack] = useState(0)
   const submit = async (event?: BaseSyntheticEvent): Promise<void> => {
     event?.preventDefault()
     withdrawOffer()
+    if (options.isUnfinished === true) return setHeldBack((times) => times + 1)
     await endOfFilling()
     await endOfSaving(key)
     await store()
@@ -151,7 +155,7 @@ export function useFormDraft<Values extends object, Output extends object>(
     },
     errors: flatErrors(form.formState.errors),
     problem: form.formState.errors.root?.message,
-    tries: form.formState.submitCount,
+    tries: form.formState.submitCount + heldBack,
     onSubmit: submit,
     nameOf,
   }

@@ -1,33 +1,25 @@
 import { useBlocker } from '@tanstack/react-router'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
 import { hasTypedWords } from './typed-words.ts'
+import { TypedWordsDialog } from './typed-words-dialog.tsx'
+
+type Place = { readonly pathname: string; readonly search: unknown }
 
 /** Asks before somebody leaves words that are typed and are no draft. */
 export function WordsLeavingDialog() {
   const blocker = useBlocker({
-    shouldBlockFn: () => hasTypedWords(),
+    shouldBlockFn: ({ current, next }) => hasTypedWords() && !isBeside(current, next),
     enableBeforeUnload: () => hasTypedWords(),
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
-  return (
-    <Dialog
-      title="What you typed is not saved"
-      isOpen
-      onClose={blocker.reset}
-      actions={
-        <>
-          <Button kind="quiet" onPress={blocker.reset}>
-            Keep editing
-          </Button>
-          <Button kind="danger" onPress={blocker.proceed}>
-            Discard
-          </Button>
-        </>
-      }
-    >
-      <p>If you leave now, it is lost.</p>
-    </Dialog>
-  )
+  return <TypedWordsDialog onKeep={blocker.reset} onDiscard={blocker.proceed} />
+}
+
+/** Whether a step stays in its room and panel, such as to another block: what is typed there stays. */
+function isBeside(current: Place, next: Place): boolean {
+  return current.pathname === next.pathname && panelOf(current) === panelOf(next)
+}
+
+function panelOf({ search }: Place): unknown {
+  return (search as { readonly panel?: unknown }).panel
 }

@@ -22,10 +22,13 @@ type SearchSelectProps = {
   readonly value: string
   readonly onChange: (id: string) => void
   readonly error?: string | undefined
+  /** Whether it has the keys as soon as it is there: it is what its dialog asks. */
+  readonly autoFocus?: boolean
 }
 
 /** One choice out of many, found by typing. Words that are none of them are given back with a remark. */
-export function SearchSelect({ label, options, value, onChange, error }: SearchSelectProps) {
+export function SearchSelect(props: SearchSelectProps) {
+  const { label, options, value, onChange, error, autoFocus = false } = props
   const typed = useRef<string>(undefined)
   const [unknown, setUnknown] = useState<string>()
   const chosen = options.find(({ id }) => id === value)?.name
@@ -50,6 +53,7 @@ export function SearchSelect({ label, options, value, onChange, error }: SearchS
       onBlur={remark}
       isInvalid={problem !== undefined}
       menuTrigger="focus"
+      autoFocus={autoFocus}
       validationBehavior="aria"
     >
       <Label className={styles['label'] ?? ''}>{label}</Label>

@@ -1,5 +1,5 @@
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
-import { itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
+import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
@@ -20,6 +20,8 @@ export type PriceDraft = {
 export type ProductDraft = {
   readonly title: string
   readonly urlId: string
+  readonly tags: readonly string[]
+  readonly categories: readonly string[]
   readonly variants: Readonly<Record<string, PriceDraft>>
 }
 
@@ -30,7 +32,7 @@ export function productFormId(itemId: string): string {
 
 /** What is stored of a product, as it is typed. */
 export function typedProduct(
-  { title, urlId }: ContentItem,
+  { title, urlId, tags, categories }: ContentItem,
   { variants }: Product,
   style: AmountStyle,
 ): ProductDraft {
@@ -39,15 +41,16 @@ export function typedProduct(
     const salePrice = writeTypedAmount(salePriceCents, style)
     return [id, { price, salePrice, onSale, sku }] as const
   })
-  return { title, urlId, variants: Object.fromEntries(typed) }
+  return { title, urlId, tags, categories, variants: Object.fromEntries(typed) }
 }
 
 /** The same as it is stored, by the names of the form. */
-export function seenOfProduct({ title, urlId }: ContentItem, { variants }: Product): FlatFields {
+export function seenOfProduct(item: ContentItem, { variants }: Product): FlatFields {
+  const { title, urlId, tags, categories } = item
   const seen = variants.map(({ id, priceCents: price, salePriceCents: salePrice, onSale, sku }) => {
     return [id, { price, salePrice, onSale, sku }] as const
   })
-  return flatFields({ title, urlId, variants: Object.fromEntries(seen) })
+  return flatFields({ title, urlId, tags, categories, variants: Object.fromEntries(seen) })
 }
 
 /** Reads what is typed about a product: amounts become minor units. */
@@ -68,6 +71,8 @@ export function productSchema(style: AmountStyle) {
   return z.object({
     title: itemTitle,
     urlId: z.string().trim().min(1).max(200),
+    tags: itemFields.shape.tags.unwrap(),
+    categories: itemFields.shape.categories.unwrap(),
     variants: z.record(z.string(), variant),
   })
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -18,6 +18,7 @@ import {
 } from './product-draft.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { variantName } from './product-list.ts'
+import { ProductTerms } from './product-terms.tsx'
 import { VariantPrices } from './variant-prices.tsx'
 import styles from './products.module.css'
 
@@ -33,6 +34,7 @@ type ProductFormProps = {
 export function ProductForm({ siteId, itemId, item, product, settings }: ProductFormProps) {
   const { currency, language } = settings
   const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
+  const [isUnfinished, setUnfinished] = useState(false)
   const form = useFormDraft({
     siteId,
     id: productFormId(itemId),
@@ -43,6 +45,7 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
     wish: (edit) => ({ action: 'edit-product', input: productEdit(itemId, edit, currency) }),
     notice: 'Product saved.',
     nameOf: typedName,
+    isUnfinished,
   })
   const { values, change, errors } = form
   const writeMoney = useMoney(siteId)
@@ -66,6 +69,14 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
             error={errors['urlId']}
           />
         </div>
+        <ProductTerms
+          siteId={siteId}
+          collectionId={item.body.collectionId}
+          values={values}
+          errors={errors}
+          onChange={change}
+          onUnfinished={setUnfinished}
+        />
         <VariantPrices
           product={product}
           currency={currency}
@@ -86,6 +97,8 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
 const labels: Readonly<Record<string, string>> = {
   title: 'Name',
   urlId: 'Address',
+  tags: 'Tags',
+  categories: 'Categories',
   price: 'Price',
   salePrice: 'Sale price',
   onSale: 'On sale',
@@ -101,6 +114,7 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       return variant === undefined ? label : `${label} of ${variantName(product, variant)}`
     },
     show(_name: string, value: unknown): string {
+      if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
       return typeof value === 'number' ? money(value) : String(value)
     },

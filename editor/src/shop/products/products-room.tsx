@@ -2,7 +2,7 @@ import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-mess
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
-import { Button } from '../../ground/controls/button.tsx'
+import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { useSite } from '../../site/sites/use-site.ts'
@@ -25,7 +25,22 @@ export function ProductsRoom() {
   const products = pages.data?.pages.flatMap((page) => page.products) ?? []
   const isEmpty = pages.isSuccess && products.length === 0
   return (
-    <Room title="Products" actions={<AddProductButton site={site} />}>
+    <Room
+      title="Products"
+      actions={
+        <>
+          <Link
+            to="/sites/$siteName/tags"
+            params={{ siteName: site.name }}
+            search={{}}
+            className={buttonClass()}
+          >
+            Tags and categories
+          </Link>
+          <AddProductButton site={site} />
+        </>
+      }
+    >
       {(show !== undefined || products.length > 0) && (
         <nav className={list['filters']} aria-label="Which products">
           {filters.map(({ name, search }) => (

@@ -1,5 +1,7 @@
 import type { FieldKind } from '@vitrine/rules/site/blocks/field-kind.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { nounIn } from '@vitrine/rules/site/blocks/block-words.ts'
+import { slideSettings } from '@vitrine/rules/site/blocks/slide-settings.ts'
 import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { ConflictDialog } from '../../ground/changes/conflict-dialog.tsx'
@@ -29,7 +31,7 @@ export function BlockConflictDialog({ siteId }: { readonly siteId: string }) {
   )
   return (
     <ConflictDialog
-      title="Someone else changed this block"
+      title={`Someone else changed this ${nounOf(draft)}`}
       note="Nothing is lost until you choose. If you keep yours, undo brings theirs back. What else you changed stays."
       yours={valuesOf('yours')}
       theirs={valuesOf('theirs')}
@@ -38,10 +40,26 @@ export function BlockConflictDialog({ siteId }: { readonly siteId: string }) {
   )
 }
 
-function fieldOf({ siteId, wish }: ActionDraft, name: string): FieldKind | undefined {
-  const { layoutId, blockId } = wish.input as { layoutId?: unknown; blockId?: unknown }
-  if (typeof layoutId !== 'string' || typeof blockId !== 'string') return undefined
-  const layout = shownBody(siteId, { kind: 'layout', id: layoutId }) as Layout | null | undefined
+/** What is called changed: settings of a slide are not of one of its slices. */
+function nounOf(draft: ActionDraft): string {
+  const layout = layoutOf(draft)
+  return draft.wish.action === 'set-slide-layout' ? 'slide' : nounIn(layout ?? {})
+}
+
+function layoutOf({ siteId, wish }: ActionDraft): Layout | null | undefined {
+  const { layoutId } = wish.input as { layoutId?: unknown }
+  if (typeof layoutId !== 'string') return undefined
+  return shownBody(siteId, { kind: 'layout', id: layoutId }) as Layout | null | undefined
+}
+
+function fieldOf(draft: ActionDraft, name: string): FieldKind | undefined {
+  const { wish } = draft
+  const layout = layoutOf(draft)
+  if (layout?.slide !== undefined && wish.action === 'set-slide-layout') {
+    return slideSettings(layout.slide.type)[name]
+  }
+  const { blockId } = wish.input as { blockId?: unknown }
+  if (typeof blockId !== 'string') return undefined
   const block = findBlock(layout?.rows ?? [], blockId)?.block
   return block && findBlockType(block.type)?.fields[name]
 }

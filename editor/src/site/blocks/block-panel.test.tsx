@@ -238,3 +238,32 @@ describe('the settings of a block', () => {
     await screen.findByText('This block no longer exists.')
   })
 })
+
+describe('the social links of a page', () => {
+  const accounts = [
+    { serviceName: 'instagram', profileUrl: 'https://instagram.com/aino' },
+    { serviceName: 'youtube', profileUrl: 'https://youtube.com/@aino' },
+  ]
+
+  it('are all accounts of the site, or those that are chosen', async () => {
+    await shop.act('set-social-accounts', {
+      set: { socialAccounts: accounts },
+      seen: { socialAccounts: [] },
+    })
+    const { user, blockId } = await openPanel('socialaccountlinks-v2')
+    const all = await screen.findByRole('switch', { name: 'All accounts of the site' })
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(all)
+    await showsStored(blockId, { accounts: ['instagram', 'youtube'] })
+    await user.click(screen.getByRole('checkbox', { name: 'Instagram' }))
+    await showsStored(blockId, { accounts: ['youtube'] })
+    await user.click(screen.getByRole('switch', { name: 'All accounts of the site' }))
+    await showsStored(blockId, { accounts: null })
+  })
+
+  it('are none where the site has no account, and the panel says so', async () => {
+    await openPanel('socialaccountlinks-v2')
+    await screen.findByText('The site has no social accounts yet.')
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+})

@@ -13,7 +13,7 @@ import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { Fields } from '../fields/fields.tsx'
 import type { FieldSite } from '../fields/control-props.ts'
 import { sitesQuery } from '../sites/sites.ts'
-import { blockPicture } from './block-picture.tsx'
+import { blockPicture, pictureName } from './block-picture.tsx'
 import { presetField, tabsOf, type PanelTab } from './panel-tabs.ts'
 import { useBlockEdit } from './use-block-edit.ts'
 import styles from './block-panel.module.css'
@@ -52,15 +52,15 @@ export function BlockPanel({ siteId, layoutId, blockId, onClose }: BlockPanelPro
   }
   if (blockType === undefined) {
     return (
-      <Frame title="Unknown block" onClose={onClose}>
+      <Frame title="Unknown" onClose={onClose}>
         <p className={styles['note']}>
-          This block came from elsewhere. What it holds is kept, but there is nothing to set here.
+          It came from elsewhere. What it holds is kept, but there is nothing to set here.
         </p>
       </Frame>
     )
   }
   return (
-    <Frame title={blockType.title} picture={blockPicture(blockType.name)} onClose={onClose}>
+    <Frame title={blockType.title} picture={blockPicture(pictureName(blockType))} onClose={onClose}>
       <Settings
         key={`${layoutId} ${blockId}`}
         site={site}
@@ -108,10 +108,12 @@ function Settings({ site, layoutId, block, blockType }: SettingsProps) {
   const { siteId } = site
   const edit = useBlockEdit({
     siteId,
-    layoutId,
-    blockId: block.id,
-    type: blockType,
+    fields: blockType.fields,
     stored: readBlockValue(blockType, block.value),
+    wish: (set, seen) => ({
+      action: 'edit-block',
+      input: { layoutId, blockId: block.id, set, seen },
+    }),
   })
   const { values, errors, problem } = edit
   const hint = blockType.hint?.(values as never) ?? null
@@ -154,7 +156,9 @@ function Settings({ site, layoutId, block, blockType }: SettingsProps) {
       {fieldsOf(open)}
       {tabs.length > 0 && <PanelTabs tabs={tabs} errors={errors} fieldsOf={fieldsOf} />}
       {Object.keys(blockType.fields).length === 0 && (
-        <p className={styles['note']}>This block has nothing to set.</p>
+        <p className={styles['note']}>
+          {blockType.setElsewhere ?? 'There is nothing to set here.'}
+        </p>
       )}
     </>
   )

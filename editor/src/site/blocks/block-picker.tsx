@@ -11,10 +11,19 @@ import {
 } from 'react-aria-components'
 import { pickerGroups } from '@vitrine/rules/site/blocks/block-type.ts'
 import { blockNewValue } from '@vitrine/rules/site/blocks/block-types.ts'
+import type { PartNoun } from '@vitrine/rules/site/blocks/block-words.ts'
 import { blocksMessages } from '@vitrine/rules/site/blocks/blocks-messages.ts'
 import { maxBlocksPerLayout } from '@vitrine/rules/site/blocks/layout.ts'
-import { blockPicture } from './block-picture.tsx'
-import { findEntries, type PickerEntry } from './picker-entries.ts'
+import type { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
+import { blockPicture, pictureName } from './block-picture.tsx'
+import {
+  findEntries,
+  findTurnedOff,
+  pickerEntries,
+  sliceEntries,
+  type PickerEntry,
+} from './picker-entries.ts'
+import { useSettings, useWorkingSite } from '../../ground/changes/working-site.ts'
 import field from '../../ground/controls/field.module.css'
 import styles from './block-picker.module.css'
 
@@ -23,6 +32,8 @@ type BlockPickerProps = {
   readonly count: number
   /** A type's number, and what the new block begins with. */
   readonly onPick: (type: number, value: Readonly<Record<string, unknown>>) => void
+  /** Where a slide is filled, its kind: it has parts of its own. */
+  readonly slideType?: SlideType | undefined
   /** Whether typing finds blocks at once. */
   readonly takesFocus: boolean
   readonly onClose: () => void
@@ -32,9 +43,13 @@ type BlockPickerProps = {
  * What can be added to a page: in groups, each drawn, found by typing. The caret stays in the search
  * while arrows walk the pictures and Enter takes one.
  */
-export function BlockPicker({ count, takesFocus, onPick, onClose }: BlockPickerProps) {
+export function BlockPicker(props: BlockPickerProps) {
+  const { count, takesFocus, slideType, onPick, onClose } = props
   const [typed, setTyped] = useState('')
-  const entries = findEntries(typed)
+  const flags = useSettings(useWorkingSite().siteId)?.blockFlags
+  const offered = slideType === undefined ? pickerEntries(flags) : sliceEntries(slideType)
+  const entries = findEntries(typed, offered)
+  const noun: PartNoun = slideType === undefined ? 'block' : 'slice'
   const isFull = count >= maxBlocksPerLayout
   const pick = (id: string): void => {
     const entry = entries.find((one) => one.id === id)
@@ -46,7 +61,7 @@ export function BlockPicker({ count, takesFocus, onPick, onClose }: BlockPickerP
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <header className={styles['header']}>
           <SearchField
-            aria-label="Search blocks"
+            aria-label={`Search ${noun}s`}
             className={styles['search'] ?? ''}
             autoFocus={takesFocus}
             onKeyDown={(event) => {
@@ -55,10 +70,10 @@ export function BlockPicker({ count, takesFocus, onPick, onClose }: BlockPickerP
             }}
           >
             <Search size={15} aria-hidden />
-            <Input className={field['input'] ?? ''} placeholder="Search blocks" />
+            <Input className={field['input'] ?? ''} placeholder={`Search ${noun}s`} />
           </SearchField>
           <span className={styles['count']} data-full={isFull}>
-            {count} of {maxBlocksPerLayout} blocks
+            {count} of {maxBlocksPerLayout} {noun}s
           </span>
         </header>
         {isFull && (
@@ -67,13 +82,15 @@ export function BlockPicker({ count, takesFocus, onPick, onClose }: BlockPickerP
           </p>
         )}
         <ListBox
-          aria-label="Blocks"
+          aria-label={noun === 'slice' ? 'Slices' : 'Blocks'}
           layout="grid"
           className={styles['list'] ?? ''}
           disabledKeys={isFull ? entries.map(({ id }) => id) : []}
           onAction={(key) => pick(String(key))}
           renderEmptyState={() => (
-            <p className={styles['nothing']}>No block is called “{typed}”.</p>
+            <p className={styles['nothing']}>
+              {nothingFound(typed, noun, noun === 'block' ? findTurnedOff(typed, flags) : [])}
+            </p>
           )}
         >
           {pickerGroups.map((group) => sectionOf(group, entries))}
@@ -81,6 +98,14 @@ export function BlockPicker({ count, takesFocus, onPick, onClose }: BlockPickerP
       </Autocomplete>
     </div>
   )
+}
+
+/** Where what is looked for can be turned on, or that there is none of it. */
+function nothingFound(typed: string, noun: PartNoun, turnedOff: readonly PickerEntry[]): string {
+  const [first] = turnedOff
+  return first === undefined
+    ? `No ${noun} is called “${typed}”.`
+    : `${first.title} blocks can be turned on in Settings, under Blocks for single trades.`
 }
 
 function sectionOf(group: string, entries: readonly PickerEntry[]) {
@@ -91,7 +116,7 @@ function sectionOf(group: string, entries: readonly PickerEntry[]) {
       <Header className={styles['heading'] ?? ''}>{group}</Header>
       {own.map(({ id, title, blockType, preset }) => (
         <ListBoxItem key={id} id={id} textValue={title} className={styles['entry'] ?? ''}>
-          {blockPicture(blockType.name, preset?.number)}
+          {blockPicture(pictureName(blockType), preset?.number)}
           <span>{shortTitle(title, group)}</span>
         </ListBoxItem>
       ))}

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
+import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
+import { sliceNameOf } from '@vitrine/rules/site/slides/slice-type.ts'
 import styles from './block-picture.module.css'
+
+/** The name by which a type is drawn: a heading is another picture than a text. */
+export function pictureName({ type, name }: Pick<BlockType, 'type' | 'name'>): string {
+  return sliceNameOf(type) ?? name
+}
 
 /** What a block looks like, drawn small; a preset has a picture of its own. */
 export function blockPicture(name: string, preset?: number): ReactNode {
@@ -106,7 +113,38 @@ const archive = [
   [11, 21, 31].map((y) => box('soft', 12, y + 5, 46, 1)),
 ]
 
+/** An account's sign; a dot stands for what is drawn in it. */
+const account = (x: number, shade: Shade): ReactNode => (
+  <g key={x}>
+    <circle cx={x} cy="24" r="7" className={styles[shade]} />
+    <circle cx={x} cy="24" r="2.6" className={styles['paper']} />
+  </g>
+)
+
 const types: Readonly<Record<string, ReactNode>> = {
+  heading: [box('ink', 12, 17, 48, 6), box('ink', 12, 27, 30, 6)],
+  'sub-heading': [box('ink', 12, 14, 34, 4), lines(12, 24, 48, 44)],
+  body: [lines(12, 14, 48, 44, 48, 40, 26)],
+  buttons: [
+    box('accent', 10, 18, 24, 12, 3),
+    box('paper', 16, 23, 12, 2),
+    box('paper', 38, 18, 24, 12, 3),
+    box('soft', 44, 23, 12, 2),
+  ],
+  action: [box('ink', 16, 21, 32, 3), box('accent', 16, 27, 32, 1), chevron(54, 23, 'right')],
+  'popup-overlay-action': [box('accent', 18, 17, 36, 14, 4), box('paper', 27, 23, 18, 2)],
+  'social-icons': [
+    box('soft', 12, 18, 12, 12, 6),
+    box('soft', 30, 18, 12, 12, 6),
+    box('soft', 48, 18, 12, 12, 6),
+  ],
+  lock: [box('ink', 27, 21, 18, 14, 2), sign('M31 21v-4a5 5 0 0 1 10 0v4')],
+  password: [
+    box('ink', 12, 13, 20, 3),
+    box('paper', 12, 20, 32, 12, 2),
+    lines(16, 25, 14),
+    box('accent', 46, 20, 14, 12, 2),
+  ],
   html: [box('ink', 12, 11, 26, 4), lines(12, 20, 48, 44, 48, 30)],
   markdown: [sign('M15 31V17l6 7l6 -7v14'), sign('M44 17v13M38.500 25l5.500 6l5.500 -6')],
   image: [photo(14, 8, 44, 32)],
@@ -201,6 +239,19 @@ const types: Readonly<Record<string, ReactNode>> = {
     box('accent', 41, 29, 19, 8, 2),
   ],
   chart: chartBars(),
+  amazon: [
+    box('paper', 8, 11, 56, 26, 2),
+    photo(11, 14, 20, 20),
+    box('ink', 35, 16, 22, 3),
+    box('soft', 35, 22, 12, 2),
+    arrow(35, 31),
+  ],
+  menu: [
+    box('ink', 10, 8, 20, 4),
+    [18, 25, 32].flatMap((y) => [box('soft', 10, y, 18, 2), box('accent', 31, y, 4, 2)]),
+    box('ink', 40, 8, 16, 4),
+    [18, 25, 32].flatMap((y) => [box('soft', 40, y, 16, 2), box('accent', 59, y, 4, 2)]),
+  ],
   'opentable-v2': booking(),
   tock: booking(),
   album: [
@@ -216,6 +267,7 @@ const types: Readonly<Record<string, ReactNode>> = {
     sign('M44 31q-7 -8 -7 -12.500a7 7 0 0 1 14 0q0 4.500 -7 12.500z', 'accent'),
     <circle key="pin" cx="44" cy="18.500" r="2.400" className={styles['paper']} />,
   ],
+  'socialaccountlinks-v2': [account(17, 'accent'), account(36, 'ink'), account(55, 'soft')],
   embed: [
     box('paper', 9, 8, 54, 32, 2),
     [14, 18, 22].map((x) => box('soft', x, 12, 2.4, 2.4, 1.2)),

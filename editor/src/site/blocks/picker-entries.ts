@@ -1,10 +1,12 @@
+import type { BlockFlags } from '@vitrine/rules/site/blocks/block-flag.ts'
 import {
   pickerGroups,
   type BlockType,
   type PickerGroup,
   type Preset,
 } from '@vitrine/rules/site/blocks/block-type.ts'
-import { blockTypes } from '@vitrine/rules/site/blocks/block-types.ts'
+import type { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
+import { blockTypes, sliceTypes } from '@vitrine/rules/site/blocks/block-types.ts'
 
 /** Something that can be picked: a type, or one of its variants. */
 export type PickerEntry = {
@@ -20,6 +22,9 @@ export type PickerEntry = {
 
 /** Words that people look for a type by, beside its title. */
 const searchWords: Readonly<Record<string, string>> = {
+  buttons: 'link call to action cta',
+  action: 'link go more',
+  'social-icons': 'accounts instagram facebook follow',
   html: 'paragraph heading words write rich',
   markdown: 'text md',
   image: 'picture photo banner',
@@ -41,21 +46,40 @@ const searchWords: Readonly<Record<string, string>> = {
   link: 'url address web card file',
   folder: 'pages list children',
   code: 'html css javascript script snippet',
+  amazon: 'product shop affiliate partner link buy price',
   product: 'shop item buy price sell',
+  menu: 'restaurant cafe food dishes drinks prices card kitchen',
+  'opentable-v2': 'restaurant table reservation booking',
   tock: 'restaurant table reservation booking event',
   album: 'music songs tracks record playlist',
   map: 'place address location directions where',
   embed:
     'iframe widget soundcloud spotify acuity calendly scheduling booking appointments music player',
+  'socialaccountlinks-v2': 'accounts profiles instagram facebook youtube tiktok follow icons signs',
   chart: 'graph diagram statistics figures data table plot',
 }
 
-/** Types in their groups' order; a type with variants stands as these. */
-export const pickerEntries: readonly PickerEntry[] = pickerGroups.flatMap((group) =>
-  blockTypes
-    .filter((one) => one.group === group && one.flag === undefined && one.offered !== false)
-    .flatMap(entriesOf),
+/** Types in their groups' order, each by its flag; a type with variants stands as these. */
+const blockEntries: readonly PickerEntry[] = pickerGroups.flatMap((group) =>
+  blockTypes.filter((one) => one.group === group && one.offered !== false).flatMap(entriesOf),
 )
+
+/** What a page of a site may hold, of that which it has turned on. */
+export function pickerEntries(flags: BlockFlags = {}): readonly PickerEntry[] {
+  return blockEntries.filter(({ blockType }) => isOn(blockType, flags))
+}
+
+/** What would be found if the site had turned it on. */
+export function findTurnedOff(typed: string, flags: BlockFlags = {}): readonly PickerEntry[] {
+  return findEntries(
+    typed,
+    blockEntries.filter(({ blockType }) => !isOn(blockType, flags)),
+  )
+}
+
+function isOn({ flag }: BlockType, flags: BlockFlags): boolean {
+  return flag === undefined || flags[flag] === true
+}
 
 function entriesOf(blockType: BlockType): PickerEntry[] {
   const { name, title, group, presets = [] } = blockType
@@ -71,14 +95,25 @@ function entriesOf(blockType: BlockType): PickerEntry[] {
   }))
 }
 
+/** What a slide of a kind may hold, as one group. */
+export function sliceEntries(slideType: SlideType): readonly PickerEntry[] {
+  return sliceTypes
+    .filter(({ slideTypes }) => slideTypes?.includes(slideType) === true)
+    .flatMap((one) => entriesOf(one))
+    .map((one) => ({ ...one, id: String(one.blockType.type) }))
+}
+
 /** Entries whose words begin with each of those that are looked for; titles that do come first. */
-export function findEntries(typed: string): readonly PickerEntry[] {
+export function findEntries(
+  typed: string,
+  offered: readonly PickerEntry[] = pickerEntries(),
+): readonly PickerEntry[] {
   const wanted = typed
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '')
-  if (wanted.length === 0) return pickerEntries
-  const found = pickerEntries.filter(({ words }) => has(words, wanted))
+  if (wanted.length === 0) return offered
+  const found = offered.filter(({ words }) => has(words, wanted))
   const byTitle = found.filter(({ title }) => has(title.toLowerCase(), wanted))
   return [...byTitle, ...found.filter((one) => !byTitle.includes(one))]
 }

@@ -1,7 +1,8 @@
 import { notifyManager } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { canonicalJson } from '@vitrine/rules/ground/documents/json-diff.ts'
-import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
+import type { FieldMap } from '@vitrine/rules/site/blocks/field-kind.ts'
 import { acceptFields } from '@vitrine/rules/site/blocks/block-types.ts'
 import { useTypingNoted } from '../../ground/changes/save-state.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
@@ -18,18 +19,18 @@ type BlockEdit = {
   /** As it is stored, under what is not stored yet. */
   readonly values: Values
   readonly errors: Errors
-  /** What concerns the block as a whole. */
+  /** What concerns none of the fields alone. */
   readonly problem: string | null
   readonly change: (name: string, value: unknown, isGoingOn?: boolean) => void
   readonly retry: () => void
 }
 
-type EditedBlock = {
+type EditedFields = {
   readonly siteId: string
-  readonly layoutId: string
-  readonly blockId: string
-  readonly type: BlockType
+  readonly fields: FieldMap
   readonly stored: Values
+  /** The action that sets some of them. */
+  readonly wish: (set: Record<string, never>, seen: Values) => ActionWish
 }
 
 /** After so long without a key or a move a gesture counts as ended. */
@@ -47,10 +48,10 @@ type State = { readonly drafts: Drafts; readonly errors: Errors; readonly proble
 type Put = (change: (before: State) => State) => void
 
 /**
- * Fields of one block while its panel is open. Each gesture is one action; a field that is refused
+ * Fields of one block, or of a slide, while its panel is open. Each gesture is one action; a field that is refused
  * keeps what was typed beside the sentence. Leaving the panel ends the gesture.
  */
-export function useBlockEdit(block: EditedBlock): BlockEdit {
+export function useBlockEdit(block: EditedFields): BlockEdit {
   const [state, setState] = useState<State>({ drafts: {}, errors: {}, problem: null })
   const latest = useRef({ block, state, isOpen: true })
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -113,14 +114,14 @@ function withDraft(before: State, name: string, value: unknown, stored: unknown)
 
 /** Sends what has changed and may be stored; equal values leave no row of history. */
 async function send(
-  { siteId, layoutId, blockId, type }: EditedBlock,
+  { siteId, fields, wish }: EditedFields,
   drafts: Drafts,
   put: Put,
 ): Promise<RequestRefused | null> {
   const waiting = Object.entries(drafts).filter(([, { isSent }]) => !isSent)
   const equal = namesOf(waiting.filter(([, { value, seen }]) => isSame(value, seen)))
   const wished = waiting.filter(([name]) => !equal.includes(name))
-  const errors = problemsOf(type, wished)
+  const errors = problemsOf(fields, wished)
   const sent = Object.fromEntries(
     wished
       .filter(([name]) => !Object.hasOwn(errors, name))
@@ -134,11 +135,7 @@ async function send(
   if (Object.keys(sent).length === 0) return null
   const set = mapped(sent, ({ value }) => value)
   const seen = mapped(sent, (one) => one.seen)
-  const wish = {
-    action: 'edit-block',
-    input: { layoutId, blockId, set: set as never, seen },
-  } as const
-  const done = await changeLayout(siteId, wish, { quietly: true })
+  const done = await changeLayout(siteId, wish(set as never, seen), { quietly: true })
   await untilQueriesShow()
   put((before) => settled(before, sent, done.ok ? null : done.refusal))
   return done.ok || done.refusal.code === 'fields-changed' ? null : done.refusal
@@ -153,9 +150,9 @@ function untilQueriesShow(): Promise<void> {
 }
 
 /** The sentences of values that would be refused. */
-function problemsOf(type: BlockType, wished: readonly [string, Draft][]): Errors {
+function problemsOf(fields: FieldMap, wished: readonly [string, Draft][]): Errors {
   const accepted = acceptFields(
-    type,
+    { fields },
     Object.fromEntries(wished.map(([name, { value }]) => [name, value])),
   )
   return accepted.ok ? {} : (accepted.refusal.fields ?? {})

@@ -70,15 +70,20 @@ export async function moveBlock(siteId: string, block: BlockName, to: Spot): Pro
   return change(siteId, { action: 'move-blocks', input })
 }
 
-export async function duplicateBlock(siteId: string, block: BlockName): Promise<void> {
+/** @returns the copy, which is chosen; null where there is none */
+export async function duplicateBlock(siteId: string, block: BlockName): Promise<BlockName | null> {
   const { layoutId, blockId } = block
-  const copyId = makeNewId()
+  const copy = { layoutId, blockId: makeNewId() }
   const words = wordsOf(siteId, block)
-  const input = { layoutId, blockIds: [blockId], ids: [copyId] }
+  const input = { layoutId, blockIds: [blockId], ids: [copy.blockId] }
   // chosen at once: when the answer comes somebody may be far on
-  chooseBlock({ layoutId, blockId: copyId })
-  if (await change(siteId, { action: 'duplicate-blocks', input })) say(`${words} duplicated.`)
-  else if (chosenBlock()?.blockId === copyId) chooseBlock(block)
+  chooseBlock(copy)
+  if (await change(siteId, { action: 'duplicate-blocks', input })) {
+    say(`${words} duplicated.`)
+    return copy
+  }
+  if (chosenBlock()?.blockId === copy.blockId) chooseBlock(block)
+  return null
 }
 
 /** Takes a block away; the next one of its layout is chosen. */

@@ -1,7 +1,8 @@
 import { Copy, Ellipsis, GripVertical, Lock, Settings2, Trash2 } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { Toolbar } from 'react-aria-components'
-import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { blockWords, theBlock } from '@vitrine/rules/site/blocks/block-words.ts'
+import { spokenBlock } from '@vitrine/rules/site/blocks/spoken-block.ts'
 import type { LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
@@ -43,7 +44,8 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
   const size = useSize(ref)
   useEscape(ref, () => focusBlock(props))
   const place = isDocked ? {} : barPlace(block.box, size, sight)
-  const title = findBlockType(block.type)?.title ?? 'Block'
+  const title = spokenBlock({ type: block.type, value: {} })
+  const called = theBlock(block)
   const locked = useIsLocked(siteId, chosen.layoutId)
   return (
     <div
@@ -53,19 +55,23 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
       data-keeps-bottom={isDocked}
       style={place === undefined ? { visibility: 'hidden' } : place}
     >
-      <Toolbar aria-label={`${title} block`} className={styles['tools'] ?? ''}>
-        {locked ? <LockedName title={title} /> : <Handle {...props} title={title} />}
+      <Toolbar aria-label={blockWords([block])} className={styles['tools'] ?? ''}>
+        {locked ? (
+          <LockedName title={title} />
+        ) : (
+          <Handle {...props} title={title} called={called} />
+        )}
         <span className={styles['space']} />
         <Button
           kind="quiet"
           size="small"
-          aria-label={`Settings of the ${title} block`}
+          aria-label={`Settings of ${called}`}
           icon={<Settings2 size={16} aria-hidden />}
           onPress={() => onSettings(chosen.blockId)}
         />
-        {!locked && <Strokes {...props} title={title} />}
+        {!locked && <Strokes {...props} called={called} />}
         <MenuButton
-          label={`More for the ${title} block`}
+          label={`More for ${called}`}
           icon={<Ellipsis size={16} aria-hidden />}
           entries={moreEntries(props, locked)}
         />
@@ -75,20 +81,20 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
 }
 
 /** What makes a block two, or none. */
-function Strokes({ siteId, chosen, title }: BlockBarProps & { readonly title: string }) {
+function Strokes({ siteId, chosen, called }: BlockBarProps & { readonly called: string }) {
   return (
     <>
       <Button
         kind="quiet"
         size="small"
-        aria-label={`Duplicate the ${title} block`}
+        aria-label={`Duplicate ${called}`}
         icon={<Copy size={16} aria-hidden />}
         onPress={() => void duplicateBlock(siteId, chosen)}
       />
       <Button
         kind="quiet"
         size="small"
-        aria-label={`Delete the ${title} block`}
+        aria-label={`Delete ${called}`}
         icon={<Trash2 size={16} aria-hidden />}
         onPress={() => void deleteBlock(siteId, chosen)}
       />
@@ -108,17 +114,12 @@ function LockedName({ title }: { readonly title: string }) {
 }
 
 /** Drags the block; pressed, it opens the bar by which keys move it. */
-function Handle(props: BlockBarProps & { readonly title: string }) {
-  const { siteId, chosen, title, send } = props
+function Handle(props: BlockBarProps & { readonly title: string; readonly called: string }) {
+  const { siteId, chosen, title, called, send } = props
   const ref = useRef<HTMLButtonElement>(null)
   useDrag(ref, chosen, props, () => beginWalk(siteId, chosen, send))
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles['handle']}
-      aria-label={`Move the ${title} block`}
-    >
+    <button ref={ref} type="button" className={styles['handle']} aria-label={`Move ${called}`}>
       <GripVertical size={16} aria-hidden />
       <span className={styles['name']}>{title}</span>
     </button>

@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { wrapMessage, type BlockWish } from '@vitrine/rules/site/sites/frame-messages.ts'
+import { type BlockWish } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
-  served,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { openHomePage, sayFromFrame } from '../../ground/changes/testing/home-page.ts'
 import type { BlockName } from './chosen-block.ts'
 
 let shop: TestShop
@@ -16,10 +15,9 @@ let shop: TestShop
 let first: BlockName
 
 beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
-  first = { layoutId: `page-${home?.id}`, blockId: '' }
-  first = { ...first, blockId: (await blocks())[0] ?? '' }
+  const page = await openHomePage()
+  ;({ shop } = page)
+  first = { layoutId: page.layoutId, blockId: page.blockId }
 })
 afterEach(() => closeEditor())
 
@@ -31,12 +29,9 @@ const blocks = async () =>
 /** The editor is open. @returns what presses a key of the page, on a block or on what is chosen */
 async function openPage() {
   await loadEditor(`/sites/${shop.name}/pages`)
-  const { contentWindow: source } = await screen.findByTitle<HTMLIFrameElement>('Page /')
-  const origin = `http://${shop.host}:${served.port}`
-  return (wish: BlockWish, on: BlockName = { layoutId: '', blockId: '' }) => {
-    const data = wrapMessage({ type: 'block-key', ...on, wish })
-    globalThis.dispatchEvent(new MessageEvent('message', { data, origin, source }))
-  }
+  await screen.findByTitle('Page /')
+  return (wish: BlockWish, on: BlockName = { layoutId: '', blockId: '' }) =>
+    void sayFromFrame(shop, { type: 'block-key', ...on, wish })
 }
 
 it('keys that follow one another faster than answers come are all done, each on what is chosen by then', async () => {

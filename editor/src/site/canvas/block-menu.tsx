@@ -12,6 +12,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
+import { nounIn } from '@vitrine/rules/site/blocks/block-words.ts'
 import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import { typesToTurnInto } from '@vitrine/rules/site/blocks/turnings.ts'
 import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
@@ -44,6 +45,10 @@ export function moreEntries(props: MenuProps, locked: boolean): MenuEntry[] {
     )
   // nothing stands that could be locked, until the layout is read
   if (found === undefined) return blockEntries(props)
+  // a slide is one row, and stays one
+  const { slide } = layoutNow(siteId, layoutId)
+  if (slide !== undefined)
+    return locked ? [copyEntry(siteId), lock] : [...blockEntries(props), lock]
   if (locked) return [copyEntry(siteId), keep(found.row.id), lock]
   return [
     ...blockEntries(props),
@@ -56,9 +61,10 @@ export function moreEntries(props: MenuProps, locked: boolean): MenuEntry[] {
 function blockEntries({ siteId, chosen, send }: MenuProps): MenuEntry[] {
   const { layoutId, blockId } = chosen
   const add = (at: 'before' | 'after') => () => pickFor({ layoutId, place: { at, blockId } })
+  const noun = nounIn(layoutNow(siteId, layoutId))
   return [
-    entry('before', 'Add a block before', <Plus size={15} aria-hidden />, add('before')),
-    entry('after', 'Add a block after', <Plus size={15} aria-hidden />, add('after')),
+    entry('before', `Add a ${noun} before`, <Plus size={15} aria-hidden />, add('before')),
+    entry('after', `Add a ${noun} after`, <Plus size={15} aria-hidden />, add('after')),
     entry('move', 'Move…', <Move size={15} aria-hidden />, () => beginWalk(siteId, chosen, send)),
     copyEntry(siteId),
     ...(isSomethingCopied()

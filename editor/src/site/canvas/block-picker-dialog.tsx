@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog, Modal, ModalOverlay, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { nounIn } from '@vitrine/rules/site/blocks/block-words.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { BlockPicker } from '../blocks/block-picker.tsx'
@@ -28,6 +29,7 @@ type BlockPickerDialogProps = {
 export function BlockPickerDialog(props: BlockPickerDialogProps) {
   const picking = usePicking()
   if (picking === null) return null
+  const noun = nounIn(layoutNow(props.siteId, picking.spot.layoutId))
   return (
     <ModalOverlay
       className={styles['scrim'] ?? ''}
@@ -36,7 +38,7 @@ export function BlockPickerDialog(props: BlockPickerDialogProps) {
       onOpenChange={(isOpen) => !isOpen && leavePicker()}
     >
       <Modal className={styles['modal'] ?? ''}>
-        <Dialog aria-label="Add a block" className={styles['dialog'] ?? ''}>
+        <Dialog aria-label={`Add a ${noun}`} className={styles['dialog'] ?? ''}>
           <PickerTabs {...props} spot={picking.spot} />
         </Dialog>
       </Modal>
@@ -50,6 +52,22 @@ function PickerTabs({ siteId, onAdded, spot }: BlockPickerDialogProps & { readon
   const { data: kept } = useQuery(documentsQuery(siteId, 'section'))
   const layout = layoutNow(siteId, spot.layoutId)
   const count = blocksOfLayout(layout).length
+  const blocks = (
+    <BlockPicker
+      count={count}
+      slideType={layout.slide?.type}
+      takesFocus={isFirst}
+      onClose={leavePicker}
+      onPick={(type, value) => {
+        void putPicked(async (where) => {
+          const added = await insertBlocks(siteId, where, [{ type, value }])
+          if (added !== null) onAdded({ ...added, type, value })
+        })
+      }}
+    />
+  )
+  // sections are rows, and a slide has one
+  if (layout.slide !== undefined) return <div className={styles['panel']}>{blocks}</div>
   return (
     <Tabs
       className={styles['tabs'] ?? ''}
@@ -65,17 +83,7 @@ function PickerTabs({ siteId, onAdded, spot }: BlockPickerDialogProps & { readon
         </Tab>
       </TabList>
       <TabPanel id="blocks" className={styles['panel'] ?? ''}>
-        <BlockPicker
-          count={count}
-          takesFocus={isFirst}
-          onClose={leavePicker}
-          onPick={(type, value) => {
-            void putPicked(async (where) => {
-              const added = await insertBlocks(siteId, where, [{ type, value }])
-              if (added !== null) onAdded({ ...added, type, value })
-            })
-          }}
-        />
+        {blocks}
       </TabPanel>
       <TabPanel id="sections" className={styles['panel'] ?? ''}>
         <SectionPicker

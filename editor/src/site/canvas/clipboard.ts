@@ -3,6 +3,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { blocksForAnotherSite } from '@vitrine/rules/site/blocks/blocks-for-another-site.ts'
 import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
 import { spokenBlock } from '@vitrine/rules/site/blocks/spoken-block.ts'
+import { sliceNumber } from '@vitrine/rules/site/slides/slice-type.ts'
 import { typedText } from '../blocks/text-draft.ts'
 import { deleteBlock, insertBlocks, type NewBlock, type Spot } from './block-actions.ts'
 import { chosenBlock, type BlockName } from './chosen-block.ts'
@@ -19,6 +20,8 @@ const copied = z.object({
     .array(z.object({ type: z.int(), value: z.record(z.string().max(200), z.unknown()) }))
     .max(60),
 })
+
+const textType = 2
 
 type Words = { readonly html: string; readonly text: string }
 
@@ -66,16 +69,23 @@ export async function pasteCopied(siteId: string): Promise<void> {
 
 /** Puts what is meant after the chosen block, else at the end of the page. */
 export async function paste(siteId: string, words: Words): Promise<void> {
-  const blocks = pastedBlocks(siteId, words, localStorage.getItem(storageKey))
-  const spot = spotForPaste()
+  const spot = spotForPaste(siteId)
+  const isSlide = spot !== null && layoutNow(siteId, spot.layoutId).slide !== undefined
+  const blocks = pastedBlocks(siteId, words, localStorage.getItem(storageKey), isSlide)
   if (blocks.length > 0 && spot !== null) await insertBlocks(siteId, spot, blocks, true)
 }
 
 /**
  * The blocks that a paste means: ours while the system's text is still the one that went with them,
  * else the words of somewhere else as a text.
+ * @param isSlide whether they are put on a slide, where texts have another number
  */
-export function pastedBlocks(siteId: string, words: Words, kept: string | null): NewBlock[] {
+export function pastedBlocks(
+  siteId: string,
+  words: Words,
+  kept: string | null,
+  isSlide = false,
+): NewBlock[] {
   const ours = readCopied(kept)
   const isOurs = ours?.text.trim() === words.text.trim()
   if (ours !== undefined && isOurs) {
@@ -83,7 +93,8 @@ export function pastedBlocks(siteId: string, words: Words, kept: string | null):
   }
   const html = words.html.trim() === '' ? paragraphs(words.text) : words.html
   // it may be of another site of this very editor, whose paths lead elsewhere here
-  return html === '' ? [] : [...blocksForAnotherSite([{ type: 2, value: { html } }])]
+  const type = isSlide ? sliceNumber('body') : textType
+  return html === '' ? [] : [...blocksForAnotherSite([{ type, value: { html } }])]
 }
 
 function readCopied(kept: string | null) {
@@ -107,14 +118,20 @@ function paragraphs(text: string): string {
     .join('')
 }
 
-function spotForPaste(): Spot | null {
+function spotForPaste(siteId: string): Spot | null {
   const chosen = chosenBlock()
   if (chosen !== null) {
     return { layoutId: chosen.layoutId, place: { at: 'after', blockId: chosen.blockId } }
   }
   const layouts = useFrameView.getState().boxes?.layouts ?? []
   const page = layouts.find(({ kind }) => kind !== 'block-field') ?? layouts[0]
-  return page === undefined ? null : { layoutId: page.layoutId, place: { at: 'end' } }
+  if (page === undefined) return null
+  const { layoutId } = page
+  const { slide, rows } = layoutNow(siteId, layoutId)
+  const column = slide === undefined ? undefined : rows[0]?.columns[0]
+  return column === undefined
+    ? { layoutId, place: { at: 'end' } }
+    : { layoutId, place: { at: 'end-of-column', columnId: column.id } }
 }
 
 /** The same keys mean the same where the editor itself has them, but not in its fields. */

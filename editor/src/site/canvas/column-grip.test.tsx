@@ -7,11 +7,10 @@ import { documentQuery } from '../../ground/changes/documents.ts'
 import { makeNewId } from '../../ground/changes/drafts.ts'
 import {
   closeEditor,
-  openWorkplace,
-  served,
   type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { openHomePage } from '../../ground/changes/testing/home-page.ts'
 import { chooseBlock } from './chosen-block.ts'
 import { ColumnGrips } from './column-grip.tsx'
 import { forgetFrameView, takeViewMessage } from './frame-view.ts'
@@ -45,11 +44,7 @@ function measure([left = 6, right = 6]: readonly number[], rowId: string, blockI
 }
 
 beforeEach(async () => {
-  queryClient.clear()
-  jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
-  ;({ network, shop } = await openWorkplace())
-  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
-  layoutId = `page-${home?.id}`
+  ;({ network, shop, layoutId } = await openHomePage())
 })
 afterEach(() => {
   cleanup()

@@ -1,9 +1,10 @@
 import { Lock, Plus } from 'lucide-react'
 import type { Box, LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import type { Place } from '@vitrine/rules/site/blocks/place.ts'
+import { nounIn } from '@vitrine/rules/site/blocks/block-words.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import { keepPointed, layoutOf, useFrameView } from './frame-view.ts'
-import { isLocked, useIsLocked } from './layouts.ts'
+import { isLocked, layoutNow, useIsLocked } from './layouts.ts'
 import { overFrame, type Sight } from './over-frame.ts'
 import { pickFor } from './picking-place.ts'
 import styles from './canvas.module.css'
@@ -23,6 +24,7 @@ export function InsertPoints({ siteId, sight }: PointsProps) {
   const { layoutId, blockId } = pointed
   const { left, top, width, height } = overFrame(block.box, sight)
   const title = findBlockType(block.type)?.title ?? 'this'
+  const noun = nounIn(layoutNow(siteId, layoutId))
   const point = (at: 'before' | 'after', y: number) =>
     y < 0 || y > sight.height ? null : (
       <button
@@ -32,7 +34,7 @@ export function InsertPoints({ siteId, sight }: PointsProps) {
         className={styles['insert']}
         style={{ left: left + width / 2, top: y }}
         data-locked={locked}
-        aria-label={locked ? lockedWords : `Add a block ${at} ${title}`}
+        aria-label={locked ? lockedWords : `Add a ${noun} ${at} ${title}`}
         onPointerEnter={keepPointed}
         onClick={() => {
           if (!isLocked(siteId, layoutId)) pickFor({ layoutId, place: { at, blockId } })
@@ -62,6 +64,7 @@ export function EmptyPlaces({ siteId, sight }: PointsProps) {
 function EmptyPlacesOf({ siteId, sight, layout }: PointsProps & { readonly layout: LayoutBoxes }) {
   const { layoutId } = layout
   const locked = useIsLocked(siteId, layoutId)
+  const noun = nounIn(layoutNow(siteId, layoutId))
   return emptyPlaces(layout).map(({ key, place, box, name }) => {
     const { left, top, width, height } = overFrame(box, sight)
     if (top + height < 0 || top > sight.height) return null
@@ -71,7 +74,7 @@ function EmptyPlacesOf({ siteId, sight, layout }: PointsProps & { readonly layou
         type="button"
         className={styles['empty']}
         style={{ left, top, width, height }}
-        aria-label={locked ? lockedWords : `Add a block to ${name}`}
+        aria-label={locked ? lockedWords : `Add a ${noun} to ${name}`}
         onClick={() => {
           if (!isLocked(siteId, layoutId)) pickFor({ layoutId, place })
         }}
@@ -82,7 +85,7 @@ function EmptyPlacesOf({ siteId, sight, layout }: PointsProps & { readonly layou
           </span>
         ) : (
           <span>
-            <Plus size={15} aria-hidden /> <span className={styles['words']}>Add a block</span>
+            <Plus size={15} aria-hidden /> <span className={styles['words']}>Add a {noun}</span>
           </span>
         )}
       </button>

@@ -1,12 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { blocksMessages } from '@vitrine/rules/site/blocks/blocks-messages.ts'
+import { drawnSlide } from '@vitrine/rules/site/blocks/drawn-slides.ts'
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { useFrameView } from './frame-view.ts'
 
-export type Grid = Pick<Layout, 'columns' | 'rows' | 'locked'>
+export type Grid = Pick<Layout, 'columns' | 'rows' | 'locked' | 'slide'>
 
 /** Has what stands in the layouts of the page at hand, so that a drag can begin at once. */
 export function useLayouts(siteId: string): void {
@@ -20,7 +21,8 @@ export function useLayouts(siteId: string): void {
 export function layoutNow(siteId: string, layoutId: string): Grid {
   const { queryKey } = layoutQuery(siteId, layoutId)
   const box = useFrameView.getState().boxes?.layouts.find((one) => one.layoutId === layoutId)
-  return queryClient.getQueryData(queryKey)?.body ?? { columns: box?.columns ?? 12, rows: [] }
+  const stored = queryClient.getQueryData(queryKey)?.body ?? drawnSlide(layoutId)
+  return stored ?? { columns: box?.columns ?? 12, rows: [] }
 }
 
 /** Whether nothing of a layout may be moved, added or taken away. */

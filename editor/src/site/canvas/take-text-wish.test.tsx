@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
   regain,
-  served,
   type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { openHomePage, sayFromFrame } from '../../ground/changes/testing/home-page.ts'
 
 let network: Network
 let shop: TestShop
@@ -18,11 +16,9 @@ let shop: TestShop
 let text: { layoutId: string; blockId: string }
 
 beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
-  const layoutId = `page-${home?.id}`
-  const layout = await shop.document('layout', layoutId)
-  text = { layoutId, blockId: layout.rows[0]?.columns[0]?.blocks[0]?.id ?? '' }
+  const { layoutId, blockId, ...page } = await openHomePage()
+  ;({ network, shop } = page)
+  text = { layoutId, blockId }
 })
 afterEach(() => closeEditor())
 
@@ -30,13 +26,7 @@ const blocks = async () =>
   (await shop.document('layout', text.layoutId)).rows[0]?.columns[0]?.blocks ?? []
 const words = async () => (await blocks()).map(({ value }) => value['html'])
 
-/** The page in the frame speaks. */
-async function say(message: object): Promise<void> {
-  const { contentWindow: source } = await screen.findByTitle<HTMLIFrameElement>('Page /')
-  const data = wrapMessage(message as FrameMessage as never)
-  const origin = `http://${shop.host}:${served.port}`
-  globalThis.dispatchEvent(new MessageEvent('message', { data, origin, source }))
-}
+const say = (message: object) => sayFromFrame(shop, message)
 
 async function writeText(html: string) {
   const user = await loadEditor(`/sites/${shop.name}/pages`)

@@ -12,13 +12,14 @@ import {
 } from 'react-aria-components'
 import { readColor } from '@vitrine/rules/site/design/color.ts'
 import { roleOf } from '@vitrine/rules/site/design/aesthetics.ts'
+import { roleTitle } from '@vitrine/rules/site/design/color-roles.ts'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { fromPicker, toPicker } from './color-text.ts'
 import styles from './color-control.module.css'
 
 export type Swatch = {
   readonly title: string
-  /** What is chosen by it: a colour, or `theme:ROLE`. */
+  /** What is chosen by it: a colour, or the name of one, such as `theme:ROLE`. */
   readonly value: string
   readonly color: string
 }
@@ -30,21 +31,33 @@ type ColorControlProps = {
   readonly shown: string
   readonly swatches: readonly Swatch[]
   readonly allowsTransparency: boolean
+  /** Its patch alone stands for it, where its name stands beside it. */
+  readonly isCompact?: boolean
   readonly onChange: (value: string) => void
   readonly onEnd: () => void
 }
 
 /** A colour: its patch, and in a small window area, hue, opacity, swatches and its name in text. */
 export function ColorControl(props: ColorControlProps) {
-  const { label, value, shown, swatches, allowsTransparency, onChange, onEnd } = props
+  const { label, value, shown, swatches, allowsTransparency, isCompact, onChange, onEnd } = props
   const [color, setColor] = useState(() => toPicker(shown))
   const isSame = fromPicker(color) === fromPicker(toPicker(shown))
-  const words = roleOf(value) === undefined ? value : `Theme: ${nameOf(value, swatches)}`
+  const title = titleOf(value, swatches)
+  const isOfTheme = roleOf(value) !== undefined
+  const words = isOfTheme ? `Theme: ${title ?? ''}` : (title ?? value)
+  const choose = (chosen: string): void => {
+    onChange(chosen)
+    onEnd()
+  }
   return (
     <DialogTrigger onOpenChange={(isOpen) => !isOpen && onEnd()}>
       <Button className={styles['trigger'] ?? ''} aria-label={`${label}: ${words}`}>
-        <span className={styles['patch']} style={{ '--patch': shown } as React.CSSProperties} />
-        <span className={styles['words']}>{words}</span>
+        <Patch color={shown} />
+        {isCompact !== true && (
+          <span className={styles['words']} data-named={title === undefined ? undefined : true}>
+            {title ?? value}
+          </span>
+        )}
       </Button>
       <Popover className={styles['popover'] ?? ''} placement="bottom end">
         <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
@@ -69,36 +82,79 @@ export function ColorControl(props: ColorControlProps) {
             {allowsTransparency && <Slider channel="alpha" onEnd={onEnd} />}
           </ColorPicker>
           <ColorText value={value} shown={shown} onChange={onChange} onEnd={onEnd} />
-          {swatches.length > 0 && (
-            <ul className={styles['swatches']} aria-label="Colors of this site">
-              {swatches.map((one) => (
-                <li key={`${one.value} ${one.title}`}>
-                  <Button
-                    className={styles['swatch'] ?? ''}
-                    aria-label={one.title}
-                    aria-pressed={one.value === value}
-                    onPress={() => {
-                      onChange(one.value)
-                      onEnd()
-                    }}
-                  >
-                    <span
-                      className={styles['patch']}
-                      style={{ '--patch': one.color } as React.CSSProperties}
-                    />
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <NamedColors swatches={swatches.filter(isNamed)} value={value} onChoose={choose} />
+          <Patches
+            swatches={swatches.filter((one) => !isNamed(one))}
+            value={value}
+            onChoose={choose}
+          />
         </Dialog>
       </Popover>
     </DialogTrigger>
   )
 }
 
-function nameOf(value: string, swatches: readonly Swatch[]): string {
-  return swatches.find((one) => one.value === value)?.title ?? roleOf(value) ?? value
+/** Whether a swatch stands for a colour that somebody may change elsewhere. */
+function isNamed({ value, color }: Swatch): boolean {
+  return value !== color
+}
+
+/** What a colour is called that is followed by its name; undefined for one that stands for itself. */
+function titleOf(value: string, swatches: readonly Swatch[]): string | undefined {
+  const named = swatches.find((one) => isNamed(one) && one.value === value)
+  const role = roleOf(value)
+  return named?.title ?? (role === undefined ? undefined : roleTitle(role))
+}
+
+type SwatchesProps = {
+  readonly swatches: readonly Swatch[]
+  readonly value: string
+  readonly onChoose: (value: string) => void
+}
+
+/** Colours by their names: what chooses one follows it from then on. */
+function NamedColors({ swatches, value, onChoose }: SwatchesProps) {
+  if (swatches.length === 0) return null
+  return (
+    <ul className={styles['named']} aria-label="Colors that it can follow">
+      {swatches.map((one) => (
+        <li key={one.value}>
+          <Button
+            className={styles['name'] ?? ''}
+            aria-pressed={one.value === value}
+            onPress={() => onChoose(one.value)}
+          >
+            <Patch color={one.color} />
+            <span>{one.title}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Patches({ swatches, value, onChoose }: SwatchesProps) {
+  if (swatches.length === 0) return null
+  return (
+    <ul className={styles['swatches']} aria-label="Colors of this site">
+      {swatches.map((one) => (
+        <li key={`${one.value} ${one.title}`}>
+          <Button
+            className={styles['swatch'] ?? ''}
+            aria-label={one.title}
+            aria-pressed={one.value === value}
+            onPress={() => onChoose(one.value)}
+          >
+            <Patch color={one.color} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Patch({ color }: { readonly color: string }) {
+  return <span className={styles['patch']} style={{ '--patch': color } as React.CSSProperties} />
 }
 
 function Slider({

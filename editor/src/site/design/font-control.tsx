@@ -3,9 +3,8 @@ import {
   readDeclarations,
   writeDeclarations,
 } from '@vitrine/rules/site/design/tweak-value.ts'
-import { SearchSelect } from '../../ground/controls/search-select.tsx'
-import { SelectField } from '../../ground/controls/select-field.tsx'
-import type { FontChoice } from './font-choices.ts'
+import { SelectField, type Option } from '../../ground/controls/select-field.tsx'
+import { FamilyButton } from './family-button.tsx'
 import { SizeControl } from './size-control.tsx'
 import styles from './tweak-control.module.css'
 
@@ -15,7 +14,8 @@ type FontControlProps = {
   readonly declarations: Readonly<Record<string, string>>
   /** What the owner has chosen of it, as it is stored; empty: nothing. */
   readonly chosen: string
-  readonly fonts: readonly FontChoice[]
+  /** Opens the fonts to choose its family from. */
+  readonly onPick: () => void
   readonly onChange: (value: string) => void
   readonly onEnd: () => void
 }
@@ -63,7 +63,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** A font: its family, and of its other parts those that the template names. */
 export function FontControl(props: FontControlProps) {
-  const { label, declarations, chosen, fonts, onChange, onEnd } = props
+  const { label, declarations, chosen, onPick, onChange, onEnd } = props
   const set = (part: string, value: string): void => {
     onChange(writeDeclarations({ ...readDeclarations(chosen), [part]: value }))
   }
@@ -77,18 +77,7 @@ export function FontControl(props: FontControlProps) {
           if (next !== value) set(part, next)
         }
         if (part === 'font-family') {
-          return (
-            <SearchSelect
-              key={part}
-              label="Family"
-              options={withCurrent(fonts, value)}
-              value={value}
-              onChange={(next) => {
-                change(next)
-                onEnd()
-              }}
-            />
-          )
+          return <FamilyButton key={part} label={label} stack={value} onPress={onPick} />
         }
         const some = choices[part]
         if (some !== undefined) {
@@ -128,12 +117,6 @@ function figureOf(weight: string): string {
 }
 
 /** What stands is offered even where it is none of ours. */
-function withCurrent(options: readonly FontChoice[], value: string): readonly FontChoice[] {
-  if (options.some(({ id }) => id === value)) return options
-  return [{ id: value, name: firstFamily(value) }, ...options]
-}
-
-/** The first of a list of families, as people call it. */
-function firstFamily(stack: string): string {
-  return (stack.split(',')[0] ?? stack).trim().replace(/^["']|["']$/g, '')
+function withCurrent(options: readonly Option[], value: string): readonly Option[] {
+  return options.some(({ id }) => id === value) ? options : [{ id: value, name: value }, ...options]
 }

@@ -1,13 +1,19 @@
 import {
+  AestheticsPath,
   aestheticsFields,
   aestheticsOf,
+  noAesthetics,
   themeColors,
-  withoutRole,
   type Aesthetics,
   type AestheticsFields,
 } from '@vitrine/rules/site/design/aesthetics.ts'
-import { tweakOfField } from '@vitrine/rules/site/design/style-edit.ts'
-import type { TweakValues } from '@vitrine/rules/site/design/tweak.ts'
+import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
+import { noDesign } from '@vitrine/rules/site/design/design.ts'
+import { designWith, tweakField, tweakOfField } from '@vitrine/rules/site/design/style-edit.ts'
+import { designInScope } from '@vitrine/rules/site/design/design-in-scope.ts'
+import { scopedField, type StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
+import type { Tweak, TweakValues } from '@vitrine/rules/site/design/tweak.ts'
+import { valuesInTheme } from '@vitrine/rules/site/design/tweaks-in-theme.ts'
 
 /** A style by the fields of an edit; a choice that was not made is missing or null. */
 export type StyleFields = Readonly<Record<string, unknown>>
@@ -29,14 +35,34 @@ export function choicesAmong(fields: StyleFields): TweakValues {
   return Object.fromEntries(choices)
 }
 
-/** The choices, those of a theme's colour by that colour, as the stylesheet has them. */
-export function valuesAmong(fields: StyleFields): TweakValues {
-  const colors = themeColors(aestheticsAmong(fields))
-  const values = Object.entries(choicesAmong(fields)).flatMap(([name, chosen]) => {
-    const value = withoutRole(chosen, colors)
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return Object.fromEntries(values)
+/** The choices and the theme's colours, as the stylesheet has them. */
+export function valuesAmong(tweaks: readonly Tweak[], fields: StyleFields): TweakValues {
+  return valuesInTheme(tweaks, choicesAmong(fields), themeColors(aestheticsAmong(fields)))
+}
+
+/** The fields as pages of a scope have them: a theme of their own, and nothing that hides it. */
+export function fieldsInScope(
+  { tweaks }: Pick<StyleReply, 'tweaks'>,
+  fields: StyleFields,
+  scope: StyleScope | undefined,
+): StyleFields {
+  if (scope === undefined) return fields
+  const site = designWith(noDesign, fields)
+  const { aesthetics = noAesthetics, tweakValues } = designInScope(site, scope, tweaks)
+  const names = new Set([...Object.keys(site.tweakValues), ...Object.keys(tweakValues)])
+  return {
+    ...fields,
+    [AestheticsPath.activeColorTheme]: aesthetics.colors.activeThemeId,
+    [AestheticsPath.activeFontTheme]: aesthetics.fonts.activeThemeId,
+    ...Object.fromEntries([...names].map((name) => [tweakField(name), tweakValues[name] ?? null])),
+  }
+}
+
+/** Changes of a style as pages of a scope choose them for themselves. */
+export function changesInScope(changes: StyleFields, scope: StyleScope | undefined): StyleFields {
+  if (scope === undefined) return changes
+  const own = Object.entries(changes).map(([name, value]) => [scopedField(scope, name), value])
+  return Object.fromEntries(own)
 }
 
 /** The fields that differ, with what they are in the second; null where they are missing there. */

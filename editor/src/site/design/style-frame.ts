@@ -1,10 +1,12 @@
 import { create } from 'zustand'
 import type { StylePreviewReply, StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import { designApi } from '@vitrine/rules/site/design/design-api.ts'
+import { TweakPageType } from '@vitrine/rules/site/design/aesthetics.ts'
+import type { StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
 import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { call, RequestRefused } from '../../ground/http/send-request.ts'
 import { onTweakEvent, tellTweakEvent } from './style-events.ts'
-import type { StyleFields } from './style-fields.ts'
+import { differenceOf, fieldsInScope, type StyleFields } from './style-fields.ts'
 import { StylePreview, type PreviewWish } from './style-preview.ts'
 
 type Send = (message: EditorMessage) => void
@@ -26,7 +28,16 @@ export const useStyleFrame = create<StyleFrame>()(() => ({
 }))
 
 let send: Send = () => undefined
-let preview: { readonly siteId: string; readonly style: StylePreview } | null = null
+type Preview = {
+  readonly siteId: string
+  /** The pages that it is about; undefined: all of the site. */
+  readonly scope: StyleScope | undefined
+  readonly style: StylePreview
+}
+
+let preview: Preview | null = null
+/** The style that is stored of the whole site, from which the server makes a draft's sheet. */
+let stored: StyleFields = {}
 let isOpen = false
 let asked: readonly string[] = []
 
@@ -53,10 +64,20 @@ let typing: ReturnType<typeof setTimeout> | undefined
 let typed: unknown
 
 /** Shows a draft on the page, from now on after each of its loads too; what is typed once it rests. */
-export function showDraft(siteId: string, style: StyleReply, draft: StyleFields): void {
-  if (!isOpen || preview?.siteId !== siteId) typed = draft['customCss']
+export function showDraft(
+  siteId: string,
+  site: StyleReply,
+  siteDraft: StyleFields,
+  scope?: StyleScope,
+): void {
+  stored = site.fields
+  const style = { ...site, fields: fieldsOnPage(site, site.fields, scope) }
+  const draft = fieldsOnPage(site, siteDraft, scope)
+  const isSamePage = preview?.siteId === siteId && preview.scope === scope
+  if (!isOpen || !isSamePage) typed = draft['customCss']
   isOpen = true
-  const shown = preview?.siteId === siteId ? preview : { siteId, style: newPreview(siteId, style) }
+  const kept = isSamePage ? preview : null
+  const shown = kept ?? { siteId, scope, style: newPreview(siteId, style) }
   preview = shown
   clearTimeout(typing)
   const show = (): void => {
@@ -65,6 +86,16 @@ export function showDraft(siteId: string, style: StyleReply, draft: StyleFields)
   }
   if (typed === draft['customCss']) show()
   else typing = setTimeout(show, restMs)
+}
+
+/** By which fields the stylesheet of a page is made: a pop-up has that of the pages it stands on. */
+function fieldsOnPage(
+  style: StyleReply,
+  fields: StyleFields,
+  scope: StyleScope | undefined,
+): StyleFields {
+  if (scope === TweakPageType.popupOverlay) return fields
+  return fieldsInScope(style, fields, scope)
 }
 
 function newPreview(siteId: string, style: StyleReply): StylePreview {
@@ -76,10 +107,10 @@ function newPreview(siteId: string, style: StyleReply): StylePreview {
 }
 
 /** The page shows what is stored, and drafts no longer. */
-export function endPreview(style: StyleReply): void {
+export function endPreview(site: StyleReply): void {
   isOpen = false
   clearTimeout(typing)
-  preview?.style.end(style)
+  preview?.style.end({ ...site, fields: fieldsOnPage(site, site.fields, preview.scope) })
   useStyleFrame.setState({ problem: null })
 }
 
@@ -89,8 +120,9 @@ export function lookFor(selectors: readonly string[]): void {
 }
 
 async function compile(siteId: string, wish: PreviewWish): Promise<StylePreviewReply | null> {
-  const { set, live, tried } = wish
+  const { fields, live, tried } = wish
   try {
+    const set = differenceOf(stored, fields)
     const body = { set: set as never, live: [...live], tried: [...tried] }
     const made = await call(designApi.preview, { params: { siteId }, body })
     const problem =

@@ -2,36 +2,50 @@ import { useQuery } from '@tanstack/react-query'
 import { Palette, Redo2, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
-import { themeColors } from '@vitrine/rules/site/design/aesthetics.ts'
-import { readColor } from '@vitrine/rules/site/design/color.ts'
-import type { Tweak } from '@vitrine/rules/site/design/tweak.ts'
 import { FieldConflictDialog } from '../../ground/changes/field-conflict-dialog.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { WaitingLines } from '../../ground/controls/side-panel.tsx'
 import { Banner, FirstUse, LoadError } from '../../ground/controls/states.tsx'
+import { SelectField } from '../../ground/controls/select-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { CloseStyleDialog } from './close-style-dialog.tsx'
-import type { Swatch } from './color-control.tsx'
+import { ColorParts } from './color-parts.tsx'
 import { CustomCss } from './custom-css.tsx'
-import { fontChoices } from './font-choices.ts'
+import { FontThemes } from './font-themes.tsx'
+import { FontsPanel } from './fonts-panel.tsx'
+import { fontsQuery } from './fonts-query.ts'
+import { Group } from './panel-group.tsx'
 import { PresetCards } from './preset-cards.tsx'
+import { findScopePage, scopePages, type ScopePage } from './scope-pages.ts'
+import { ScopeStyle } from './scope-style.tsx'
+import { changesInScope, fieldsInScope } from './style-fields.ts'
 import { styleKey } from './style-draft.ts'
-import { aestheticsAmong, type StyleFields } from './style-fields.ts'
 import { useStyleFrame } from './style-frame.ts'
-import { labelOfField } from './style-preview.ts'
+import { labelOfField, wordsOfField } from './style-words.ts'
 import { styleQuery } from './style-query.ts'
-import { TweakControl } from './tweak-control.tsx'
+import { TweakGroups } from './tweak-groups.tsx'
 import { usePanelKeys } from './use-panel-keys.ts'
+import { useFontPicking } from './use-font-picking.ts'
 import { useStylePanel, type StylePanelState } from './use-style-panel.ts'
 import styles from './style-panel.module.css'
 
-type StylePanelProps = { readonly site: Site; readonly onClose: () => void }
+type StylePanelProps = {
+  readonly site: Site
+  /** Pages with a style of their own; undefined: the whole site. */
+  readonly page: ScopePage | undefined
+  /** The site has none of those pages yet, so that none is shown. */
+  readonly isPageMissing: boolean
+  readonly onPage: (page: ScopePage | undefined) => void
+  readonly onClose: () => void
+}
 
 /** The style of the site beside its page, which follows while somebody chooses. */
-export function StylePanel({ site, onClose }: StylePanelProps) {
+export function StylePanel(props: StylePanelProps) {
+  const { site, page, onClose } = props
   const style = useQuery(styleQuery(site.siteId))
   if (style.data !== undefined) {
-    return <OpenPanel site={site} style={style.data} onClose={onClose} />
+    // another page in the frame is previewed from its start
+    return <OpenPanel key={page?.id ?? 'site'} {...props} style={style.data} />
   }
   return (
     <section className={styles['panel']} aria-label="Style">
@@ -60,59 +74,49 @@ function Header({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function OpenPanel({ site, style, onClose }: StylePanelProps & { readonly style: StyleReply }) {
+type OpenPanelProps = StylePanelProps & { readonly style: StyleReply }
+
+function OpenPanel(props: OpenPanelProps) {
+  const { site, style, page, onPage, onClose } = props
   const { siteId } = site
-  const panel = useStylePanel(siteId, style)
-  const { present, problem } = useStyleFrame()
+  const panel = useStylePanel(siteId, style, page?.scope)
+  const { problem } = useStyleFrame()
   const keys = usePanelKeys(panel)
   const [asksToClose, setAsksToClose] = useState(false)
   const close = (): void => (panel.isDirty ? setAsksToClose(true) : onClose())
-  const groups = tweakGroups(style.tweaks.filter((tweak) => isOffered(tweak, present)))
-  const swatches = swatchesOf(style, panel.fields)
-  const fonts = fontChoices(style)
+  const picking = useFontPicking()
   return (
     <section ref={keys} className={styles['panel']} aria-label="Style">
       <Header onClose={close} />
-      <div className={styles['body']}>
+      {picking.targetId !== undefined && (
+        <FontsPanel
+          site={site}
+          style={style}
+          fields={fieldsInScope(style, panel.fields, page?.scope)}
+          targetId={picking.targetId}
+          onChange={(changes) => panel.change(changesInScope(changes, page?.scope))}
+          onClose={picking.close}
+        />
+      )}
+      <div className={styles['body']} hidden={picking.targetId !== undefined}>
         {problem !== null && (
           <output>
             <Banner tone="warn">{problem}</Banner>
           </output>
         )}
-        {style.tweaks.length === 0 && (
-          <FirstUse icon={<Palette size={20} aria-hidden />} title="No style choices">
-            This template declares none. Custom CSS below changes whatever it does not offer.
-          </FirstUse>
-        )}
-        {style.presets.length > 0 && (
-          <Group title="Ready styles" isOpen>
-            <PresetCards style={style} onChoose={(changes) => panel.change(changes)} />
-          </Group>
-        )}
-        {groups.map(({ title, tweaks }, at) => (
-          <Group key={title} title={title} isOpen={at < 2 || groups.length < 4}>
-            {tweaks.map((tweak) => (
-              <TweakControl
-                key={tweak.name}
-                site={site}
-                tweak={tweak}
-                fields={panel.fields}
-                swatches={swatches}
-                fonts={fonts}
-                onChange={(field, value) => panel.change({ [field]: value }, field)}
-                onEnd={panel.endGesture}
-              />
-            ))}
-          </Group>
-        ))}
-        <Group title="Custom CSS" isOpen={false}>
-          <CustomCss
-            siteId={siteId}
-            text={textOf(panel.fields['customCss'])}
-            onChange={(customCss) => panel.change({ customCss }, 'customCss')}
-            onSave={() => void panel.save()}
+        <ScopeChoice page={page} onPage={onPage} />
+        {page === undefined ? (
+          <SiteStyle site={site} style={style} panel={panel} onPickFont={picking.open} />
+        ) : (
+          <ScopeStyle
+            site={site}
+            page={page}
+            isMissing={props.isPageMissing}
+            style={style}
+            panel={panel}
+            onPickFont={picking.open}
           />
-        </Group>
+        )}
       </div>
       <Footer panel={panel} />
       {asksToClose && (
@@ -139,10 +143,79 @@ function OpenPanel({ site, style, onClose }: StylePanelProps & { readonly style:
         }}
         words={{
           labelOf: (field) => labelOfField(style, field),
-          show: (_field, value) => words(value),
+          show: (field, value) => wordsOfField(panel.fields, field, value),
         }}
       />
     </section>
+  )
+}
+
+/** Which pages are styled; those that are not the site's own are shown in the frame. */
+function ScopeChoice({ page, onPage }: Pick<StylePanelProps, 'page' | 'onPage'>) {
+  const site = { id: 'site', name: 'Whole site' } as const
+  return (
+    <div className={styles['pages']}>
+      <SelectField
+        label="Pages"
+        options={[site, ...scopePages.map(({ id, title }) => ({ id, name: title }))]}
+        value={page?.id ?? site.id}
+        onChange={(id) => onPage(findScopePage(id))}
+      />
+    </div>
+  )
+}
+
+type SiteStyleProps = {
+  readonly site: Site
+  readonly style: StyleReply
+  readonly panel: StylePanelState
+  /** Opens the fonts to choose one for a target. */
+  readonly onPickFont: (targetId: string | null) => void
+}
+
+/** All that is styled of the whole site. */
+function SiteStyle({ site, style, panel, onPickFont }: SiteStyleProps) {
+  const fonts = useQuery(fontsQuery(site.siteId)).data
+  return (
+    <>
+      {style.tweaks.length === 0 && (
+        <FirstUse icon={<Palette size={20} aria-hidden />} title="No style choices">
+          This template declares none. Custom CSS below changes whatever it does not offer.
+        </FirstUse>
+      )}
+      <ColorParts style={style} panel={panel} />
+      {style.presets.length > 0 && (
+        <Group title="Ready styles" isOpen>
+          <PresetCards style={style} onChoose={(changes) => panel.change(changes)} />
+        </Group>
+      )}
+      <Group title="Fonts" isOpen>
+        <FontThemes
+          style={style}
+          fields={panel.fields}
+          fonts={fonts}
+          onChange={panel.change}
+          onEnd={panel.endGesture}
+          onPick={onPickFont}
+        />
+      </Group>
+      <TweakGroups
+        site={site}
+        style={style}
+        fields={panel.fields}
+        onPickFont={onPickFont}
+        onChange={(field, value) => panel.change({ [field]: value }, field)}
+        onEnd={panel.endGesture}
+      />
+      <Group title="Custom CSS" isOpen={false}>
+        <CustomCss
+          siteId={site.siteId}
+          text={textOf(panel.fields['customCss'])}
+          onChange={(customCss) => panel.change({ customCss }, 'customCss')}
+          onSave={() => void panel.save()}
+        />
+      </Group>
+    </>
   )
 }
 
@@ -180,66 +253,6 @@ function Footer({ panel }: { readonly panel: StylePanelState }) {
       </Button>
     </footer>
   )
-}
-
-function Group(props: {
-  readonly title: string
-  readonly isOpen: boolean
-  readonly children: React.ReactNode
-}) {
-  const [isOpen, setOpen] = useState(props.isOpen)
-  return (
-    <details
-      className={styles['group']}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <h3>{props.title}</h3>
-      </summary>
-      {isOpen && <div className={styles['inside']}>{props.children}</div>}
-    </details>
-  )
-}
-
-type TweakGroup = { readonly title: string; readonly tweaks: readonly Tweak[] }
-
-/** The choices under the headings that the template gives them, in its order. */
-function tweakGroups(tweaks: readonly Tweak[]): readonly TweakGroup[] {
-  const groups = new Map<string, Tweak[]>()
-  for (const tweak of tweaks) {
-    const title = tweak.category === '' ? 'Other' : tweak.category
-    groups.set(title, [...(groups.get(title) ?? []), tweak])
-  }
-  return [...groups].map(([title, some]) => ({ title, tweaks: some }))
-}
-
-/** A choice about what is not on this page is left out; until the page has said so, none is. */
-function isOffered({ showOnlyWhenPresent }: Tweak, present: ReadonlySet<string> | null): boolean {
-  return showOnlyWhenPresent === '' || present === null || present.has(showOnlyWhenPresent)
-}
-
-/** Colours to choose from: the theme's, the palette's, and those that the site uses already. */
-function swatchesOf(style: StyleReply, fields: StyleFields): readonly Swatch[] {
-  const aesthetics = aestheticsAmong(fields)
-  const roles = Object.entries(themeColors(aesthetics)).map(([role, color]) => {
-    return { title: role, value: `theme:${role}`, color }
-  })
-  const palette = aesthetics.colors.palette.map(({ title, value }) => {
-    return { title, value, color: value }
-  })
-  const used = style.tweaks.flatMap(({ kind, name, label, defaultValue }) => {
-    const value = fields[`tweak.${name}`] ?? defaultValue
-    if (kind !== 'color' || typeof value !== 'string' || readColor(value) === undefined) return []
-    return [{ title: label, value, color: value }]
-  })
-  const all = [...roles, ...palette, ...used]
-  return all.filter(({ value }, at) => all.findIndex((one) => one.value === value) === at)
-}
-
-function words(value: unknown): string {
-  if (value === null || value === undefined) return 'As the template has it'
-  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function textOf(value: unknown): string {

@@ -1,6 +1,13 @@
 import type { StylePreviewReply, StyleReply } from '@vitrine/rules/site/design/design-api.ts'
-import { aestheticsProperties } from '@vitrine/rules/site/design/aesthetics.ts'
-import { tweakField } from '@vitrine/rules/site/design/style-edit.ts'
+import {
+  aestheticsProperties,
+  AestheticsPath,
+  TweakPageType,
+} from '@vitrine/rules/site/design/aesthetics.ts'
+import { noDesign } from '@vitrine/rules/site/design/design.ts'
+import { familiesInUse } from '@vitrine/rules/site/design/font-family.ts'
+import { designWith } from '@vitrine/rules/site/design/style-edit.ts'
+import { scopedField } from '@vitrine/rules/site/design/style-scopes.ts'
 import { possibleClasses, tweakClasses, type Tweak } from '@vitrine/rules/site/design/tweak.ts'
 import { plainValue, tweakProperties } from '@vitrine/rules/site/design/tweak-value.ts'
 import type { EditorMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
@@ -14,7 +21,8 @@ import {
 } from './style-fields.ts'
 
 export type PreviewWish = {
-  readonly set: Readonly<Record<string, unknown>>
+  /** The style that is wished for. */
+  readonly fields: StyleFields
   readonly live: readonly string[]
   readonly tried: readonly string[]
 }
@@ -107,7 +115,7 @@ export class StylePreview {
 
   #sendValues(): void {
     const wanted = new Map<string, string>()
-    const values = valuesAmong(this.#draft)
+    const values = valuesAmong(this.#style.tweaks, this.#draft)
     for (const tweak of this.#style.tweaks) {
       for (const [property, value] of Object.entries(tweakProperties(tweak, values))) {
         const plain = plainValue(value)
@@ -136,15 +144,26 @@ export class StylePreview {
 
   #needsSheet(): boolean {
     const changed = differenceOf(this.#shown.fields, this.#draft)
-    if (Object.hasOwn(changed, 'customCss')) return true
-    if (this.#losesThemeProperty()) return true
+    if (Object.hasOwn(changed, 'customCss') || Object.hasOwn(changed, popupTheme)) return true
+    if (this.#hasOtherThemeProperties() || this.#needsFonts()) return true
     return this.#variables().some((tweak) => this.#isBeyondSheet(tweak))
   }
 
-  #losesThemeProperty(): boolean {
-    const now = aestheticsProperties(aestheticsAmong(this.#draft))
-    const shown = aestheticsProperties(aestheticsAmong(this.#shown.fields))
-    return Object.keys(shown).some((name) => !Object.hasOwn(now, name))
+  /** Rules stand in a sheet for what a theme has; a value alone is changed without one. */
+  #hasOtherThemeProperties(): boolean {
+    const namesIn = (fields: StyleFields) =>
+      Object.keys(aestheticsProperties(aestheticsAmong(fields))).toSorted()
+    return !isSame(namesIn(this.#draft), namesIn(this.#shown.fields))
+  }
+
+  /** Whether the sheet lacks a font, or what makes the template follow a font theme. */
+  #needsFonts(): boolean {
+    const [now, shown] = [this.#draft, this.#shown.fields].map((fields) => {
+      const properties = Object.keys(aestheticsProperties(aestheticsAmong(fields)))
+      const names = properties.filter((name) => name.startsWith('--font-'))
+      return new Set([...names, ...familiesInUse(designWith(noDesign, fields))])
+    })
+    return [...(now ?? [])].some((one) => shown?.has(one) === false)
   }
 
   #variables(): readonly Tweak[] {
@@ -153,8 +172,8 @@ export class StylePreview {
 
   /** Whether a choice differs from the sheet's in what no property of it can say. */
   #isBeyondSheet(tweak: Tweak): boolean {
-    const now = tweakProperties(tweak, valuesAmong(this.#draft))
-    const shown = tweakProperties(tweak, valuesAmong(this.#shown.fields))
+    const now = tweakProperties(tweak, valuesAmong(this.#style.tweaks, this.#draft))
+    const shown = tweakProperties(tweak, valuesAmong(this.#style.tweaks, this.#shown.fields))
     if (isSame(now, shown)) return false
     const names = new Set([...Object.keys(now), ...Object.keys(shown)])
     return [...names].some((name) => {
@@ -184,9 +203,8 @@ export class StylePreview {
       (tweak) =>
         this.#isBeyondSheet(tweak) && !this.#slow.has(tweak.name) && !this.#live.has(tweak.name),
     )
-    const stored = this.#style
     const made = await this.#around.compile({
-      set: differenceOf(stored.fields, fields),
+      fields,
       live: [...this.#live],
       tried: tried.map(({ name }) => name),
     })
@@ -198,7 +216,7 @@ export class StylePreview {
     if (this.#draft === this.#style.fields && this.#shown.css === null && !this.#needsSheet()) {
       return true
     }
-    const values = valuesAmong(fields)
+    const values = valuesAmong(this.#style.tweaks, fields)
     const marked = this.#variables().filter(({ name }) => live.has(name))
     const properties = marked.flatMap((tweak) => Object.keys(tweakProperties(tweak, values)))
     this.#shown = { fields, css: made.css, properties: new Set(properties) }
@@ -208,22 +226,9 @@ export class StylePreview {
   }
 }
 
+/** A pop-up's theme stands in a rule of its own. */
+const popupTheme = scopedField(TweakPageType.popupOverlay, AestheticsPath.activeColorTheme)
+
 function pagesOwn({ fields }: StyleReply): Shown {
   return { fields, css: null, properties: new Set() }
-}
-
-/** Choices that a change is about, for whoever says what was changed. */
-export function labelOfField(style: StyleReply, field: string): string {
-  const tweak = style.tweaks.find(({ name }) => tweakField(name) === field)
-  if (tweak !== undefined) return tweak.label
-  return field === 'customCss' ? 'Custom CSS' : (fieldLabels[field] ?? field)
-}
-
-const fieldLabels: Readonly<Record<string, string>> = {
-  'colors.activeThemeId': 'Color theme',
-  'fonts.activeThemeId': 'Font theme',
-  'colors.palette': 'Palette',
-  'colors.themes': 'Color themes',
-  'fonts.themes': 'Font themes',
-  'fonts.fontUsageCategories': 'Font usages',
 }

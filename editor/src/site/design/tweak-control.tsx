@@ -1,15 +1,16 @@
 import { RotateCcw } from 'lucide-react'
-import { themeColors } from '@vitrine/rules/site/design/aesthetics.ts'
+import { themeColors, withoutRole } from '@vitrine/rules/site/design/aesthetics.ts'
 import { tweakField } from '@vitrine/rules/site/design/style-edit.ts'
 import { chosenValue, type Tweak } from '@vitrine/rules/site/design/tweak.ts'
+import { colorChoice } from '@vitrine/rules/site/design/tweaks-in-theme.ts'
 import { plainValue, tweakDeclarations } from '@vitrine/rules/site/design/tweak-value.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { ColorControl, type Swatch } from './color-control.tsx'
-import type { FontChoice } from './font-choices.ts'
 import { FontControl } from './font-control.tsx'
+import { tweakTarget } from './font-targets.ts'
 import { ImageControl } from './image-control.tsx'
 import { SizeControl } from './size-control.tsx'
 import { aestheticsAmong, choicesAmong, type StyleFields } from './style-fields.ts'
@@ -19,8 +20,11 @@ export type TweakControlProps = {
   readonly site: Site
   readonly tweak: Tweak
   readonly fields: StyleFields
+  /** Whether there is a choice to take back; absent: where the fields have one. */
+  readonly isChosen?: boolean
   readonly swatches: readonly Swatch[]
-  readonly fonts: readonly FontChoice[]
+  /** Opens the fonts to choose one for a target. */
+  readonly onPickFont: (targetId: string) => void
   /** Null puts it back to the template's. */
   readonly onChange: (field: string, value: string | null) => void
   readonly onEnd: () => void
@@ -30,7 +34,7 @@ export type TweakControlProps = {
 export function TweakControl(props: TweakControlProps) {
   const { tweak, fields, onChange, onEnd } = props
   const field = tweakField(tweak.name)
-  const isChosen = chosenValue(tweak, choicesAmong(fields)) !== undefined
+  const isChosen = props.isChosen ?? chosenValue(tweak, choicesAmong(fields)) !== undefined
   const set = (value: string): void => onChange(field, value)
   return (
     <div className={styles['tweak']} data-kind={tweak.kind}>
@@ -56,19 +60,21 @@ export function TweakControl(props: TweakControlProps) {
 }
 
 function Control(props: TweakControlProps & { readonly set: (value: string) => void }) {
-  const { site, tweak, fields, swatches, fonts, set, onEnd } = props
+  const { site, tweak, fields, swatches, onPickFont, set, onEnd } = props
   const { label, defaultValue } = tweak
   const values = choicesAmong(fields)
   const value = chosenValue(tweak, values) ?? defaultValue
   switch (tweak.kind) {
-    case 'color':
+    case 'color': {
+      const colors = themeColors(aestheticsAmong(fields))
+      const choice = colorChoice(tweak, values, colors)
       return (
         <div className={styles['line']}>
           <span className={styles['label']}>{label}</span>
           <ColorControl
             label={label}
-            value={value}
-            shown={shownColor(value, fields)}
+            value={choice}
+            shown={shownColor(withoutRole(choice, colors) ?? defaultValue)}
             swatches={swatches}
             allowsTransparency={tweak.allowsTransparency}
             onChange={set}
@@ -76,6 +82,7 @@ function Control(props: TweakControlProps & { readonly set: (value: string) => v
           />
         </div>
       )
+    }
     case 'value':
       return (
         <div className={styles['part']}>
@@ -119,7 +126,7 @@ function Control(props: TweakControlProps & { readonly set: (value: string) => v
           label={label}
           declarations={tweakDeclarations(tweak, values)}
           chosen={chosenValue(tweak, values) ?? ''}
-          fonts={fonts}
+          onPick={() => onPickFont(tweakTarget(tweak.name))}
           onChange={set}
           onEnd={onEnd}
         />
@@ -140,8 +147,7 @@ function Control(props: TweakControlProps & { readonly set: (value: string) => v
   }
 }
 
-/** What a choice looks like, where it names a role of the theme. */
-function shownColor(value: string, fields: StyleFields): string {
-  if (!value.startsWith('theme:')) return plainValue(value) ?? value
-  return themeColors(aestheticsAmong(fields))[value.slice('theme:'.length)] ?? '#000000'
+/** What a colour looks like, where the compiler does not have to make it first. */
+function shownColor(value: string): string {
+  return plainValue(value) ?? value
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { AestheticsPath } from '@vitrine/rules/site/design/aesthetics.ts'
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
+import { readScopedField, type StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
 import { formSavers, savingWays } from '../../ground/changes/save-draft.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import {
@@ -34,7 +36,11 @@ export type StylePanelState = {
 }
 
 /** The draft of a site's style while its panel is open, shown on the page as it changes. */
-export function useStylePanel(siteId: string, style: StyleReply): StylePanelState {
+export function useStylePanel(
+  siteId: string,
+  style: StyleReply,
+  scope: StyleScope | undefined,
+): StylePanelState {
   const draft = useStyleDraft(siteId)
   const steps = useStyleSteps(siteId)
   const stored: StyleFields = style.fields
@@ -43,7 +49,7 @@ export function useStylePanel(siteId: string, style: StyleReply): StylePanelStat
     const changes = Object.entries(typed ?? {}).map(([name, field]) => [name, field.typed])
     return { ...stored, ...(Object.fromEntries(changes) as StyleFields) }
   }, [stored, typed])
-  useShown(siteId, style, fields)
+  useShown({ siteId, style, scope }, fields)
   useSaver(siteId)
   const change = (changes: StyleFields, gesture?: string): void => {
     changeStyle(siteId, stored, changes, gesture)
@@ -59,8 +65,20 @@ export function useStylePanel(siteId: string, style: StyleReply): StylePanelStat
     redo: () => travelStyle(siteId, stored, 'redo'),
     save: () => saveAndTell(siteId),
     resetAll() {
+      if (scope !== undefined) {
+        const own = Object.keys(fields).filter((name) => readScopedField(name)?.scope === scope)
+        change(Object.fromEntries(own.map((name) => [name, null])))
+        tellTweakEvent('reset')
+        return
+      }
       const names = Object.keys(fields).filter((name) => name.startsWith('tweak.'))
-      change(Object.fromEntries(names.map((name) => [name, null])))
+      const none = Object.fromEntries(names.map((name) => [name, null]))
+      // the palette and the themes stay to be chosen again
+      change({
+        ...none,
+        [AestheticsPath.activeColorTheme]: null,
+        [AestheticsPath.activeFontTheme]: null,
+      })
       tellTweakEvent('reset')
     },
     discard: () => discardStyle(siteId),
@@ -74,16 +92,23 @@ async function saveAndTell(siteId: string): Promise<boolean> {
   return isStored
 }
 
+type OpenStyle = {
+  readonly siteId: string
+  readonly style: StyleReply
+  /** The pages whose style is open; undefined: the site's. */
+  readonly scope: StyleScope | undefined
+}
+
 /** Shows each change on the page; and when the panel goes, the page is as it is stored. */
-function useShown(siteId: string, style: StyleReply, fields: StyleFields): void {
+function useShown({ siteId, style, scope }: OpenStyle, fields: StyleFields): void {
   const latest = useRef(style)
   const before = useRef(fields)
   useEffect(() => {
     latest.current = style
-    showDraft(siteId, style, fields)
+    showDraft(siteId, style, fields, scope)
     if (before.current !== fields) tellChange()
     before.current = fields
-  }, [siteId, style, fields])
+  }, [siteId, style, scope, fields])
   useEffect(() => {
     tellTweakEvent('before-open')
     lookFor(

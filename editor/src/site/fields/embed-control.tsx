@@ -8,6 +8,7 @@ import type { EmbedKind } from '@vitrine/rules/site/blocks/kinds/embed.ts'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { ControlProps } from './control-props.ts'
+import { useProviderAddress } from './use-provider-address.ts'
 import { useTyped } from './use-typed.ts'
 import styles from './fields.module.css'
 
@@ -20,10 +21,8 @@ const shapes = [
 ] as const
 
 /** Something of another site: its address, what it is called, and its shape. */
-export function EmbedControl({ field, value, onChange, error }: ControlProps<EmbedKind>) {
-  const url = useTyped(value.url, (typed, isGoingOn) =>
-    onChange({ ...value, url: typed.trim() }, isGoingOn),
-  )
+export function EmbedControl({ site, field, value, onChange, error }: ControlProps<EmbedKind>) {
+  const url = useProviderAddress(site.siteId, value, onChange)
   const title = useTyped(value.title, (typed, isGoingOn) =>
     onChange({ ...value, title: typed }, isGoingOn),
   )
@@ -46,9 +45,12 @@ export function EmbedControl({ field, value, onChange, error }: ControlProps<Emb
         onChange={url.type}
         onBlur={url.rest}
         onKeyDown={onEnter(url.rest)}
-        error={error}
+        error={url.fault ?? error}
       />
-      {value.url !== '' && error === undefined && <Provider embedded={embedded} />}
+      {url.isAsking && <p className={styles['found']}>Asking what it is called …</p>}
+      {value.url !== '' && error === undefined && url.fault === undefined && !url.isAsking && (
+        <Provider embedded={embedded} />
+      )}
       {value.url !== '' && (
         <>
           <TextField

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldKind, KindName } from '@vitrine/rules/site/blocks/field-kind.ts'
+import { AccountsControl } from './accounts-control.tsx'
 import { AssetControl } from './asset-control.tsx'
 import type { ChoiceKind } from '@vitrine/rules/site/blocks/kinds/choice.ts'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -39,6 +40,7 @@ const controls = {
   code: CodeControl,
   table: TableControl,
   place: PlaceControl,
+  accounts: AccountsControl,
 } as const satisfies Readonly<Record<KindName, unknown>>
 
 /** Controls of fields, each by its kind, in the order of their names. */

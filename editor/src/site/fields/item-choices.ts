@@ -3,7 +3,8 @@ import { documentsOfKind } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { documentsOf, documentsQuery } from '../../ground/changes/documents.ts'
 import { call } from '../../ground/http/send-request.ts'
 import type { CollectionKind } from '@vitrine/rules/site/blocks/kinds/collection.ts'
-import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 
 /** How many items a list to choose from holds at most. */
@@ -23,7 +24,7 @@ export function firstItemsQuery(siteId: string, collectionId?: string) {
 }
 
 const isOffered: Readonly<Record<CollectionKind['of'], (page: Collection) => boolean>> = {
-  lists: ({ type, folder }) => !withoutItems.has(type) && !folder,
+  lists: holdsItems,
   all: () => true,
   folders: ({ folder }) => folder,
 }
@@ -36,12 +37,6 @@ export function useListPages(siteId: string, of: CollectionKind['of'] = 'lists')
     .map(({ id, body }) => ({ id, name: body.title }))
   return { ...pages, options }
 }
-
-const withoutItems: ReadonlySet<number> = new Set([
-  CollectionType.page,
-  CollectionType.templatePage,
-  CollectionType.splashPage,
-])
 
 /** Words that stand on items of a page: its categories, or its tags. */
 export function wordsOn(

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components'
 import { Input, Label, TextField } from 'react-aria-components'
 import type { NumberKind } from '@vitrine/rules/site/blocks/kinds/number.ts'
@@ -11,7 +11,6 @@ import fieldStyles from '../../ground/controls/field.module.css'
 /** A number on a slider, and typed. What is typed beyond its ends is refused here, never bent. */
 export function NumberControl({ field, value, onChange, error }: ControlProps<NumberKind>) {
   const { label, min, max, step, unit } = field
-  const labelId = useId()
   const [typed, setTyped] = useState<string>()
   const problem = typed === undefined ? undefined : findProblem(field, typed)
   const rest = (): void => {
@@ -41,9 +40,7 @@ export function NumberControl({ field, value, onChange, error }: ControlProps<Nu
         inputMode="decimal"
         isInvalid={(problem ?? error) !== undefined}
       >
-        <Label id={labelId} className={styles['label'] ?? ''}>
-          {label}
-        </Label>
+        <Label className={styles['label'] ?? ''}>{label}</Label>
         <span className={styles['numberEntry']}>
           <Input className={cx(fieldStyles['input'], styles['number'])} />
           {unit !== '' && <span className={styles['unit']}>{unit}</span>}
@@ -51,7 +48,7 @@ export function NumberControl({ field, value, onChange, error }: ControlProps<Nu
       </TextField>
       <Slider
         className={styles['slider'] ?? ''}
-        aria-labelledby={labelId}
+        aria-label={label}
         minValue={min}
         maxValue={max}
         step={step}

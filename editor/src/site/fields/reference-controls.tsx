@@ -11,54 +11,30 @@ import { FieldNotes } from './field-notes.tsx'
 import { firstItemsQuery, useListPages } from './item-choices.ts'
 import { chosenOf, idOf, withNone } from './none-option.ts'
 
-const goneWords = 'No longer there'
-
 /** A page, found by typing. */
 export function CollectionControl(props: ControlProps<CollectionKind>) {
-  const { site, field, value, onChange, error } = props
+  const { site, field } = props
   const pages = useListPages(site.siteId, field.of)
   if (pages.options === undefined) {
     return <Waiting query={pages} message={interfaceMessages['no-collections']} />
   }
-  return (
-    <FieldNotes help={field.help} error={undefined}>
-      <SearchSelect
-        key={value}
-        label={field.label}
-        options={withNone(pages.options, value, { none: 'None', gone: goneWords })}
-        value={idOf(value)}
-        onChange={(id) => onChange(chosenOf(id))}
-        error={error}
-      />
-    </FieldNotes>
-  )
+  return <ReferenceSelect {...props} options={pages.options} />
 }
 
 /** One of the site's menus. */
 export function MenuControl(props: ControlProps<MenuKind>) {
-  const { site, field, value, onChange, error } = props
+  const { site } = props
   const menus = useQuery(documentsQuery(site.siteId, 'navigation'))
   if (menus.data === undefined) {
     return <Waiting query={menus} message={interfaceMessages['no-results']} />
   }
   const options = menus.data.map(({ id, body }) => ({ id, name: body.title }))
-  return (
-    <FieldNotes help={field.help} error={undefined}>
-      <SearchSelect
-        key={value}
-        label={field.label}
-        options={withNone(options, value, { none: 'None', gone: goneWords })}
-        value={idOf(value)}
-        onChange={(id) => onChange(chosenOf(id))}
-        error={error}
-      />
-    </FieldNotes>
-  )
+  return <ReferenceSelect {...props} options={options} />
 }
 
 /** One item, found by typing. */
 export function ItemControl(props: ControlProps<ItemKind>) {
-  const { site, field, value, onChange, error } = props
+  const { site, field } = props
   const items = useQuery(firstItemsQuery(site.siteId))
   if (items.data === undefined) {
     return <Waiting query={items} message={interfaceMessages['no-results']} />
@@ -66,12 +42,22 @@ export function ItemControl(props: ControlProps<ItemKind>) {
   const options = items.data
     .filter(({ body }) => field.of === 'all' || 'variants' in body)
     .map(({ id, body }) => ({ id, name: body.title }))
+  return <ReferenceSelect {...props} options={options} />
+}
+
+type ReferenceSelectProps = Pick<
+  ControlProps<CollectionKind | ItemKind | MenuKind>,
+  'field' | 'value' | 'onChange' | 'error'
+> & { readonly options: readonly { readonly id: string; readonly name: string }[] }
+
+/** One of the options, none, or what is there no longer. */
+function ReferenceSelect({ field, value, onChange, error, options }: ReferenceSelectProps) {
   return (
     <FieldNotes help={field.help} error={undefined}>
       <SearchSelect
         key={value}
         label={field.label}
-        options={withNone(options, value, { none: 'None', gone: goneWords })}
+        options={withNone(options, value, { none: 'None', gone: 'No longer there' })}
         value={idOf(value)}
         onChange={(id) => onChange(chosenOf(id))}
         error={error}

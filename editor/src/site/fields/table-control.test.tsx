@@ -122,3 +122,32 @@ it('adds and removes rows and columns where the keys are', async () => {
   await choose('Remove row')
   expect(given.at(-1)).toEqual(sales)
 })
+
+const fileField = (): HTMLInputElement => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (input === null) throw new Error('no file can be chosen')
+  return input
+}
+
+it('is filled from a CSV file, whatever wrote it, in one change', async () => {
+  open(sales)
+  const user = userEvent.setup()
+  await user.upload(fileField(), new File(['\ufeffMonth;Shop\r\nJune;1,5\r\n'], 'sales.csv'))
+  await vi.waitFor(() => expect(given).toHaveLength(1))
+  expect(given[0]).toEqual({ columns: ['Month', 'Shop'], rows: [['June', '1,5']] })
+  // as spreadsheets on Windows wrote before: 0xfc is ü
+  const bytes = new Uint8Array([...'Stadt,Zahl\nZ'].map((letter) => letter.charCodeAt(0)))
+  await user.upload(fileField(), new File([bytes, new Uint8Array([0xfc]), 'rich,3'], 'old.csv'))
+  await vi.waitFor(() => expect(given).toHaveLength(2))
+  expect(given[1]).toEqual({ columns: ['Stadt', 'Zahl'], rows: [['Zürich', '3']] })
+})
+
+it('says why a file does not fill it, and stays as it was', async () => {
+  open(sales)
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(fileField(), new File([new Uint8Array(2_000_001)], 'big.csv'))
+  await screen.findByText('The file big.csv is too large. The maximum allowed file size is 1.9 MB.')
+  await user.upload(fileField(), new File(['PK\0\0'], 'book.csv'))
+  await screen.findByText('The file book.csv does not appear to be a supported CSV file.')
+  expect(given).toEqual([])
+})

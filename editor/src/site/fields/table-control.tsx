@@ -12,6 +12,7 @@ import type { TableKind } from '@vitrine/rules/site/blocks/kinds/table.ts'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import type { ControlProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
+import { OpenSheet } from './open-sheet.tsx'
 import { SheetGrid } from './sheet-grid.tsx'
 import { useSheet, type Sheet } from './use-sheet.ts'
 import styles from './sheet.module.css'
@@ -29,6 +30,10 @@ export function TableControl({ field, value, onChange, error }: ControlProps<Tab
         <span className={styles['small']}>
           {value.rows.length} × {value.columns.length}
         </span>
+        <OpenSheet
+          onOpen={(cells) => sheet.put(cells, { row: 0, column: 0 })}
+          onRefuse={sheet.say}
+        />
         <MenuButton
           label={`Change ${field.label.toLowerCase()}`}
           icon={<span aria-hidden>⋯</span>}

@@ -19,7 +19,7 @@ export type Sheet = {
   readonly width: number
   /** What is typed into the cell where the keys are; undefined while nobody types. */
   readonly typed: string | undefined
-  /** Said where something of what came had no room. */
+  /** Said where something of what came had no room, or could not be read. */
   readonly notice: string | undefined
   /** @param from where the chosen cells begin; else the place alone is chosen */
   readonly choose: (place: CellPlace, from?: CellPlace) => void
@@ -28,6 +28,8 @@ export type Sheet = {
   readonly endTyping: (next?: CellPlace) => void
   /** Stores the cells, and goes somewhere else. */
   readonly put: (cells: Cells, next?: CellPlace) => void
+  /** Says a sentence until something else is done. */
+  readonly say: (sentence: string) => void
 }
 
 const leastShown = { rows: 4, columns: 3 } as const
@@ -78,6 +80,7 @@ export function useSheet(value: DataTable, onChange: (table: DataTable) => void)
     choose,
     type,
     put,
+    say: setNotice,
     endTyping(next = at) {
       const words = beingTyped.current?.trim()
       if (words === undefined) return

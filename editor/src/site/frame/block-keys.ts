@@ -1,6 +1,6 @@
 import type { BlockWish, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import type { Canvas } from './canvas.ts'
-import { blockAt, blocksOf, nameOf, type PageBlock } from './page-block.ts'
+import { blockAt, blocksOf, focusBlock, isSame, nameOf, type PageBlock } from './page-block.ts'
 import { asText } from './text-block.ts'
 
 type Wishes = {
@@ -27,11 +27,22 @@ const steps: Readonly<Record<string, number>> = {
 
 /** Whoever comes to a block by keys chooses it. */
 export function pickWhereFocused({ canvas }: Pick<Wishes, 'canvas'>): void {
+  let left: Element | null = null
+  globalThis.addEventListener('blur', () => {
+    left = document.activeElement
+  })
   document.addEventListener('focusin', ({ target }) => {
+    const isBack = target === left
+    left = null
     const block = blockAt(target)
     if (block === undefined || block.element !== target || !block.element.matches(':focus-visible'))
       return
-    if (canvas.chosen()?.element !== block.element) canvas.pick(block, 'keys')
+    const chosen = canvas.chosenName()
+    if (isSame(chosen, block)) return
+    // after a dialog the keys come back to where they were, though it may have chosen another block
+    if (!isBack || chosen === undefined) return canvas.pick(block, 'keys')
+    const standing = canvas.chosen()
+    if (standing !== undefined) focusBlock(standing)
   })
 }
 

@@ -2,7 +2,7 @@ import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/fram
 import { addBlockStyles, dressBlocks } from './dress-blocks.ts'
 import { boxOf, measureBoxes } from './measure-boxes.ts'
 import { openOutlines, type Outlines } from './outlines.ts'
-import { blockAt, findBlock, isSame, nameOf, type PageBlock } from './page-block.ts'
+import { blockAt, findBlock, focusBlock, isSame, nameOf, type PageBlock } from './page-block.ts'
 
 type Send = (message: FrameMessage) => void
 type Named = Pick<PageBlock, 'layoutId' | 'blockId'>
@@ -11,6 +11,8 @@ type PickedBy = Extract<FrameMessage, { type: 'picked' }>['by']
 /** What of the page is pointed at and chosen, and where everything stands. */
 export type Canvas = {
   readonly chosen: () => PageBlock | undefined
+  /** The same before it stands on the page. */
+  readonly chosenName: () => Named | undefined
   /** Whether the block with the keys is gone or drawn anew, and nothing else has them yet. */
   readonly isKeyless: () => boolean
   readonly pick: (block: PageBlock | undefined, by: PickedBy) => void
@@ -54,6 +56,7 @@ export function openCanvas(send: Send): Canvas {
 
   return {
     chosen: () => found(chosen),
+    chosenName: () => chosen,
     isKeyless: dressed.isKeyless,
     pick(block, by) {
       chosen = block && nameOf(block)
@@ -102,7 +105,8 @@ function draw(outlines: Outlines, what: 'pointed' | 'chosen', block: PageBlock |
 /** Where a text is being edited the caret goes back into it. */
 function focus(block: PageBlock | undefined): void {
   const text = block?.element.querySelector<HTMLElement>('[contenteditable="true"]')
-  ;(text ?? block?.element)?.focus()
+  if (text) text.focus()
+  else if (block !== undefined) focusBlock(block)
 }
 
 type Dressed = { readonly keep: () => void; readonly isKeyless: () => boolean }
@@ -118,9 +122,12 @@ function keepDressed(chosen: () => PageBlock | undefined): Dressed {
   document.addEventListener('pointerdown', () => {
     focused = undefined
   })
-  const watch = new MutationObserver(() => {
+  const look = (): void => {
     isStale = true
-  })
+  }
+  const watch = new MutationObserver(look)
+  // what was drawn anew while the editor had the keys can take them only once they are back
+  globalThis.addEventListener('focus', look)
   const seen = { childList: true, subtree: true, characterData: true }
   watch.observe(document.body, seen)
   const isKeyless = (): boolean => focused !== undefined && document.activeElement === document.body
@@ -131,7 +138,7 @@ function keepDressed(chosen: () => PageBlock | undefined): Dressed {
     last = now
     dressBlocks(now)
     // a block that was drawn anew, or moved, keeps the keys
-    if (document.hasFocus() && isKeyless()) now?.element.focus()
+    if (document.hasFocus() && isKeyless() && now !== undefined) focusBlock(now)
     // what it changed itself is no news
     watch.takeRecords()
   }

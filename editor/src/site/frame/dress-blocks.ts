@@ -17,6 +17,8 @@ const styles = `
 .sqs-block[data-vitrine-empty]::before{content:attr(data-vitrine-empty);font-size:max(15px,1.5vw);line-height:1.4;text-align:center;opacity:.7}
 [class*="sqs-block-image"][data-vitrine-empty],.sqs-block-gallery[data-vitrine-empty],.sqs-block-video[data-vitrine-empty]{box-sizing:border-box;inline-size:100%;aspect-ratio:16/9;max-block-size:24rem;background:color-mix(in srgb,currentColor 7%,transparent)}
 .sqs-block[data-vitrine-empty]>*{display:none!important}
+.sqs-block-horizontalrule[tabindex]{position:relative}
+.sqs-block-horizontalrule[tabindex]::after{content:'';position:absolute;inset:-10px 0}
 `
 
 /** What makes a block more than a place where something will be. */

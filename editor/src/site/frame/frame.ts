@@ -1,6 +1,6 @@
 import { maxAddressLength } from '@vitrine/rules/site/navigation/safe-link.ts'
 import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
-import { isPlatformPage, keepFrame, linkAddress, stayHere } from './keep-frame.ts'
+import { isPlaceHere, isPlatformPage, keepFrame, linkAddress, stayHere } from './keep-frame.ts'
 import { openEditorLink, type EditorLink } from './editor-link.ts'
 import { onBlockKey, pickWhereFocused } from './block-keys.ts'
 import { openCanvas, type Canvas } from './canvas.ts'
@@ -8,10 +8,11 @@ import type { CaretPlace } from './caret-place.ts'
 import { passClipboardOn } from './clipboard.ts'
 import { layoutIds } from './page-elements.ts'
 import { notTextAt } from './not-text.ts'
-import { blockAt } from './page-block.ts'
+import { blockAt, focusBlock, isSame } from './page-block.ts'
 import { showStyle } from './page-style.ts'
 import { showBlocks } from './show-blocks.ts'
 import { hasBlock, showLayout } from './show-layout.ts'
+import { showSlide } from './show-slide.ts'
 import { beginTextEditing, type TextEditing } from './text-editing.ts'
 import { TypedAhead } from './typed-ahead.ts'
 import { templateProblems } from './template-problems.ts'
@@ -101,10 +102,25 @@ function receive(message: EditorMessage): void {
     case 'show-blocks':
       if (link !== undefined) void showBlocks(message, link.send).then(editAwaited)
       break
+    case 'show-slide':
+      if (link !== undefined) void passSlideOn(message, link)
+      break
+    case 'mark':
+      if (isElsewhere(message)) endEditing()
+      canvas?.receive(message)
+      break
     default:
       editing?.run(message)
       canvas?.receive(message)
   }
+}
+
+async function passSlideOn(
+  message: Extract<EditorMessage, { type: 'show-slide' }>,
+  { send }: EditorLink,
+): Promise<void> {
+  const isShown = await showSlide(message, send)
+  if (!isShown) send({ type: 'not-shown', patch: message.patch })
 }
 
 /** Whether the text with the caret is gone, as after an undo, and nothing that was typed goes with it. */
@@ -112,6 +128,12 @@ function isLeftBy({ layoutId, rows }: Extract<EditorMessage, { type: 'show-layou
   if (editing === undefined || editing.isChanged()) return false
   const { block } = editing
   return block.layoutId === layoutId && !hasBlock(rows, block.blockId)
+}
+
+/** Whether the editor, which has the keys, has chosen something else than the text with the caret. */
+function isElsewhere(message: Extract<EditorMessage, { type: 'mark' }>): boolean {
+  if (editing === undefined || message.blockId === '' || document.hasFocus()) return false
+  return !isSame(editing.block, message)
 }
 
 function setText(message: Extract<EditorMessage, { type: 'set-text' }>): void {
@@ -205,7 +227,9 @@ function isTyped({ activeElement }: Document): boolean {
 
 /** Links lead on inside the editor, which opens the next page with a token of its own. */
 function follow(url: URL): void {
-  if (url.origin === location.origin && !isPlatformPage(url.pathname))
+  // by its hash alone: the page stays, and the keys go on from that place
+  if (isPlaceHere(url)) location.hash = url.hash
+  else if (url.origin === location.origin && !isPlatformPage(url.pathname))
     link?.send({ type: 'navigate', path: url.pathname })
   else if (url.href.length <= maxAddressLength) link?.send({ type: 'leave-site', url: url.href })
 }
@@ -242,9 +266,9 @@ function onKey(event: KeyboardEvent): void {
 function onEditingKey(event: KeyboardEvent): void {
   if (event.key === 'Escape') {
     event.preventDefault()
-    const { element } = editing?.block ?? {}
+    const block = editing?.block
     endEditing()
-    element?.focus()
+    if (block !== undefined) focusBlock(block)
   } else if (event.key === 'F10' && event.altKey) {
     event.preventDefault()
     link?.send({ type: 'shortcut', name: 'toolbar' })

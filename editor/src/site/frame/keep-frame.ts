@@ -19,6 +19,11 @@ export function isPlatformPage(path: string): boolean {
   return Object.values(platformPaths).some((one) => path === one || path.startsWith(`${one}/`))
 }
 
+/** Whether an address is a place of the page that is open, such as that of its link past the menu. */
+export function isPlaceHere(url: URL): boolean {
+  return url.hash !== '' && url.origin === location.origin && url.pathname === location.pathname
+}
+
 type NavigateEvent = Event & { readonly hashChange: boolean; readonly destination: { url: string } }
 
 /**

@@ -16,6 +16,12 @@ export function blockAt(target: EventTarget | null): PageBlock | undefined {
   return { element, layoutId, blockId: element.id.slice('block-'.length) }
 }
 
+/** Gives it the keys, though it may have come just now and have no place in their order yet. */
+export function focusBlock({ element }: Pick<PageBlock, 'element'>): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus()
+}
+
 /** Blocks in reading order. */
 export function blocksOf(root: ParentNode): PageBlock[] {
   return [...root.querySelectorAll(selector)].flatMap((element) => blockAt(element) ?? [])

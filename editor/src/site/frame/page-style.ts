@@ -53,26 +53,31 @@ function isPresent(selector: string): boolean {
 
 const fontFaces = /@font-face\s*\{[^}]*\}/g
 
-let faces: HTMLStyleElement | undefined
+let faces: HTMLStyleElement[] = []
 let rules: HTMLStyleElement | undefined
 
 /**
- * Puts another text in the place of the site's stylesheet. Faces of fonts stand apart and stay: made
- * anew with each text, they would let words jump while somebody drags.
+ * Puts another text in the place of the site's stylesheet. Faces of fonts stand apart and stay, those
+ * of texts before among them: made anew with each text, they would let words jump.
  */
 function showSheet(css: string | null): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/site.css"]')
   if (css === null) {
     if (link !== null) link.disabled = false
-    faces?.remove()
+    for (const one of faces) one.remove()
     rules?.remove()
-    faces = rules = undefined
+    faces = []
+    rules = undefined
     return
   }
-  faces ??= styleBehind(link)
-  rules ??= styleBehind(faces)
-  const wanted = (css.match(fontFaces) ?? []).join('\n')
-  if (faces.textContent !== wanted) faces.textContent = wanted
+  const there = faces.map((one) => one.textContent).join('\n')
+  const missing = (css.match(fontFaces) ?? []).filter((face) => !there.includes(face))
+  if (missing.length > 0) {
+    const more = styleBehind(faces.at(-1) ?? link)
+    more.textContent = missing.join('\n')
+    faces.push(more)
+  }
+  rules ??= styleBehind(faces.at(-1) ?? link)
   rules.textContent = css.replace(fontFaces, '')
   if (link !== null && !link.disabled) void leaveOut(link)
 }

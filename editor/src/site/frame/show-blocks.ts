@@ -42,7 +42,8 @@ function elementOf(html: string): HTMLElement | null {
   return document.importNode(place.content, true).querySelector<HTMLElement>('.sqs-block')
 }
 
-async function picturesOf(elements: readonly HTMLElement[]): Promise<void> {
+/** Waits until pictures can be shown, and not for long. */
+export async function picturesOf(elements: readonly HTMLElement[]): Promise<void> {
   const pictures = elements.flatMap((element) => [...element.querySelectorAll('img')])
   if (pictures.length === 0) return
   const decoded = Promise.allSettled(pictures.map((picture) => picture.decode()))

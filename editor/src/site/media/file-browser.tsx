@@ -118,6 +118,7 @@ const filterNames: Readonly<Record<FileFilter, string>> = {
   picture: 'Images',
   video: 'Videos',
   audio: 'Audio',
+  font: 'Fonts',
   other: 'Other files',
 }
 

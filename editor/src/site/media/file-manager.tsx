@@ -21,12 +21,14 @@ const titles: Readonly<Record<FileChoice['of'], Readonly<Record<AcceptedFiles, s
     picture: 'Choose an image',
     video: 'Choose a video',
     audio: 'Choose an audio file',
+    font: 'Choose a font',
   },
   several: {
     any: 'Choose files',
     picture: 'Choose images',
     video: 'Choose videos',
     audio: 'Choose audio files',
+    font: 'Choose fonts',
   },
 }
 

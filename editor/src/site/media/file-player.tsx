@@ -18,7 +18,7 @@ export function FilePlayer({ site, file }: { site: HostedSite; file: StoredFile 
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the owner's own file, as it is
         <audio controls preload="metadata" src={address} aria-label={filename} />
       )}
-      {kind === 'other' && <FileSign contentType={contentType} size={40} />}
+      {(kind === 'other' || kind === 'font') && <FileSign contentType={contentType} size={40} />}
     </div>
   )
 }

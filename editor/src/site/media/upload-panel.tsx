@@ -148,7 +148,13 @@ export function triggerTypes(accept: AcceptedFiles): {
   readonly acceptedFileTypes?: readonly string[]
 } {
   const pictures = ['png', 'jpeg', 'webp', 'avif', 'gif'].map((type) => `image/${type}`)
-  const types = { any: null, picture: pictures, video: ['video/*'], audio: ['audio/*'] }[accept]
+  const types = {
+    any: null,
+    picture: pictures,
+    video: ['video/*'],
+    audio: ['audio/*'],
+    font: ['.woff2', 'font/woff2'],
+  }[accept]
   return types === null ? {} : { acceptedFileTypes: types }
 }
 
@@ -157,8 +163,10 @@ function limitWords(accept: AcceptedFiles): string {
   const other = fileSizeText(maxBytesOf('other'))
   if (accept === 'picture') return `PNG, JPEG, WebP, AVIF or GIF; ${picture}.`
   if (accept === 'video') return `MP4, WebM or MOV, up to ${other}.`
+  if (accept === 'font') return `WOFF2, up to ${fileSizeText(maxBytesOf('font'))}.`
   if (accept === 'audio') return `MP3, M4A, OGG, FLAC or WAV, up to ${other}.`
-  return `P${picture.slice(1)}, everything else up to ${other}.`
+  const font = `fonts up to ${fileSizeText(maxBytesOf('font'))}`
+  return `P${picture.slice(1)}, ${font}, everything else up to ${other}.`
 }
 
 function countWords(uploads: readonly Upload[]): string {

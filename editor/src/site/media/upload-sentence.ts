@@ -28,7 +28,7 @@ export function sentenceOf(
   if (code === 'file-too-large' || code === 'too-large') {
     return { message: fileTooLarge(file.name, maxFileBytes), mayRetry: false }
   }
-  if (/^(?:not-a-picture|not-a-video|not-audio|empty-file)$/.test(code)) {
+  if (/^(?:not-a-picture|not-a-video|not-audio|not-a-font|empty-file)$/.test(code)) {
     return { message: fileNotSupported(file.name, accept), mayRetry: false }
   }
   const why = fields['file']

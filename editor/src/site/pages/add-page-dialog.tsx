@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { ChangeReply, DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
+import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
+import { layoutsOfSlide } from '@vitrine/rules/site/slides/slide-layouts.ts'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { documentQuery } from '../../ground/changes/documents.ts'
@@ -13,6 +15,7 @@ import { SelectField } from '../../ground/controls/select-field.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
+import { SlideLayoutCards } from '../slides/slide-layout-cards.tsx'
 import { OutlineCards } from './outline-cards.tsx'
 import { newPageFormId } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
@@ -28,13 +31,16 @@ const types = [
   { id: 'page', name: 'Page of text' },
   { id: 'blog', name: 'Journal' },
   { id: 'products', name: 'Shop' },
+  { id: 'splash-page', name: 'Cover page' },
 ] as const
 const noMenu = 'none'
+const firstCover = layoutsOfSlide(SlideType.coverPage)[0]?.id ?? ''
 
 const schema = z.object({
   title: pageNames.required().shape.title,
-  typeName: z.enum(['page', 'blog', 'products']),
+  typeName: z.enum(['page', 'blog', 'products', 'splash-page']),
   outline: z.string(),
+  slideLayout: z.string(),
   menu: z.string(),
   isDraft: z.boolean(),
 })
@@ -47,7 +53,7 @@ const words = {
 type NewPage = z.output<typeof schema>
 
 function wishOf(
-  { title, typeName, outline, menu, isDraft }: NewPage,
+  { title, typeName, outline, slideLayout, menu, isDraft }: NewPage,
   collectionId: string | undefined,
 ) {
   const input = {
@@ -56,6 +62,7 @@ function wishOf(
     typeName,
     visibility: isDraft ? 'draft' : 'live',
     ...(typeName === 'page' && outline !== '' && { outline }),
+    ...(typeName === 'splash-page' && { slideLayout }),
     ...(menu === noMenu ? {} : { navigationId: menu }),
   } as const
   return { action: 'add-page', input } as const
@@ -67,6 +74,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     title: '',
     typeName: 'page' as NewPage['typeName'],
     outline: '',
+    slideLayout: firstCover,
     menu: menus[0]?.id ?? noMenu,
     isDraft: false,
   }
@@ -112,6 +120,13 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
         />
         {values.typeName === 'page' && (
           <OutlineCards value={values.outline} onChange={(outline) => change({ outline })} />
+        )}
+        {values.typeName === 'splash-page' && (
+          <SlideLayoutCards
+            slideType={SlideType.coverPage}
+            value={values.slideLayout}
+            onChange={(slideLayout) => change({ slideLayout })}
+          />
         )}
         <SelectField
           label="Menu"

@@ -3,12 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
-import {
-  closeEditor,
-  openWorkplace,
-  served,
-  type TestShop,
-} from '../../ground/changes/testing/served-editor.tsx'
+import { closeEditor, type TestShop } from '../../ground/changes/testing/served-editor.tsx'
+import { openHomePage } from '../../ground/changes/testing/home-page.ts'
 import { useDrafts } from '../../ground/changes/drafts.ts'
 import { useSaveState } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -23,14 +19,11 @@ let blockId: string
 const pressed = vi.fn()
 
 beforeEach(async () => {
-  queryClient.clear()
   pressed.mockClear()
-  jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
-  ;({ shop } = await openWorkplace())
-  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
-  layoutId = `draft-page-${home?.id}`
-  const blocks = blocksOfLayout(await shop.document('layout', layoutId))
-  blockId = blocks.find(({ type }) => type === 2)?.id ?? ''
+  const page = await openHomePage()
+  ;({ shop } = page)
+  layoutId = `draft-${page.layoutId}`
+  blockId = (await page.blocks()).find(({ type }) => type === 2)?.id ?? ''
 })
 afterEach(() => {
   cleanup()

@@ -3,6 +3,7 @@ import { ChevronDown, ExternalLink, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { isDraftId, publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { countDraftChanges, draftWords } from '@vitrine/rules/site/blocks/draft-changes.ts'
+import { drawnSlide } from '@vitrine/rules/site/blocks/drawn-slides.ts'
 import { previewParameter } from '@vitrine/rules/site/sites/frame-paths.ts'
 import { contentOf } from '@vitrine/rules/site/blocks/saved-layout.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
@@ -14,6 +15,7 @@ import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
+import { endOfTurns } from '../../ground/changes/site-turns.ts'
 import { saveTexts, textDrafts } from '../blocks/text-draft.ts'
 import { endGestures } from '../blocks/use-block-edit.ts'
 import { change } from '../canvas/block-actions.ts'
@@ -42,7 +44,7 @@ export function DraftState({ site, path }: DraftStateProps) {
             id: 'preview',
             name: 'Preview the draft',
             icon: <ExternalLink size={15} aria-hidden />,
-            onAction: () => openPreview(site, path),
+            onAction: () => void openPreview(site, path),
           },
           {
             id: 'discard',
@@ -91,7 +93,7 @@ function draftedNow(siteId: string, ids: readonly string[]): readonly Drafted[] 
     const [before, draft] = [standing(publicIdOf(layoutId)), standing(layoutId)]
     // until both are read nobody knows
     if (before === undefined || draft == null) return []
-    const count = countDraftChanges(before, draft)
+    const count = countDraftChanges(before ?? drawnSlide(layoutId) ?? null, draft)
     return count === 0 ? [] : [{ layoutId, count }]
   })
 }
@@ -162,6 +164,15 @@ function usePublishKey(siteId: string): void {
   }, [siteId])
 }
 
-function openPreview(site: Site, path: string): void {
-  globalThis.open(wayToSite(site, `${path}?${previewParameter}=1`), '_blank', 'noopener')
+/** In a tab that is opened at once, as browsers ask for; its page comes when the last words are stored. */
+async function openPreview(site: Site, path: string): Promise<void> {
+  const tab = globalThis.open('about:blank', '_blank')
+  endGestures()
+  await saveTexts(site.siteId)
+  await endOfTurns(site.siteId)
+  const preview = wayToSite(site, `${path}?${previewParameter}=1`)
+  if (tab === null) return
+  // the site's own scripts run there: they are not to reach this window
+  tab.opener = null
+  tab.location.replace(preview)
 }

@@ -1,17 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
+import { wrapMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
   loadEditor,
   loseAnswers,
   mark,
-  openWorkplace,
   regain,
-  served,
   type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { openHomePage, sayFromFrame } from '../../ground/changes/testing/home-page.ts'
 
 let network: Network
 let shop: TestShop
@@ -19,22 +18,15 @@ let shop: TestShop
 let text: { layoutId: string; blockId: string }
 
 beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
-  const layoutId = `page-${home?.id}`
-  const layout = await shop.document('layout', layoutId)
-  text = { layoutId, blockId: layout.rows[0]?.columns[0]?.blocks[0]?.id ?? '' }
+  const { layoutId, blockId, ...page } = await openHomePage()
+  ;({ network, shop } = page)
+  text = { layoutId, blockId }
 })
 afterEach(() => closeEditor())
 
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Page /')
 
-/** The page in the frame speaks, or somebody who pretends to be it. */
-async function say(message: object, origin = `http://${shop.host}:${served.port}`): Promise<void> {
-  const { contentWindow: source } = await frame()
-  const data = wrapMessage(message as FrameMessage as never)
-  globalThis.dispatchEvent(new MessageEvent('message', { data, origin, source }))
-}
+const say = (message: object, origin?: string) => sayFromFrame(shop, message, origin)
 
 const html = async () => {
   const layout = await shop.document('layout', text.layoutId)

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import type { EditorMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
-  openWorkplace,
-  served,
   type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { openHomePage } from '../../ground/changes/testing/home-page.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { onDocuments, shownBody } from '../../ground/changes/shown-documents.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
@@ -21,13 +19,8 @@ let blockId: string
 const send = vi.fn<(message: EditorMessage) => void>()
 
 beforeEach(async () => {
-  queryClient.clear()
   send.mockClear()
-  jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
-  ;({ network, shop } = await openWorkplace())
-  const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
-  layoutId = `page-${home?.id}`
-  blockId = blocksOfLayout(await shop.document('layout', layoutId))[0]?.id ?? ''
+  ;({ network, shop, layoutId, blockId } = await openHomePage())
 })
 afterEach(() => closeEditor())
 

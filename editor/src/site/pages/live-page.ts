@@ -1,6 +1,7 @@
 import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
 import { arrangementOf } from '@vitrine/rules/site/blocks/arrangement.ts'
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
+import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
 import {
   whatFrameNeeds,
   type LayoutInFrame,
@@ -9,6 +10,7 @@ import {
 import type { DocumentChange } from '@vitrine/rules/ground/changes/pending-actions.ts'
 import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
+import { actionDrafts } from '../../ground/changes/drafts.ts'
 import { waitBeforeTry } from '../../ground/changes/retry-waits.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { isKnown, shownBody, storedBody } from '../../ground/changes/shown-documents.ts'
@@ -22,6 +24,9 @@ type Options = {
   readonly send: (message: EditorMessage) => void
 }
 
+/** Blocks by their ids, and the slide where what is around them is wanted too. */
+type Wanted = { readonly blocks: ReadonlyMap<string, Block>; readonly slide: Slide | undefined }
+
 let lastPatch = 0
 
 /**
@@ -34,8 +39,8 @@ export class LivePage {
   readonly #layouts = new Map<string, LayoutInFrame>()
   /** Texts as somebody left them in the frame. */
   readonly #texts = new Map<string, string>()
-  /** Blocks that wait for their HTML, by layout. */
-  readonly #wanted = new Map<string, Map<string, Block>>()
+  /** What waits for its HTML, by layout. */
+  readonly #wanted = new Map<string, Wanted>()
   /** What changed before the page could be spoken to. */
   #early: DocumentChange[] = []
   #isBegun = false
@@ -56,6 +61,7 @@ export class LivePage {
   /** What the page says of itself. */
   receive(message: FrameMessage): void {
     if (message.type === 'ready') void this.#begin(message.layouts)
+    else if (message.type === 'not-shown') this.#reload()
     else if (message.type === 'editing') this.#isWrittenIn = true
     else if (message.type === 'text-changed') this.#noteText(message)
     else if (message.type === 'editing-ended') {
@@ -121,39 +127,52 @@ export class LivePage {
     if (!this.#isRendering) void this.#renderWanted()
   }
 
-  /** Never under somebody's caret: what they write goes on, and the page comes anew after it. */
-  #reload(): void {
-    this.#isReloadDue = true
-    if (!this.#isWrittenIn) reloadFrame()
+  /** All that was done here is stored. */
+  saved(): void {
+    if (this.#isReloadDue) this.#reload()
   }
 
-  #showLayout({ layoutId, layout, isRearranged, blocks }: LayoutNeeds): void {
+  /**
+   * Never under somebody's caret: what they write goes on, and the page comes anew after it. And not
+   * before what was done here is stored: the server would show what stood there before.
+   */
+  #reload(): void {
+    this.#isReloadDue = true
+    const isWaiting = actionDrafts(this.#options.siteId).some(
+      ({ state }) => state.kind === 'typed' || state.kind === 'saving',
+    )
+    if (!this.#isWrittenIn && !isWaiting && !this.#isEnded) reloadFrame()
+  }
+
+  #showLayout({ layoutId, layout, isRearranged, isDressed, blocks }: LayoutNeeds): void {
     const { send } = this.#options
     if (isRearranged) {
       send({ type: 'show-layout', layoutId, rows: arrangementOf(layout), patch: ++lastPatch })
     }
-    const wanted = this.#wanted.get(layoutId) ?? new Map<string, Block>()
+    const before = this.#wanted.get(layoutId)
+    const wanted = new Map(before?.blocks)
+    const slide = isDressed ? layout.slide : before?.slide
     for (const block of blocks) {
       const text = this.#texts.get(`${layoutId} ${block.id}`)
       if (text === undefined || text !== block.value['html']) wanted.set(block.id, block)
     }
-    if (wanted.size > 0) this.#wanted.set(layoutId, wanted)
+    if (wanted.size > 0 || slide !== undefined)
+      this.#wanted.set(layoutId, { blocks: wanted, slide })
   }
 
   /** One request at a time; what is changed meanwhile goes into the next. */
   async #renderWanted(): Promise<void> {
     this.#isRendering = true
     let tries = 0
-    for (const [layoutId, blocks] of this.#wanted) {
+    for (const [layoutId, wanted] of this.#wanted) {
       this.#wanted.delete(layoutId)
       try {
-        await this.#render(layoutId, [...blocks.values()])
+        await this.#render(layoutId, wanted)
         tries = 0
       } catch (error) {
         // refused, the page shows what is stored once it is
         if (!isLater(error)) continue
-        const newer = this.#wanted.get(layoutId) ?? []
-        this.#wanted.set(layoutId, new Map([...blocks, ...newer]))
+        this.#wanted.set(layoutId, together(wanted, this.#wanted.get(layoutId)))
         await new Promise((resolve) => setTimeout(resolve, waitBeforeTry(tries++)))
       }
       if (this.#isEnded) return
@@ -161,10 +180,15 @@ export class LivePage {
     this.#isRendering = false
   }
 
-  async #render(layoutId: string, blocks: readonly Block[]): Promise<void> {
+  async #render(layoutId: string, { blocks, slide }: Wanted): Promise<void> {
     const { siteId, path, send } = this.#options
     const patch = ++lastPatch
-    const body = { path, layoutId, blocks: blocks as never }
+    const body = {
+      path,
+      layoutId,
+      blocks: [...blocks.values()] as never,
+      ...(slide !== undefined && { slide: slide as never }),
+    }
     const made = await call(blocksApi.render, { params: { siteId }, body })
     if (this.#isEnded) return
     // what somebody has typed meanwhile stands on the page, and is stored after this
@@ -172,7 +196,16 @@ export class LivePage {
       ({ id }) => typedText(siteId, { layoutId, blockId: id }) === undefined,
     )
     for (const { id } of fresh) this.#texts.delete(`${layoutId} ${id}`)
-    send({ type: 'show-blocks', layoutId, blocks: fresh, patch })
+    if (made.slide !== null) send({ type: 'show-slide', layoutId, html: made.slide, patch })
+    if (blocks.size > 0) send({ type: 'show-blocks', layoutId, blocks: fresh, patch })
+  }
+}
+
+/** @param newer what was wanted since */
+function together(older: Wanted, newer: Wanted | undefined): Wanted {
+  return {
+    blocks: new Map([...older.blocks, ...(newer?.blocks ?? [])]),
+    slide: newer?.slide ?? older.slide,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Monitor, Palette, PanelLeft, Smartphone, Tablet } from 'lucide-react'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { DeviceView } from '@vitrine/rules/site/design/device-view.ts'
 import { TextLinkDialog } from '../links/text-link-dialog.tsx'
@@ -18,9 +18,13 @@ import { Button } from '../../ground/controls/button.tsx'
 import { LoadError } from '../../ground/controls/states.tsx'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
+import { slideTypeOfPath } from '@vitrine/rules/site/slides/slide-ids.ts'
+import { SlideButton } from '../slides/slide-button.tsx'
+import { overlayNames } from '@vitrine/rules/site/slides/overlay-names.ts'
 import { TemplateNotice } from './template-notice.tsx'
 import { useFrameStyle } from './use-frame-style.ts'
 import { useKeysBack } from './use-keys-back.ts'
+import { useKeysOverLoads } from './use-keys-over-loads.ts'
 import { usePageFrame, type PageFrame } from './use-page-frame.ts'
 import styles from './page-canvas.module.css'
 import controls from '../../ground/controls/toggle.module.css'
@@ -37,6 +41,9 @@ type PageCanvasProps = {
   readonly isStyleUnsaved: boolean
   /** Opens the style; undefined for whoever may not change it. */
   readonly onStyle: (() => void) | undefined
+  readonly isSlideOpen: boolean
+  /** Opens or closes what is set of a slide, where the page is one. */
+  readonly onSlide: () => void
 }
 
 const widths = [
@@ -62,6 +69,10 @@ export function PageCanvas(props: PageCanvasProps) {
     focusToolbar: () => (toolbar.current === null ? focusBlockBar() : focusFirst(toolbar.current)),
   })
   useKeysBack(props.areSettingsOpen, element, frame.send)
+  const hold = useCallback((standing: HTMLIFrameElement | null) => {
+    element.current = standing
+  }, [])
+  const keepFrame = useKeysOverLoads({ frame: element, hold, ...frame })
   useEffect(() => {
     chooseBlock(null)
     return () => {
@@ -72,6 +83,7 @@ export function PageCanvas(props: PageCanvasProps) {
       forgetFrameView()
     }
   }, [site, path])
+  const styleWord = props.isStyleUnsaved ? 'Unsaved style' : 'Style'
   return (
     <main className={styles['canvas']} id="main">
       <h1 className={styles['hidden']}>{frame.title === '' ? 'Page' : frame.title}</h1>
@@ -89,14 +101,22 @@ export function PageCanvas(props: PageCanvasProps) {
         </div>
         <PageTools site={site} path={path} frame={frame} toolbar={toolbar} />
         <DraftState site={site} path={path} />
+        <SlideButton
+          siteId={site.siteId}
+          isOpen={props.isSlideOpen}
+          onPress={props.onSlide}
+          className={styles['word']}
+        />
         {onStyle !== undefined && !isStyling && (
           <Button
             kind="quiet"
             size="small"
             icon={<Palette size={16} aria-hidden />}
+            aria-label={styleWord}
             onPress={onStyle}
           >
-            {props.isStyleUnsaved ? 'Unsaved style' : 'Style'}
+            {/* that it is not saved is said wherever there is room for it */}
+            <span className={props.isStyleUnsaved ? undefined : styles['word']}>{styleWord}</span>
           </Button>
         )}
         <WidthChoice width={width} onWidth={setWidth} />
@@ -116,7 +136,7 @@ export function PageCanvas(props: PageCanvasProps) {
         {frame.src !== null && (
           <iframe
             key={frame.src}
-            ref={element}
+            ref={keepFrame}
             src={frame.src}
             title={`Page ${path}`}
             className={styles['frame']}
@@ -165,6 +185,10 @@ function PageTools(props: {
 }) {
   const { site, path, frame, toolbar } = props
   if (frame.textState === null) {
+    const overlay = slideTypeOfPath(path)
+    if (overlay !== undefined) {
+      return <span className={styles['address']}>{overlayNames[overlay]}</span>
+    }
     return (
       <span className={styles['address']}>
         {siteOrigin(site).replace(/^https?:\/\//, '')}

@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -63,6 +64,30 @@ describe('a page of the list', () => {
     await user.click(undo)
     await waitFor(() => expect(location.search).toBe(''))
     expect(await titles()).not.toContain('Workshops')
+  })
+})
+
+describe('the code of a page', () => {
+  it('that is typed is asked for before its dialog is closed', async () => {
+    const user = await loadEditor(pages)
+    const openCode = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+      await user.click(await screen.findByRole('tab', { name: 'Code' }))
+      const element = (await dialog('Settings of About')).querySelector<HTMLElement>('.cm-editor')
+      const view = element && EditorView.findFromDOM(element)
+      if (!view) throw new Error('nothing to write code in')
+      return view
+    }
+    const view = await openCode()
+    view.focus()
+    view.dispatch({ changes: { from: 0, insert: '<meta name="a">' } })
+    await user.keyboard('{Escape}')
+    await screen.findByText('What you typed here is not saved.')
+    await press(user, 'Discard')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await mark('Saved')
+    expect((await openCode()).state.doc.toString()).toBe('')
   })
 })
 
@@ -246,6 +271,26 @@ describe('words that are no change of a site', () => {
     const user = await loadEditor(`/sites/${shop.name}/people`)
     await press(user, 'Invite')
     await type(user, 'E-mail', 'helper@kiln.example')
+    await user.keyboard('{Escape}')
+    await screen.findByText('What you typed here is not saved.')
+    await press(user, 'Discard')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('a password that is typed in the settings of a page', () => {
+  it('is still there after another tab, and is asked about before it is gone', async () => {
+    const user = await loadEditor(pages)
+    await press(user, 'Actions of About')
+    await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+    await user.click(await screen.findByRole('tab', { name: 'Password' }))
+    // its tab has the same name
+    const field = () => screen.findByLabelText<HTMLInputElement>('Password', { selector: 'input' })
+    await user.click(await field())
+    await user.paste('slow birch spoon')
+    await user.click(await screen.findByRole('tab', { name: 'Code' }))
+    await user.click(await screen.findByRole('tab', { name: 'Password' }))
+    expect((await field()).value).toBe('slow birch spoon')
     await user.keyboard('{Escape}')
     await screen.findByText('What you typed here is not saved.')
     await press(user, 'Discard')

@@ -8,9 +8,11 @@ import {
   Menu,
   Pencil,
   Settings2,
+  Tags,
   Trash2,
 } from 'lucide-react'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
+import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
@@ -24,6 +26,7 @@ type Line = {
   readonly line: PageLine
   readonly onEdit: (line: PageLine) => void
   readonly onOpen: (path: string) => void
+  readonly onTerms: (collectionId: string) => void
   readonly reorder: (itemIds: readonly string[]) => void
 }
 
@@ -41,6 +44,7 @@ export function pageEntries(options: Line): MenuEntry[] {
     edit,
     ...moveEntries(options),
     ...menuEntries(options),
+    ...(line.kind === 'page' ? termEntries(options, line) : []),
     ...(line.kind === 'page' ? pageOnlyEntries(options, line) : []),
   ]
 }
@@ -104,6 +108,22 @@ function showEntries(siteId: string, menus: Line['menus'], line: PageLine): Menu
         { notice: `Shown in ${body.title}.` },
       ),
   }))
+}
+
+/** Where a page has items, the words that they are filed under. */
+function termEntries(
+  { onTerms }: Line,
+  { collectionId, page }: Extract<PageLine, { kind: 'page' }>,
+): MenuEntry[] {
+  if (!holdsItems(page)) return []
+  return [
+    {
+      id: 'terms',
+      name: 'Tags and categories',
+      icon: <Tags size={15} aria-hidden />,
+      onAction: () => onTerms(collectionId),
+    },
+  ]
 }
 
 function pageOnlyEntries(

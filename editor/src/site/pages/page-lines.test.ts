@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import {
   addressAfterRename,
-  isPageGone,
   menusWithout,
   movedIds,
   pageSections,
+  wayFromFormer,
 } from './page-lines.ts'
 
 function page(id: string, title: string, homepage = false): DocumentReply<'collection'> {
@@ -33,18 +33,31 @@ const menu: DocumentReply<'navigation'> = {
   },
 }
 
-it('knows when the page that is open is gone, or the one above it', () => {
+it('leads home from a page that is gone, and from what was below it', () => {
   const before = [page('h', 'Start', true), page('b', 'Shop')]
-  const [home] = before
-  const now = home === undefined ? [] : [home]
-  const gone = (path: string) => isPageGone(before, now, path)
-  expect(['/shop', '/shop/lamp', '/', '/shops', '/cart'].map(gone)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
+  const now = before.slice(0, 1)
+  const way = (path: string) => wayFromFormer(before, now, path)
+  expect(['/shop', '/shop/lamp', '/', '/shops', '/cart'].map(way)).toEqual([
+    '/',
+    '/',
+    undefined,
+    undefined,
+    undefined,
   ])
+})
+
+it('follows the page that is open to where it answers now', () => {
+  const before = [page('h', 'Start', true), page('b', 'Shop'), page('a', 'Zoo')]
+  const now = [page('h', 'Start'), page('b', 'Shop', true), page('a', 'Animals')]
+  const way = (path: string) => wayFromFormer(before, now, path)
+  expect(['/', '/shop', '/zoo', '/zoo/ape'].map(way)).toEqual([
+    '/start',
+    '/',
+    '/animals',
+    '/animals/ape',
+  ])
+  expect(way('/shop/lamp')).toBe('/shop/lamp')
+  expect(wayFromFormer(now, before, '/')).toBe('/shop')
 })
 
 it('offers a page to the menus that lack it', () => {

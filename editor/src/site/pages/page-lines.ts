@@ -87,17 +87,27 @@ export function pageSections(
   return [...sections, { navigationId: null, title: 'Not in a menu', lines }]
 }
 
-/** Whether the page that is open, or the one above what is open, was there before and is gone now. */
-export function isPageGone(
+/**
+ * Where the page that is open, or the one above what is open, answers now: its new address where it
+ * has another one, as when it becomes the home page, and the home page where it is gone.
+ */
+export function wayFromFormer(
   before: readonly DocumentReply<'collection'>[],
   now: readonly DocumentReply<'collection'>[],
   path: string,
-): boolean {
+): string | undefined {
   const open = before.find(({ body }) => {
     const own = pagePath(body)
     return path === own || (own !== '/' && path.startsWith(`${own}/`))
   })
-  return open !== undefined && !now.some(({ id }) => id === open.id)
+  if (open === undefined) return undefined
+  const standing = now.find(({ id }) => id === open.id)
+  if (standing === undefined) return '/'
+  const [former, own] = [pagePath(open.body), pagePath(standing.body)]
+  if (own === former) return undefined
+  // items stay below the name of their page, whether it is the home page or not
+  if (path !== former) return addressAfterRename(path, former, `/${standing.body.urlId}`)
+  return own
 }
 
 /** The menus in which a page does not stand. */

@@ -3,12 +3,15 @@ import {
   FileText,
   GripVertical,
   House,
+  Lock,
   Newspaper,
+  PanelTop,
   Plus,
   ShoppingBag,
 } from 'lucide-react'
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
@@ -23,15 +26,19 @@ type PageListProps = {
   readonly siteId: string
   readonly section: PageSection
   readonly menus: readonly DocumentReply<'navigation'>[]
+  /** Ids of the pages of which something was edited that is not public yet. */
+  readonly edited: ReadonlySet<string>
   readonly path: string
   readonly onOpen: (path: string) => void
   readonly onEdit: (line: PageLine) => void
+  /** Shows the tags and categories of a page. */
+  readonly onTerms: (collectionId: string) => void
   readonly onAddLink: (navigationId: string) => void
 }
 
 /** The lines of one menu, to be put in order by dragging, by keyboard or from each line's menu. */
 export function PageList(props: PageListProps) {
-  const { siteId, section, menus, path, onOpen, onEdit, onAddLink } = props
+  const { siteId, section, menus, edited, path, onOpen, onEdit, onAddLink } = props
   const { navigationId, lines } = section
   const ids = lines.map(({ id }) => id)
   const reorder = (itemIds: readonly string[]): void => {
@@ -72,7 +79,7 @@ export function PageList(props: PageListProps) {
         aria-label={section.title}
         className={panelList.list}
         items={lines}
-        dependencies={[path, lines, menus]}
+        dependencies={[path, lines, menus, edited]}
         {...(navigationId === null ? {} : { dragAndDropHooks })}
         selectionMode="none"
         onAction={(key) => {
@@ -85,7 +92,7 @@ export function PageList(props: PageListProps) {
         {(line) => (
           <GridListItem
             id={line.id}
-            textValue={titleOf(line)}
+            textValue={spokenTitleOf(line)}
             className={cx(panelList.line, styles['line'])}
             data-open={line.kind === 'page' && line.path === path}
             data-draft={line.kind === 'page' && line.page.visibility === 'draft'}
@@ -97,11 +104,11 @@ export function PageList(props: PageListProps) {
                 <GripVertical size={14} aria-hidden />
               </AriaButton>
             )}
-            <LineWords line={line} />
+            <LineWords line={line} edited={edited} />
             <MenuButton
               label={`Actions of ${titleOf(line)}`}
               icon={<span aria-hidden>⋯</span>}
-              entries={pageEntries({ siteId, section, menus, line, onEdit, onOpen, reorder })}
+              entries={pageEntries({ ...props, line, reorder })}
             />
           </GridListItem>
         )}
@@ -114,14 +121,33 @@ export function titleOf(line: PageLine): string {
   return line.kind === 'page' ? line.name : line.link.title
 }
 
-function LineWords({ line }: { readonly line: PageLine }) {
+function spokenTitleOf(line: PageLine): string {
+  const isLocked = line.kind === 'page' && hasLock(line.page)
+  return isLocked ? `${titleOf(line)}, asks for its password` : titleOf(line)
+}
+
+function LineWords({ line, edited }: { readonly line: PageLine } & Pick<PageListProps, 'edited'>) {
   return (
     <span className={styles['words']}>
       <LineIcon line={line} />
       <span className={styles['name']}>{titleOf(line)}</span>
-      {line.kind === 'page' && line.page.visibility === 'draft' && <Mark tone="warn">Draft</Mark>}
+      {line.kind === 'page' && <PageMark line={line} isEdited={edited.has(line.collectionId)} />}
+      {line.kind === 'page' && hasLock(line.page) && (
+        <Mark tone="quiet">
+          <Lock size={11} aria-hidden /> Password
+        </Mark>
+      )}
     </span>
   )
+}
+
+/** What of a page visitors do not see: nothing of it, or its latest edits. */
+function PageMark(props: {
+  readonly line: Extract<PageLine, { kind: 'page' }>
+  readonly isEdited: boolean
+}) {
+  if (props.line.page.visibility === 'draft') return <Mark tone="warn">Draft</Mark>
+  return props.isEdited ? <Mark tone="quiet">Edited</Mark> : null
 }
 
 function LineIcon({ line }: { readonly line: PageLine }) {
@@ -129,5 +155,6 @@ function LineIcon({ line }: { readonly line: PageLine }) {
   if (line.page.homepage) return <House size={15} aria-hidden />
   if (line.page.typeName === 'products') return <ShoppingBag size={15} aria-hidden />
   if (line.page.typeName === 'blog') return <Newspaper size={15} aria-hidden />
+  if (line.page.typeName === 'splash-page') return <PanelTop size={15} aria-hidden />
   return <FileText size={15} aria-hidden />
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { pageSeo } from '@vitrine/rules/site/collections/page-seo.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { useDrafts } from '../../ground/changes/drafts.ts'
+import { findDraft, useDrafts } from '../../ground/changes/drafts.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -11,9 +12,12 @@ import { DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
+import { LockForm, type LockFormProps } from '../locks/lock-form.tsx'
+import { PageCode, pageCodeKey } from './page-code-form.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import { SharePreview } from './share-preview.tsx'
 import form from '../../people/accounts/door-page.module.css'
+import tabs from '../media/file-browser.module.css'
 
 type PageSettingsProps = {
   readonly site: Site
@@ -38,6 +42,41 @@ const words = {
     name === 'shareAssetId' ? (value === null ? 'None' : 'Another picture') : String(value),
 }
 
+const passwordWords =
+  'Visitors see this page, and all that is on it, only with the password. Menus go on naming it; ' +
+  'search results, lists and other pages show nothing of it. Everybody who works on the site sees it.'
+
+type PagePasswordProps = Pick<LockFormProps, 'siteId' | 'typed' | 'onType'> &
+  Pick<PageSettingsProps, 'line'>
+
+function PagePassword({ line, ...form }: PagePasswordProps) {
+  const { page, collectionId } = line
+  return (
+    <LockForm
+      {...form}
+      lockId={page.lockId ?? null}
+      words={passwordWords}
+      wish={(edit) => ({ action: 'set-page-password', input: { collectionId, ...edit } })}
+    />
+  )
+}
+
+function SettingsTabs() {
+  return (
+    <TabList aria-label="Settings" className={tabs['list'] ?? ''}>
+      <Tab id="page" className={tabs['tab'] ?? ''}>
+        Page
+      </Tab>
+      <Tab id="password" className={tabs['tab'] ?? ''}>
+        Password
+      </Tab>
+      <Tab id="code" className={tabs['tab'] ?? ''}>
+        Code
+      </Tab>
+    </TabList>
+  )
+}
+
 /** What a page is called and where it answers, and how it looks where it is found or shared. */
 export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettingsProps) {
   const { siteId } = site
@@ -46,6 +85,9 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const [openedAt] = useState(line.path)
   const { title, navigationTitle, urlId } = page
   const stored = { title, navigationTitle, urlId, ...pageSeo(page) }
+  const codeKey = pageCodeKey(siteId, collectionId)
+  // kept while another tab is open, and asked about before it is gone
+  const [password, setPassword] = useState('')
   const room = useFormDraft({
     siteId,
     id: lineFormId(line),
@@ -57,7 +99,9 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
     notice: 'Page saved.',
     keepsFrame: true,
     onSaved() {
-      onClose()
+      // what is typed in another tab is not saved by this one
+      const isMore = password !== '' || findDraft(codeKey) !== undefined
+      if (!isMore) onClose()
       // the page in the frame may have moved: its old address would answer that there is nothing
       const open = new URLSearchParams(location.search).get('path') ?? '/'
       const moved = page.homepage ? open : addressAfterRename(open, openedAt, `/${values.urlId}`)
@@ -68,71 +112,89 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const { values, change, errors } = room
   const isConflict = useDrafts((state) => state.drafts[room.key]?.state.kind === 'conflict')
   return (
-    <DraftDialog title={`Settings of ${title}`} width="wide" form={room} onClose={onClose}>
-      <DraftForm form={room} words={words} className={form['form']}>
-        <TextField
-          label="Title"
-          autoFocus
-          isRequired
-          maxLength={200}
-          value={values.title}
-          onChange={(typed) => change({ title: typed })}
-          error={errors['title']}
-        />
-        <TextField
-          label="Title in menus"
-          isRequired
-          maxLength={200}
-          value={values.navigationTitle}
-          onChange={(typed) => change({ navigationTitle: typed })}
-          error={errors['navigationTitle']}
-        />
-        <TextField
-          label="Address"
-          isRequired
-          maxLength={200}
-          value={values.urlId}
-          onChange={(typed) => change({ urlId: typed })}
-          hint={page.homepage ? 'As the home page it also answers at /.' : `/${values.urlId}`}
-          error={errors['urlId']}
-        />
-        <TextField
-          label="Headline in search results"
-          maxLength={200}
-          value={values.seoTitle}
-          placeholder={values.title}
-          onChange={(typed) => change({ seoTitle: typed })}
-          error={errors['seoTitle']}
-        />
-        <TextField
-          label="Words in search results"
-          rows={3}
-          maxLength={300}
-          value={values.seoDescription}
-          onChange={(typed) => change({ seoDescription: typed })}
-          hint={`What the page offers, in a sentence or two. ${values.seoDescription.length} of 300 characters.`}
-          error={errors['seoDescription']}
-        />
-        <PictureField
-          site={site}
-          label="Picture for links"
-          hint="Shown where somebody shares a link to this page. At least 1200 pixels wide is best."
-          assetId={values.shareAssetId}
-          onChange={(shareAssetId) => change({ shareAssetId })}
-        />
-        <SharePreview
-          site={site}
-          title={values.seoTitle || values.title}
-          description={values.seoDescription}
-          path={page.homepage ? '/' : `/${values.urlId}`}
-          assetId={values.shareAssetId}
-        />
-        <DialogActions>
-          <Button type="submit" kind="primary" isDisabled={isConflict}>
-            Save
-          </Button>
-        </DialogActions>
-      </DraftForm>
+    <DraftDialog
+      title={`Settings of ${title}`}
+      width="wide"
+      form={room}
+      moreDrafts={[codeKey]}
+      isMoreTyped={password !== ''}
+      onClose={onClose}
+    >
+      <Tabs className={tabs['tabs'] ?? ''}>
+        <SettingsTabs />
+        <TabPanel id="page">
+          <DraftForm form={room} words={words} className={form['form']}>
+            <TextField
+              label="Title"
+              autoFocus
+              isRequired
+              maxLength={200}
+              value={values.title}
+              onChange={(typed) => change({ title: typed })}
+              error={errors['title']}
+            />
+            <TextField
+              label="Title in menus"
+              isRequired
+              maxLength={200}
+              value={values.navigationTitle}
+              onChange={(typed) => change({ navigationTitle: typed })}
+              error={errors['navigationTitle']}
+            />
+            <TextField
+              label="Address"
+              isRequired
+              maxLength={200}
+              value={values.urlId}
+              onChange={(typed) => change({ urlId: typed })}
+              hint={page.homepage ? 'As the home page it also answers at /.' : `/${values.urlId}`}
+              error={errors['urlId']}
+            />
+            <TextField
+              label="Headline in search results"
+              maxLength={200}
+              value={values.seoTitle}
+              placeholder={values.title}
+              onChange={(typed) => change({ seoTitle: typed })}
+              error={errors['seoTitle']}
+            />
+            <TextField
+              label="Words in search results"
+              rows={3}
+              maxLength={300}
+              value={values.seoDescription}
+              onChange={(typed) => change({ seoDescription: typed })}
+              hint={`What the page offers, in a sentence or two. ${values.seoDescription.length} of 300 characters.`}
+              error={errors['seoDescription']}
+            />
+            <PictureField
+              site={site}
+              label="Picture for links"
+              hint="Shown where somebody shares a link to this page. At least 1200 pixels wide is best."
+              assetId={values.shareAssetId}
+              onChange={(shareAssetId) => change({ shareAssetId })}
+            />
+            <SharePreview
+              site={site}
+              title={values.seoTitle || values.title}
+              description={values.seoDescription}
+              path={page.homepage ? '/' : `/${values.urlId}`}
+              assetId={values.shareAssetId}
+            />
+            <DialogActions>
+              <Button type="submit" kind="primary" isDisabled={isConflict}>
+                Save
+              </Button>
+            </DialogActions>
+          </DraftForm>
+        </TabPanel>
+        <TabPanel id="password">
+          <PagePassword siteId={siteId} line={line} typed={password} onType={setPassword} />
+        </TabPanel>
+        <TabPanel id="code">
+          <PageCode site={site} line={line} />
+        </TabPanel>
+      </Tabs>
     </DraftDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { FileText, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { documentsQuery } from '../../ground/changes/documents.ts'
@@ -14,17 +15,19 @@ import type { Site } from '../sites/sites.ts'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import {
-  isPageGone,
   lineFormId,
   mainFirst,
   newLinkFormId,
   newPageFormId,
   pageSections,
   standingLine,
+  wayFromFormer,
   type PageLine,
   type PageSection,
 } from './page-lines.ts'
+import { OverlayList } from '../slides/overlay-list.tsx'
 import { PageList } from './page-list.tsx'
+import { useEditedPages } from './use-edited-pages.ts'
 import { PageSettingsDialog } from './page-settings-dialog.tsx'
 import styles from './pages-panel.module.css'
 
@@ -47,13 +50,15 @@ type OpenDialog =
 /** The site's pages in the order of its menus. */
 export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
   const { siteId } = site
+  const navigate = useNavigate()
   const pages = useQuery(documentsQuery(siteId, 'collection'))
   const menus = useQuery({
     ...documentsQuery(siteId, 'navigation'),
     select: (all) => all.toSorted(mainFirst),
   })
+  const edited = useEditedPages(siteId)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  useWayFromGone(pages.data, path, onOpen)
+  useWayFromFormer(pages.data, path, onOpen)
   const error = pages.error ?? menus.error
   const sections =
     pages.data === undefined || menus.data === undefined
@@ -102,12 +107,21 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
           siteId={siteId}
           section={section}
           menus={menus.data ?? []}
+          edited={edited}
           path={path}
           onOpen={onOpen}
           onEdit={(line) => setDialog({ kind: 'edit', line, navigationId: section.navigationId })}
+          onTerms={(page) =>
+            void navigate({
+              to: '/sites/$siteName/tags',
+              params: { siteName: site.name },
+              search: { page },
+            })
+          }
           onAddLink={(navigationId) => setDialog({ kind: 'add-link', navigationId })}
         />
       ))}
+      {sections !== undefined && <OverlayList path={path} onOpen={onOpen} />}
       {shown?.kind === 'add-page' && (
         <AddPageDialog siteId={siteId} menus={menus.data ?? []} onClose={close} onOpen={onOpen} />
       )}
@@ -148,8 +162,8 @@ function typedBefore(
   return null
 }
 
-/** Whose page is gone, as after an undo or because of somebody else, is led to the home page. */
-function useWayFromGone(
+/** Whose page is gone or answers elsewhere, as after an undo or by somebody else, is led there. */
+function useWayFromFormer(
   pages: readonly DocumentReply<'collection'>[] | undefined,
   path: string,
   onOpen: (path: string) => void,
@@ -158,6 +172,8 @@ function useWayFromGone(
   useEffect(() => {
     const was = before.current
     before.current = pages
-    if (was !== undefined && pages !== undefined && isPageGone(was, pages, path)) onOpen('/')
+    if (was === undefined || pages === undefined) return
+    const way = wayFromFormer(was, pages, path)
+    if (way !== undefined && way !== path) onOpen(way)
   })
 }

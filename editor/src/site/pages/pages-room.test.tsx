@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
   loadEditor,
   mark,
   openWorkplace,
-  served,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
+import { sayFromFrame } from '../../ground/changes/testing/home-page.ts'
 
 let shop: TestShop
 
@@ -17,15 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeEditor())
 
-/** The page in the frame speaks. */
-async function say(message: object): Promise<void> {
-  const { contentWindow: source } = await screen.findByTitle<HTMLIFrameElement>('Page /')
-  const data = wrapMessage(message as FrameMessage as never)
-  const origin = `http://${shop.host}:${served.port}`
-  act(() => {
-    globalThis.dispatchEvent(new MessageEvent('message', { data, origin, source }))
-  })
-}
+const say = (message: object) => sayFromFrame(shop, message)
 
 const panel = () => screen.queryByRole('region', { name: 'Style' })
 

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStyleDraft } from '../design/style-draft.ts'
+import { findScopePage, type ScopePage } from '../design/scope-pages.ts'
 import { StylePanel } from '../design/style-panel.tsx'
+import { documentsQuery } from '../../ground/changes/documents.ts'
 import { may } from '../sites/rooms.ts'
 import { useSite } from '../sites/use-site.ts'
 import { BlockSettings } from '../canvas/block-settings.tsx'
+import { SlidePanel } from '../slides/slide-panel.tsx'
 import { PageCanvas } from './page-canvas.tsx'
 import { PagesPanel } from './pages-panel.tsx'
 import styles from './pages-room.module.css'
@@ -12,7 +16,7 @@ import styles from './pages-room.module.css'
 /** The pages of the site beside the page that is open. */
 export function PagesRoom() {
   const site = useSite()
-  const { path = '/', block, panel } = useSearch({ from: '/inside/sites/$siteName/pages' })
+  const { path = '/', block, panel, of } = useSearch({ from: '/inside/sites/$siteName/pages' })
   const navigate = useNavigate()
   const [isPanelOpen, setPanelOpen] = useState(false)
   const open = (next: string): void => {
@@ -21,16 +25,24 @@ export function PagesRoom() {
     void navigate({
       to: '/sites/$siteName/pages',
       params: { siteName: site.name },
-      search: { ...(next !== '/' && { path: next }), ...(panel !== undefined && { panel }) },
+      search: { ...(next !== '/' && { path: next }), ...(panel === 'style' && { panel }) },
     })
   }
   const isStyling = panel === 'style' && may(site, 'edit-design')
+  const isSlideOpen = panel === 'slide' && block === undefined
+  const styled = isStyling ? findScopePage(of) : undefined
+  const { data: pages } = useQuery(documentsQuery(site.siteId, 'collection'))
+  const styledPath = styled?.pathAmong(pages?.map(({ body }) => body) ?? [], path)
   const isStyleUnsaved = useStyleDraft(site.siteId) !== undefined
-  const showStyle = (isWanted: boolean): void => {
+  const showPanel = (wanted: 'style' | 'slide' | null, page?: ScopePage): void => {
     void navigate({
       to: '/sites/$siteName/pages',
       params: { siteName: site.name },
-      search: { ...(path !== '/' && { path }), ...(isWanted && { panel: 'style' }) },
+      search: {
+        ...(path !== '/' && { path }),
+        ...(wanted !== null && { panel: wanted }),
+        ...(page !== undefined && { of: page.id }),
+      },
     })
   }
   const showSettings = (blockId: string | null): void => {
@@ -42,16 +54,28 @@ export function PagesRoom() {
       search: {
         ...(path !== '/' && { path }),
         ...(blockId !== null && { block: blockId }),
-        ...(panel !== undefined && { panel }),
+        ...(panel === 'style' && { panel }),
+        ...(of !== undefined && { of }),
       },
       replace: true,
     })
   }
   return (
-    <div className={styles['room']} data-settings={block !== undefined}>
+    <div
+      className={styles['room']}
+      data-settings={block !== undefined || isSlideOpen}
+      data-slide={isSlideOpen}
+    >
       {isStyling && (
         <div className={styles['style']}>
-          <StylePanel site={site} onClose={() => showStyle(false)} />
+          <StylePanel
+            site={site}
+            page={styled}
+            // until they are read nobody knows
+            isPageMissing={pages !== undefined && styled !== undefined && styledPath === undefined}
+            onPage={(page) => showPanel('style', page)}
+            onClose={() => showPanel(null)}
+          />
         </div>
       )}
       {(!isStyling || isPanelOpen) && (
@@ -61,7 +85,7 @@ export function PagesRoom() {
       )}
       <PageCanvas
         site={site}
-        path={path}
+        path={styledPath ?? path}
         onOpen={open}
         onSettings={showSettings}
         areSettingsOpen={block !== undefined}
@@ -69,8 +93,11 @@ export function PagesRoom() {
         onTogglePanel={() => setPanelOpen(!isPanelOpen)}
         isStyling={isStyling}
         isStyleUnsaved={isStyleUnsaved}
-        onStyle={may(site, 'edit-design') ? () => showStyle(true) : undefined}
+        onStyle={may(site, 'edit-design') ? () => showPanel('style') : undefined}
+        isSlideOpen={isSlideOpen}
+        onSlide={() => showPanel(isSlideOpen ? null : 'slide')}
       />
+      {isSlideOpen && <SlidePanel site={site} onClose={() => showPanel(null)} />}
       {block !== undefined && (
         <BlockSettings siteId={site.siteId} blockId={block} onClose={() => showSettings(null)} />
       )}

@@ -30,7 +30,10 @@ export function useLivePage({ siteId, path, src, send }: Options): (said: FrameM
     })
     const stopSaving = [
       saveEvents.on('enter', () => latestSend.current({ type: 'save-entered' })),
-      saveEvents.on('exit', () => latestSend.current({ type: 'save-exited' })),
+      saveEvents.on('exit', () => {
+        latestSend.current({ type: 'save-exited' })
+        live.saved()
+      }),
     ]
     return () => {
       stop()

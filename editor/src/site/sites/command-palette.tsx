@@ -13,6 +13,7 @@ const rooms = [
   ['pages', 'Pages'],
   ['orders', 'Orders'],
   ['products', 'Products'],
+  ['tags', 'Tags and categories'],
   ['mailbox', 'Mailbox'],
   ['template', 'Template'],
   ['settings', 'Settings'],

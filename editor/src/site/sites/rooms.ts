@@ -5,6 +5,7 @@ export type RoomName =
   | 'pages'
   | 'orders'
   | 'products'
+  | 'tags'
   | 'mailbox'
   | 'files'
   | 'template'
@@ -18,6 +19,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   pages: 'edit-pages',
   orders: 'view-orders',
   products: 'edit-products',
+  tags: 'edit-products',
   mailbox: 'view-mailbox',
   files: 'edit-pages',
   template: 'edit-code',

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { performAction } from '../../ground/changes/perform-action.ts'
+import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
+import { LockForm } from '../locks/lock-form.tsx'
 import { PictureField } from '../media/picture-field.tsx'
+import { BlockFlagsPanel } from './block-flags-panel.tsx'
 import { confirmedCurrency, useCurrencyQuestion } from './currency-question.tsx'
 import {
   DetailsFields,
@@ -20,6 +23,7 @@ import {
 } from './details-form.tsx'
 import { EmbeddingForm } from './embedding-form.tsx'
 import type { Site } from './sites.ts'
+import { SocialAccountsForm } from './social-accounts-form.tsx'
 import { useSite } from './use-site.ts'
 import styles from './details-form.module.css'
 
@@ -27,6 +31,10 @@ export type PanelProps = {
   readonly site: Site
   readonly settings: SiteSettings
 }
+
+const sitePasswordWords =
+  'Visitors see nothing of the site but its lock screen until they enter the password: no page, no ' +
+  'shop, no search. Everybody who works on the site sees all of it.'
 
 /** What is set once for the whole site. @param shopPanels what the shop adds to it */
 export function SettingsRoom({
@@ -72,14 +80,40 @@ export function SettingsRoom({
           }
         />
       </Panel>
+      <Panel
+        title="Social accounts"
+        hint="Social links on pages and slides, and many templates, show their signs."
+      >
+        <SocialAccountsForm {...props} />
+      </Panel>
       <ShopPanels {...props} />
       <PublishingPanel {...props} />
+      <BlockFlagsPanel {...props} />
+      <Panel title="Site password">
+        {/* what is typed is a password of this site alone */}
+        <SitePassword key={site.siteId} {...props} />
+      </Panel>
       <Panel title="Embedding" hint="Your pages inside of somebody else’s, in a frame.">
         <EmbeddingForm {...props} />
       </Panel>
       <PaymentsPanel {...props} />
       <SamplePanel {...props} />
     </Room>
+  )
+}
+
+function SitePassword({ site, settings }: PanelProps) {
+  const [typed, setTyped] = useState('')
+  useTypedWords(useId(), typed !== '')
+  return (
+    <LockForm
+      siteId={site.siteId}
+      lockId={settings.lockId ?? null}
+      words={sitePasswordWords}
+      wish={(edit) => ({ action: 'set-site-password', input: edit })}
+      typed={typed}
+      onType={setTyped}
+    />
   )
 }
 

@@ -1,3 +1,5 @@
+import type { WordSort } from './item-words.ts'
+
 /**
  * Everything that an owner edits, by kind: each feature adds its own kinds, with the shape of their
  * bodies, beside the type that they have (docs/decisions/0038-areas.md). Facts that the world causes
@@ -27,6 +29,14 @@ export type DocumentSelector =
   | { readonly kind: DocumentKind; readonly sample: true }
   /** Items of a collection in the owner's order, at most `limit` of them. */
   | { readonly kind: 'item'; readonly collectionId: string; readonly limit?: number }
+  /** Items of a collection that are filed under one of these words, in whatever spelling. */
+  | {
+      readonly kind: 'item'
+      readonly collectionId: string
+      readonly filedUnder: { readonly sort: WordSort; readonly words: readonly string[] }
+    }
+  /** Layouts or kept sections that lead to a document or show something of it. */
+  | { readonly kind: 'layout' | 'section'; readonly refersTo: DocumentRef }
   /** Items of a collection whose address begins so. */
   | { readonly kind: 'item'; readonly collectionId: string; readonly urlIdPrefix: string }
   /** The layouts of a collection's own page and of its items. */

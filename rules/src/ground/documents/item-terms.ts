@@ -1,7 +1,8 @@
+import type { WordSort } from './item-words.ts'
 import type { DocumentBodies, DocumentKind } from './document.ts'
 
 /** What an item can be filed under; lists are narrowed by a word of one of these sorts. */
-export type TermSort = 'category' | 'tag' | 'starred'
+export type TermSort = WordSort | 'starred'
 
 /** One entry of the register by which filtered lists are found. */
 export type ItemTerm = {

@@ -7,6 +7,7 @@ import { acceptedBlocks } from './accepted-blocks.ts'
 import { blockWords } from './block-words.ts'
 import { blocksRefusal } from './blocks-messages.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
+import { standingLayout } from './drawn-slides.ts'
 import { findBlock, withColumn } from './find-in-rows.ts'
 import { mayWrite } from './guarded-values.ts'
 import { blockSchema, columns, layoutId, partId } from './layout-schema.ts'
@@ -97,7 +98,7 @@ type MoveAcross = {
 }
 
 function moveAcross(documents: DocumentReader, input: MoveAcross, now: number): ActionResult {
-  const from = documents.find('layout', input.layoutId)
+  const from = standingLayout(documents, input.layoutId)
   if (from === undefined) return refuse(blocksRefusal('no-such-layout'))
   const blocks = chosenBlocks(from, input.blockIds)
   if (blocks === undefined) return refuse(blocksRefusal('no-such-block'))
@@ -195,7 +196,7 @@ function wordsOf(
   documents: DocumentReader,
   input: { readonly layoutId: string; readonly blockIds: readonly string[] },
 ): string {
-  const layout = documents.find('layout', input.layoutId)
+  const layout = standingLayout(documents, input.layoutId)
   const chosen = new Set(input.blockIds)
   return blockWords(layout ? blocksOfLayout(layout).filter(({ id }) => chosen.has(id)) : [])
 }

@@ -1,3 +1,5 @@
+import type { SlideType } from '../slides/slice-type.ts'
+import type { BlockFlag } from './block-flag.ts'
 import type { FieldMap, LookUp, Seen, ShownOf, ValueOf } from './field-kind.ts'
 import type { FormerNames } from './read-fields.ts'
 
@@ -36,10 +38,14 @@ export type BlockType<Fields extends FieldMap = FieldMap, Name extends string = 
   /** What the picker and history call it. */
   readonly title: string
   readonly group: PickerGroup
-  /** A feature that not every site has (spec §3): the picker leaves the type out, all else is as ever. */
-  readonly flag?: 'menu' | 'opentable'
+  /** Not every site has a use for it (spec §3): the picker offers it where it is on, all else is as ever. */
+  readonly flag?: BlockFlag
+  /** A slice, and the slides that it may stand on; absent: a block, for pages. */
+  readonly slideTypes?: readonly SlideType[]
   /** False: blocks that there are can be shown and edited; the picker does not offer another one. */
   readonly offered?: false
+  /** Known by its name alone: it is kept, copied and exported, and visitors see nothing of it. */
+  readonly isNameOnly?: true
   /**
    * Templates have a partial of this name, such as `navigation`: only an owner's file whose conf names
    * the type stands in for the platform's markup, not one that is merely called so.
@@ -54,6 +60,8 @@ export type BlockType<Fields extends FieldMap = FieldMap, Name extends string = 
   readonly presets?: readonly Preset<Fields>[]
   /** The HTML field that is edited where it stands. */
   readonly inPlace?: keyof Fields & string
+  /** Where owners enter what it shows, if that is not in its fields; said where it shows nothing. */
+  readonly setElsewhere?: string
   /** Words for owners where the block shows nothing yet; null: it shows something. */
   hint?(value: ValueOf<Fields>): string | null
   /** More names for markup. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { sliceTypeOf } from '../slides/slice-type.ts'
 import { escapeHtml } from '../../ground/words/escape-html.ts'
 import type { BlockType } from './block-type.ts'
+import { blockWords } from './block-words.ts'
 import {
   acceptFields,
   blockNewValue,
@@ -9,12 +11,15 @@ import {
   findBlockType,
   findBlockTypeByName,
   readBlockValue,
+  nameOnlyTypes,
+  sliceTypes,
   withFields,
 } from './block-types.ts'
 import type { FieldKind, FieldMap, LookUp, Stored } from './field-kind.ts'
 import type { Block, Layout } from './layout.ts'
 import { shownBlock } from './shown-block.ts'
 import type { ListKind } from './kinds/list.ts'
+import type { TextKind } from './kinds/text.ts'
 import { buttonBlock } from './types/button-block.ts'
 import { cleanLayout, referencesOfLayout, visitBlock, visitLayout } from './visit-block.ts'
 import { wordsOfBlock } from './words-of-block.ts'
@@ -25,6 +30,8 @@ const look: LookUp = {
   address: ({ kind, id }) => `/${kind}/${id}`,
   asset: (id) => ({ id, contentType: 'image/png', title: '', assetUrl: `/static/images/${id}` }),
   siteLogo: () => undefined,
+  socialAccounts: (services) =>
+    (services ?? ['x']).map((one) => ({ serviceName: 'url', screenname: escapeHtml(one) })),
   item: (id) => ({ id }),
   collection: (id) => ({ id }),
   pagesBelow: (id) => [{ id }],
@@ -67,7 +74,7 @@ function goodValues(field: FieldKind): fc.Arbitrary<unknown> {
   const id = fc.option(fc.stringMatching(/^[\w-]{1,30}$/))
   const url = fc.constantFrom('', 'https://vimeo.com/76979871', 'https://youtu.be/dQw4w9WgXcQ')
   const tries: Readonly<Record<FieldKind['kind'], () => fc.Arbitrary<unknown>>> = {
-    text: () => hostileTexts,
+    text: () => hostileTexts.map((words) => words.slice(0, (field as TextKind).max)),
     html: () => hostileTexts,
     markdown: () => hostileTexts,
     code: () => hostileTexts,
@@ -118,6 +125,7 @@ function goodValues(field: FieldKind): fc.Arbitrary<unknown> {
         const row = fc.array(hostileTexts, { minLength: width, maxLength: width })
         return fc.record({ columns: row, rows: fc.array(row, { maxLength: 4 }) })
       }),
+    accounts: () => fc.option(fc.uniqueArray(fc.stringMatching(/^.{1,50}$/), { maxLength: 4 })),
     list: () => {
       const row = {
         id: fc.stringMatching(/^[\w-]{1,8}$/),
@@ -155,7 +163,13 @@ const cleanHtml = (html: string) => html.replace(/<script.*?<\/script>/gs, '')
 
 const runs = { numRuns: 60 }
 
-describe.each(blockTypes.map((one) => [one.title, one] as const))('%s', (_title, blockType) => {
+const named = [
+  ...blockTypes.map((one) => [one.title, one] as const),
+  ...sliceTypes.map((one) => [`${one.title}, a slice`, one] as const),
+  ...nameOnlyTypes.map((one) => [`${one.title}, by its name`, one] as const),
+]
+
+describe.each(named)('%s', (_title, blockType) => {
   const fields = Object.entries(blockType.fields)
 
   it('begins with values that may be written, as do its variants', () => {
@@ -275,6 +289,31 @@ test('numbers, names and variants are each of one type', () => {
     expect([findBlockType(one.type), findBlockTypeByName(one.name)]).toEqual([one, one])
     expect(led.every((found) => found === one)).toBe(true)
   }
+})
+
+test('types that are known by name have numbers and names that no others have, and nobody adds them', () => {
+  const others = [...blockTypes, ...sliceTypes]
+  const numbers = others.flatMap(({ type, alsoNumbers = [] }) => [type, ...alsoNumbers])
+  for (const one of nameOnlyTypes) {
+    expect(numbers).not.toContain(one.type)
+    expect(findBlockType(one.type)).toBe(one)
+    expect([one.isNameOnly, one.offered, one.fields]).toEqual([true, false, {}])
+    expect(one.hint?.({})).toMatch(/\. Visitors see nothing of it\.$/)
+    expect(blockWords([one])).toBe(one.slideTypes === undefined ? `${one.title} block` : one.title)
+  }
+  // each number that the specification names is one of these; the others have no name
+  const known = new Set([...numbers, ...nameOnlyTypes.map(({ type }) => type)])
+  const nameless = Array.from({ length: 69 }, (_, at) => at + 1).filter((one) => !known.has(one))
+  expect(nameless).toEqual([15, 34, 35, 36, 37, 38, 39, 40, 64])
+})
+
+test('slices have numbers of their own, and no variants', () => {
+  for (const one of sliceTypes) {
+    expect(findBlockType(one.type)).toBe(one)
+    expect([sliceTypeOf(one.type), one.slideTypes]).not.toContain(undefined)
+    expect(one.presets ?? []).toEqual([])
+  }
+  expect(blockTypes.filter(({ type }) => sliceTypeOf(type) !== undefined)).toEqual([])
 })
 
 test('what a field cannot be is refused beside its name, and so is what is no field', () => {

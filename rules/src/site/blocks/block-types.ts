@@ -5,8 +5,10 @@ import type { BlockType, Preset } from './block-type.ts'
 import { blocksRefusal } from './blocks-messages.ts'
 import type { Stored } from './field-kind.ts'
 import { namesByField, readFields } from './read-fields.ts'
+import { declaredSlices } from './slices/slice-types.ts'
 import { accordionBlock } from './types/accordion-block.ts'
 import { albumBlock } from './types/album-block.ts'
+import { amazonBlock } from './types/amazon-block.ts'
 import {
   archiveBlock,
   postsByAuthorBlock,
@@ -30,10 +32,13 @@ import { markdownBlock } from './types/markdown-block.ts'
 import { opentableBlock } from './types/opentable-v2-block.ts'
 import { linkBlock } from './types/link-block.ts'
 import { logoBlock } from './types/logo-block.ts'
+import { menuBlock } from './types/menu-block.ts'
+import { namedBlocks, namedSlices } from './types/named-blocks.ts'
 import { navigationBlock } from './types/navigation-block.ts'
 import { productBlock } from './types/product-block.ts'
 import { quoteBlock } from './types/quote-block.ts'
 import { searchBlock } from './types/search-block.ts'
+import { socialLinksBlock } from './types/socialaccountlinks-v2-block.ts'
 import { spacerBlock } from './types/spacer-block.ts'
 import { summaryBlock } from './types/summary-v2-block.ts'
 import { tockBlock } from './types/tock-block.ts'
@@ -67,29 +72,40 @@ const declared = [
   postsByMonthBlock,
   codeBlock,
   productBlock,
+  amazonBlock,
   chartBlock,
   embedBlock,
   mapBlock,
+  menuBlock,
   opentableBlock,
   tockBlock,
   albumBlock,
+  socialLinksBlock,
 ] as const
 
-/** Names of the types that have markup. */
-export type BlockName = (typeof declared)[number]['name']
+/** Names of the types that have markup; a slice that is a block as well has that block's. */
+export type BlockName = (typeof declared | typeof declaredSlices)[number]['name']
 
-/** Every block type that a layout may hold, in the picker's order within their groups. */
+/** Every block type that a page may hold, in the picker's order within their groups. */
 export const blockTypes: readonly BlockType[] = declared
 
+/** Every slice that a slide may hold, in the picker's order. */
+export const sliceTypes: readonly BlockType[] = declaredSlices
+
+/** Types that nobody can add: blocks of them came from elsewhere, or wait for what they need. */
+export const nameOnlyTypes: readonly BlockType[] = [...namedBlocks, ...namedSlices]
+
+const allTypes = [...blockTypes, ...sliceTypes, ...nameOnlyTypes]
+
 const byNumber = new Map(
-  blockTypes.flatMap((one) =>
+  allTypes.flatMap((one) =>
     [one.type, ...(one.alsoNumbers ?? [])].map((number) => [number, one] as const),
   ),
 )
 const byName = new Map(blockTypes.map((one) => [one.name, one]))
-const formerNames = new Map(blockTypes.map((one) => [one, namesByField(one.was ?? {})]))
+const formerNames = new Map(allTypes.map((one) => [one, namesByField(one.was ?? {})]))
 
-/** The declaration of a wire number; numbers that only other editions name are unknown here. */
+/** The declaration of a wire number, of a type known by its name alone too; undefined: it has no name. */
 export function findBlockType(type: number): BlockType | undefined {
   return byNumber.get(type)
 }
@@ -116,7 +132,10 @@ export function blockNewValue(blockType: BlockType, preset?: Preset): Record<str
  * Settings as somebody wants them, by the names of today. Strict: what a field cannot be, and what
  * is no field, is refused beside its name.
  */
-export function acceptFields(blockType: BlockType, set: Stored): Result<Record<string, unknown>> {
+export function acceptFields(
+  blockType: Pick<BlockType, 'fields'>,
+  set: Stored,
+): Result<Record<string, unknown>> {
   const accepted: Record<string, unknown> = {}
   const fields: Record<string, string> = {}
   for (const [name, value] of Object.entries(set)) {

@@ -11,7 +11,7 @@ export function blocksForAnotherSite(
 ): readonly Pick<Block, 'type' | 'value'>[] {
   return blocks.flatMap(({ type, value }) => {
     const blockType = findBlockType(type)
-    if (blockType === undefined) return []
+    if (blockType === undefined || blockType.isNameOnly === true) return []
     const read = { id: '', type, value: readBlockValue(blockType, value) }
     return [{ type, value: visitBlock(read, () => null).value }]
   })

@@ -25,6 +25,12 @@ export const blocksMessages = {
   'too-many-sections': 'A site keeps at most 200 sections.',
   'other-columns': 'This section is wider than this part of the page can be.',
   'same-row-twice': 'Each row and column of a page needs an id of its own.',
+  'slide-has-one-column': 'The slices of a slide stand below one another, in one column.',
+  'slices-only': 'Blocks of pages cannot stand here.',
+  'slice-on-page': 'This stands on slides alone, such as cover pages.',
+  'not-on-this-slide': 'This stands on another kind of slide.',
+  'password-stays': 'The lock screen needs its field for the password.',
+  'not-a-slide': 'Only a slide has a layout to choose.',
   'code-needs-right': 'Your role does not allow you to change code.',
 } as const
 

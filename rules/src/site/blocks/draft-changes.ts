@@ -1,12 +1,13 @@
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { Block, Layout, LayoutRow } from './layout.ts'
 
-type Rows = Pick<Layout, 'rows'>
+type Rows = Pick<Layout, 'rows' | 'slide'>
 
 /**
  * How many things of a draft are otherwise than in public: each block that is new, gone, changed or
  * in another column; of the blocks that stay, each column in which they stand in another order; and
- * each row with other columns, where no block that came or went explains them.
+ * each row with other columns, where no block that came or went explains them; how a
+ * slide is arranged and what is behind it are one.
  */
 export function countDraftChanges(before: Rows | null, draft: Rows): number {
   const [old, now] = [partsOf(before ?? { rows: [] }), partsOf(draft)]
@@ -22,7 +23,8 @@ export function countDraftChanges(before: Rows | null, draft: Rows): number {
     if (was === undefined || isSame(was.columns, row.columns)) return false
     return ![...was.blocks, ...row.blocks].some((block) => told.has(block))
   })
-  const count = changed.length + reordered.length + rearranged.length
+  const isOtherSlide = !isSame(before?.slide, draft.slide)
+  const count = changed.length + reordered.length + rearranged.length + (isOtherSlide ? 1 : 0)
   // rows in another order, or empty ones that came or went
   return count === 0 && !isSame(before?.rows ?? [], draft.rows) ? 1 : count
 }

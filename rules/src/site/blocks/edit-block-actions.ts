@@ -5,6 +5,7 @@ import { ok, refuse } from '../../ground/refusals/result.ts'
 import { acceptFields, findBlockType, readBlockValue, withFields } from './block-types.ts'
 import { blockWords } from './block-words.ts'
 import { blocksRefusal } from './blocks-messages.ts'
+import { standingLayout } from './drawn-slides.ts'
 import { findBlock, withBlock } from './find-in-rows.ts'
 import { mayWrite } from './guarded-values.ts'
 import { blockSchema, layoutId, partId } from './layout-schema.ts'
@@ -14,7 +15,7 @@ import { contentOf, readLayout, savedLayout } from './saved-layout.ts'
 export const editBlock = ownerAction({
   name: 'edit-block',
   title: (documents, { layoutId: id, blockId }) => {
-    const block = findBlock(documents.find('layout', id)?.rows ?? [], blockId)?.block
+    const block = findBlock(standingLayout(documents, id)?.rows ?? [], blockId)?.block
     return `Edit ${blockWords(block === undefined ? [{ type: 0 }] : [block])}`
   },
   about: ({ layoutId: id }) => contentOf(id),
@@ -28,12 +29,14 @@ export const editBlock = ownerAction({
   }),
   reads: readLayout,
   perform(documents, { layoutId: id, blockId, set, seen }, { now, may }) {
-    const layout = documents.find('layout', id)
+    const layout = standingLayout(documents, id)
     if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
     const block = findBlock(layout.rows, blockId)?.block
     if (block === undefined) return refuse(blocksRefusal('no-such-block'))
     const blockType = findBlockType(block.type)
-    if (blockType === undefined) return refuse(blocksRefusal('unknown-block-type'))
+    if (blockType === undefined || blockType.isNameOnly === true) {
+      return refuse(blocksRefusal('unknown-block-type'))
+    }
     const accepted = acceptFields(blockType, set)
     if (!accepted.ok) return accepted
     // who looks at a block sees a field that is not stored as what it begins with

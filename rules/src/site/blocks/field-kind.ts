@@ -20,6 +20,7 @@ export const kindNames = [
   'code',
   'table',
   'place',
+  'accounts',
 ] as const
 export type KindName = (typeof kindNames)[number]
 
@@ -74,6 +75,8 @@ export type LookUp = {
   asset(id: string): Seen | undefined
   /** The picture of the site's settings. */
   siteLogo(): Seen | undefined
+  /** The site's accounts elsewhere, in their order. @param services those of them; null: all */
+  socialAccounts(services: readonly string[] | null): readonly Seen[]
   /** Published, and of a page that is shown. */
   item(id: string): Seen | undefined
   collection(id: string): Seen | undefined

@@ -4,6 +4,7 @@ import { changedFields, seenText, seenValue } from '../../ground/changes/field-e
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { blocksRefusal } from './blocks-messages.ts'
+import { standingLayout } from './drawn-slides.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import { findBlock, withBlock } from './find-in-rows.ts'
 import { mayWrite } from './guarded-values.ts'
@@ -28,9 +29,10 @@ export const saveLayout = ownerAction({
   input: saveLayoutInput,
   reads: readLayout,
   perform(documents, input, { now, may }) {
-    const refusal = refusedLayout(input.layout)
+    const before = standingLayout(documents, input.layoutId)
+    const { slide } = before ?? {}
+    const refusal = refusedLayout({ ...input.layout, ...(slide !== undefined && { slide }) })
     if (refusal !== undefined) return refuse(refusal)
-    const before = documents.find('layout', input.layoutId)
     if (!mayWrite(blocksOfLayout(input.layout), before, may)) {
       return refuse(blocksRefusal('code-needs-right'))
     }
@@ -44,7 +46,7 @@ function saveSeenLayout(
   { layoutId: id, layout, seen }: SaveLayout,
   now: number,
 ): ActionResult {
-  const { columns, rows, locked } = documents.find('layout', id) ?? {}
+  const { columns, rows, locked } = standingLayout(documents, id) ?? {}
   if (locked) return refuse(blocksRefusal('layout-locked'))
   const stands = { layout: rows === undefined ? null : { columns, rows } }
   const edit = { set: { layout }, seen: seen === undefined ? {} : { layout: seen } }
@@ -68,7 +70,7 @@ export const editTextBlock = ownerAction({
   }),
   reads: readLayout,
   perform(documents, input, { now }) {
-    const layout = documents.find('layout', input.layoutId)
+    const layout = standingLayout(documents, input.layoutId)
     if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
     const block = findBlock(layout.rows, input.blockId)?.block
     if (block === undefined) return refuse(blocksRefusal('no-such-block'))

@@ -5,6 +5,8 @@ import { blocksOfLayout } from './blocks-of-layout.ts'
 import { blocksRefusal } from './blocks-messages.ts'
 import { idsOfRows, withLayoutIds, type RowWithoutIds } from './layout-ids.ts'
 import { maxBlocksPerLayout, type Layout, type LayoutRow } from './layout.ts'
+import { refusedSlide } from './refused-slide.ts'
+import { SlideType } from '../slides/slice-type.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
@@ -42,6 +44,13 @@ export const blockSchema = z.object({
   value: z.record(z.string().max(200), blockValue),
 })
 
+/** How a slide is arranged, and what is behind its words; its own fields read the ground. */
+export const slideSchema = z.object({
+  type: z.enum(Object.values(SlideType)),
+  layout: z.string().max(100),
+  ground: blockSchema.shape.value,
+})
+
 const rowSchema: z.ZodType<RowWithoutIds> = z.object({
   id: partId.optional(),
   columns: z
@@ -71,10 +80,13 @@ export const layoutSchema = z
   .transform((layout) => ({ ...layout, rows: withLayoutIds(layout.rows) }))
 
 /**
- * Whether a layout keeps the rules of spec §9: at most 60 blocks, rows whose spans add up.
+ * Whether a layout keeps the rules of spec §9: at most 60 blocks, rows whose spans add up; and those
+ * of slides, which hold slices in one column.
  * @returns the refusal, or undefined where it is fine
  */
-export function refusedLayout(layout: Pick<Layout, 'columns' | 'rows'>): Refusal | undefined {
+export function refusedLayout(
+  layout: Pick<Layout, 'columns' | 'rows' | 'slide'>,
+): Refusal | undefined {
   const ids = blocksOfLayout(layout).map((block) => block.id)
   if (ids.length > maxBlocksPerLayout) return blocksRefusal('too-many-blocks')
   if (hasTwice(ids)) return blocksRefusal('same-block-twice')
@@ -82,7 +94,7 @@ export function refusedLayout(layout: Pick<Layout, 'columns' | 'rows'>): Refusal
   if (!layout.rows.every((row) => fillsRow(row, layout.columns))) {
     return blocksRefusal('spans-do-not-add-up')
   }
-  return undefined
+  return refusedSlide(layout)
 }
 
 function hasTwice(ids: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import type { Slide } from './slide.ts'
 import type {} from '../../ground/documents/document.ts'
 /** One block of a page: its type number (spec §3) and the values its panel edits. */
 export type Block = {
@@ -23,6 +24,8 @@ export type Layout = {
   readonly rows: readonly LayoutRow[]
   /** What its blocks hold may be edited, and nothing else. */
   readonly locked?: boolean
+  /** Its blocks are slices of a page of their own, or over pages; absent: they are blocks of a page. */
+  readonly slide?: Slide
   /** Epoch milliseconds. */
   readonly updatedOn: number
 }
@@ -38,7 +41,7 @@ export const maxRowDepth = 3
 
 declare module '../../ground/documents/document.ts' {
   interface DocumentBodies {
-    /** Id = the block field's id, `page-<collectionId>` or `item-<itemId>`. */
+    /** Id = the block field's id, `page-<collectionId>`, `item-<itemId>` or one of `slideIds`. */
     layout: Layout
   }
 }

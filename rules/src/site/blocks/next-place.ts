@@ -7,7 +7,7 @@ import { takeOut } from './take-out.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-type Grid = Pick<Layout, 'columns' | 'rows'>
+type Grid = Pick<Layout, 'columns' | 'rows' | 'slide'>
 
 /** Where a block stands now among the places it may have: the next one would be at `index`. */
 export type PlacesAround = { readonly places: readonly Place[]; readonly index: number }

@@ -7,7 +7,7 @@ import { roomBeside } from './put-in.ts'
 /** What looks for a place: blocks of the layout, none of them where they come from elsewhere; or a row. */
 export type Moved = { readonly blockIds: readonly string[] } | { readonly rowId: string }
 
-type Grid = Pick<Layout, 'columns' | 'rows'>
+type Grid = Pick<Layout, 'columns' | 'rows' | 'slide'>
 
 /**
  * Every place of a layout that something may be put in, in reading order, and each once: what is
@@ -18,14 +18,16 @@ export function placesOf(layout: Grid, moved: Moved): readonly Place[] {
   if ('rowId' in moved) return placesOfRow(layout, moved.rowId)
   const rows = takeOut(layout.rows, moved)
   if (rows.length === 0) return [{ at: 'start' }]
-  return placesAmong(rows, 1, (row, depth) =>
-    row.columns.flatMap((column) => placesInColumn(layout.columns, column, depth)),
-  )
+  const within = (row: LayoutRow, depth: number) =>
+    row.columns.flatMap((column) => placesInColumn(layout.columns, column, depth))
+  // slices stand in one column: no row comes to be beside it
+  if (layout.slide !== undefined) return rows.flatMap((row) => within(row, 1))
+  return placesAmong(rows, 1, within)
 }
 
 function placesOfRow(layout: Grid, rowId: string): readonly Place[] {
   const found = findRow(layout.rows, rowId)
-  if (found === undefined) return []
+  if (found === undefined || layout.slide !== undefined) return []
   const rows = takeOut(layout.rows, { rowIds: [rowId] })
   if (rows.length === 0) return [{ at: 'start' }]
   const deepest = maxRowDepth + 1 - heightOf(found.row)

@@ -9,6 +9,7 @@ import { isDraftId, publicIdOf } from '../../ground/documents/draft-of.ts'
 import type { ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { blocksRefusal } from './blocks-messages.ts'
+import { drawnSlide, standingLayout } from './drawn-slides.ts'
 import { refusedLayout } from './layout-schema.ts'
 import type { Layout, LayoutRow } from './layout.ts'
 
@@ -39,27 +40,36 @@ function ownerOf(layoutId: string): readonly ['collection' | 'item' | null, stri
 }
 
 /**
- * A layout's new content. The page or item whose content it is becomes the owner's own, so that
+ * A layout's new content; what it is beside that stays, unless it is said. The page or item whose content it is becomes the owner's own, so that
  * clearing the sample content leaves it.
  */
 export function savedLayout(
   documents: DocumentReader,
   id: string,
-  layout: Pick<Layout, 'columns' | 'rows'>,
+  layout: Pick<Layout, 'columns' | 'rows' | 'slide'>,
   now: number,
 ): ActionResult {
-  const { locked } = documents.find('layout', id) ?? {}
-  const saved = { ...layout, updatedOn: now, ...(locked === true && { locked }) }
-  const after = isDraftId(id) && isPublic(documents, id, layout) ? null : saved
+  const { locked, slide = undefined } = { ...standingLayout(documents, id), ...layout }
+  const saved = {
+    ...layout,
+    updatedOn: now,
+    ...(locked === true && { locked }),
+    ...(slide !== undefined && { slide }),
+  }
+  const after = isDraftId(id) && isPublic(documents, id, saved) ? null : saved
   const edits: readonly DocumentEdit[] = [{ kind: 'layout', id, after }]
   const owner = editedOwner(documents, id, now)
   return owner.ok ? ok([...edits, ...owner.value]) : owner
 }
 
 /** Whether a draft says what is public: then it is none any more. */
-function isPublic(documents: DocumentReader, id: string, draft: Pick<Layout, 'rows'>): boolean {
-  const standing = documents.find('layout', publicIdOf(id))
-  return canonicalJson(standing?.rows ?? []) === canonicalJson(draft.rows)
+function isPublic(
+  documents: DocumentReader,
+  id: string,
+  draft: Pick<Layout, 'rows' | 'slide'>,
+): boolean {
+  const { rows = [], slide = null } = standingLayout(documents, publicIdOf(id)) ?? {}
+  return canonicalJson([rows, slide]) === canonicalJson([draft.rows, draft.slide ?? null])
 }
 
 /**
@@ -90,15 +100,15 @@ export function rearranged(
   { id, now, begins }: { id: string; now: number; begins?: Layout | undefined },
   arrange: (layout: Layout) => Result<readonly LayoutRow[]>,
 ): ActionResult {
-  const layout = documents.find('layout', id) ?? begins
+  const layout = documents.find('layout', id) ?? drawnSlide(id) ?? begins
   if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
   if (layout.locked) return refuse(blocksRefusal('layout-locked'))
   const arranged = arrange(layout)
   if (!arranged.ok) return arranged
-  const { columns } = layout
+  const { columns, slide } = layout
   const rows = arranged.value
   if (rows === layout.rows || canonicalJson(rows) === canonicalJson(layout.rows)) return ok([])
-  const refusal = refusedLayout({ columns, rows })
+  const refusal = refusedLayout({ columns, rows, ...(slide !== undefined && { slide }) })
   if (refusal !== undefined) return refuse(refusal)
   return savedLayout(documents, id, { columns, rows }, now)
 }

@@ -34,6 +34,7 @@ export const saveSection = ownerAction({
     }
     const layout = documents.find('layout', input.layoutId)
     if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
+    if (layout.slide !== undefined) return refuse(blocksRefusal('slide-has-one-column'))
     const rows = input.rowIds.flatMap((id) => findRow(layout.rows, id)?.row ?? [])
     if (rows.length < input.rowIds.length) return refuse(blocksRefusal('no-such-row'))
     const after = { title: input.title, columns: layout.columns, rows }

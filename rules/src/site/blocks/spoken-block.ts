@@ -1,4 +1,5 @@
 import { textOfHtml } from '../../ground/words/text-of-html.ts'
+import { sliceTypeOf } from '../slides/slice-type.ts'
 import { findBlockType } from './block-types.ts'
 import type { Block } from './layout.ts'
 
@@ -6,7 +7,7 @@ const longest = 32
 
 /** A block as somebody is told of it who does not see it, such as “Gallery, 6 pictures”. */
 export function spokenBlock({ type, value }: Pick<Block, 'type' | 'value'>): string {
-  const title = findBlockType(type)?.title ?? 'Block'
+  const title = findBlockType(type)?.title ?? (sliceTypeOf(type) === undefined ? 'Block' : 'Slice')
   const pictures = [value['pictures'], value['assetIds']].find((one) => Array.isArray(one))
   if (pictures !== undefined) return `${title}, ${counted(pictures.length)}`
   const words = ['html', 'quote', 'buttonText', 'text', 'title', 'caption']

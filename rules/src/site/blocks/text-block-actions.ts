@@ -12,7 +12,6 @@ import { contentOf, readLayout, rearranged } from './saved-layout.ts'
 import { takeOut } from './take-out.ts'
 import { findTurning } from './turnings.ts'
 
-const htmlBlockType = 2
 /** HTML; sanitised when it is saved. */
 const html = z.string().max(500_000)
 
@@ -119,7 +118,7 @@ function typeTitle(type: number | undefined): string {
 
 /** Whether a block is a text, which is written where it stands. */
 export function isTextBlock({ type }: Pick<Block, 'type'>): boolean {
-  return type === htmlBlockType
+  return findBlockType(type)?.inPlace === 'html'
 }
 
 function findText(rows: Rows, blockId: string): Result<FoundBlock> {

@@ -1,9 +1,11 @@
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import { findBlockType, readBlockValue, withFields } from './block-types.ts'
 import type { Reference, SeeReference } from '../../ground/documents/reference.ts'
-import type { Cleaners, FieldKind } from './field-kind.ts'
+import type { Cleaners, FieldKind, Stored } from './field-kind.ts'
 import type { Block, Layout } from './layout.ts'
+import type { QueryValue } from './kinds/query.ts'
 import { mapBlocks } from './map-blocks.ts'
+import { readGround, slideGround } from './slide-ground.ts'
 
 /** A block whose fields are changed by their kinds; the same one where no value is another. */
 function changedBlock(
@@ -29,18 +31,28 @@ export function visitBlock(block: Block, see: SeeReference): Block {
   )
 }
 
-/** The layout with all references of its blocks as they were seen. */
-export function visitLayout<Visited extends Pick<Layout, 'rows'>>(
+/** The layout with all references of its blocks, and of the ground of a slide, as they were seen. */
+export function visitLayout<Visited extends Pick<Layout, 'rows' | 'slide'>>(
   layout: Visited,
   see: SeeReference,
 ): Visited {
-  return mapBlocks(layout, (block) => visitBlock(block, see))
+  const visited = mapBlocks(layout, (block) => visitBlock(block, see))
+  const { slide } = visited
+  const ground = slide === undefined ? undefined : visitGround(slide.ground, see)
+  return ground === slide?.ground ? visited : { ...visited, slide: { ...slide, ground } }
+}
+
+/** The same values where none is another. */
+function visitGround(stored: Stored, see: SeeReference): Stored {
+  const { picture } = readGround(stored)
+  const seen = slideGround.picture.visit?.(picture, see) ?? null
+  return seen === picture ? stored : { ...stored, picture: seen }
 }
 
 /** What the blocks of a layout lead to and show, in their order; some more than once. */
-export function referencesOfLayout(layout: Pick<Layout, 'rows'>): readonly Reference[] {
+export function referencesOfLayout(layout: Pick<Layout, 'rows' | 'slide'>): readonly Reference[] {
   const [found, note] = collector()
-  for (const block of blocksOfLayout(layout)) visitBlock(block, note)
+  visitLayout(layout, note)
   return found
 }
 
@@ -48,8 +60,9 @@ export function referencesOfLayout(layout: Pick<Layout, 'rows'>): readonly Refer
 const textKinds: ReadonlySet<string> = new Set(['html', 'markdown'])
 
 /** The files that are asked for when a layout is shown. */
-export function assetsShownIn(layout: Pick<Layout, 'rows'>): readonly string[] {
+export function assetsShownIn(layout: Pick<Layout, 'rows' | 'slide'>): readonly string[] {
   const [found, note] = collector()
+  if (layout.slide !== undefined) visitGround(layout.slide.ground, note)
   for (const block of blocksOfLayout(layout)) {
     changedBlock(block, (field, value) =>
       field.visit === undefined || textKinds.has(field.kind) ? value : field.visit(value, note),
@@ -95,4 +108,16 @@ function textsOf(layout: Layout): ReadonlySet<string> {
     return html
   })
   return texts
+}
+
+/** The layout with what its lists of items ask for changed; the same one where none asks otherwise. */
+export function visitQueries<Visited extends Pick<Layout, 'rows'>>(
+  layout: Visited,
+  change: (query: QueryValue) => QueryValue,
+): Visited {
+  return mapBlocks(layout, (block) =>
+    changedBlock(block, (field, value) =>
+      field.kind === 'query' ? change(value as QueryValue) : value,
+    ),
+  )
 }

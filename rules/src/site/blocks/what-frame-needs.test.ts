@@ -42,3 +42,46 @@ describe('of a page whose draft is edited', () => {
     expect(whatFrameNeeds([edited, none], page)).toMatchObject({ kind: 'parts' })
   })
 })
+
+describe('of a slide', () => {
+  const ground = (fields: object) => ({
+    type: 'cover-page' as const,
+    layout: 'cover-center',
+    ground: { ...fields },
+  })
+  const slide = { columns: 1 as const, rows: [], slide: ground({}), updatedOn: 0 }
+  const open = { layouts: new Map([['page-about', slide]]) }
+  const changed = (after: object) => ({
+    kind: 'layout' as const,
+    id: 'page-about',
+    before: slide,
+    after: { ...slide, ...after },
+  })
+
+  it('shows another arrangement and another ground around the slices that stand', () => {
+    for (const after of [
+      { slide: { ...ground({}), layout: 'cover-split' } },
+      { slide: ground({ color: '#123' }) },
+    ]) {
+      expect(whatFrameNeeds([changed(after)], open)).toMatchObject({
+        kind: 'parts',
+        layouts: [{ isDressed: true, isRearranged: false, blocks: [] }],
+      })
+    }
+  })
+
+  it('loads it where it is no slide any more, or one of another kind', () => {
+    const locked = { slide: { ...ground({}), type: 'lock-screen' as const } }
+    expect(whatFrameNeeds([changed(locked)], open)).toEqual({ kind: 'reload' })
+  })
+
+  it('shows the picture of its ground anew when that has changed', () => {
+    const picture = 'a'.repeat(24)
+    const asset = { kind: 'asset' as const, id: picture, before: null, after: null }
+    const pictured = new Map([['page-about', { ...slide, slide: ground({ picture }) }]])
+    expect(whatFrameNeeds([asset], { layouts: pictured })).toMatchObject({
+      kind: 'parts',
+      layouts: [{ isDressed: true }],
+    })
+  })
+})

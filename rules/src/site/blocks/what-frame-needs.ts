@@ -2,8 +2,10 @@ import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { DocumentBodies, DocumentKind } from '../../ground/documents/document.ts'
 import { isDraftId, publicIdOf } from '../../ground/documents/draft-of.ts'
 import { isSameBody, type DocumentChange } from '../../ground/changes/pending-actions.ts'
+import { drawnSlide } from './drawn-slides.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import type { Block, Layout, LayoutRow } from './layout.ts'
+import type { Slide } from './slide.ts'
 
 /** The page in the editor's frame: its layouts by id, as it shows them. */
 export type PageInFrame = { readonly layouts: ReadonlyMap<string, LayoutInFrame> }
@@ -17,6 +19,8 @@ export type LayoutNeeds = {
   readonly layout: Layout
   /** Whether blocks, rows or columns stand elsewhere, are new or gone. */
   readonly isRearranged: boolean
+  /** Whether a slide is arranged otherwise, or on another ground. */
+  readonly isDressed: boolean
   /** Those that need new HTML. */
   readonly blocks: readonly Block[]
 }
@@ -48,6 +52,7 @@ function together(known: LayoutNeeds | undefined, more: LayoutNeeds): LayoutNeed
   return {
     ...more,
     isRearranged: known.isRearranged || more.isRearranged,
+    isDressed: known.isDressed || more.isDressed,
     blocks: blocksOfLayout(more.layout).filter(({ id }) => ids.has(id)),
   }
 }
@@ -84,11 +89,21 @@ function partsOfLayout({ id, before, after }: ChangeOf<'layout'>, { layouts }: P
   if (!layouts.has(id)) return []
   // what it was or is, nobody knows here: the whole page does
   if (after == null || before === undefined) return 'reload'
-  const old = new Map(blocksOfLayout(before ?? { rows: [] }).map((one) => [one.id, one]))
+  const slide = slideOf(after, id)
+  const slideBefore = slideOf(before, id)
+  // another kind of slide is another page
+  if (slideBefore?.type !== slide?.type) return 'reload'
+  const isDressed = canonicalJson(slideBefore ?? null) !== canonicalJson(slide ?? null)
+  const stood = before ?? drawnSlide(id)
+  const old = new Map(blocksOfLayout(stood ?? { rows: [] }).map((one) => [one.id, one]))
   const blocks = blocksOfLayout(after).filter((block) => !isSame(old.get(block.id), block))
   const isRearranged =
-    canonicalJson(before?.rows.map(withoutValues)) !== canonicalJson(after.rows.map(withoutValues))
-  return [{ layoutId: id, layout: after, isRearranged, blocks }]
+    canonicalJson(stood?.rows.map(withoutValues)) !== canonicalJson(after.rows.map(withoutValues))
+  return [{ layoutId: id, layout: after, isRearranged, isDressed, blocks }]
+}
+
+function slideOf(layout: Layout | null, id: string): Slide | undefined {
+  return (layout ?? drawnSlide(id))?.slide
 }
 
 /** Whether a draft is there, or back, of what is edited itself on the page: from now on it is the draft. */
@@ -129,7 +144,7 @@ function isOwnContent({ layouts }: PageInFrame): boolean {
   return isRead && ids.some((id) => publicIdOf(id).startsWith('page-'))
 }
 
-/** The blocks whose values name something. */
+/** The blocks and the slides whose values name something. */
 function blocksNaming(
   names: readonly (string | undefined)[],
   { layouts }: PageInFrame,
@@ -138,7 +153,9 @@ function blocksNaming(
   return [...layouts].flatMap(([layoutId, layout]) => {
     if (layout == null) return []
     const blocks = blocksOfLayout(layout).filter(({ value }) => namesOne(value, wanted))
-    return blocks.length === 0 ? [] : [{ layoutId, layout, isRearranged: false, blocks }]
+    const isDressed = namesOne(layout.slide?.ground, wanted)
+    if (blocks.length === 0 && !isDressed) return []
+    return [{ layoutId, layout, isRearranged: false, isDressed, blocks }]
   })
 }
 

@@ -1,4 +1,6 @@
 import type {} from '../../ground/documents/document.ts'
+import type { Lockable } from '../locks/lock.ts'
+
 /** Named collection types and their wire numbers (spec §3; template language §9). */
 export const CollectionType = {
   generic: 1,
@@ -21,11 +23,19 @@ export const CollectionType = {
 
 export type CollectionType = (typeof CollectionType)[keyof typeof CollectionType]
 
+/** Types whose pages show a layout, and have no items. */
+export function hasOwnLayout({ type }: { readonly type: number }): boolean {
+  return type === CollectionType.page || type === CollectionType.splashPage
+}
+
 export const FolderBehavior = { index: 1, redirect: 2, none: 3 } as const
 export type FolderBehavior = (typeof FolderBehavior)[keyof typeof FolderBehavior]
 
+/** A word of a page's items, and what it is called now. */
+export type FormerWord = { readonly from: string; readonly to: string }
+
 /** A route of the site: a page with a layout, or a list of items. */
-export type Collection = {
+export type Collection = Lockable & {
   readonly type: CollectionType
   /** Stem of the template's `collections/<typeName>.conf`, such as `blog`, `products` or `page`. */
   readonly typeName: string
@@ -49,6 +59,14 @@ export type Collection = {
   readonly seoDescription?: string
   /** The picture of a shared link; absent: the main picture. */
   readonly shareAssetId?: string | null
+  /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */
+  readonly codeInjection?: { readonly header: string }
+  /** Words that its owner keeps ready for items; those that items have need not be among them. */
+  readonly knownTags?: readonly string[]
+  readonly knownCategories?: readonly string[]
+  /** Words that are called otherwise now, so that links by them lead on. */
+  readonly formerTags?: readonly FormerWord[]
+  readonly formerCategories?: readonly FormerWord[]
   /** Epoch milliseconds. */
   readonly updatedOn: number
   /** Came with the starter and goes with "clear the sample content". */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Layout } from '../blocks/layout.ts'
+import { drawSlide } from '../blocks/drawn-slides.ts'
 import type { FindPage } from '../blocks/filled-sketch.ts'
 import { rowsOfOutline, rowsOfSketch } from '../blocks/rows-of-outline.ts'
 import type {
@@ -19,7 +20,8 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import type { Navigation } from '../navigation/navigation.ts'
-import { CollectionType, FolderBehavior, type Collection } from './collection.ts'
+import { SlideType } from '../slides/slice-type.ts'
+import { CollectionType, FolderBehavior, hasOwnLayout, type Collection } from './collection.ts'
 import { pageSeo } from './page-seo.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
@@ -33,6 +35,7 @@ const newPages = {
   page: { type: CollectionType.page, ordering: 'chronological', pageSize: 20 },
   blog: { type: CollectionType.generic, ordering: 'chronological', pageSize: 20 },
   products: { type: CollectionType.products, ordering: 'user-orderable', pageSize: 200 },
+  'splash-page': { type: CollectionType.splashPage, ordering: 'chronological', pageSize: 20 },
 } as const
 
 /** The page, if it stands; with its id, as every edit needs it. */
@@ -65,11 +68,13 @@ export const addPage = ownerAction({
   input: z.object({
     collectionId: newId.optional(),
     title,
-    typeName: z.enum(['page', 'blog', 'products']).default('page'),
+    typeName: z.enum(['page', 'blog', 'products', 'splash-page']).default('page'),
     urlId: z.string().trim().max(200).optional(),
     visibility: z.enum(['live', 'draft']).default('live'),
     /** What a page of text begins with (`page-sections.ts`); absent: an empty text. */
     outline: z.string().max(50).optional(),
+    /** How a cover page is arranged (`slide-layouts.ts`); absent: as the first. */
+    slideLayout: z.string().max(100).optional(),
     /** The menu that shows it; absent: none. */
     navigationId: z.string().max(100).optional(),
   }),
@@ -105,12 +110,8 @@ export const addPage = ownerAction({
       sample: false,
     }
     const edits: DocumentEdit[] = [{ kind: 'collection', id, after }]
-    if (input.typeName === 'page') {
-      edits.push({
-        kind: 'layout',
-        id: `page-${id}`,
-        after: firstLayout(input.outline, pages, environment),
-      })
+    if (hasOwnLayout(after)) {
+      edits.push({ kind: 'layout', id: `page-${id}`, after: beginning(input, pages, environment) })
     }
     if (menu !== undefined && navigationId !== undefined) {
       const line = {
@@ -152,6 +153,18 @@ function standingPage(
     (menu === undefined ||
       menu.items.some((one) => one.kind === 'collection' && one.collectionId === id))
   return isSame ? ok([]) : refuse(changesRefusal('added-already'))
+}
+
+/** What a new page shows. */
+function beginning(
+  { typeName, outline, slideLayout }: z.output<(typeof addPage)['input']>,
+  pages: readonly StoredDocument<'collection'>[],
+  environment: ActionEnvironment,
+): Layout {
+  if (typeName !== 'splash-page') return firstLayout(outline, pages, environment)
+  const { now, random } = environment
+  const layout = slideLayout === undefined ? {} : { layout: slideLayout }
+  return drawSlide(SlideType.coverPage, { ...layout, newId: () => makeId(now, random), now })
 }
 
 /** What is drawn of an outline, or a text to type into. A heading that says the title would say it twice. */
@@ -211,7 +224,7 @@ export const renamePage = ownerAction({
 })
 
 /** An edited page is the owner's own: clearing the sample content leaves it. */
-function editedPage(
+export function editedPage(
   id: string,
   before: Collection,
   after: Collection,

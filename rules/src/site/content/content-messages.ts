@@ -1,4 +1,5 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
+import type { WordSort } from '../../ground/documents/item-words.ts'
 import type { PostState } from './content-item.ts'
 
 /** The sentences of refused changes to posts and other items, by code. */
@@ -12,6 +13,8 @@ export const contentMessages = {
   'is-not-a-product': 'This is not a product.',
   'no-way-to-state': 'A post cannot go there from its state. Make it a draft first.',
   'schedule-is-past': 'Choose a time to come.',
+  'terms-of-products': 'The words of products are edited with the products.',
+  'too-many-terms': 'A page keeps at most 1,000 words ready. Remove one that nothing has.',
   'order-has-changed': 'The items have changed in the meantime. Please try again.',
 } as const
 
@@ -23,6 +26,25 @@ export const postStateTitles = {
   published: 'Published',
   private: 'Private',
 } as const satisfies Readonly<Record<PostState, string>>
+
+/** Said where a new name is one that another has (spec §5). */
+export function termExists(tagType: WordSort): string {
+  return `This ${tagType} already exists`
+}
+
+/** Said where a second is to be renamed while the first is (spec §5). */
+export function oneTermAtATime(tagType: WordSort): string {
+  return `You may only edit one ${tagType} at a time`
+}
+
+export function termExistsRefusal(tagType: WordSort): Refusal {
+  const message = termExists(tagType)
+  return { code: 'term-exists', message, status: 409, fields: { word: message } }
+}
+
+export function noSuchTermRefusal(tagType: WordSort): Refusal {
+  return { code: 'no-such-term', message: `This ${tagType} no longer exists.`, status: 404 }
+}
 
 export type ContentRefusalCode = keyof typeof contentMessages
 

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import type { DocumentReader, DocumentSelector } from '../../ground/documents/document.ts'
+import { withoutRepeats } from '../../ground/documents/item-words.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { FieldEdit } from '../../ground/changes/field-edits.ts'
-import { CollectionType } from '../collections/collection.ts'
+import { CollectionType, hasOwnLayout } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
 import { freeUrlId, slugOf } from '../collections/url-id.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { contentRefusal } from './content-messages.ts'
 import type { ContentItem } from './content-item.ts'
 import { mayMove, postStateOf } from './post-state.ts'
+import { termWord } from './term-word.ts'
 
 /** Limits of a collection that its owner puts in order, and of a shop's (spec §9). */
 export const maxOrderableItems = 250
@@ -24,8 +26,8 @@ export const itemFields = z.object({
   body: z.string().max(500_000).optional(),
   /** HTML; sanitised when it is saved. */
   excerpt: z.string().max(50_000).optional(),
-  tags: z.array(z.string().trim().min(1).max(50)).max(200).optional(),
-  categories: z.array(z.string().trim().min(1).max(25)).max(200).optional(),
+  tags: z.array(termWord.tag).max(200).overwrite(withoutRepeats).optional(),
+  categories: z.array(termWord.category).max(200).overwrite(withoutRepeats).optional(),
   authorName: z.string().trim().max(200).optional(),
   mainAssetId: z.string().max(100).nullable().optional(),
   assetIds: z.array(z.string().max(100)).max(200).optional(),
@@ -76,7 +78,7 @@ function newItem(
 ): ContentItem | Refused {
   const collection = documents.find('collection', collectionId)
   if (collection === undefined) return refuse(collectionsRefusal('no-such-page'))
-  if (collection.type === CollectionType.page) return refuse(contentRefusal('page-has-no-items'))
+  if (hasOwnLayout(collection)) return refuse(contentRefusal('page-has-no-items'))
   const items = documents.list('item')
   const isShop = collection.type === CollectionType.products
   const limit = isShop ? maxProducts : maxOrderableItems

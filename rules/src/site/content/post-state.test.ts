@@ -3,6 +3,7 @@ import { itemDocument, performOn, refusalCode } from '../../ground/changes/testi
 import { editItem, setPostState } from './item-actions.ts'
 import { PostState } from './content-item.ts'
 import { contentMessages, postStateTitles } from './content-messages.ts'
+import { nothingUnlocked } from '../locks/lock.ts'
 import { isOnView, isPublished, postStateOf } from './post-state.ts'
 
 /** The clock of `performOn`. */
@@ -60,7 +61,9 @@ describe('a post on its way to visitors', () => {
 
   it('is not on view where its page is hidden or gone, whatever its own state', () => {
     const onView = (page: { visibility: 'live' | 'draft' } | undefined) =>
-      states.filter((state) => isOnView(postIn(state).body, page, now))
+      states.filter((state) =>
+        isOnView(postIn(state).body, page, { now, unlocked: nothingUnlocked }),
+      )
     expect(onView({ visibility: 'live' })).toEqual(['published'])
     expect(onView({ visibility: 'draft' })).toEqual([])
     expect(onView(undefined)).toEqual([])

@@ -1,8 +1,10 @@
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
+import { lockBefore, type Lockable, type Unlocked } from '../locks/lock.ts'
 import { contentRefusal } from './content-messages.ts'
 import { PostState, type ContentItem } from './content-item.ts'
 
 type Dated = Pick<ContentItem, 'visibility' | 'publishOn'>
+type Page = Lockable & { readonly visibility: 'live' | 'draft' }
 
 /**
  * Scheduled and published are one stored value and differ by the clock alone, so that a post is
@@ -19,17 +21,22 @@ export function isPublished(item: Dated, now: number): boolean {
   return postStateOf(item, now) === PostState.published
 }
 
+/** Whether it is published, and so is the page that it stands on: what is on a hidden page is hidden with it. */
+export function isLive(item: Dated, page: Page | undefined, now: number): boolean {
+  return page?.visibility === 'live' && isPublished(item, now)
+}
+
 /**
- * Whether visitors meet an item anywhere, and can buy it: it is published, and so is the page that it
- * stands on. What is on a hidden page is hidden with it.
+ * Whether a visitor meets an item anywhere, and can buy it: it is live, and they have opened the page
+ * that it stands on where that is locked.
  * @param page the collection of the item; undefined where there is none any more
  */
 export function isOnView(
   item: Dated,
-  page: { readonly visibility: 'live' | 'draft' } | undefined,
-  now: number,
+  page: Page | undefined,
+  { now, unlocked }: { readonly now: number; readonly unlocked: Unlocked },
 ): boolean {
-  return page?.visibility === 'live' && isPublished(item, now)
+  return isLive(item, page, now) && page !== undefined && lockBefore(page, unlocked) === undefined
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   dirtyPaths,
   withoutRole,
   type Aesthetics,
+  noAesthetics,
 } from './aesthetics.ts'
 import { isDarkColor, textOn } from './color.ts'
 import { setStyle } from './design-actions.ts'
@@ -56,9 +57,25 @@ test('a stylesheet begins with the colors of roles, those of text on them, and t
     '--color-on-accent': '#ffffff',
     '--color-ground': '#f4f5f1',
     '--color-on-ground': '#000000',
+    '--vitrine-problem-ink': '#a3231b',
     '--font-headings-family': 'a',
     '--font-headings-weight': '650',
   })
+})
+
+test('plates have the colors of a theme that says what is on them, and those alone', () => {
+  const withRoles = (roles: Record<string, string>) => {
+    const theme = { id: 'dark', title: 'Dark', roles }
+    const colors = { palette: [], themes: [theme], activeThemeId: 'dark' }
+    const { '--vitrine-plate': plate, '--vitrine-plate-ink': ink } = aestheticsProperties({
+      ...noAesthetics,
+      colors,
+    })
+    return [plate, ink]
+  }
+  expect(withRoles({ ground: '#26131f', text: '#fbf6f8' })).toEqual(['#26131f', '#fbf6f8'])
+  expect(withRoles({ ground: '#26131f' })).toEqual([undefined, undefined])
+  expect(withRoles({ text: '#fbf6f8' })).toEqual([undefined, undefined])
 })
 
 test('text is white on every color that is dark, and black on every other', () => {
@@ -85,6 +102,11 @@ describe('a value that could be more than one value', () => {
     '`process.exit()`',
     '{color: red} .a {',
     String.raw`a\;b`,
+    'a:b}body{display:none;c',
+    'a:b /*;c',
+    'a:b;@import url(https://a.example/b.css);c:d',
+    'a:b;@plugin "c:d"',
+    '{a:b;@import "c"}',
   ])('is none: %s', (value) => {
     expect(safeTweakValue(value)).toBeUndefined()
     expect(performOn(setStyle, [], { set: { 'tweak.paper': value } }).ok).toBe(false)
@@ -94,6 +116,7 @@ describe('a value that could be more than one value', () => {
     '#fff',
     '12px',
     '{font-family:"A B";font-size:1em;}',
+    'font-family: "A B"; font-size: 1em;',
     'url("https://a.example/b.png")',
   ])('is one: %s', (value) => {
     expect(safeTweakValue(value)).toBeDefined()
@@ -119,6 +142,16 @@ test('a font of a theme is one value, and no further declaration', () => {
     false,
     false,
   ])
+})
+
+test('a theme says no more than so much of so many names', () => {
+  const named = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`name-${at}`, '#123']))
+  const accepts = (count: number) =>
+    aestheticsFields.partial().safeParse({
+      'colors.themes': [{ id: 'day', title: '', roles: named(count) }],
+    }).success
+  expect([60, 61].map(accepts)).toEqual([true, false])
 })
 
 test('two people who change different choices both succeed', () => {

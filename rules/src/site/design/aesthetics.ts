@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { readColor, textOn } from './color.ts'
+import { problemInk } from './problem-ink.ts'
 import { safeTweakValue } from './tweak-value.ts'
 
 /** The parts of a site's style of which an edit can say that it changed them (spec §3). */
@@ -39,13 +40,18 @@ const cssValue = z
   .max(300)
   .refine((value) => value === '' || (safeTweakValue(value) !== undefined && !/[{};]/.test(value)))
 
+/** What is said of each of some names. */
+function byName<Value extends z.ZodType>(value: Value) {
+  return z.record(name, value).refine((all) => Object.keys(all).length <= maxEntries)
+}
+
 /** A colour theme says of each role which entry of the palette it has, or another colour. */
-const colorTheme = z.object({ id: name, title, roles: z.record(name, color) })
+const colorTheme = z.object({ id: name, title, roles: byName(color) })
 /** A font theme says of each usage, such as `headings`, how it is set. */
 const fontTheme = z.object({
   id: name,
   title,
-  usages: z.record(name, z.object({ family: cssValue, weight: cssValue, size: cssValue })),
+  usages: byName(z.object({ family: cssValue, weight: cssValue, size: cssValue })),
 })
 
 /** The six parts that an edit sets, by their paths. */
@@ -56,7 +62,7 @@ export const aestheticsFields = z.object({
   'colors.themes': z.array(colorTheme).max(maxEntries),
   'fonts.themes': z.array(fontTheme).max(maxEntries),
   /** A usage's heading, such as `headings` for `heading-1`. */
-  'fonts.fontUsageCategories': z.record(name, z.array(name).max(maxEntries)),
+  'fonts.fontUsageCategories': byName(z.array(name).max(maxEntries)),
 }) satisfies z.ZodType<Record<AestheticsPath, unknown>>
 export type AestheticsFields = z.output<typeof aestheticsFields>
 
@@ -115,21 +121,40 @@ export function dirtyPaths(saved: Aesthetics, draft: Aesthetics): AestheticsPath
   )
 }
 
-/** The colour of each role by the theme that is on; a role whose colour cannot be read has none. */
+/**
+ * The colour of each role by the theme that is on, and as `on-ROLE` the colour of text on it, which
+ * the ground decides (spec §9, luminance) unless the theme has a role of that name. A role whose
+ * colour cannot be read has none.
+ */
 export function themeColors({ colors }: Aesthetics): Readonly<Record<string, string>> {
   const theme = colors.themes.find(({ id }) => id === colors.activeThemeId)
-  const known = new Map(colors.palette.map(({ id, value }) => [id, value]))
-  const roles = Object.entries(theme?.roles ?? {})
-  return Object.fromEntries(
-    roles.flatMap(([role, chosen]) => {
-      const value = known.get(chosen) ?? chosen
-      return readColor(value) === undefined ? [] : [[role, value]]
-    }),
-  )
+  return theme === undefined ? {} : colorsOfTheme(theme, colors.palette)
 }
 
+export type ColorTheme = AestheticsFields['colors.themes'][number]
+export type PaletteColor = AestheticsFields['colors.palette'][number]
+
+/** The same for any theme, on or not. */
+export function colorsOfTheme(
+  { roles }: ColorTheme,
+  palette: readonly PaletteColor[],
+): Readonly<Record<string, string>> {
+  const known = new Map(palette.map(({ id, value }) => [id, value]))
+  const own = Object.entries(roles).flatMap(([role, chosen]) => {
+    const value = known.get(chosen) ?? chosen
+    return readColor(value) === undefined ? [] : [[role, value] as const]
+  })
+  const texts = own
+    .filter(([role]) => !role.startsWith(textPrefix))
+    .map(([role, value]) => [textPrefix + role, textOn(value)] as const)
+  return Object.fromEntries([...texts, ...own])
+}
+
+/** Before the role on which a text stands. */
+const textPrefix = 'on-'
+
 /** How a choice names a colour of the theme instead of one of its own. */
-const themePrefix = 'theme:'
+export const themePrefix = 'theme:'
 
 /** The role that a value such as `theme:accent` names; undefined for any other. */
 export function roleOf(value: string): string | undefined {
@@ -146,13 +171,21 @@ export function withoutRole(value: string, colors: Readonly<Record<string, strin
 
 /**
  * The custom properties that a site's stylesheet begins with: of each role its colour and the
- * colour of text on it, of each usage its family, weight and size.
+ * colour of text on it, the colour of what went wrong, what stands on plates of the platform's own
+ * such as pop-ups, of each usage its family, weight and size.
  */
 export function aestheticsProperties(aesthetics: Aesthetics): Readonly<Record<string, string>> {
   const properties: Record<string, string> = {}
-  for (const [role, value] of Object.entries(themeColors(aesthetics))) {
-    properties[`--color-${role}`] = value
-    properties[`--color-on-${role}`] = textOn(value)
+  const colors = themeColors(aesthetics)
+  for (const [role, value] of Object.entries(colors)) properties[`--color-${role}`] = value
+  const { ground, field, text } = colors
+  if (ground !== undefined && text !== undefined) {
+    properties['--vitrine-plate'] = ground
+    properties['--vitrine-plate-ink'] = text
+  }
+  if (ground !== undefined) {
+    const grounds = field === undefined ? ([ground] as const) : ([ground, field] as const)
+    properties['--vitrine-problem-ink'] = problemInk(grounds)
   }
   const { themes, activeThemeId } = aesthetics.fonts
   const usages = themes.find(({ id }) => id === activeThemeId)?.usages ?? {}

@@ -19,3 +19,11 @@ test.each(['#ggg', '#12', 'rgb(1, 2)', 'hsl(0, 1, 2)'])('%s is refused as no col
     refusal: { code: 'color-not-valid', message: 'Invalid color model' },
   })
 })
+
+test('a choice may have the name of something that every object has', () => {
+  const input = { tweakValues: { toString: 'red' }, seen: { toString: null } }
+  expect(performOn(setTweaks, [], input)).toMatchObject({
+    ok: true,
+    value: [{ after: { tweakValues: { toString: 'red' } } }],
+  })
+})

@@ -12,6 +12,7 @@ import {
   styleFields,
   tweakName,
 } from './style-edit.ts'
+import { styleTitle } from './style-titles.ts'
 
 const readDesign = [{ kind: 'design', id: 'design' }] as const
 
@@ -54,8 +55,9 @@ export const setTweaks = ownerAction({
     const unread = Object.values(input.tweakValues).find(isUnreadableColor)
     if (unread !== undefined) return refuse(designRefusal('color-not-valid', 'tweakValues'))
     const design = designOf(documents)
+    const made = new Map(Object.entries(design.tweakValues))
     const stands = Object.fromEntries(
-      Object.keys(input.tweakValues).map((name) => [name, design.tweakValues[name] ?? null]),
+      Object.keys(input.tweakValues).map((name) => [name, made.get(name) ?? null]),
     )
     const changed = changedFields(stands, { set: input.tweakValues, seen: input.seen })
     if (!changed.ok) return changed
@@ -74,7 +76,7 @@ export const setTweaks = ownerAction({
  */
 export const setStyle = ownerAction({
   name: 'set-style',
-  title: 'Change style',
+  title: (documents, { set }) => styleTitle(designOf(documents), set),
   capability: 'edit-design',
   input: z.object({
     set: styleFields,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { designPaths } from './design-paths.ts'
+import { fontUsages } from './font-theme.ts'
 import { styleFields, tweakName } from './style-edit.ts'
 import { tweakKinds } from './tweak.ts'
 
@@ -19,6 +20,7 @@ const tweak = z.object({
   options: z.array(z.string()),
   range: z.object({ min: z.number(), max: z.number(), step: z.number() }).nullable(),
   allowsTransparency: z.boolean(),
+  role: z.string(),
   target: z.string(),
   showOnlyWhenPresent: z.string(),
 })
@@ -28,6 +30,8 @@ const styleReply = z.object({
   tweaks: z.array(tweak),
   /** Starting values that the template brings, each a card of the panel. */
   presets: z.array(z.object({ id: z.string(), title: z.string(), values: texts })),
+  /** What of a font theme the template follows. */
+  fontUsages: z.array(z.enum(fontUsages)),
   /** What is stored, by the fields of an edit. */
   fields: z.record(z.string(), z.unknown()),
 })

@@ -1,5 +1,7 @@
 import type {} from '../../ground/documents/document.ts'
 import type { Aesthetics } from './aesthetics.ts'
+import type { DesignFonts } from './own-font.ts'
+import type { ScopedChoices, StyleScope } from './style-scopes.ts'
 
 /** The owner's style choices on top of the template. */
 export type Design = {
@@ -9,6 +11,10 @@ export type Design = {
   readonly customCss: string
   /** Colours and fonts by what they are for; absent until somebody sets some. */
   readonly aesthetics?: Aesthetics
+  /** The owner's own fonts; absent until there are any. */
+  readonly fonts?: DesignFonts
+  /** What pages of some kind choose for themselves; absent where all of them follow the site. */
+  readonly scopes?: Readonly<Partial<Record<StyleScope, ScopedChoices>>>
 }
 
 export const noDesign: Design = { tweakValues: {}, customCss: '' }

@@ -14,6 +14,8 @@ import {
 import { readColor } from './color.ts'
 import { designRefusal } from './design-messages.ts'
 import type { Design } from './design.ts'
+import { scopedFields, withScopedFields } from './design-in-scope.ts'
+import { readScopedField } from './style-scopes.ts'
 import { maxTweakValue, safeTweakValue } from './tweak-value.ts'
 
 /** How the field of a style choice is called among the fields of a style: `tweak.paper`. */
@@ -32,10 +34,17 @@ export const styleFields = aestheticsFields
   .partial()
   .extend({ customCss: z.string().max(maxCustomCss).optional() })
   .catchall(z.string().max(maxTweakValue).nullable())
-  .refine((fields) => Object.keys(fields).every(isStyleField))
+  .refine((fields) => Object.entries(fields).every(([field, value]) => isStyleField(field, value)))
 export type StyleFields = z.output<typeof styleFields>
 
-function isStyleField(field: string): boolean {
+const themeIdField = aestheticsFields.shape['colors.activeThemeId']
+
+function isStyleField(field: string, value: unknown): boolean {
+  const scoped = readScopedField(field)
+  if (scoped !== undefined) {
+    const isTheme = Object.hasOwn(aestheticsFields.shape, scoped.part)
+    return !isTheme || themeIdField.safeParse(value).success
+  }
   if (field === 'customCss' || Object.hasOwn(aestheticsFields.shape, field)) return true
   return tweakName.safeParse(tweakOfField(field)).success
 }
@@ -56,6 +65,7 @@ export function designFields(design: Design): Readonly<Record<string, unknown>> 
     ...(Object.fromEntries(tweaks) as Record<string, string>),
     customCss: design.customCss,
     ...aestheticsByPath(design.aesthetics ?? noAesthetics),
+    ...scopedFields(design),
   }
 }
 
@@ -68,7 +78,7 @@ export function designWith(design: Design, fields: Readonly<Record<string, unkno
     if (typeof value === 'string') tweakValues[name] = value
     else delete tweakValues[name]
   }
-  const after = { ...design, tweakValues }
+  const after = { ...withScopedFields(design, fields), tweakValues }
   const { customCss } = fields
   const styled = typeof customCss === 'string' ? { ...after, customCss } : after
   const parts = Object.keys(aestheticsFields.shape).filter((path) => Object.hasOwn(fields, path))
@@ -100,11 +110,13 @@ export function refusedCode(set: StyleFields, { may }: Rights) {
   return needsRight ? designRefusal('custom-css-needs-right', 'customCss') : undefined
 }
 
-/** The choices among the fields of an edit, by their names. */
+/** The choices among the fields of an edit, by their names; those of some pages with their scope. */
 export function choicesOf(set: StyleFields): Readonly<Record<string, string | null>> {
   const choices = Object.entries(set).flatMap(([field, value]) => {
-    const name = tweakOfField(field)
-    return name === undefined ? [] : [[name, value as string | null] as const]
+    const scoped = readScopedField(field)
+    const name = tweakOfField(scoped?.part ?? field)
+    const named = scoped === undefined ? name : `${scoped.scope}.${name}`
+    return name === undefined ? [] : [[named ?? name, value as string | null] as const]
   })
   return Object.fromEntries(choices)
 }

@@ -29,23 +29,18 @@ export function writeDeclarations(declarations: Readonly<Record<string, string>>
 export function safeTweakValue(value: string | undefined): string | undefined {
   if (value === undefined || value.trim() === '' || value.length > maxTweakValue) return undefined
   const text = value.trim()
-  if (/^\{[^{}]*\}$/.test(text)) {
-    const inner = text.slice(1, -1)
-    return /\/[/*]|`/.test(withoutAddresses(inner)) || !isClosed(inner) ? undefined : inner
-  }
   if (!isClosed(text)) return undefined
-  return /[{};]|\/[/*]|`/.test(withoutAddresses(outsideDeclarations(text))) ? undefined : text
+  const isBraced = /^\{[^{}]*\}$/.test(text)
+  const written = isBraced ? text.slice(1, -1) : text
+  if (/[{}]|\/[/*]|`/.test(withoutAddresses(written))) return undefined
+  return isOneStatement(written) ? written : undefined
 }
 
-/** What is left of a value without its declarations, such as `font-size: 14px;`. */
-function outsideDeclarations(value: string): string {
+/** Whether a value is one, or declarations such as `font-size: 14px;` with nothing between them. */
+function isOneStatement(value: string): boolean {
   const parts = value.split(';')
-  const last = parts.pop() ?? ''
-  const rest = parts.map((part) => {
-    const name = part.search(/[a-z-]:/)
-    return name === -1 ? `${part};` : part.slice(0, name)
-  })
-  return rest.join('') + last
+  const isDeclaration = (part: string) => part.trim() === '' || /^\s*[a-z-]+\s*:/.test(part)
+  return parts.length === 1 || parts.every(isDeclaration)
 }
 
 /** The two slashes of an address begin no comment. */

@@ -21,6 +21,8 @@ export type Tweak = {
   /** Of a value, where the template gives them. */
   readonly range: { readonly min: number; readonly max: number; readonly step: number } | null
   readonly allowsTransparency: boolean
+  /** Role of the colour theme that a colour has until its owner chooses another; empty: none. */
+  readonly role: string
   /** Selector of what it is about, to be shown on the page; empty: none. */
   readonly target: string
   /** Selector without which on the page the choice is not offered; empty: always. */
@@ -31,14 +33,19 @@ export type TweakValues = Readonly<Record<string, string>>
 
 /** What was chosen for a tweak; existing sites keep some by their title. */
 export function chosenValue(tweak: Tweak, values: TweakValues): string | undefined {
-  return values[tweak.name] ?? values[tweak.title]
+  return ownValue(values, tweak.name) ?? ownValue(values, tweak.title)
+}
+
+/** A choice may have the name of something that every object has. */
+function ownValue(values: TweakValues, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
 /** Body classes of checkboxes that are on and of dropdowns (template platform §5). */
 export function tweakClasses(tweaks: readonly Tweak[], values: TweakValues): string[] {
   return tweaks.flatMap((tweak) => {
     const { kind, title, name, defaultValue } = tweak
-    const value = values[name] ?? defaultValue
+    const value = ownValue(values, name) ?? defaultValue
     if (kind === 'checkbox') return value === 'true' ? [classSlug(title)] : []
     if (kind === 'dropdown') return value === '' ? [] : [`${classSlug(title)}-${classSlug(value)}`]
     return []

@@ -1,8 +1,8 @@
 /** What a file is to an owner: by it lists are filtered, fields choose and limits are set. */
-export type FileKind = 'picture' | 'video' | 'audio' | 'other'
+export type FileKind = 'picture' | 'video' | 'audio' | 'font' | 'other'
 
 /** Which files a field takes. */
-export const acceptedFiles = ['any', 'picture', 'video', 'audio'] as const
+export const acceptedFiles = ['any', 'picture', 'video', 'audio', 'font'] as const
 export type AcceptedFiles = (typeof acceptedFiles)[number]
 
 /** What the first bytes of a file say that it is. */
@@ -12,6 +12,7 @@ export type FileType = { readonly kind: FileKind; readonly contentType: string }
 export function fileKindOf(contentType: string): FileKind {
   if (contentType.startsWith('image/')) return 'picture'
   if (contentType.startsWith('video/')) return 'video'
+  if (contentType.startsWith('font/')) return 'font'
   return contentType.startsWith('audio/') ? 'audio' : 'other'
 }
 
@@ -41,13 +42,14 @@ const signatures: readonly Signature[] = [
   starts('WAVE', 'audio', 'audio/wav', 8),
   starts('ID3', 'audio', 'audio/mpeg'),
   starts('fLaC', 'audio', 'audio/flac'),
+  starts('wOF2', 'font', 'font/woff2'),
   starts('%PDF-', 'other', 'application/pdf'),
   starts('PK\x03\x04', 'other', 'application/zip'),
 ]
 
 /**
- * What a file is by its first bytes, whatever it is called. What is none of the pictures, films and
- * sounds that browsers show is a plain file, markup and script among them.
+ * What a file is by its first bytes, whatever it is called. What is none of the pictures, films,
+ * sounds and fonts that browsers show is a plain file, markup and script among them.
  */
 export function readFileType(head: Uint8Array): FileType {
   const text = String.fromCharCode(...head.subarray(0, typeBytes))

@@ -14,7 +14,7 @@ const uploadReply = z.object({
 export type UploadReply = z.infer<typeof uploadReply>
 
 /** What a list of files is asked for. */
-export const fileFilters = ['all', 'picture', 'video', 'audio', 'other'] as const
+export const fileFilters = ['all', 'picture', 'video', 'audio', 'font', 'other'] as const
 export type FileFilter = (typeof fileFilters)[number]
 
 const filesQuery = z.object({

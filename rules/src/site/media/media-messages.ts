@@ -11,6 +11,7 @@ export const mediaMessages = {
   },
   'not-a-video': { status: 415, message: 'Please choose a video: MP4, WebM or MOV.' },
   'not-audio': { status: 415, message: 'Please choose a sound: MP3, M4A, OGG, FLAC or WAV.' },
+  'not-a-font': { status: 415, message: 'Please choose a font: WOFF2.' },
   /** Where a file takes the place of another. */
   'other-kind': { status: 415, message: 'Please choose a file of the same kind.' },
   /** The field says how large it may be. */

@@ -7,9 +7,18 @@ export function fileTooLarge(fileName: string, maxBytes: number): string {
   return `The file ${fileName} is too large. The maximum allowed file size is ${maxSize}.`
 }
 
+const kindWords = {
+  any: 'kind of',
+  picture: 'image',
+  video: 'video',
+  audio: 'audio',
+  font: 'font',
+  sheet: 'CSV',
+} as const satisfies Readonly<Record<AcceptedFiles | 'sheet', string>>
+
 /** Said of a file that is not of the kind that was asked for (spec §5, editor interface messages). */
-export function fileNotSupported(fileName: string, accept: AcceptedFiles): string {
-  const kind = { any: 'kind of', picture: 'image', video: 'video', audio: 'audio' }[accept]
+export function fileNotSupported(fileName: string, accept: AcceptedFiles | 'sheet'): string {
+  const kind = kindWords[accept]
   return `The file ${fileName} does not appear to be a supported ${kind} file.`
 }
 

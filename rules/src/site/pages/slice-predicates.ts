@@ -1,6 +1,6 @@
 import type { PredicateTable } from '@vitrine/template-language/scope.ts'
 import { asNumber, child } from '@vitrine/template-language/values.ts'
-import { SliceType } from './slice-type.ts'
+import { SliceType } from '../slides/slice-type.ts'
 
 /** The kinds that a template may ask for; `undefined` is the number of a slice without one. */
 const askedTypes: Readonly<Record<string, number>> = { undefined: -1, ...SliceType }

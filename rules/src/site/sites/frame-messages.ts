@@ -181,6 +181,8 @@ const fromFrame = {
   'editing-changed': { isEditing: yesOrNo },
   /** The patch of this number stands on the page. */
   shown: { patch: figure },
+  /** This page has no place for the patch of this number: it has to be loaded again. */
+  'not-shown': { patch: figure },
   /** Of the selectors that were asked for, those that match something on this page. */
   present: { selectors: list(text(1000), 1000) },
   unloading: {},
@@ -212,6 +214,8 @@ const toFrame = {
     blocks: list(shape({ id: text(100), html }), 60),
     patch: figure,
   },
+  /** What is around the slices of a slide, anew: the HTML of the slide without them. */
+  'show-slide': { layoutId: text(200), html, patch: figure },
   /** The chosen block, outlined; an empty one: none. */
   mark: block,
   /** The line where a drop would put what is dragged. */

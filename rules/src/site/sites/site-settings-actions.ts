@@ -9,15 +9,23 @@ import type {
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { mostCents } from '../../ground/money/typed-amount.ts'
 import { ok, refuse, type Refusal, type Result } from '../../ground/refusals/result.ts'
+import type { BlockFlag, BlockFlags } from '../blocks/block-flag.ts'
+import { maxAddressLength } from '../navigation/safe-link.ts'
 import { amountsCurrency, refusedAmounts } from './amounts-currency.ts'
 import { changesUnits, inOtherCurrency } from './change-currency.ts'
 import { readEmbedder } from './embedder.ts'
+import { maxSocialAccounts, readProfile } from './social-account.ts'
 import type { SiteSettings, StoreSettings } from './site-settings.ts'
 import { optionRefusal, sitesRefusal } from './sites-messages.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
 
 const settingsOnly = [{ kind: 'site-settings', id: 'site' }] as const
 const aboutSettings = (): DocumentRef => settingsOnly[0]
+const blockFlagsInput = {
+  menu: z.boolean().optional(),
+  opentable: z.boolean().optional(),
+  amazon: z.boolean().optional(),
+} satisfies Readonly<Record<BlockFlag, z.ZodType>>
 const assetId = z.string().min(1).max(100).nullable()
 
 /** The site's name, place, money, time and language. */
@@ -275,6 +283,42 @@ export const setEmbedders = ownerAction({
   },
 })
 
+/** Sets the accounts elsewhere that the site's pages name, in their order. */
+export const setSocialAccounts = ownerAction({
+  name: 'set-social-accounts',
+  title: 'Edit social accounts',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object(
+    fieldEditInput(
+      z.object({
+        socialAccounts: z
+          .array(
+            z.object({
+              /** An id of `socialServices`, or the name of another one. */
+              serviceName: z.string().trim().min(1).max(50),
+              profileUrl: z.string().max(maxAddressLength),
+            }),
+          )
+          .max(maxSocialAccounts),
+      }),
+    ),
+  ),
+  reads: () => settingsOnly,
+  perform(documents, { set, seen }) {
+    const socialAccounts: SiteSettings['socialAccounts'][number][] = []
+    for (const { serviceName, profileUrl: typed } of set.socialAccounts) {
+      const profileUrl = readProfile(serviceName, typed)
+      if (profileUrl === undefined) {
+        const detail = `“${typed.trim()}” is none.`
+        return refuse(sitesRefusal('profile-not-valid', { field: 'socialAccounts', detail }))
+      }
+      socialAccounts.push({ serviceName, profileUrl })
+    }
+    return editSettingsFields(documents, { set: { socialAccounts }, seen })
+  },
+})
+
 /** Sets whether edits of what is public wait in a draft. */
 export const setPublishing = ownerAction({
   name: 'set-publishing',
@@ -284,6 +328,24 @@ export const setPublishing = ownerAction({
   input: z.object(fieldEditInput(z.object({ publishAtOnce: z.boolean() }))),
   reads: () => settingsOnly,
   perform: (documents, edit) => editSettingsFields(documents, edit),
+})
+
+/** Turns kinds of blocks on and off that not every site has a use for. */
+export const setBlockFlags = ownerAction({
+  name: 'set-block-flags',
+  title: 'Choose blocks for single trades',
+  about: aboutSettings,
+  capability: 'manage-site',
+  input: z.object(fieldEditInput(z.strictObject(blockFlagsInput))),
+  reads: () => settingsOnly,
+  perform: (documents, edit) =>
+    editSettings(documents, (settings) => {
+      const { blockFlags = {} } = settings
+      const changed = changedFields<BlockFlags>(blockFlags, edit)
+      return changed.ok
+        ? ok({ ...settings, blockFlags: { ...blockFlags, ...changed.value } })
+        : changed
+    }),
 })
 
 /** Sets the one flat shipping option. */

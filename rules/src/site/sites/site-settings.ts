@@ -1,6 +1,10 @@
 import type {} from '../../ground/documents/document.ts'
+import type { BlockFlags } from '../blocks/block-flag.ts'
+import type { Lockable } from '../locks/lock.ts'
+import type { Popup } from '../slides/popup.ts'
+
 /** What an owner sets once for the whole site. Plain text fields hold text, not HTML. */
-export type SiteSettings = {
+export type SiteSettings = Lockable & {
   readonly title: string
   readonly tagline: string
   /** HTML, sanitised when saved. */
@@ -31,8 +35,12 @@ export type SiteSettings = {
    * until they are published.
    */
   readonly publishAtOnce?: boolean
+  /** Kinds of blocks that the picker offers beside those of every site. */
+  readonly blockFlags?: BlockFlags
   /** Origins whose pages may show this site's in a frame; absent: none. */
   readonly embedders?: readonly string[]
+  /** Absent: never turned on. */
+  readonly popup?: Popup
   readonly store: StoreSettings
   readonly codeInjection: { readonly header: string; readonly footer: string }
 }

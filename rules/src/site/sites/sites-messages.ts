@@ -24,6 +24,8 @@ export const sitesMessages = {
   'embedder-not-valid': 'Please enter addresses such as https://blog.example, one on each line.',
   'embedder-is-editor':
     'The editor never shows a site’s pages to others: leave its own address out.',
+  'profile-not-valid':
+    'Please enter the address of a profile, such as https://instagram.com/name, or an e-mail address for E-mail.',
   'picture-not-found': 'This picture no longer exists.',
   'no-sample-content': 'There is no sample content to clear.',
 } as const

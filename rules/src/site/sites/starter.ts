@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { findBlockTypeByName } from '../blocks/block-types.ts'
 import { defaultLayout } from '../blocks/layout.ts'
+import { isSafeLink } from '../navigation/safe-link.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
 
 /**
@@ -132,7 +133,7 @@ const starterSettings = z.strictObject({
   logo: pictureName.optional(),
   favicon: pictureName.optional(),
   socialAccounts: z
-    .array(z.strictObject({ serviceName: z.string(), profileUrl: z.url() }))
+    .array(z.strictObject({ serviceName: z.string(), profileUrl: z.url().refine(isSafeLink) }))
     .default([]),
   store: z
     .strictObject({

@@ -64,7 +64,8 @@ export const changesRoutes: readonly Route[] = [
     ...changesApi.document,
     handle: (context, { params: { siteId, kind, id }, account }) =>
       asReader(context, siteId, account, readingRights[kind], async () => {
-        const document = await readStanding(context.database.dbFor(siteId), kind, id)
+        const stored = await readStanding(context.database.dbFor(siteId), kind, id)
+        const document = stored ?? context.kinds.drawn(kind, id)
         return document === undefined
           ? refuse(changesRefusal('no-such-document'))
           : { json: document }
@@ -100,6 +101,9 @@ function travelRoute(type: 'undo' | 'redo'): Route {
   })
 }
 
+/** Of more than so many documents a write says only that they have changed. */
+const maxBodies = 200
+
 /** What a write answers, with what it changed where that is wanted. */
 async function withBodies<Written extends WrittenChange>(
   { database, people }: Context,
@@ -108,7 +112,7 @@ async function withBodies<Written extends WrittenChange>(
   written: Written,
   wanted = false,
 ): Promise<Written & { readonly documents?: readonly StoredDocument[] }> {
-  if (!wanted) return written
+  if (!wanted || written.changed.length > maxBodies) return written
   const site = database.dbFor(siteId)
   const documents: StoredDocument[] = []
   const standing = written.changed.filter(({ revision }) => revision !== null)

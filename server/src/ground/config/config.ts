@@ -17,6 +17,8 @@ export type Config = {
   readonly siteCreators: SiteCreators
   /** Where maps of pages get their pictures, once a visitor wants one; null: nowhere. */
   readonly mapTiles: MapTiles | null
+  /** How the providers of videos and players are asked what stands at an address; null: not at all. */
+  readonly providerLookups: ProviderLookups | null
   /** Off renders every page anew, to measure or to hunt a fault. */
   readonly pageCache: boolean
   readonly rateLimits: RateLimits
@@ -32,6 +34,11 @@ export type MapTiles = {
   readonly url: string
   /** Who has to be named beside the map. */
   readonly attribution: string
+}
+
+export type ProviderLookups = {
+  /** Asked in their place, with their host as the first part of the path; null: they themselves. */
+  readonly through: string | null
 }
 
 /** Accounts that own a site already, every account, or the operator alone. */
@@ -83,6 +90,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     siteCreators: readChoice(env, 'SITE_CREATORS', ['owners', 'everyone', 'operator'], 'owners'),
     mapTiles: readMapTiles(env),
+    providerLookups: readProviderLookups(env),
     pageCache: readSwitch(env, 'PAGE_CACHE', true),
     rateLimits: {
       cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),
@@ -154,6 +162,13 @@ function readMapTiles(env: Environment): MapTiles | null {
   }
   const attribution = env['MAP_ATTRIBUTION']
   return { url, attribution: attribution || '© OpenStreetMap contributors' }
+}
+
+function readProviderLookups(env: Environment): ProviderLookups | null {
+  if (env['PROVIDER_LOOKUPS'] === 'off') return null
+  if (env['PROVIDER_LOOKUPS'] === 'on') return { through: null }
+  const through = readUrl(env, 'PROVIDER_LOOKUPS', ['https:', 'http:'])
+  return { through: through?.endsWith('/') === true ? through.slice(0, -1) : through }
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {

@@ -276,6 +276,14 @@ export type MailTable = {
   last_error: string | null
 }
 
+/** The password of pages or of the site; a row never changes, and documents name it by its id. */
+export type SiteLockTable = {
+  website_id: SiteId
+  id: string
+  password_hash: string
+  created_at: Instant
+}
+
 export type Tables = {
   site: SiteTable
   host_name: HostNameTable
@@ -301,6 +309,7 @@ export type Tables = {
   order_counter: OrderCounterTable
   payment: PaymentTable
   mail: MailTable
+  site_lock: SiteLockTable
 }
 
 /** Tables that are not a tenant's: look-ups by another key, and the accounts of the installation. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { monthsBetween } from './months.ts'
 
@@ -44,6 +45,21 @@ async function countWords(
     where website_id = ${site.siteId} and collection_id = ${collectionId} and sort = ${by}
       and visibility = 'live' and publish_on <= ${publishedBy}
     group by word order by count desc, word limit ${sql.lit(maxWords)}`.execute(site.queries)
+  return rows
+}
+
+/** More words than a page can have in use, as long as its owner wants to see them. */
+const maxUses = 10_000
+
+/** How many items of a collection are filed under each word, whoever sees them; by the word. */
+export async function countUses(
+  site: SiteDatabase,
+  { collectionId, sort }: { readonly collectionId: string; readonly sort: WordSort },
+): Promise<readonly { readonly word: string; readonly count: number }[]> {
+  const { rows } = await sql<{ word: string; count: number }>`
+    select word, count(*)::int as count from item_term
+    where website_id = ${site.siteId} and collection_id = ${collectionId} and sort = ${sort}
+    group by word order by word limit ${sql.lit(maxUses)}`.execute(site.queries)
   return rows
 }
 

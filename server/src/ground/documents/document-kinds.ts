@@ -29,6 +29,8 @@ export type DocumentKinds = {
     id: string,
     body: DocumentBodies[Kind],
   ): string | undefined
+  /** What stands for a document that is not stored, such as a slide that was drawn; else undefined. */
+  drawn<Kind extends DocumentKind>(kind: Kind, id: string): StoredDocument<Kind> | undefined
   /** A body whose HTML fields are safe to print; what is as it was before is taken as it is. */
   sanitise<Kind extends DocumentKind>(
     kind: Kind,

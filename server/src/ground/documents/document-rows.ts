@@ -8,6 +8,7 @@ import type {
 } from '@vitrine/rules/ground/documents/document.ts'
 import { projectionOf } from '@vitrine/rules/ground/documents/projection.ts'
 import { draftIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
+import { wordKey, type WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { insertTerms, LiveItemChanges, removeTerms } from './list-rows.ts'
 
@@ -49,7 +50,7 @@ export async function selectedDocuments(
   return [...found.values()]
 }
 
-function selectRows(site: SiteDatabase, selector: DocumentSelector): Promise<Row[]> {
+async function selectRows(site: SiteDatabase, selector: DocumentSelector): Promise<Row[]> {
   const query = selectDocuments(site).where('kind', '=', selector.kind)
   if ('id' in selector) return query.where('id', '=', selector.id).execute()
   if ('all' in selector) return query.orderBy('id').execute()
@@ -58,6 +59,16 @@ function selectRows(site: SiteDatabase, selector: DocumentSelector): Promise<Row
       .where(sql<boolean>`body @> '{"sample":true}'`)
       .orderBy('id')
       .execute()
+  }
+  if ('refersTo' in selector) {
+    const from = site.queries
+      .selectFrom('reference')
+      .select('from_id')
+      .where('website_id', '=', site.siteId)
+      .where('from_kind', '=', selector.kind)
+      .where('to_kind', '=', selector.refersTo.kind)
+      .where('to_id', '=', selector.refersTo.id)
+    return query.where('id', 'in', from).orderBy('id').execute()
   }
   const { collectionId } = selector
   if (selector.kind === 'layout') {
@@ -78,11 +89,42 @@ function selectRows(site: SiteDatabase, selector: DocumentSelector): Promise<Row
       .execute()
   }
   const items = query.where('collection_id', '=', collectionId)
+  if ('filedUnder' in selector) {
+    const ids = await idsFiledUnder(site, collectionId, selector.filedUnder)
+    return items
+      .where('id', '=', sql<string>`any(${[...ids]})`)
+      .orderBy('id')
+      .execute()
+  }
   if ('urlIdPrefix' in selector) {
     return items.where(sql<boolean>`starts_with(url_id, ${selector.urlIdPrefix})`).execute()
   }
   const ordered = items.orderBy('position').orderBy('id')
   return (selector.limit === undefined ? ordered : ordered.limit(selector.limit)).execute()
+}
+
+type FiledUnder = { readonly sort: WordSort; readonly words: readonly string[] }
+
+/** What counts as one word is said by the rules alone; so a collection's words are read first. */
+async function idsFiledUnder(
+  site: SiteDatabase,
+  collectionId: string,
+  { sort, words }: FiledUnder,
+): Promise<readonly string[]> {
+  const terms = site.queries
+    .selectFrom('item_term')
+    .where('website_id', '=', site.siteId)
+    .where('collection_id', '=', collectionId)
+    .where('sort', '=', sort)
+  const wanted = new Set(words.map(wordKey))
+  const stored = await terms.select('word').distinct().execute()
+  const spelled = stored.flatMap(({ word }) => (wanted.has(wordKey(word)) ? [word] : []))
+  const rows = await terms
+    .select('item_id')
+    .distinct()
+    .where('word', '=', sql<string>`any(${spelled})`)
+    .execute()
+  return rows.map((row) => row.item_id)
 }
 
 /** A document as it is to be stored. */

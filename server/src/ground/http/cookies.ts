@@ -8,7 +8,7 @@ export type CookieKind = {
   /** On whose answers it is set; a request to another origin has it from a neighbour only. */
   readonly on: 'editor' | 'site' | 'any'
   /** What whoever sends it gets. A `hint` is for scripts to read, and the server never believes it. */
-  readonly grants: 'writes' | 'account' | 'drafts' | 'cart' | 'hint'
+  readonly grants: 'writes' | 'account' | 'drafts' | 'pages' | 'cart' | 'hint'
   /** Whether scripts read it. */
   readonly readable: boolean
   readonly sameSite: 'lax' | 'strict'
@@ -40,6 +40,15 @@ export const cookieKinds = {
     readable: false,
     sameSite: 'lax',
     lifetimeSeconds: 8 * 3600,
+  },
+  /** Which locked pages somebody has opened with their passwords. */
+  unlocked: {
+    name: 'vitrine-unlocked',
+    on: 'site',
+    grants: 'pages',
+    readable: false,
+    sameSite: 'lax',
+    lifetimeSeconds: 14 * 24 * 3600,
   },
   /** Spec §4: the cart, beside `hasCart`, which scripts read. */
   cart: {

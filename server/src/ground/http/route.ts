@@ -127,6 +127,8 @@ export type RouteSpec<
   readonly limit?: 'cart' | 'checkout' | 'sign-in' | 'write' | 'preview'
   /** Bytes of body allowed; 256 kB unless told. */
   readonly bodyLimit?: number
+  /** True where it answers on a site that is locked as well, to whoever has not opened it. */
+  readonly whileLocked?: true
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body

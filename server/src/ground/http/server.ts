@@ -46,6 +46,11 @@ export type ServerParts = {
   readonly sites: SiteFinder
   /** Answers GET on a site where no route does: pages, their 404s, files of the template. */
   readonly servePage: Handler<Unrouted & OnSite>
+  /** What a locked site answers in place of its routes; undefined where it is open to who asks. */
+  readonly closedSite?: (
+    context: Context,
+    request: Unrouted & OnSite,
+  ) => Promise<Reply | Refused | undefined>
   /** The same on the editor's origin: the application and its front door. */
   readonly serveEditor: Handler<Unrouted>
   /** Answers straight from the page cache, before any routing; false leaves the request alone. */
@@ -304,7 +309,7 @@ async function answer(
   const method = environment.method === 'HEAD' ? 'GET' : environment.method
   const route = here.find((one) => one.method === method)
   const outcome = await (route !== undefined
-    ? answerRoute(context, limiter, route, environment, request.headers.host ?? '')
+    ? answerRoute(context, parts, limiter, route, environment, request.headers.host ?? '')
     : here.length > 0
       ? answerOtherMethod(
           environment.method,
@@ -366,6 +371,7 @@ async function answerPage(
 
 async function answerRoute(
   context: Context,
+  parts: ServerParts,
   limiter: RateLimiter,
   route: Route,
   request: AnyRequest,
@@ -373,6 +379,11 @@ async function answerRoute(
 ): Promise<Reply | Refused> {
   const refusal = checkLimit(context, limiter, route, request) ?? checkGuard(route, request, host)
   if (refusal !== undefined) return { ok: false, refusal }
+  const { site } = request
+  if (site !== null && route.whileLocked !== true) {
+    const closed = await parts.closedSite?.(context, { ...request, site })
+    if (closed !== undefined) return closed
+  }
   const given = await checkAccess(context, route, request)
   if (!given.ok) return given
   const input = checkedInput(route, request)

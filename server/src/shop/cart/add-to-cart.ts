@@ -47,7 +47,7 @@ export async function addToCart(
   input: AddInput,
   request: Request,
 ): Promise<Result<Added>> {
-  const { documents } = view
+  const { documents, unlocked } = view
   const { site } = documents
   const fields = parseFields(input.additionalFields)
   if (!fields.ok) return fields
@@ -56,7 +56,7 @@ export async function addToCart(
   for (let attempt = 0; attempt < attempts; attempt++) {
     item ??= await documents.newest('item', input.itemId)
     const [{ store }, shop] = await Promise.all([settingsFor(view, item), shopOf(view, item)])
-    const decision = decide(item, input, { settings: store, shop, now: request.now })
+    const decision = decide(item, input, { settings: store, shop, unlocked, now: request.now })
     // a product that was seen last as hidden or gone may be back
     if (!decision.ok && attempt > 0) return decision
     const outcome =
@@ -96,7 +96,8 @@ export async function wishedProduct(
 ): Promise<{ readonly item: string; readonly path: string } | undefined> {
   const item = await view.documents.newest('item', input.itemId)
   const shop = await shopOf(view, item)
-  if (item === undefined || !isOnView(item.body, shop, now)) return undefined
+  if (item === undefined || !isOnView(item.body, shop, { now, unlocked: view.unlocked }))
+    return undefined
   const { title, product, urlId } = item.body
   const variant = product === null ? undefined : chooseVariant(product, input)
   const chosen =
@@ -153,10 +154,11 @@ function decide(
     readonly settings: { readonly multipleQuantityAllowedForServices: boolean }
     readonly shop: Collection | undefined
     readonly now: number
+    readonly unlocked: SiteView['unlocked']
   },
 ): Result<AddDecision> {
   const product =
-    item !== undefined && isOnView(item.body, around.shop, around.now) ? item.body.product : null
+    item !== undefined && isOnView(item.body, around.shop, around) ? item.body.product : null
   if (product === null) return refuse(cartRefusal({ code: 'item-not-found' }))
   return decideAdd(product, input, around.settings)
 }

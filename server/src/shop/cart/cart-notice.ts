@@ -3,7 +3,7 @@ import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
-import { openToken, signToken } from '../../site/sites/signed-token.ts'
+import { openToken, signToken } from '../../ground/http/signed-token.ts'
 
 type Keys = Pick<Context, 'signingKey'>
 

@@ -13,6 +13,8 @@ import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { siteMoney, type SiteMoney } from '../../site/sites/site-money.ts'
+import { isCollectionShown } from '../../site/views/shown-collection.ts'
+import { visitorView } from '../../site/views/visitor-view.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
@@ -39,7 +41,7 @@ export async function cartPage(
   const mode = await findViewMode(context, request, siteId)
   // whoever edits sees the last change at once
   if (mode.kind !== 'visitor') context.views.live.forget(siteId)
-  const view = await context.views.live.get(siteId, request)
+  const view = await visitorView(context, request)
   const cart =
     mode.kind === 'edit' ? mockCart(view, request.now) : await findOpenCart(view, request)
   const isOfALine = cart?.entries.some(({ id }) => id === notice?.entryId) === true
@@ -147,9 +149,11 @@ function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unkno
 }
 
 /** Where an empty cart leads: the first shop of the site, or its front page. */
-function findShop({ collections }: SiteView): string {
-  for (const { type, visibility, urlId } of collections.values()) {
-    if (type === CollectionType.products && visibility === 'live') return `/${urlId}`
+function findShop(view: SiteView): string {
+  for (const page of view.collections.values()) {
+    if (page.type === CollectionType.products && isCollectionShown(view, page)) {
+      return `/${page.urlId}`
+    }
   }
   return '/'
 }

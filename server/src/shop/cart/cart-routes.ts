@@ -13,6 +13,7 @@ import type { Context } from '../../ground/context.ts'
 import type { JsonReply, PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
+import { visitorView } from '../../site/views/visitor-view.ts'
 import { addToCart, wishedProduct } from './add-to-cart.ts'
 import { noticeAddress, readNotice, type CartNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
@@ -40,7 +41,7 @@ export const cartRoutes: readonly Route[] = [
     ...cartApi.add,
     limit: 'cart',
     async handle(context, request) {
-      const view = await viewOf(context, request)
+      const view = await visitorView(context, request)
       const { itemId, sku, quantity, additionalFields } = request.body
       const input = {
         itemId,
@@ -63,7 +64,7 @@ export const cartRoutes: readonly Route[] = [
     ...cartApi.cart,
     async handle(context, request) {
       const { mock, calculateSubtotal } = request.query
-      const cart = await cartToShow(await viewOf(context, request), request, mock === 'true')
+      const cart = await cartToShow(await visitorView(context, request), request, mock === 'true')
       if (!cart.ok) return cart
       return { json: calculateSubtotal === 'false' ? withoutSubtotal(cart.value) : cart.value }
     },
@@ -76,7 +77,7 @@ export const cartRoutes: readonly Route[] = [
       const { now, params, body } = request
       const change = { entryId: params.entryId, quantity: body.quantity, now }
       const tokenHash = cartTokenHash(request)
-      const view = await viewOf(context, request)
+      const view = await visitorView(context, request)
       const changed = await changeQuantity(view, tokenHash, change)
       return changed.ok ? replyWithCart(view, request) : ofEntry(change.entryId, changed)
     },
@@ -88,7 +89,7 @@ export const cartRoutes: readonly Route[] = [
     async handle(context, request) {
       const tokenHash = cartTokenHash(request)
       const { entryId } = request.params
-      const view = await viewOf(context, request)
+      const view = await visitorView(context, request)
       const removed = await removeEntry(view.documents.site, tokenHash, entryId)
       return removed.ok ? replyWithCart(view, request) : ofEntry(entryId, removed)
     },
@@ -101,7 +102,7 @@ export const cartRoutes: readonly Route[] = [
       const { entryId } = request.params
       const tokenHash = cartTokenHash(request)
       const change = { entryId, additionalFields: request.body.additionalFields }
-      const view = await viewOf(context, request)
+      const view = await visitorView(context, request)
       const changed = await changeFields(view.documents.site, tokenHash, change)
       if (!changed.ok) return ofEntry(entryId, changed)
       const cart = await openCart(view, request)
@@ -176,7 +177,7 @@ async function addByForm(
     quantity: field('quantity') ?? '1',
     additionalFields: field('additionalFields'),
   }
-  const view = await viewOf(context, request)
+  const view = await visitorView(context, request)
   const added = await addToCart(view, input, request)
   if (!added.ok) {
     const wished = await wishedProduct(view, input, request.now)
@@ -194,7 +195,7 @@ async function changeByForm(
   }
   const { quantity, do: what } = request.body
   const entryId = String(request.body['entryId'])
-  const view = await viewOf(context, request)
+  const view = await visitorView(context, request)
   const tokenHash = cartTokenHash(request)
   const changed =
     what === 'remove'
@@ -270,8 +271,4 @@ function shownWith(
     shoppingCart: cartReply(siteId, cart),
     entry: found && cartReplyEntry(found, cart.settings.currency),
   }
-}
-
-function viewOf({ views }: Context, request: Request): Promise<SiteView> {
-  return views.live.get(request.site.siteId, request)
 }

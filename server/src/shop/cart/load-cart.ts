@@ -91,7 +91,9 @@ async function priceLines(
     readCatalogue(view, read, site),
     settingsAsOf(view, read.siteRevision, site),
   ])
-  const entries = read.lines.map((line) => toEntry(line, catalogue, now))
+  const entries = read.lines.map((line) =>
+    toEntry(line, catalogue, { now, unlocked: view.unlocked }),
+  )
   const { cart, siteRevision } = read
   return { cart, siteRevision, entries, settings, locale: view.locale }
 }
@@ -145,14 +147,18 @@ function pictureOf(line: CartLine, item: ContentItem | undefined): string | unde
   return variantOf(line, item)?.assetId ?? item?.mainAssetId ?? undefined
 }
 
-function toEntry(line: CartLine, { items, shops, pictures }: Catalogue, now: number): PricedEntry {
+function toEntry(
+  line: CartLine,
+  { items, shops, pictures }: Catalogue,
+  shopper: { readonly now: number; readonly unlocked: SiteView['unlocked'] },
+): PricedEntry {
   const item = items.get(line.itemId)?.body
   const shop = item === undefined ? undefined : shops.get(item.collectionId)?.body
   const product = item?.product ?? null
   const variant = variantOf(line, item)
   const pictureId = pictureOf(line, item) ?? ''
   const picture = pictures.get(pictureId)?.body
-  const isSold = variant !== undefined && item !== undefined && isOnView(item, shop, now)
+  const isSold = variant !== undefined && item !== undefined && isOnView(item, shop, shopper)
   const inStock = isSold ? stockOf(line, product?.productType) : 0
   return {
     id: line.id,

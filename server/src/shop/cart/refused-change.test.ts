@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
-import { signToken } from '../../site/sites/signed-token.ts'
+import { signToken } from '../../ground/http/signed-token.ts'
 import { entriesPath, openCartShop, type CartShop } from './testing/open-cart-shop.ts'
 
 let shop: CartShop

@@ -26,8 +26,10 @@ import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
 import { orderToken } from './order-token.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
-import type { SiteView } from '../../site/views/site-view.ts'
+import { visitorView } from '../../site/views/visitor-view.ts'
+import { findViewMode } from '../../site/views/view-mode.ts'
 import { placeOrder } from './place-order.ts'
+import { sampleCart } from './sample-cart.ts'
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 
@@ -36,7 +38,11 @@ export const checkoutRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.checkout,
-    handle: (context, request) => showCheckout(context, request),
+    async handle(context, request) {
+      const mode = await findViewMode(context, request, request.site.siteId)
+      if (mode.kind === 'edit') return showSample(context, request)
+      return showCheckout(context, request)
+    },
   }),
   route({
     ...shopper,
@@ -50,7 +56,7 @@ export const checkoutRoutes: readonly Route[] = [
       if (step === undefined) return refuse(requestRefusal('bad-request'))
       const tokenHash = cartTokenHash(request)
       if (step.kind !== 'pay') return changeLine(context, request, step)
-      const view = await viewOf(context, request)
+      const view = await visitorView(context, request)
       const { origin } = request.site
       const typist = typistOf(request.cookies)
       const attempt = { view, origin, tokenHash, typist, body, now, random }
@@ -70,8 +76,11 @@ export const checkoutRoutes: readonly Route[] = [
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 
-function viewOf({ views }: Context, request: Request): Promise<SiteView> {
-  return views.live.get(request.site.siteId, request)
+/** What the editor's frame shows, whose owner has nothing in the cart: the look of it. */
+async function showSample(context: Context, request: Request): Promise<PageReply> {
+  const loaded = sampleCart(await visitorView(context, request))
+  const typed = typedEntries({})
+  return checkoutPage(context, request, { loaded, typed, shown: undefined, problem: undefined })
 }
 
 /** A form that was sent, and was not agreed to or changed a line of the cart. */
@@ -87,7 +96,7 @@ async function showCheckout(
   sent?: Sent,
 ): Promise<PageReply | Refused> {
   const { siteId } = request.site
-  const view = await viewOf(context, request)
+  const view = await visitorView(context, request)
   const loaded = await loadCart(view, cartTokenHash(request), request.now)
   // the cart's page shows the lines, and what is wrong with their total
   if (loaded?.ok === false) return { redirect: cartPaths.cartPage, status: 303 }
@@ -151,7 +160,7 @@ async function changeLine(
   step: Exclude<CheckoutStep, { kind: 'pay' }>,
 ): Promise<PageReply | Refused> {
   const { body } = request
-  const view = await viewOf(context, request)
+  const view = await visitorView(context, request)
   const { site } = view.documents
   const tokenHash = cartTokenHash(request)
   await keepTyped(site, tokenHash, signedEntries(keptEntries(body), typistOf(request.cookies)))

@@ -2,7 +2,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { offerSchema, type Offer, type ShownOffer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { z } from 'zod'
 import type { Context } from '../../ground/context.ts'
-import { openText, signText } from '../../site/sites/signed-token.ts'
+import { openText, signText } from '../../ground/http/signed-token.ts'
 
 type Keys = Pick<Context, 'signingKey'>
 

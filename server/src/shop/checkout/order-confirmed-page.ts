@@ -15,6 +15,7 @@ import { siteMoney } from '../../site/sites/site-money.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import { visitorView } from '../../site/views/visitor-view.ts'
 import { findOrderByToken } from './checkout-store.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
@@ -24,7 +25,7 @@ export async function orderConfirmedPage(
   context: Context,
   request: RouteRequest<{ token: string }, unknown, unknown> & OnSite,
 ): Promise<PageReply> {
-  const view = await context.views.live.get(request.site.siteId, request)
+  const view = await visitorView(context, request)
   const { site } = view.documents
   const orderId = await findOrderByToken(site, hashToken(request.params.token))
   const order = orderId === undefined ? undefined : await readOrder(site, orderId)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
-import { signText } from '../../site/sites/signed-token.ts'
+import { signText } from '../../ground/http/signed-token.ts'
 import type { TestResponse, Visitor } from '../../testing/http-client.ts'
 import { buyer, goodCard, hiddenFieldsOf } from './testing/open-shop.ts'
 

@@ -14,15 +14,17 @@ import { filterAddress } from '@vitrine/rules/site/collections/collection-filter
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { sliceTypeOf } from '@vitrine/rules/site/slides/slice-type.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { ItemSurroundings } from '../content/page-part.ts'
 import { pictureContext } from '../media/picture-context.ts'
+import { socialAccountContext } from '../sites/social-account-context.ts'
 import type { LoadedItems } from '../views/document-caches.ts'
 import type { PageData } from '../views/page-data.ts'
-import { shownCollection } from '../views/shown-collection.ts'
+import { isCollectionThere, shownCollection } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { markdownHtml } from './markdown-html.ts'
 
@@ -54,7 +56,10 @@ export function blockContext(
   const blockType = findBlockType(block.type)
   if (blockType === undefined) return undefined
   const shown = shownBlock(blockType, block.value, new BlockLookUp(block.id, around))
-  return { blockType, context: { ...shown, id: block.id, blockId: block.id } }
+  // slices alone have one, which `current-type?` asks for
+  const currentType = sliceTypeOf(block.type)
+  const ids = { id: block.id, blockId: block.id }
+  return { blockType, context: { ...shown, ...ids, ...(currentType && { currentType }) } }
 }
 
 /** What a page's data answers to the values of its blocks: now, or in the next pass. */
@@ -72,20 +77,19 @@ class BlockLookUp implements LookUp {
   }
 
   address({ kind, id }: Reference): string | undefined {
-    const { site, data } = this.#around
+    const { data } = this.#around
     if (kind === 'path') return `/${id}`
     if (kind === 'asset') {
       const file = data.asset(id)
       return file && assetAddress(id, file)
     }
     if (kind === 'collection') {
-      const collection = shownCollection(site, id)
+      const collection = this.#pageThere(id)
       return collection && pagePath(collection)
     }
-    const found = this.#shownItem(id)
-    if (found === undefined) return undefined
-    const { collectionId, urlId } = found.body
-    return `/${site.collections.get(collectionId)?.urlId ?? ''}/${urlId}`
+    const found = this.#publishedItem(id)
+    const page = found && this.#pageThere(found.body.collectionId)
+    return found && page && `/${page.urlId}/${found.body.urlId}`
   }
 
   asset(id: string): Values | undefined {
@@ -96,6 +100,12 @@ class BlockLookUp implements LookUp {
   siteLogo(): Values | undefined {
     const { logoAssetId } = this.#around.site.settings
     return logoAssetId === null ? undefined : this.asset(logoAssetId)
+  }
+
+  socialAccounts(services: readonly string[] | null): readonly Values[] {
+    const { socialAccounts } = this.#around.site.settings
+    const shown = socialAccounts.filter((one) => services?.includes(one.serviceName) ?? true)
+    return shown.map(socialAccountContext)
   }
 
   item(id: string): Values | undefined {
@@ -160,12 +170,24 @@ class BlockLookUp implements LookUp {
     return markdownHtml(text)
   }
 
-  /** An item that is not published stands in no card, whoever looks; one of a hidden page does for editors. */
+  /** An item of a hidden page stands in cards for editors, and one of a locked page for who opened it. */
   #shownItem(id: string): StoredDocument<'item'> | undefined {
-    const { site, data, now } = this.#around
+    const found = this.#publishedItem(id)
+    return found && shownCollection(this.#around.site, found.body.collectionId) && found
+  }
+
+  /** An item that is not published stands in no card, whoever looks. */
+  #publishedItem(id: string): StoredDocument<'item'> | undefined {
+    const { data, now } = this.#around
     const found = data.item(id)
-    if (found === undefined || !isPublished(found.body, now)) return undefined
-    return shownCollection(site, found.body.collectionId) === undefined ? undefined : found
+    return found !== undefined && isPublished(found.body, now) ? found : undefined
+  }
+
+  /** A page that a link may lead to: a locked one asks for its password there. */
+  #pageThere(id: string): Collection | undefined {
+    const { site } = this.#around
+    const found = site.collections.get(id)
+    return found !== undefined && isCollectionThere(site, found) ? found : undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blockNewValue, blockTypes, nameOnlyTypes } from '@vitrine/rules/site/blocks/block-types.ts'
 import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { idsPerPlace } from '@vitrine/rules/site/blocks/spare-ids.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -37,6 +38,46 @@ async function shown(type: number, value: Readonly<Record<string, unknown>>): Pr
 
 const hostile = '"><script>alert(1)</script>'
 const empty = '<div class="sqs-block-content"></div>'
+
+/** Types whose owner is told what is missing as long as they are new. */
+const unfinished = blockTypes.filter(
+  ({ hint, ...type }) => hint !== undefined && hint(blockNewValue(type)) !== null,
+)
+
+test.each(unfinished.map((one) => [one.name, one.type] as const))(
+  'a new %s of which its owner is told what is missing shows visitors nothing',
+  async (_name, type) => {
+    const block = await shown(type, {})
+    const content = block.slice(block.indexOf('<div class="sqs-block-content">'))
+    expect(content.replaceAll(/<[^>]*>/g, '').trim()).toBe('')
+    expect(content).not.toMatch(/<(?:a|button|input|iframe|img|svg|video|audio)\b/)
+  },
+)
+
+describe('a block whose type is known by its name alone', () => {
+  const holds = { fields: [{ title: 'Name' }], formId: 'abc' }
+
+  test.each(nameOnlyTypes.filter((one) => one.slideTypes === undefined).map((one) => [one]))(
+    'shows visitors nothing, and its owner what is missing: $title',
+    async ({ type, name, title }) => {
+      expect(await shown(type, holds)).toBe('')
+      const owner = await server.owner()
+      const site = `/api/editor/sites/${server.siteId}`
+      const { token } = (await owner.write('POST', `${site}/edit-tokens`)).json<{
+        token: string
+      }>()
+      const { text } = await server.visitor().get(`/about?edit=${token}`)
+      expect(text, title).toMatch(
+        new RegExp(
+          `sqs-block-${name}" data-block-type="${type}"[^>]* data-hint="${title} block\\. It [^"]+"`,
+        ),
+      )
+      // what it holds is kept as it came
+      const stored = (await owner.get(`${site}/documents/layout/page-${about}`)).text
+      expect(stored).toContain(JSON.stringify(holds))
+    },
+  )
+})
 
 describe('a chart', () => {
   const dataTable = {
@@ -196,15 +237,106 @@ describe('a booking', () => {
   })
 })
 
-describe('an album', () => {
-  async function song(filename: string): Promise<string> {
-    const who = await server.owner()
-    const bytes = Buffer.from(`RIFF\x24\0\0\0WAVEfmt ${filename}`, 'latin1')
-    const path = `/api/editor/sites/${server.siteId}/assets`
-    const reply = await uploadFile({ port: server.port, who }, path, { filename, bytes })
-    return reply.json<{ assetId: string }>().assetId
-  }
+describe('a menu of a kitchen', () => {
+  const dish = (title: string, price: string, description = '') => ({
+    id: title.replaceAll(/\W/g, '') || 'none',
+    title,
+    price,
+    description,
+  })
+  const section = (title: string, items: readonly object[]) => ({
+    id: `s-${title.length}`,
+    title,
+    description: '',
+    items,
+  })
+  const menu = (title: string, sections: readonly object[]) => ({
+    id: `m-${title.length}`,
+    title,
+    description: '',
+    sections,
+  })
 
+  test('lists the dishes of its sections with their prices, whatever script there is', async () => {
+    const html = await shown(18, {
+      menus: [
+        menu('Dinner & more', [
+          section('Pasta', [dish('Cacio <e> pepe', '14.50'), dish('Of the day', 'Ask us')]),
+          section('Nothing', [dish('', '')]),
+        ]),
+        menu('Wine', [section('Red', [dish('Nebbiolo', '9')])]),
+        menu('Empty', []),
+      ],
+      currencySymbol: '€',
+      menuStyle: 'centered',
+    })
+    expect(html).toContain('class="menu-wrapper menu-style-centered" data-menu-tabs="Menu"')
+    expect([...html.matchAll(/menu-title">([^<]+)</g)].map(([, title]) => title)).toEqual([
+      'Dinner &amp; more',
+      'Wine',
+    ])
+    expect([...html.matchAll(/<section class="menu" id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'menu-b-1',
+      'menu-b-2',
+    ])
+    expect(html).toContain('menu-item-title">Cacio &lt;e&gt; pepe</span>')
+    expect(html).toContain('<span class="currency-sign">€</span>14.50</span>')
+    expect(html).toContain('menu-item-price-bottom">Ask us</span>')
+    expect(html).not.toMatch(/Nothing|Empty|hidden/)
+  })
+
+  test('of one menu has no tabs, and words of any kind are words', async () => {
+    const only = menu(hostile, [section(hostile, [dish(hostile, hostile, hostile)])])
+    const html = await shown(18, { menus: [only], currencySymbol: '"><' })
+    expect(html).not.toMatch(/data-menu-tabs|<script>alert/)
+    expect(await shown(18, { menus: 'soup' })).toContain(empty)
+    const odd = { menus: [{ title: 'Lunch', sections: [7, { items: 'x' }, { items: [{}] }] }] }
+    expect(await shown(18, odd)).toContain(empty)
+  })
+})
+
+describe('something that Amazon sells', () => {
+  const to = 'https://www.amazon.co.uk/dp/B000?tag=kiln-21&x=1'
+
+  test('is a card that leads there and is marked as an advertisement, without a script', async () => {
+    const link = { to, newWindow: true }
+    const html = await shown(46, { link, title: 'Kiln <gloves>', price: '£ 12' })
+    expect(html).toContain('href="https://www.amazon.co.uk/dp/B000?tag=kiln-21&amp;x=1"')
+    expect(html).toContain('rel="sponsored noopener" target="_blank"')
+    expect(html).toContain('amazon-card-title">Kiln &lt;gloves&gt;</span>')
+    expect(html).toContain('See it at Amazon')
+    expect(html).not.toMatch(/<script|<iframe|<img/)
+  })
+
+  test('is not said to be at Amazon where the link leads elsewhere, and is nothing without one', async () => {
+    for (const other of ['https://amazon.example.com/', 'https://a.example/amazon.com', '/shop']) {
+      const html = await shown(46, { link: { to: other, newWindow: false }, title: 'Gloves' })
+      expect(html).toContain('See it there')
+      expect(html).not.toContain('at Amazon')
+    }
+    expect(await shown(46, { title: 'Gloves' })).toContain(empty)
+    expect(await shown(46, { link: { to: 'javascript:alert(1)' } })).toContain(empty)
+  })
+})
+
+async function song(filename: string): Promise<string> {
+  const who = await server.owner()
+  const bytes = Buffer.from(`RIFF\x24\0\0\0WAVEfmt ${filename}`, 'latin1')
+  const path = `/api/editor/sites/${server.siteId}/assets`
+  const reply = await uploadFile({ port: server.port, who }, path, { filename, bytes })
+  return reply.json<{ assetId: string }>().assetId
+}
+
+test('a sound has the title and the author that it was given, whatever its file is called', async () => {
+  const words = { title: 'The <kiln>', author: 'Maud', showDownload: true }
+  const html = await shown(41, { audio: await song('kiln.wav'), ...words })
+  expect(html).toContain('<span class="audio-title">The &lt;kiln&gt;</span>')
+  expect(html).toContain('<span class="audio-author">Maud</span>')
+  expect(html).toMatch(/<audio src="[^"]+" controls preload="none" aria-label="The &lt;kiln&gt;">/)
+  expect(html).toMatch(/download>kiln\.wav<\/a>/)
+})
+
+describe('an album', () => {
   test('has a player for each track whose file is there, called by its title or its file', async () => {
     const tracks = [
       { id: 'a', audio: await song('first.wav'), title: 'Fired <twice>' },

@@ -3,6 +3,7 @@ import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-
 import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
+import { uploadFile } from '../../testing/upload-file.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 
 let server: TestServer
@@ -70,6 +71,26 @@ test('a video from elsewhere shows its poster until it is played', async () => {
   const embed = { url: 'https://vimeo.com/76979871', title: 'Kiln', ratio: 56.25 }
   const html = await shown(32, { embed, poster: picture })
   expect(html).toContain(`<img src="/static/images/${picture}/`)
+})
+
+test('an own film waits behind its poster, or stands with its controls', async () => {
+  const owner = await server.owner()
+  const bytes = [Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1')]
+  const path = `/api/editor/sites/${server.siteId}/assets`
+  const to = { port: server.port, who: owner }
+  const sent = await uploadFile(to, path, { filename: 'kiln.mp4', bytes })
+  const { assetId: video } = sent.json<{ assetId: string }>()
+  const film = { source: 'file', video, caption: 'At 820 °C' }
+  const card = await shown(32, { ...film, poster: picture })
+  expect(card).toMatch(/<a class="sqs-video-opener" href="(\/[^"]+kiln\.mp4)" data-film="\1">/)
+  expect(card).toContain(`<img src="/static/images/${picture}/`)
+  expect(card).toContain('>At 820 °C</figcaption>')
+  expect(card).not.toContain('<video')
+  for (const value of [film, { ...film, poster: picture, overlay: false }]) {
+    const player = await shown(32, value)
+    expect(player).toContain('<video class="sqs-native-video"')
+    expect(player).not.toContain('data-film')
+  }
 })
 
 test('a picture without words has no empty card beside it', async () => {
@@ -156,9 +177,7 @@ test('a summary shows titles, pictures and ways to read more as switched, and pi
 
 test('the panel offers no setting that shows nowhere', () => {
   const summaryType = findBlockType(55)
-  const videoType = findBlockType(32)
   const shows = (type: typeof summaryType, name: string) =>
     type?.shows?.[name]?.(readBlockValue(type, {}) as never)
   expect(shows(summaryType, 'productQuickViewEnabled')).toBe(false)
-  expect(shows(videoType, 'overlay')).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DocumentsReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { DraftsReply } from '@vitrine/rules/site/blocks/blocks-api.ts'
 import type { UsesReply } from '@vitrine/rules/site/content/uses-api.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -117,10 +118,27 @@ describe('what is edited of a page that visitors see', () => {
     await travel('undo')
   })
 
+  it('is told by its page, from the first edit until it is published or taken back', async () => {
+    const drafted = async () =>
+      (await owner.get(`${base}/drafts`)).json<DraftsReply>().drafts.map((one) => one.collectionId)
+    expect(await drafted()).toEqual([])
+    await write(`<p>${words}</p>`)
+    expect(await drafted()).toEqual([pageId])
+    await travel('undo')
+    expect(await drafted()).toEqual([])
+    const post = (await owner.get(`${base}/documents?kind=item&limit=500`))
+      .json<DocumentsReply<'item'>>()
+      .documents.find(({ id }) => id !== '')
+    await write(`<p>${words}</p>`, `draft-item-${post?.id ?? ''}`)
+    await write(`<p>${words}</p>`, 'draft-a-field-of-the-shell')
+    expect(await drafted()).toEqual([null, post?.body.collectionId])
+    for (const _change of ['item', 'field']) await travel('undo')
+  })
+
   it('counts where a file is used, by the name of its page', async () => {
     const assets = (await owner.get(`${base}/documents?kind=asset`)).json<DocumentsReply<'asset'>>()
-    const asset = assets.documents.find(({ body }) => body.filename === 'home-hero.jpg')
-    const image = asset?.id ?? assets.documents[0]?.id ?? ''
+    const asset = assets.documents.find(({ body }) => body.filename === 'bell-black.jpg')
+    const image = asset?.id ?? ''
     const usesOf = async () =>
       (await owner.get(`${base}/references?kind=asset&id=${image}`))
         .json<UsesReply>()

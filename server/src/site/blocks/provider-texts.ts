@@ -2,6 +2,8 @@ import { pageTexts } from '../content/page-texts.ts'
 
 /** What cards of other sites' contents say; a template may translate it in `strings/`. */
 const english = {
+  amazonText: 'See it at Amazon',
+  linkGoText: 'See it there',
   bookText: 'Book',
   bookPeopleText: 'People',
   bookWhenText: 'Date and time',
@@ -18,6 +20,8 @@ const english = {
 
 const translated: Readonly<Record<string, typeof english>> = {
   de: {
+    amazonText: 'Bei Amazon ansehen',
+    linkGoText: 'Dort ansehen',
     bookText: 'Buchen',
     bookPeopleText: 'Personen',
     bookWhenText: 'Tag und Uhrzeit',
@@ -32,6 +36,8 @@ const translated: Readonly<Record<string, typeof english>> = {
     embedFromText: 'Wird geladen von',
   },
   es: {
+    amazonText: 'Ver en Amazon',
+    linkGoText: 'Ver allí',
     bookText: 'Reservar',
     bookPeopleText: 'Personas',
     bookWhenText: 'Fecha y hora',
@@ -46,6 +52,8 @@ const translated: Readonly<Record<string, typeof english>> = {
     embedFromText: 'Se carga desde',
   },
   fr: {
+    amazonText: 'Voir sur Amazon',
+    linkGoText: 'Voir sur le site',
     bookText: 'Réserver',
     bookPeopleText: 'Personnes',
     bookWhenText: 'Date et heure',
@@ -60,6 +68,8 @@ const translated: Readonly<Record<string, typeof english>> = {
     embedFromText: 'Chargé depuis',
   },
   it: {
+    amazonText: 'Vedi su Amazon',
+    linkGoText: 'Vedi sul sito',
     bookText: 'Prenota',
     bookPeopleText: 'Persone',
     bookWhenText: 'Data e ora',
@@ -74,6 +84,8 @@ const translated: Readonly<Record<string, typeof english>> = {
     embedFromText: 'Caricato da',
   },
   nl: {
+    amazonText: 'Bekijk bij Amazon',
+    linkGoText: 'Bekijk het daar',
     bookText: 'Reserveren',
     bookPeopleText: 'Personen',
     bookWhenText: 'Datum en tijd',

@@ -7,6 +7,7 @@ import {
 } from '@vitrine/rules/site/blocks/layout-markup.ts'
 import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
 import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
+import { sliceNameOf } from '@vitrine/rules/site/slides/slice-type.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 
 export type LayoutFrame = {
@@ -69,15 +70,18 @@ function renderColumn(
 
 /** One block with its frame; empty where its type has no markup. */
 export function renderFramed(block: Block, editing: boolean, renderBlock: BlockRenderer): string {
-  const rendered = renderBlock(block)
+  const blockType = findBlockType(block.type)
+  // what is known by its name alone is a card for owners
+  const rendered = renderBlock(block) ?? (editing && blockType?.isNameOnly ? '' : undefined)
   // by `:empty` stylesheets close the gap where a row shows nothing yet
   const inner = rendered?.trim() === '' ? '' : rendered
-  const blockType = findBlockType(block.type)
   if (inner === undefined || blockType === undefined) return ''
-  const data = editing ? editingData(block, blockType) : ''
+  const data = editing ? editingData(block, blockType, inner === '') : ''
   const { name } = blockType
+  const slice = sliceNameOf(block.type)
+  const classes = slice === undefined ? '' : ` slice slice-${slice}`
   return (
-    `<div class="sqs-block ${name}-block sqs-block-${name}" data-block-type="${block.type}"${data} ` +
+    `<div class="sqs-block ${name}-block sqs-block-${name}${classes}" data-block-type="${block.type}"${data} ` +
     `id="block-${escapeHtml(block.id)}"><div class="sqs-block-content">${inner}</div></div>`
   )
 }
@@ -87,8 +91,9 @@ function classNames(...names: readonly (string | undefined)[]): string {
 }
 
 /** What the editor's frame reads of a block: its values, and the words that stand where it shows nothing. */
-function editingData({ value }: Block, blockType: BlockType): string {
-  const hint = blockType.hint?.(readBlockValue(blockType, value) as never) ?? null
+function editingData({ value }: Block, blockType: BlockType, isEmpty: boolean): string {
+  const elsewhere = isEmpty ? blockType.setElsewhere : undefined
+  const hint = blockType.hint?.(readBlockValue(blockType, value) as never) ?? elsewhere ?? null
   return (
     ` data-block-json="${escapeHtml(JSON.stringify(value))}"` +
     (hint === null ? '' : ` data-hint="${escapeHtml(hint)}"`)

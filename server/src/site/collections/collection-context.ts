@@ -1,4 +1,5 @@
 import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { pictureContext } from '../media/picture-context.ts'
@@ -46,7 +47,7 @@ export function collectionContext(
     folderBehavior: collection.folderBehavior,
     isPage: collection.type === CollectionType.page,
     permissionType: 1,
-    passwordProtected: false,
+    passwordProtected: hasLock(collection),
     categories: (facts.categories ?? []).map(escapeHtml),
     tags: (facts.tags ?? []).map(escapeHtml),
     ...(collection.mainAssetId !== null &&

@@ -1,5 +1,7 @@
 import type { DocumentKind, DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import { publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
+import { overlayNames } from '@vitrine/rules/site/slides/overlay-names.ts'
+import { slideTypeOfId } from '@vitrine/rules/site/slides/slide-ids.ts'
 import type { Reference } from '@vitrine/rules/ground/documents/reference.ts'
 import type { Use, UsesQuery, UsesReply } from '@vitrine/rules/site/content/uses-api.ts'
 import { placesOf } from '../../ground/changes/subject-places.ts'
@@ -71,7 +73,9 @@ async function withNames(site: SiteDatabase, owners: readonly DocumentRef[]): Pr
   return owners.map(({ kind, id }) => {
     const key = `${kind}/${id}`
     const body = bodies.get(key)
-    const name = (body && 'title' in body ? body.title : undefined) ?? id
+    const slide = slideTypeOfId(id)
+    const own = slide === undefined ? id : overlayNames[slide]
+    const name = (body && 'title' in body ? body.title : undefined) ?? own
     return { kind: kind as Use['kind'], id, name, place: places.get(key) ?? null }
   })
 }

@@ -2,9 +2,14 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { designApi } from '@vitrine/rules/site/design/design-api.ts'
+import { fontApi } from '@vitrine/rules/site/design/font-api.ts'
+import { fontRefusal } from '@vitrine/rules/site/design/font-messages.ts'
+import { noFonts } from '@vitrine/rules/site/design/own-font.ts'
 import { refusedCode } from '@vitrine/rules/site/design/style-edit.ts'
 import type { Context, Moment } from '../../ground/context.ts'
+import { dataPolicy } from '../../ground/http/security-headers.ts'
 import { route, type Route } from '../../ground/http/route.ts'
+import { listFonts } from './list-fonts.ts'
 import { previewStyle } from './preview-style.ts'
 import { readStyle } from './read-style.ts'
 import type { StyledCore } from './site-stylesheet.ts'
@@ -23,6 +28,28 @@ export const designRoutes: readonly Route[] = [
     ...designApi.style,
     handle: (context, { siteId, now, uptime }) =>
       withSite(context, siteId, { now, uptime }, (site) => ({ json: readStyle(site) })),
+  }),
+  route({
+    ...forDesigners,
+    ...fontApi.fonts,
+    handle: (context, { siteId, now, uptime }) =>
+      withSite(context, siteId, { now, uptime }, ({ design }) => ({ json: listFonts(design) })),
+  }),
+  route({
+    ...forDesigners,
+    ...fontApi.ownFontFile,
+    handle: (context, { siteId, params, now, uptime }) =>
+      withSite(context, siteId, { now, uptime }, async ({ design }) => {
+        const { own } = design.fonts ?? noFonts
+        const font = own.find(({ assetId }) => assetId === params.assetId)
+        const bytes = font && (await context.files.find(font.hash))
+        if (bytes === undefined) return refuse(fontRefusal('no-such-font'))
+        const headers = {
+          'cache-control': 'private, max-age=3600',
+          'content-security-policy': dataPolicy,
+        }
+        return { bytes, contentType: 'font/woff2', headers }
+      }),
   }),
   route({
     ...forDesigners,

@@ -15,6 +15,7 @@ const sheetOf = (less: string): SiteStylesheet => ({
   templateLess: null,
   tweaks: [],
   parts: [{ path: null, text: less }],
+  preloads: [],
   plain: '.plain{top:0}',
 })
 

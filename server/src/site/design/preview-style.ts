@@ -36,8 +36,10 @@ export async function previewStyle(
 ): Promise<Result<StylePreviewReply>> {
   const refusal = refusedValue(choicesOf(set))
   if (refusal !== undefined) return refuse(refusal)
-  const design = designWith(site.design, set)
-  const sheet = sheetOf(site, design)
+  const draft = designWith(site.design, set)
+  const sheet = sheetOf(site, draft)
+  // what a theme gives is in its place, whatever is compared
+  const design = { ...draft, tweakValues: resolvedValues(sheet.tweaks, draft) }
   const tweaks = sheet.tweaks.filter(({ kind }) => kind !== 'checkbox' && kind !== 'dropdown')
   const named = (names: readonly string[]) => tweaks.filter(({ name }) => names.includes(name))
   const known = named(live)
@@ -117,7 +119,7 @@ async function comparedWithPlain(
   design: Design,
   tweaks: readonly Tweak[],
 ): Promise<Marked | null> {
-  const values = resolvedValues(design)
+  const values = design.tweakValues
   const wholly = withValues(design, tweaks, (tweak) => tweakProperties(tweak, values))
   const plain = await compileLess(sheetOf(site, wholly).less, { thread: 'draft' })
   if (plain.failed) return null
@@ -167,7 +169,7 @@ function withValues(
   })
   return {
     ...design,
-    tweakValues: { ...resolvedValues(design), ...Object.fromEntries(set) },
+    tweakValues: { ...design.tweakValues, ...Object.fromEntries(set) },
     aesthetics: design.aesthetics ?? noAesthetics,
   }
 }
@@ -178,7 +180,7 @@ async function compileMarked(
   tweaks: readonly Tweak[],
   repairs: number = maxRepairs,
 ): Promise<Marked> {
-  const values = resolvedValues(design)
+  const values = design.tweakValues
   const properties = new Map<string, string>()
   const marked = withValues(design, tweaks, (tweak, index) => {
     const entries = Object.keys(tweakProperties(tweak, values)).map((property, at) => {

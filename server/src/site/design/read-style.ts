@@ -1,5 +1,6 @@
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import { designFields } from '@vitrine/rules/site/design/style-edit.ts'
+import { usagesFollowed } from '@vitrine/rules/site/design/font-theme.ts'
 import { asRecord, asText } from '../templates/template-conf.ts'
 import { parseTolerantJson } from '../templates/tolerant-json.ts'
 import { siteStylesheet, type StyledCore } from './site-stylesheet.ts'
@@ -12,6 +13,11 @@ export function readStyle(site: StyledCore): StyleReply {
   return {
     tweaks: siteStylesheet(site).tweaks.map((one) => ({ ...one, options: [...one.options] })),
     presets: presetsOf(site),
+    fontUsages: usagesFollowed(
+      siteStylesheet(site)
+        .parts.map(({ text }) => text)
+        .join('\n'),
+    ),
     fields: designFields(site.design),
   }
 }

@@ -5,15 +5,23 @@ import {
   aestheticsProperties,
   noAesthetics,
   themeColors,
-  withoutRole,
   type Aesthetics,
 } from '@vitrine/rules/site/design/aesthetics.ts'
+import {
+  designInScope,
+  hasOwnStyle,
+  popupAesthetics,
+} from '@vitrine/rules/site/design/design-in-scope.ts'
+import type { StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
+import { valuesInTheme } from '@vitrine/rules/site/design/tweaks-in-theme.ts'
 import { tweakClasses, type Tweak, type TweakValues } from '@vitrine/rules/site/design/tweak.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Context, Uptime } from '../../ground/context.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
+import { fontThemeLess } from '@vitrine/rules/site/design/font-theme.ts'
 import { compileLess } from './compile-less.ts'
 import type { CompiledLess } from './compile-tolerantly.ts'
+import { preloadedFonts, fontFaces } from './font-faces.ts'
 import { minifyCss } from './minify-css.ts'
 import { systemStyles } from './system-styles.ts'
 import { readTweaks, tweakVariables } from './tweaks.ts'
@@ -34,6 +42,8 @@ export type SiteStylesheet = {
   readonly parts: readonly LessPart[]
   /** What the template lets its owner choose. */
   readonly tweaks: readonly Tweak[]
+  /** Fonts that pages load before they have read the stylesheet. */
+  readonly preloads: readonly string[]
   /** Files that are CSS already and pass untouched, before and after the LESS. */
   readonly plain: string
 }
@@ -51,17 +61,38 @@ export type StyledCore = {
   readonly settings: Pick<SiteSettings, 'currency'>
 }
 
-const known = new WeakMap<StyledCore, SiteStylesheet>()
+type Known = {
+  readonly currency: string
+  readonly sheets: Partial<Record<StyleScope | 'SITE', SiteStylesheet>>
+}
+
+/** By what it is made of, since each visitor who has opened a lock has a view of their own. */
+const known = new WeakMap<Design, WeakMap<SiteTemplate, Known>>()
 
 /**
  * What a site's `/site.css` is made of (template platform §7): the platform's few rules,
  * `reset.css`, every stylesheet of `template.conf` in order as one unit, the owner's own LESS, and
  * the owner's tweak values, which count because they come last.
+ * @param scope pages that may have a style of their own; absent: the site's
  */
-export function siteStylesheet(site: StyledCore): SiteStylesheet {
-  const kept = known.get(site)
-  if (kept !== undefined) return kept
-  const { template, design } = site
+export function siteStylesheet(site: StyledCore, scope?: StyleScope): SiteStylesheet {
+  // pages that choose nothing for themselves share the site's file
+  const own = scope !== undefined && hasOwnStyle(site.design, scope) ? scope : undefined
+  return (sheetsOf(site)[own ?? 'SITE'] ??= makeStylesheet(site, own))
+}
+
+function sheetsOf({ design, template, settings: { currency } }: StyledCore): Known['sheets'] {
+  const ofDesign = known.get(design) ?? new WeakMap<SiteTemplate, Known>()
+  known.set(design, ofDesign)
+  const kept = ofDesign.get(template)
+  if (kept?.currency === currency) return kept.sheets
+  const sheets: Known['sheets'] = {}
+  ofDesign.set(template, { currency, sheets })
+  return sheets
+}
+
+function makeStylesheet(site: StyledCore, scope: StyleScope | undefined): SiteStylesheet {
+  const { template } = site
   const names = template.conf.stylesheets.filter((name) => name !== 'reset.css')
   const text = (name: string): string => template.text(`styles/${name}`) ?? ''
   const sheets = names
@@ -69,10 +100,16 @@ export function siteStylesheet(site: StyledCore): SiteStylesheet {
     .map((name) => ({ path: `styles/${name}`, text: text(name) }))
   const less = sheets.map((sheet) => sheet.text).join('\n')
   const tweaks = readTweaks(less)
-  const values = resolvedValues(design)
-  const variables = tweakVariables(tweaks, values)
+  const design = scope === undefined ? site.design : designInScope(site.design, scope, tweaks)
+  const values = resolvedValues(tweaks, design)
+  const { aesthetics = noAesthetics } = design
+  const variables = [tweakVariables(tweaks, values), fontThemeLess(aesthetics)]
+    .filter((lines) => lines !== '')
+    .join('\n')
   const plain = [
-    aestheticsRule(design.aesthetics ?? noAesthetics),
+    fontFaces(design),
+    aestheticsRule(aesthetics),
+    popupRule(site.design),
     ...systemStyles.map(minifyCss),
     currencySign(site.settings.currency),
     text('reset.css'),
@@ -83,8 +120,8 @@ export function siteStylesheet(site: StyledCore): SiteStylesheet {
   const isOwners = design.customCss.trim() !== ''
   const sourceVersion = shortHash(plain.join('\n') + source)
   const version = shortHash(sourceVersion + String(template.version))
-  const made = {
-    address: `/site.css?v=${version}`,
+  return {
+    address: `/site.css?${scope === undefined ? '' : `scope=${scope}&`}v=${version}`,
     version,
     sourceVersion,
     bodyClasses: tweakClasses(tweaks, values),
@@ -92,28 +129,50 @@ export function siteStylesheet(site: StyledCore): SiteStylesheet {
     less: source,
     templateLess: isOwners ? `${less}\n${variables}` : null,
     parts,
+    preloads: preloadedFonts(design),
     plain: plain.filter((text) => text !== '').join('\n'),
   }
-  known.set(site, made)
-  return made
 }
 
-/** The owner's choices, those of a theme's colour by that colour; stylesheets calculate with them. */
-export function resolvedValues({ tweakValues, aesthetics = noAesthetics }: Design): TweakValues {
-  const colors = themeColors(aesthetics)
-  return Object.fromEntries(
-    Object.entries(tweakValues).flatMap(([name, chosen]) => {
-      const value = withoutRole(chosen, colors)
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
+/** The owner's choices and the theme's colours; stylesheets calculate with them. */
+export function resolvedValues(
+  tweaks: readonly Tweak[],
+  { tweakValues, aesthetics = noAesthetics }: Design,
+): TweakValues {
+  return valuesInTheme(tweaks, tweakValues, themeColors(aesthetics))
 }
 
 /** Before all else, so that every stylesheet can use it. */
 function aestheticsRule(aesthetics: Aesthetics): string {
   const lines = Object.entries(aestheticsProperties(aesthetics))
   if (lines.length === 0) return ''
-  return `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`
+  const root = `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`
+  return root + platformGround(aesthetics)
+}
+
+/** A pop-up's own theme, unless its ground is of its own; it comes before what it has to outweigh. */
+function popupRule(design: Design): string {
+  const aesthetics = popupAesthetics(design)
+  if (aesthetics === undefined) return ''
+  const colors = themeColors(aesthetics)
+  const properties = Object.entries(colors).map(([role, value]) => `--color-${role}:${value}`)
+  const popup = '.slide.slide-popup-overlay.slide-popup-overlay:not(.is-dark):not(.is-light)'
+  const words =
+    colors['ground'] === undefined || colors['text'] === undefined
+      ? ''
+      : ';--slide-ground:var(--color-ground);--slide-ink:var(--color-text);color:var(--color-text)'
+  const button =
+    colors['accent'] === undefined
+      ? ''
+      : `${popup} .slide-button--primary{border-color:var(--color-accent);background:var(--color-accent);color:var(--color-on-accent)}`
+  return `${popup}{${properties.join(';')}${words}}${button}`
+}
+
+/** Pages in frames of ours stand on the theme's ground whatever the template follows of it. */
+function platformGround(aesthetics: Aesthetics): string {
+  const { ground, text } = themeColors(aesthetics)
+  if (ground === undefined || text === undefined) return ''
+  return 'body:is(.platform-page,.slide-page){background:var(--color-ground);color:var(--color-text)}'
 }
 
 function shortHash(text: string): string {

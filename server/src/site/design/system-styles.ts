@@ -1,11 +1,15 @@
 import cart from '../../shop/cart/cart.css?raw'
+import amazon from '../blocks/amazon.css?raw'
 import blocks from '../blocks/blocks.css?raw'
 import image from '../blocks/image.css?raw'
 import map from '../blocks/map.css?raw'
+import menu from '../blocks/menu.css?raw'
 import lists from '../blocks/lists.css?raw'
+import social from '../blocks/social-links.css?raw'
 import summary from '../blocks/summary.css?raw'
 import chart from '../charts/chart.css?raw'
 import gallery from '../galleries/gallery.css?raw'
+import slides from '../slides/slides.css?raw'
 import frame from './system.css?raw'
 
 /** The platform's own rules, which every site's stylesheet begins with; each feature brings its own. */
@@ -18,5 +22,9 @@ export const systemStyles: readonly string[] = [
   lists,
   chart,
   map,
+  menu,
+  amazon,
+  social,
+  slides,
   cart,
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { classSlug, tweakClasses } from '@vitrine/rules/site/design/tweak.ts'
+import { choicesBesideTheme } from '@vitrine/rules/site/design/tweaks-in-theme.ts'
 import { readTweaks, tweakVariables } from './tweaks.ts'
 import { compileLess } from './compile-less.ts'
 
@@ -51,9 +52,25 @@ describe("a template's tweaks", () => {
     expect(css).toContain('color: #0a0;margin: 20px;size: 44px')
   })
 
-  test('a value cannot write rules of its own', () => {
-    const variables = tweakVariables(readTweaks(sheet), { ink: 'red; } body { display: none' })
-    expect(variables).not.toContain('display')
+  test.each(['red; } body { display: none', 'a:b}body{display:none;c'])(
+    'a value cannot write rules of its own: %s',
+    (ink) => {
+      expect(tweakVariables(readTweaks(sheet), { ink })).not.toContain('display')
+    },
+  )
+
+  test('may have the names of what every object has', () => {
+    const named = readTweaks(`
+// tweak: { "type": "color", "title": "toString", "role": "ground" }
+@constructor: #222;
+// tweak: { "type": "checkbox", "title": "valueOf" }
+// tweak: { "type": "dropdown", "title": "hasOwnProperty", "options": ["a b"] }
+`)
+    expect(named).toHaveLength(3)
+    expect(tweakVariables(named, {})).toBe('')
+    expect(tweakClasses(named, {})).toEqual(['hasownproperty-a-b'])
+    expect(choicesBesideTheme(named, {}, { ground: '#123' })).toEqual([])
+    expect(tweakVariables(named, { constructor: '#333' })).toBe('@constructor: #333;')
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import {
+  chosenValue,
   tweakKinds,
   type Tweak,
   type TweakKind,
@@ -48,6 +49,7 @@ function readTweak(settings: Settings, following: string): Tweak | undefined {
     options: optionsOf(settings),
     range: rangeOf(settings),
     allowsTransparency: !asSwitch(settings['disableTransparency']),
+    role: kind === 'color' ? asText(settings['role']) : '',
     target: asText(settings['target']),
     showOnlyWhenPresent: asText(settings['showOnlyWhenPresent']),
     ...bound,
@@ -125,7 +127,7 @@ export function tweakVariables(tweaks: readonly Tweak[], values: TweakValues): s
 }
 
 function tweakLines(tweak: Tweak, values: TweakValues): string[] {
-  const chosen = safeTweakValue(values[tweak.name] ?? values[tweak.title])
+  const chosen = safeTweakValue(chosenValue(tweak, values))
   if (tweak.kind === 'color' || tweak.kind === 'value') {
     return chosen === undefined ? [] : [`@${tweak.name}: ${chosen};`]
   }

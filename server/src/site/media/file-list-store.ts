@@ -32,12 +32,12 @@ export async function listFiles(
   return { files, next: rows.length > limit ? (files.at(-1)?.id ?? null) : null }
 }
 
-const mediaTypes = { picture: 'image/', video: 'video/', audio: 'audio/' } as const
+const mediaTypes = { picture: 'image/', video: 'video/', audio: 'audio/', font: 'font/' } as const
 
 function isOfKind(kind: Exclude<FileFilter, 'all'>): RawBuilder<boolean> {
   const type = sql`body ->> 'contentType'`
   if (kind !== 'other') return sql`starts_with(${type}, ${mediaTypes[kind]})`
-  return sql`not (${type} ~ '^(image|video|audio)/')`
+  return sql`not (${type} ~ '^(image|video|audio|font)/')`
 }
 
 /** Whether a word is a part of what a file is called or described by. */

@@ -11,6 +11,7 @@ const recordTypes = {
   picture: { recordType: RecordType.image, recordTypeLabel: 'image' },
   video: { recordType: RecordType.video, recordTypeLabel: 'video' },
   audio: { recordType: RecordType.audio, recordTypeLabel: 'audio' },
+  font: { recordType: RecordType.attachment, recordTypeLabel: 'attachment' },
   other: { recordType: RecordType.attachment, recordTypeLabel: 'attachment' },
 } as const
 

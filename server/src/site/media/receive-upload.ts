@@ -21,6 +21,7 @@ const notOfKind = {
   picture: 'not-a-picture',
   video: 'not-a-video',
   audio: 'not-audio',
+  font: 'not-a-font',
 } as const
 
 /**

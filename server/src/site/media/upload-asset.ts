@@ -9,6 +9,7 @@ import { performAction } from '../../ground/changes/perform-action.ts'
 import type { Context } from '../../ground/context.ts'
 import type { FileStore } from '../../ground/files/file-store.ts'
 import type { Upload } from '../../ground/http/route.ts'
+import { checkFont } from './check-font.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { receiveUpload, type ReceivedUpload } from './receive-upload.ts'
 
@@ -51,6 +52,13 @@ export async function uploadAsset(
 async function store(files: FileStore, { type, file }: ReceivedUpload): Promise<Result<AssetFile>> {
   const { contentType } = type
   const { hash, byteSize } = file
+  if (type.kind === 'font') {
+    const checked = await checkFont(file.path)
+    if (!checked.ok) {
+      await files.incoming.discard(file.path)
+      return checked
+    }
+  }
   if (type.kind !== 'picture') {
     await files.keep(file)
     return ok({ contentType, hash, byteSize, width: null, height: null, colorData: null })

@@ -8,6 +8,8 @@ import {
 
 export type NavigationSurroundings = CollectionSurroundings & {
   readonly collections: ReadonlyMap<string, Collection>
+  /** Whether what is in a page may be told: a locked one is named, and no more. */
+  readonly isShown: (collection: Collection) => boolean
   /** Path of the page being shown; an item page belongs to its collection. */
   readonly currentPath: string
 }
@@ -58,9 +60,11 @@ function collectionEntry(
   collection: Collection,
   around: NavigationSurroundings,
 ): Entry {
+  const isShown = around.isShown(collection)
+  const named = isShown ? collection : { ...collection, description: '', mainAssetId: null }
   return {
     id: item.id,
-    collection: collectionContext(item.collectionId, collection, around),
+    collection: collectionContext(item.collectionId, named, around),
     title: escapeHtml(collection.navigationTitle),
     url: collection.homepage ? '/' : `/${collection.urlId}`,
     newWindow: false,

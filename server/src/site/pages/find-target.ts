@@ -1,17 +1,21 @@
 import {
-  CollectionType,
+  hasOwnLayout,
   FolderBehavior,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
+import { slideTypeOfPath } from '@vitrine/rules/site/slides/slide-ids.ts'
 import type { Target } from '../render/loaded-page.ts'
-import { isCollectionShown } from '../views/shown-collection.ts'
+import { isCollectionShown, isCollectionThere } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 /**
  * Finds what a path leads to. Drafts are not found, unless the viewer may see them.
  * @param path with leading slash, decoded, without the query
+ * @param seesSlides whether the slides that stand over pages have addresses of their own
  */
-export function findTarget(site: SiteView, path: string): Target {
+export function findTarget(site: SiteView, path: string, seesSlides = false): Target {
+  const slideType = seesSlides ? slideTypeOfPath(path) : undefined
+  if (slideType !== undefined) return { kind: 'slide', slideType }
   const clean = path.replace(/(?<!\/)\/+$/, '')
   if (clean === '' || clean === '/') return findHome(site)
   if (clean !== path) return { kind: 'redirect', to: asAddress(clean), status: 301 }
@@ -23,9 +27,9 @@ export function findTarget(site: SiteView, path: string): Target {
 
 function findHome(site: SiteView): Target {
   for (const [collectionId, collection] of site.collections) {
-    if (collection.homepage && isCollectionShown(site, collection)) {
+    if (collection.homepage && isCollectionThere(site, collection)) {
       return {
-        kind: collection.type === CollectionType.page ? 'page' : 'list',
+        kind: hasOwnLayout(collection) ? 'page' : 'list',
         collectionId,
         collection,
       }
@@ -42,16 +46,16 @@ function findCollection(site: SiteView, path: string): Target | undefined {
       found = { id, collection }
     }
   }
-  if (found === undefined || !isCollectionShown(site, found.collection)) return undefined
+  if (found === undefined || !isCollectionThere(site, found.collection)) return undefined
   const { id: collectionId, collection } = found
   const rest = path.slice(collection.urlId.length + 1)
-  const isPage = collection.type === CollectionType.page
+  const isPage = hasOwnLayout(collection)
   if (rest !== '')
     return isPage ? undefined : { kind: 'item', collectionId, collection, itemUrlId: rest }
   if (collection.homepage) return { kind: 'redirect', to: '/', status: 301 }
-  if (collection.folder && collection.folderBehavior === FolderBehavior.redirect) {
-    return redirectToFirst(site, path)
-  }
+  const leadsOn = collection.folder && collection.folderBehavior === FolderBehavior.redirect
+  // a locked one asks for its password before it leads anywhere
+  if (leadsOn && isCollectionShown(site, collection)) return redirectToFirst(site, path)
   return { kind: isPage ? 'page' : 'list', collectionId, collection }
 }
 

@@ -1,7 +1,9 @@
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-filter.ts'
-import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
+import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import {
@@ -55,7 +57,9 @@ export async function loadTarget(
   switch (target.kind) {
     case 'page':
       request.data.layout(`page-${target.collectionId}`)
-      return { pageType: PageType.page, target, ...nothing }
+      return { pageType: pageTypeOf(target.collection), target, ...nothing }
+    case 'slide':
+      return slidePage(target.slideType)
     case 'static-page':
       return { pageType: PageType.page, target, ...nothing }
     case 'search':
@@ -65,6 +69,21 @@ export async function loadTarget(
     case 'item':
       return loadItem(target, request)
   }
+}
+
+/** A page of a layout is a page, or a cover page. */
+function pageTypeOf({ type }: Collection): PageType {
+  return type === CollectionType.splashPage ? PageType.splashPage : PageType.page
+}
+
+const pageTypes = {
+  [SlideType.lockScreen]: PageType.lockScreen,
+  [SlideType.popupOverlay]: PageType.popupOverlay,
+} as const
+
+/** A slide that stands over pages, as a page by itself. */
+export function slidePage(slideType: OverlaySlideType): LoadedPage {
+  return { pageType: pageTypes[slideType], target: { kind: 'slide', slideType }, ...nothing }
 }
 
 async function loadSearch(

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
+import { locksPaths } from '@vitrine/rules/site/locks/locks-paths.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -8,12 +10,50 @@ import { route, type RequestSite, type Route } from '../../ground/http/route.ts'
 import { editFramePolicy } from '../sites/edit-token.ts'
 import { listSites } from '../sites/list-sites.ts'
 import { siteOrigin } from '../sites/site-origin.ts'
+import { listDrafts } from '../blocks/list-drafts.ts'
 import { renderBlocksOfPage } from './render-blocks.ts'
+import { unlock } from './unlock.ts'
 
 /** As much as an action that stores them may hold. */
 const maxBodyBytes = 4_000_000
 
+/** As long as an address can be that is asked for, which the form of its lock screen names. */
+const maxAddress = 16_000
+
+/** A megabyte of password is read, and refused for what it is. */
+const maxPasswordBytes = 2_000_000
+
 export const pagesRoutes: readonly Route[] = [
+  route({
+    ...blocksApi.drafts,
+    on: 'editor',
+    access: { kind: 'capability', capability: 'view-private-pages' },
+    handle: async ({ database }, { siteId }) => ({
+      json: { drafts: await listDrafts(database.dbFor(siteId)) },
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: locksPaths.unlock,
+    on: 'site',
+    access: { kind: 'public' },
+    whileLocked: true,
+    bodyLimit: maxPasswordBytes,
+    body: z.object({
+      path: z.string().max(maxAddress).default('/'),
+      password: z.string().max(1024).default(''),
+    }),
+    handle: unlock,
+  }),
+  // where the form goes is no page: opened by hand, it leads to the front one
+  route({
+    method: 'GET',
+    path: locksPaths.unlock,
+    on: 'site',
+    access: { kind: 'public' },
+    whileLocked: true,
+    handle: () => ({ redirect: '/', status: 303 }),
+  }),
   route({
     ...blocksApi.render,
     on: 'editor',

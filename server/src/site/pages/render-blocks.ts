@@ -18,23 +18,24 @@ import type { PageJob } from '../views/view-mode.ts'
 import { findTarget } from './find-target.ts'
 import { loadTarget } from './load-target.ts'
 import { partProblems } from './page-problems.ts'
-import { pageInput, systemPage } from './serve-page.ts'
+import { pageInput } from './page-input.ts'
+import { systemPage } from './system-page.ts'
 
-export type BlocksOfPage = Pick<RenderedBlocks, 'blocks'> & {
+export type BlocksOfPage = Pick<RenderedBlocks, 'blocks' | 'slide'> & {
   readonly problems: readonly TemplateProblem[]
 }
 
 /**
- * Blocks as they would stand on a page once they were saved: the page's own run in edit mode, over
+ * Blocks, and what is around those of a slide, as they would stand on a page once they were saved: the page's own run in edit mode, over
  * values that are cleaned as on save. Nothing is stored.
  */
 export async function renderBlocksOfPage(
   job: PageJob,
-  { layoutId, blocks }: Pick<RenderBlocksBody, 'layoutId' | 'blocks'>,
+  { layoutId, blocks, slide }: Pick<RenderBlocksBody, 'layoutId' | 'blocks' | 'slide'>,
 ): Promise<Result<BlocksOfPage>> {
   const { request, view, context } = job
   const { site } = view.documents
-  const target = findTarget(view, request.path)
+  const target = findTarget(view, request.path, true)
   if (target.kind === 'redirect') return refuse(requestRefusal('not-found'))
   const data = new PageData(view.documents)
   const query = readPageQuery('')
@@ -46,9 +47,17 @@ export async function renderBlocksOfPage(
   const clean = await cleanBlocks(context.kinds, blocks, before?.body ?? null)
   if (!clean.ok) return clean
   const page = loaded ?? systemPage(PageType.notFound)
-  const made = await renderBlocks(pageInput(job, data, page, query), clean.value)
+  const made = await renderBlocks(pageInput(job, data, page, query), {
+    layoutId,
+    blocks: clean.value,
+    slide,
+  })
   const problems = partProblems(made, view.template)
-  return ok({ blocks: made.blocks, problems: problems.slice(0, maxProblemsShown) })
+  return ok({
+    blocks: made.blocks,
+    slide: made.slide,
+    problems: problems.slice(0, maxProblemsShown),
+  })
 }
 
 /** The blocks with their HTML safe to print; what stands in the layout already is taken as it is. */

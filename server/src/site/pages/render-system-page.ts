@@ -1,3 +1,4 @@
+import { TweakPageType } from '@vitrine/rules/site/design/aesthetics.ts'
 import { findViewMode, pageNonce, pagePolicy, type PageRequest } from '../views/view-mode.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Context } from '../../ground/context.ts'
@@ -14,7 +15,8 @@ import { formatPage } from './format-page.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery } from '../views/page-query.ts'
 import { renderPlatformFrame } from './render-platform-frame.ts'
-import { missingCrumb, systemPage } from './serve-page.ts'
+import { missingCrumb, systemPage } from './system-page.ts'
+import { visitorView } from '../views/visitor-view.ts'
 import { showProblems } from './show-problems.ts'
 
 /** A page of the platform on a site: the cart, the checkout, an order. */
@@ -57,14 +59,15 @@ export async function renderSystemPage(
   page: SystemPage,
 ): Promise<PageReply> {
   const requestSite = request.site
-  const view = await context.views.live.get(requestSite.siteId, request)
+  const view = await visitorView(context, request)
   const isPlatform = page.frame === 'platform'
   const mode = await findViewMode(context, request, requestSite.siteId)
-  const editing = mode.kind === 'edit' && !isPlatform
-  const platformNonce = isPlatform ? Buffer.from(request.random(16)).toString('base64url') : null
+  const editing = mode.kind === 'edit'
+  const platformNonce =
+    isPlatform && !editing ? Buffer.from(request.random(16)).toString('base64url') : null
   const nonce = platformNonce ?? pageNonce(request, requestSite, mode)
   const job = { context, request, requestSite, view, mode, nonce }
-  const stylesheet = siteStylesheet(view)
+  const stylesheet = siteStylesheet(view, isPlatform ? TweakPageType.checkout : undefined)
   const { main } = page
   const input: PageInput = {
     requestSite,
@@ -82,15 +85,18 @@ export async function renderSystemPage(
     editing,
     drafts: editing,
     ownerScripts: requestSite.ownerScripts && !isPlatform && !editing,
-    stylesheet: stylesheet.address,
+    stylesheet,
     tweakClasses: stylesheet.bodyClasses,
     noindex: true,
     nonce,
     script: (bundle, entry) => findScript(context, bundle, entry),
   }
-  const rendered = isPlatform
-    ? await renderPlatformFrame(input)
-    : await showProblems(job, dressForEditing(job, await renderPage(input), page.pageType))
+  const made = isPlatform ? await renderPlatformFrame(input) : await renderPage(input)
+  // nobody who edits the template can mend the platform's own pages
+  const rendered =
+    isPlatform && !editing
+      ? made
+      : await showProblems(job, dressForEditing(job, made, page.pageType))
   // a form's answer is a page, whatever the address that it was sent to
   const format = request.method === 'POST' ? '' : readPageQuery(request.search).format
   const { body, contentType } = formatPage(rendered, format)

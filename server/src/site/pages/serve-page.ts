@@ -13,32 +13,26 @@ import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import type { Context } from '../../ground/context.ts'
-import { siteStylesheet } from '../design/site-stylesheet.ts'
-import {
-  crumbFromCookies,
-  crumbCookie,
-  makeCrumb,
-  type RequestCookie,
-} from '../../ground/http/cookies.ts'
 import { isUnavailable } from '../../ground/http/error-border.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { pageCacheKey, wayOf, type CachedPage } from '../views/page-cache.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
-import { renderPage, type PageInput, type RenderedPage } from '../render/render-page.ts'
+import { renderPage, type RenderedPage } from '../render/render-page.ts'
 import { dressForEditing } from './dress-for-editing.ts'
-import { findScript } from '../../ground/http/built-assets.ts'
 import { findTarget } from './find-target.ts'
-import { formatPage, partsOfFormat } from './format-page.ts'
-import { loadTarget, noTerms, noPagination } from './load-target.ts'
+import { formatPage } from './format-page.ts'
+import { pageInput } from './page-input.ts'
+import { withPopup } from './page-popup.ts'
+import { loadTarget } from './load-target.ts'
+import { findLock } from './find-lock.ts'
+import { lockScreen } from './lock-screen.ts'
+import { movedWords } from './moved-words.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery, type PageQuery } from '../views/page-query.ts'
 import { serveSiteFile } from './serve-site-file.ts'
 import { showProblems } from './show-problems.ts'
-import { viewerLinks } from '../sites/viewer-token.ts'
-import { noResults } from '../search/search-site.ts'
-import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
-import type { SiteTemplate } from '../templates/site-template.ts'
+import { missingCrumb, systemPage } from './system-page.ts'
+import { openedView } from '../views/visitor-view.ts'
 
 /**
  * Answers every GET and HEAD on a site that no route answers: pages, items, the template's static
@@ -52,8 +46,9 @@ export async function servePage(context: Context, request: PageRequest): Promise
   const { live } = context.views
   // whoever edits sees the last change at once
   if (mode.kind !== 'visitor') live.forget(requestSite.siteId)
-  const view = await live.find(requestSite.siteId, request, viewerOf(mode))
-  if (view === undefined) return { ok: false, refusal: requestRefusal('not-found') }
+  const found = await live.find(requestSite.siteId, request, viewerOf(mode))
+  if (found === undefined) return { ok: false, refusal: requestRefusal('not-found') }
+  const view = mode.kind === 'visitor' ? openedView(context, request, found) : found
   const nonce = pageNonce(request, requestSite, mode)
   const job: PageJob = { context, request, requestSite, view, mode, nonce }
   const file = await serveSiteFile(job)
@@ -63,14 +58,20 @@ export async function servePage(context: Context, request: PageRequest): Promise
 
 async function answerPage(job: PageJob): Promise<Reply> {
   const { request, view, requestSite, context, mode } = job
-  const target = findTarget(view, request.path)
+  const target = findTarget(view, request.path, showsDrafts(mode))
+  if (findLock(view, target) !== undefined) return lockScreen(job)
   if (target.kind === 'redirect') {
     const search = request.search === '' ? '' : `?${request.search}`
     return { redirect: target.to + search, status: target.status }
   }
+  const moved = await movedWords(job, target)
+  if (moved !== undefined) {
+    return { redirect: `${encodePath(request.path)}?${moved}`, status: 301 }
+  }
   const { cache, underway } = context.views
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
-  const isAnonymous = mode.kind === 'visitor' && job.nonce === null && context.config.pageCache
+  const isPublic = mode.kind === 'visitor' && view.unlocked.size === 0
+  const isAnonymous = isPublic && job.nonce === null && context.config.pageCache
   const kept = isAnonymous ? cache.find(key, view, request.uptime) : undefined
   if (kept !== undefined) return cachedReply(kept, request)
   if (!isAnonymous) return withCrumb(await orErrorPage(job, () => replyWith(job, target)), request)
@@ -163,7 +164,9 @@ async function writePage(
   page: LoadedPage,
   query: PageQuery,
 ): Promise<SentPage> {
-  const made = dressForEditing(job, await renderSitePage(job, data, page, query), page.pageType)
+  const input = pageInput(job, data, page, query)
+  const whole = await withPopup(input, await renderPage(input))
+  const made = dressForEditing(job, whole, page.pageType)
   const rendered = await showProblems(job, made)
   const { body, contentType } = formatPage(rendered, query.format)
   return { bytes: utf8Bytes(body), contentType, readsClock: rendered.readsClock }
@@ -183,67 +186,6 @@ export function renderSitePage(
   query: PageQuery,
 ): Promise<RenderedPage> {
   return renderPage(pageInput(job, data, page, query))
-}
-
-/** What a loaded page is rendered from. */
-export function pageInput(
-  job: PageJob,
-  data: PageData,
-  page: LoadedPage,
-  query: PageQuery,
-): PageInput {
-  const { context, request, requestSite, view, mode } = job
-  const { template } = view
-  const system = page.target.kind === 'system'
-  const main = system
-    ? (template.find(
-        page.pageType === PageType.notFound ? 'blocks/not-found.block' : 'blocks/error-page.block',
-      ) ?? null)
-    : chooseMain(page, template)
-  const stylesheet = siteStylesheet(view)
-  const parts = partsOfFormat(query.format)
-  const script: PageInput['script'] = (bundle, entry) => findScript(context, bundle, entry)
-  return {
-    requestSite,
-    view,
-    data,
-    page,
-    query,
-    main,
-    path: request.path,
-    now: request.now,
-    editing: mode.kind === 'edit',
-    drafts: showsDrafts(mode),
-    ...(parts !== 'page' && { upTo: parts }),
-    ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
-    stylesheet: stylesheet.address,
-    tweakClasses: stylesheet.bodyClasses,
-    noindex: system || page.target.kind === 'search' || view.viewer === 'sees-drafts',
-    nonce: job.nonce,
-    script,
-    ...(mode.kind === 'viewer' && {
-      footer: viewerLinks(context.config.editorOrigin, requestSite.name, {
-        path: request.path,
-        isDraft: showsDrafts(mode),
-      }),
-    }),
-    ...(system && {
-      title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
-    }),
-  }
-}
-
-export function systemPage(pageType: PageType): LoadedPage {
-  return {
-    pageType,
-    target: { kind: 'system' },
-    item: null,
-    items: [],
-    itemCount: 0,
-    terms: noTerms,
-    pagination: noPagination,
-    results: noResults,
-  }
 }
 
 /** How long a page that shows the time may be kept. */
@@ -267,12 +209,6 @@ function withCrumb(reply: Reply, request: PageRequest): Reply {
   return cookies.length === 0 ? reply : { cookies, ...reply }
 }
 
-/** A visitor without a crumb gets one, so that the first add to the cart already carries it. */
-export function missingCrumb(request: PageRequest): readonly RequestCookie[] {
-  if (crumbFromCookies(request.cookies) !== undefined) return []
-  return [crumbCookie(makeCrumb(request.random))]
-}
-
 /** The site's own error page; where even that fails, one line of ours. Neither tells details. */
 async function answerError(job: PageJob): Promise<Reply> {
   const headers = { 'content-security-policy': pagePolicy(job) }
@@ -291,23 +227,4 @@ async function answerError(job: PageJob): Promise<Reply> {
       headers,
     }
   }
-}
-
-/**
- * The markup of a page's main content (template platform §5): the collection's `.list` or `.item`,
- * the owner's before the platform's; null for pages whose layout is their content.
- */
-export function chooseMain(page: LoadedPage, template: SiteTemplate): CompiledTemplate | null {
-  const { target } = page
-  if (target.kind === 'static-page') return target.template
-  if (target.kind === 'search') return template.find('blocks/search-results.block') ?? null
-  if (!('collection' in target) || target.kind === 'page') return null
-  const { typeName, type } = target.collection
-  const ending = target.kind === 'list' ? 'list' : 'item'
-  const generic = type === CollectionType.products ? 'products' : 'blog'
-  return (
-    template.find(`collections/${typeName}.${ending}`) ??
-    template.find(`collections/${generic}.${ending}`) ??
-    null
-  )
 }

@@ -1,9 +1,13 @@
+import { findScope } from '@vitrine/rules/site/design/style-scopes.ts'
 import type { PageJob } from '../views/view-mode.ts'
+import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { matchesEtag } from '../../ground/http/negotiation.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
 import { withAssetVersions } from '../design/asset-versions.ts'
+import { serveFontFile } from '../design/serve-font-file.ts'
 import { compileSiteStylesheet, siteStylesheet } from '../design/site-stylesheet.ts'
+import { serveSocialSigns } from '../sites/serve-social-signs.ts'
 import { servePicture } from './serve-picture.ts'
 import { compressedText } from '../../ground/http/compressed-text.ts'
 import { serveTemplateFile } from './serve-template-file.ts'
@@ -15,12 +19,15 @@ export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
   // a worker from a file of the owner's would stand between the visitor and the checkout
   if (headers['service-worker'] === 'script') return { status: 403, empty: true }
   if (path.startsWith('/static/images/')) return servePicture(job)
+  if (path.startsWith('/_vitrine/fonts/')) return serveFontFile(job.request)
   if (/^\/(?:assets|scripts|static\/ta)\//.test(path)) return serveTemplateFile(job)
   switch (path) {
     case '/site.css':
       return serveStylesheet(job)
     case '/favicon.ico':
       return serveFavicon(job)
+    case '/universal/svg/social-accounts.svg':
+      return serveSocialSigns()
     case '/robots.txt':
       return {
         bytes: Buffer.from(robotsText(job.requestSite.origin)),
@@ -28,21 +35,23 @@ export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
         headers: { 'cache-control': 'public, max-age=3600' },
       }
     case '/sitemap.xml':
-      return serveSiteMap(job)
+      // of a locked site not even the addresses are told
+      return lockBefore(job.view.settings, job.view.unlocked) ? undefined : serveSiteMap(job)
     default:
       return undefined
   }
 }
 
 async function serveStylesheet({ context, request, view }: PageJob): Promise<Reply> {
-  const sheet = siteStylesheet(view)
+  const query = new URLSearchParams(request.search)
+  const sheet = siteStylesheet(view, findScope(query.get('scope')))
   const { css, validUntil } = await compileSiteStylesheet(context, sheet)
   const contentType = 'text/css; charset=utf-8'
   if (validUntil !== null) {
     const unkept = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
     return { bytes: Buffer.from(css), contentType, headers: unkept }
   }
-  const isCurrent = new URLSearchParams(request.search).get('v') === sheet.version
+  const isCurrent = query.get('v') === sheet.version
   const etag = `"${sheet.version}"`
   const headers = {
     'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',

@@ -1,5 +1,6 @@
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
-import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { hasOwnLayout, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { ItemCursor } from '../../ground/documents/list-items.ts'
@@ -76,9 +77,12 @@ export async function siteMapXml(job: SiteMapJob, part: SiteMapPart): Promise<st
 }
 
 function listedCollections({ collections }: SiteView): (readonly [string, Collection])[] {
-  return [...collections].filter(
-    ([, { visibility, type }]) => visibility === 'live' && type !== CollectionType.page,
-  )
+  return [...collections].filter(([, page]) => isMapped(page) && !hasOwnLayout(page))
+}
+
+/** Search engines are led to nothing that asks them for a password. */
+function isMapped(page: Collection): boolean {
+  return page.visibility === 'live' && !hasLock(page)
 }
 
 async function mapIndex({ site, view, origin, now }: SiteMapJob): Promise<string> {
@@ -95,7 +99,7 @@ async function mapIndex({ site, view, origin, now }: SiteMapJob): Promise<string
 
 function pageEntries({ view, origin }: SiteMapJob): string[] {
   const collections = [...view.collections.values()]
-    .filter(({ visibility }) => visibility === 'live')
+    .filter(isMapped)
     .map(({ homepage, urlId, updatedOn }) =>
       entry(homepage ? `${origin}/` : `${origin}/${urlId}`, updatedOn, null),
     )
@@ -158,9 +162,10 @@ export async function serveSiteMap(job: PageJob): Promise<Reply> {
   return mapReply(job, kept)
 }
 
-function mapReply({ request }: PageJob, map: CachedPage): Reply {
+function mapReply({ request, view }: PageJob, map: CachedPage): Reply {
   const headers = {
-    'cache-control': 'public, max-age=3600',
+    // of a locked site it is for whoever has opened it, and for no cache between
+    'cache-control': hasLock(view.settings) ? 'private, no-store' : 'public, max-age=3600',
     'content-security-policy': map.policy,
     etag: map.etag,
     vary: 'accept-encoding',

@@ -1,3 +1,4 @@
+import { noDesign } from '@vitrine/rules/site/design/design.ts'
 import { beforeAll, afterAll, describe, expect, test } from 'vitest'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
@@ -34,7 +35,8 @@ describe('another picture shows on the next page', () => {
     const item = { id: 'entry', kind: 'collection', collectionId: 'journal' } as const
     const collections = new Map([['journal', collection]])
     const shown = pictures().map((assets) => {
-      const around = { websiteId: site.siteId, assets, collections, currentPath: '/' }
+      const isShown = () => true
+      const around = { websiteId: site.siteId, assets, collections, isShown, currentPath: '/' }
       return JSON.stringify(navigationItems({ items: [item] } as never, around))
     })
     expect(shown[0]).toContain(asset.filename)
@@ -46,7 +48,12 @@ describe('another picture shows on the next page', () => {
     const settings = { ...defaultSiteSettings, logoAssetId: 'picture' }
     const shown = pictures().map((assets) =>
       JSON.stringify(
-        websiteContext(site.site, { settings, locale: settings.language }, assets, site.time.now),
+        websiteContext(
+          site.site,
+          { settings, locale: settings.language, design: noDesign },
+          assets,
+          site.time.now,
+        ),
       ),
     )
     expect(shown[0]).toContain(asset.filename)

@@ -1,5 +1,5 @@
 import { draftIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
-import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
+import { isLive } from '@vitrine/rules/site/content/post-state.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { SiteView } from '../views/site-view.ts'
 
@@ -26,5 +26,5 @@ function isPublic(layoutId: string, { view, data, now }: Shown): boolean {
   if (kind === 'page-') return view.collections.get(id)?.visibility === 'live'
   if (kind !== 'item-') return true
   const item = data.item(id)?.body
-  return item !== undefined && isOnView(item, view.collections.get(item.collectionId), now)
+  return item !== undefined && isLive(item, view.collections.get(item.collectionId), now)
 }

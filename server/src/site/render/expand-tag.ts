@@ -1,5 +1,6 @@
 import type { HostTagCall } from '@vitrine/template-language/environment.ts'
 import { isDraftId } from '@vitrine/rules/ground/documents/draft-of.ts'
+import { slideTypeOfId } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { defaultLayout } from '@vitrine/rules/site/blocks/layout.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { itemSurroundings, listContexts } from '../blocks/block-context.ts'
@@ -58,8 +59,10 @@ function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): str
 function expandBlockField(call: HostTagCall, run: PageRun): string {
   const id = call.attributes['id'] ?? ''
   // of another field, and not for visitors
-  if (isDraftId(id)) {
-    run.warn(`<squarespace:block-field> cannot have the id "${id}": it is the name of a draft`)
+  if (isDraftId(id) || slideTypeOfId(id) !== undefined) {
+    run.warn(
+      `<squarespace:block-field> cannot have the id "${id}": it is the name of a ${isDraftId(id) ? 'draft' : 'slide'}`,
+    )
     return ''
   }
   const { label, class: className, columns } = call.attributes

@@ -3,6 +3,7 @@ import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts
 import type { ItemWords } from '../../ground/documents/list-items.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { SearchResults } from '../search/search-site.ts'
+import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 
 /** What a path of a site leads to, before anything of it is loaded. */
@@ -23,6 +24,8 @@ export type Target =
       readonly template: CompiledTemplate
     }
   | { readonly kind: 'search' }
+  /** A slide that stands over pages, by itself. */
+  | { readonly kind: 'slide'; readonly slideType: OverlaySlideType }
   /** `to` is an address; the query of the request goes along. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
   | { readonly kind: 'not-found' }

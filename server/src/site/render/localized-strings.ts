@@ -4,15 +4,17 @@ import type { SiteView } from '../views/site-view.ts'
 
 type Strings = Readonly<Record<string, string>>
 
-const known = new WeakMap<SiteView, Strings>()
+type Known = Pick<SiteView, 'locale' | 'parts'> & { readonly strings: Strings }
 
-/** The texts of a site, put together once for each of its views. */
-export function siteStrings(view: SiteView): Strings {
-  const kept = known.get(view)
-  if (kept !== undefined) return kept
-  const made = localizedStringsOf(view.template, view.locale, view.parts)
-  known.set(view, made)
-  return made
+const known = new WeakMap<SiteTemplate, Known>()
+
+/** The texts of a site, put together once for each of its templates, whoever looks. */
+export function siteStrings({ template, locale, parts }: SiteView): Strings {
+  const kept = known.get(template)
+  if (kept?.locale === locale && kept.parts === parts) return kept.strings
+  const strings = localizedStringsOf(template, locale, parts)
+  known.set(template, { locale, parts, strings })
+  return strings
 }
 
 /**

@@ -70,6 +70,9 @@ export function buildPageContext(input: PageContextInput): PageContext {
 function pageFields(input: PageContextInput): PageContext {
   const { page, query } = input
   const { target } = page
+  if (target.kind === 'slide') {
+    return { collection: systemCollection(target.slideType, ''), mainContent: '' }
+  }
   if (target.kind === 'system') return { collection: systemCollection('system', '') }
   if (target.kind === 'search') {
     return {

@@ -4,18 +4,21 @@ import { escapeHtml, jsonForScript } from '@vitrine/rules/ground/words/escape-ht
 import type { RequestSite } from '../../ground/http/route.ts'
 import { moneyPatternOf } from '../../site/sites/site-money.ts'
 import type { PageContext } from './page-context.ts'
+import type { SiteStylesheet } from '../design/site-stylesheet.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { asRecord } from '../templates/template-conf.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { pageWords, type PageWords, type WordsInput } from './page-words.ts'
 import { isHomepage } from './page-classes.ts'
 
+/** Where the stylesheet of a page is, and the fonts that are loaded before it is read. */
+export type PageStylesheet = Pick<SiteStylesheet, 'address' | 'preloads'>
+
 /** What surrounds the template on a page: addresses of scripts and who is looking. */
 type HeadInput = WordsInput & {
   readonly requestSite: RequestSite
   readonly context: PageContext
-  /** Address of `/site.css` with its version. */
-  readonly stylesheet: string
+  readonly stylesheet: PageStylesheet
   /** The shell's own text, to see what the template already says. */
   readonly shellSource: string
   readonly ownerScripts: boolean
@@ -37,7 +40,7 @@ export function pageHead(
     return makeHead({ context, shellSource, ...input })
   }
   const { requestSite, ownerScripts, noindex, stylesheet } = input
-  const key = `${ownerScripts} ${noindex} ${requestSite.name} ${requestSite.origin} ${stylesheet}`
+  const key = `${ownerScripts} ${noindex} ${requestSite.name} ${requestSite.origin} ${stylesheet.address}`
   if (kept.head?.key === key) return kept.head.html
   const html = makeHead({ context, shellSource, ...input })
   if (!input.data.hasMissing()) kept.head = { key, html }
@@ -63,17 +66,34 @@ function makeHead(input: HeadInput): string {
       : [`<meta name="description" content="${escapeHtml(words.description)}">`]),
     ...socialMeta(input, words, canonical),
     faviconLink(view),
-    `<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`,
+    ...fontPreloads(stylesheet),
+    `<link rel="stylesheet" href="${escapeHtml(stylesheet.address)}">`,
     ...furtherElements(input, words, canonical),
     `<script${nonceAttribute(input.nonce)}>Static=window.Static||{};Static.SQUARESPACE_CONTEXT=` +
       `${jsonForScript(siteContext(input))}</script>`,
-    ...(input.ownerScripts ? [view.settings.codeInjection.header] : []),
+    ...(input.ownerScripts ? [view.settings.codeInjection.header, ...codeOfPage(input)] : []),
   ].join('\n')
+}
+
+/** What the owner put into the head of this page alone; the items of a list have none of it. */
+function codeOfPage({ page: { target, item } }: HeadInput): string[] {
+  if (!('collection' in target) || item !== null) return []
+  return target.collection.codeInjection === undefined
+    ? []
+    : [target.collection.codeInjection.header]
+}
+
+/** The first words of a page wait for these. */
+function fontPreloads({ preloads }: PageStylesheet): string[] {
+  return preloads.map(
+    (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+  )
 }
 
 /** A page in place of one that is not there has no address of its own. */
 function isThere({ page: { pageType } }: HeadInput): boolean {
-  return pageType !== PageType.notFound && pageType !== PageType.error
+  const { notFound, error, lockScreen } = PageType
+  return pageType !== notFound && pageType !== error && pageType !== lockScreen
 }
 
 /** What search engines read of the site, and what the areas above add for an item. */

@@ -3,14 +3,21 @@ import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { defaultLayout, type Block, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
+import { layoutOfSlide, standingSlide } from '@vitrine/rules/site/blocks/drawn-slides.ts'
+import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
+import { slideBegins, slideEnds } from '@vitrine/rules/site/blocks/slide-markup.ts'
+import { hasLock, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import { blockContext } from '../blocks/block-context.ts'
 import { renderFramed, renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
+import { slideContext } from '../slides/slide-context.ts'
 import { editedLayoutId } from './edited-layout.ts'
 import { navigationItems } from '../navigation/navigation-context.ts'
 import { siteStrings } from './localized-strings.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import type { PageData } from '../views/page-data.ts'
+import { isCollectionShown } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { siteLocale } from '../templates/site-locale.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
@@ -26,6 +33,8 @@ export type RunInput = {
   /** Whether drafts stand in for what is public, as who edits or previews a page sees it. */
   readonly drafts: boolean
   readonly ownerScripts: boolean
+  /** Further context of every block, such as what the form of a lock screen is sent to. */
+  readonly ofBlocks?: Readonly<Record<string, unknown>>
 }
 
 export type TagExpander = (call: HostTagCall, run: PageRun, parts: TagParts) => string
@@ -115,6 +124,7 @@ export class PageRun {
   #renderings = 0
   #queries = 0
   #traces = new Traces()
+  readonly #further: RunInput['ofBlocks']
   #ofBlocks: Record<string, unknown> | undefined
   #website: Record<string, unknown> | undefined
   #websiteSettings: Record<string, unknown> | undefined
@@ -128,6 +138,7 @@ export class PageRun {
     this.editing = input.editing
     this.drafts = input.drafts
     this.ownerScripts = input.ownerScripts
+    this.#further = input.ofBlocks
     this.#environment = new PageEnvironment(this)
   }
 
@@ -174,21 +185,33 @@ export class PageRun {
 
   /**
    * The HTML of a block field. Fields that print the same on every page (no tag of the platform, no
-   * clock, nothing missing, no mistake) are rendered once per site revision and class of viewers.
+   * clock, nothing missing, no mistake) are rendered once per site revision, class of viewers and what those have opened.
    */
   layoutHtml(id: string, frame: FieldFrame): string {
     const { documents } = this.view
+    if (this.#isShut(id)) return this.#layout(undefined, id, frame)
     if (this.drafts) return this.#layout(this.#shownLayout(id), this.#shownId(id), frame)
     const { dataType, columns, label, className } = frame
     const { origin } = this.requestSite
     const { ownerScripts, view } = this
     const shape = [dataType, columns, label, className]
-    const key = JSON.stringify([origin, ownerScripts, view.viewer, id, ...shape])
+    const opened = [...view.unlocked].toSorted()
+    const key = JSON.stringify([origin, ownerScripts, view.viewer, opened, id, ...shape])
     const kept = documents.keptField(key)
     if (kept !== undefined) return kept
     const [html, left] = this.#apart(() => this.#layout(this.data.layout(id), id, frame))
     if (left.isSameEverywhere() && !this.data.hasMissing()) documents.keepField(key, html)
     return html
+  }
+
+  /** Whether a layout is the content of a page, or of an item there, that whoever looks has not opened. */
+  #isShut(id: string): boolean {
+    const { collections, unlocked } = this.view
+    const [, kind, ownerId = ''] = /^(page|item)-(.+)$/.exec(id) ?? []
+    if (kind === undefined || ![...collections.values()].some(hasLock)) return false
+    const pageId = kind === 'page' ? ownerId : this.data.item(ownerId)?.body.collectionId
+    const page = pageId === undefined ? undefined : collections.get(pageId)
+    return page !== undefined && lockBefore(page, unlocked) !== undefined
   }
 
   /** What a part of the page prints, and what it left behind by itself. */
@@ -212,6 +235,42 @@ export class PageRun {
       dataType,
       columns: defaultLayout.body.columns,
     })
+  }
+
+  /**
+   * The HTML of a slide: its slices, arranged by the markup of its layout, over its ground. One that
+   * is not stored is as it was drawn.
+   * @param id of its layout; of a cover page that of the page's
+   */
+  slideHtml(id: string, type: SlideType): string {
+    const stored = this.#shownLayout(id)
+    const layout = type === SlideType.coverPage ? stored : standingSlide(type, stored)
+    return this.#slide(this.#shownId(id), layout?.slide ?? { type, layout: '', ground: {} }, layout)
+  }
+
+  /**
+   * What is around the slices of a slide, as its owner wants it and nothing has stored yet: the slices
+   * themselves stand on the page already.
+   */
+  emptySlideHtml(id: string, slide: Slide): string {
+    return this.#slide(id, slide, { columns: 1, rows: [], slide, updatedOn: 0 })
+  }
+
+  #slide(id: string, slide: Slide, layout: Layout | undefined): string {
+    const frame = { dataType: 'page', columns: 1, className: 'slide-slices' } as const
+    const slices = this.#layout(layout, id, frame)
+    const arranged = layoutOfSlide(slide)
+    const template = this.view.template.find(`slides/${arranged.id}.block`)
+    if (template === undefined) return slices
+    const html = this.render(template, {
+      ...this.#partsOfBlocks(),
+      ...slideContext(slide, arranged, this.data.assets),
+      slices,
+      localizedStrings: siteStrings(this.view),
+      website: this.website(),
+      websiteSettings: this.websiteSettings(),
+    })
+    return this.editing ? `${slideBegins(id)}${html}${slideEnds}` : html
   }
 
   #shownId(id: string): string {
@@ -242,6 +301,7 @@ export class PageRun {
       websiteId: this.view.siteId,
       assets: this.data.assets,
       collections: this.view.collections,
+      isShown: (collection) => isCollectionShown(this.view, collection),
       currentPath: this.path,
     })
   }
@@ -262,6 +322,7 @@ export class PageRun {
     this.#ofBlocks ??= Object.assign(
       {},
       ...this.view.parts.map(({ ofBlocks }) => ofBlocks),
+      this.#further,
     ) as Record<string, unknown>
     return this.#ofBlocks
   }

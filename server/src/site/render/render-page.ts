@@ -1,4 +1,9 @@
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
+import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { slideIds, type OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
+import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
+import slidePageRegion from '../slides/slide-page.region?raw'
 import type { LoadedPage } from './loaded-page.ts'
 import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
@@ -7,7 +12,7 @@ import { buildPageContext, withFields, type PageContext } from './page-context.t
 import type { PageQuery } from '../views/page-query.ts'
 import { expandTag } from './expand-tag.ts'
 import { pageClasses, pageId, isHomepage } from './page-classes.ts'
-import { nonceAttribute, pageHead } from './page-head.ts'
+import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
 import { PageRun, type RunInput } from './page-run.ts'
 import type { TemplateConf } from '../templates/template-conf.ts'
 
@@ -24,7 +29,7 @@ export type PageInput = RunInput & {
   readonly extra?: PageContext
   /** Stands in for the template's own layout. */
   readonly shell?: { readonly template: CompiledTemplate; readonly source: string }
-  readonly stylesheet: string
+  readonly stylesheet: PageStylesheet
   readonly tweakClasses: readonly string[]
   /** Where not all of a page is asked for: what comes after this is left empty. */
   readonly upTo?: 'context' | 'main-content'
@@ -56,17 +61,45 @@ export function renderPage(input: PageInput): Promise<RenderedPage> {
 export type RenderedBlocks = {
   /** Each whole with its frame, in the order that was asked for. */
   readonly blocks: readonly { readonly id: string; readonly html: string }[]
+  /** What is around the slices of a slide; null: it was not asked for. */
+  readonly slide: string | null
   readonly problems: readonly TemplateError[]
   readonly warnings: readonly string[]
 }
 
-/** Blocks as they would stand on a page, within the budgets of one page. */
-export function renderBlocks(input: PageInput, blocks: readonly Block[]): Promise<RenderedBlocks> {
+/** Parts of a page as they are wanted: blocks, and what is around the slices of a slide. */
+export type WantedParts = {
+  readonly layoutId: string
+  readonly blocks: readonly Block[]
+  readonly slide?: Slide | undefined
+}
+
+/** Parts as they would stand on a page, within the budgets of one page. */
+export function renderBlocks(
+  input: PageInput,
+  { layoutId, blocks, slide }: WantedParts,
+): Promise<RenderedBlocks> {
   return inPasses(input, () => {
     const { run } = beginPass(input)
     const made = blocks.map((block) => ({ id: block.id, html: run.blockHtml(block) }))
+    const around = slide === undefined ? null : run.emptySlideHtml(layoutId, slide)
     const { problems, warnings } = run.traces
-    return { blocks: made, problems, warnings }
+    return { blocks: made, slide: around, problems, warnings }
+  })
+}
+
+export type RenderedSlide = Pick<RenderedPage, 'html' | 'readsClock' | 'problems' | 'warnings'>
+
+/**
+ * A slide by itself, as a part of a page that others make: what is inside `.slide`. It is rendered
+ * within budgets of its own, in the same mode as `input` (visitors: what is public; frame: the draft).
+ */
+export function renderSlide(input: PageInput, type: OverlaySlideType): Promise<RenderedSlide> {
+  return inPasses(input, () => {
+    const { run } = beginPass(input)
+    const html = run.slideHtml(slideIds[type], type)
+    const { readsClock, problems, warnings } = run.traces
+    return { html, readsClock, problems, warnings }
   })
 }
 
@@ -103,7 +136,7 @@ function renderOnce(input: PageInput): RenderedPage {
   renderBodies(input, run, context)
   const mainContent = input.upTo === 'context' ? '' : renderMain(input, run, context)
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
-  const shell = input.shell?.template ?? input.view.template.shell(layoutId)
+  const shell = shellOf(input, layoutId).template
   const html =
     input.upTo === undefined ? run.render(shell, withFields(context, { mainContent })) : ''
   const { readsClock, problems, warnings } = run.traces
@@ -116,8 +149,14 @@ function renderOnce(input: PageInput): RenderedPage {
  */
 function renderBodies({ page }: PageInput, run: PageRun, context: PageContext): void {
   const { target, item } = page
+  if (target.kind === 'slide') {
+    context['mainContent'] = run.slideHtml(slideIds[target.slideType], target.slideType)
+  }
   if (target.kind === 'page') {
-    context['mainContent'] = run.storedLayoutHtml(`page-${target.collectionId}`, 'page') ?? ''
+    const id = `page-${target.collectionId}`
+    context['mainContent'] = isSlidePage(page)
+      ? run.slideHtml(id, SlideType.coverPage)
+      : (run.storedLayoutHtml(id, 'page') ?? '')
   }
   if (item === null) return
   const body = run.storedLayoutHtml(`item-${item.id}`, 'item')
@@ -140,7 +179,7 @@ function tagVariable(
   const { view, page } = input
   switch (name) {
     case 'squarespace-headers':
-      return pageHead(input, context, shellSource(input, layoutId))
+      return pageHead(input, context, shellOf(input, layoutId).source)
     case 'squarespace-footers':
       return pageFooters(input)
     case 'squarespace.page-id':
@@ -158,8 +197,25 @@ function tagVariable(
   }
 }
 
-function shellSource({ shell, view }: PageInput, layoutId: string): string {
-  return shell?.source ?? view.template.shellSource(layoutId)
+type Shell = NonNullable<PageInput['shell']>
+
+/** What stands around the main content: of a slide a document of its own, else the template's regions. */
+function shellOf({ shell, view, page }: PageInput, layoutId: string): Shell {
+  const { template } = view
+  if (shell !== undefined) return shell
+  const ofSlide = isSlidePage(page) ? template.find(slideShell) : undefined
+  return ofSlide === undefined
+    ? { template: template.shell(layoutId), source: template.shellSource(layoutId) }
+    : { template: ofSlide, source: template.text(slideShell) ?? slidePageRegion }
+}
+
+/** The document of a slide that is a page; an owner's file of this name stands in for ours. */
+const slideShell = 'slides/slide-page.region'
+
+/** Whether a page is a slide and nothing else: without the site's header and footer. */
+function isSlidePage({ target }: LoadedPage): boolean {
+  if (target.kind === 'slide') return true
+  return target.kind === 'page' && target.collection.type === CollectionType.splashPage
 }
 
 /**

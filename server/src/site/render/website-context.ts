@@ -1,9 +1,13 @@
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
+import { noAesthetics } from '@vitrine/rules/site/design/aesthetics.ts'
+import { activeFontTheme } from '@vitrine/rules/site/design/font-theme.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { isRightToLeft } from '@vitrine/rules/ground/words/text-direction.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { supportedCurrencies } from '@vitrine/rules/site/sites/supported-currencies.ts'
 import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock.ts'
+import { socialAccountContext } from '../sites/social-account-context.ts'
 import type { SiteView } from '../views/site-view.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 
@@ -12,7 +16,7 @@ type Values = Record<string, unknown>
 /** `website` of the page context (template platform §10). */
 export function websiteContext(
   site: RequestSite,
-  { settings, locale }: Pick<SiteView, 'settings' | 'locale'>,
+  { settings, locale, design }: Pick<SiteView, 'settings' | 'locale' | 'design'>,
   assets: AssetFinder,
   now: number,
 ): Values {
@@ -26,6 +30,7 @@ export function websiteContext(
     siteStatus: { value: 1 },
     cloneable: false,
     language: locale,
+    ...(isRightToLeft(locale) && { isRightToLeft: true }),
     timeZone: settings.timeZone,
     timeZoneOffset: offset,
     machineTimeZoneOffset: offset,
@@ -41,14 +46,11 @@ export function websiteContext(
     internalUrl: site.origin,
     baseUrl: site.origin,
     primaryDomain: new URL(site.origin).hostname,
-    socialAccounts: settings.socialAccounts.map((account) => ({
-      serviceName: escapeHtml(account.serviceName),
-      profileUrl: escapeHtml(account.profileUrl),
-      screenname: escapeHtml(account.serviceName),
-      iconEnabled: true,
-    })),
+    socialAccounts: settings.socialAccounts.map(socialAccountContext),
     captchaSettings: {},
     useCLDRMoneyFormat: usesCldrMoney(settings),
+    // a template need not preload fonts that the theme replaces
+    ...(activeFontTheme(design.aesthetics ?? noAesthetics) && { hasFontTheme: true }),
   }
 }
 

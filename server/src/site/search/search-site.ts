@@ -1,5 +1,6 @@
 import type { DocumentBodies, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { searchDictionary } from '@vitrine/rules/site/search/search-dictionary.ts'
+import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { readSearchQuery } from '@vitrine/rules/site/search/search-query.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { textsOfLayout } from '@vitrine/rules/site/search/search-text.ts'
@@ -50,7 +51,7 @@ export async function searchSite(request: SearchRequest): Promise<SearchResults>
   const found = await findSearchEntries(site, {
     words,
     dictionary: searchDictionary(view.locale),
-    collectionIds: within === undefined ? livePages(view) : [within],
+    collectionIds: within === undefined ? searchedPages(view) : [within],
     shownBy: now,
     limit: maxHits + 1,
   })
@@ -58,17 +59,22 @@ export async function searchSite(request: SearchRequest): Promise<SearchResults>
   return { asked: true, hits: await readHits(request, shown), hasMore: found.length > maxHits }
 }
 
-function livePages({ collections }: SiteView): readonly string[] {
-  return [...collections].flatMap(([id, one]) => (one.visibility === 'live' ? [id] : []))
+function searchedPages(view: SiteView): readonly string[] {
+  return [...view.collections].flatMap(([id, one]) => (isSearched(view, one) ? [id] : []))
+}
+
+/** Drafts are found by nobody, and what is locked by those who have opened it. */
+function isSearched({ unlocked }: Pick<SiteView, 'unlocked'>, page: Collection): boolean {
+  return page.visibility === 'live' && lockBefore(page, unlocked) === undefined
 }
 
 /** The page that a search is narrowed to; undefined where visitors see none of that id. */
 export function searchedPage(
-  { collections }: Pick<SiteView, 'collections'>,
+  view: Pick<SiteView, 'collections' | 'unlocked'>,
   collectionId: string,
 ): Collection | undefined {
-  const found = collections.get(collectionId)
-  return found?.visibility === 'live' ? found : undefined
+  const found = view.collections.get(collectionId)
+  return found !== undefined && isSearched(view, found) ? found : undefined
 }
 
 async function readHits(

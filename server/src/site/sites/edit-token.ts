@@ -1,5 +1,5 @@
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import { openToken, signToken } from './signed-token.ts'
+import { openToken, signToken } from '../../ground/http/signed-token.ts'
 
 /** A frame is opened at once; an address that is kept or leaked is soon worth nothing. */
 const lifetimeMs = 60_000

@@ -4,7 +4,7 @@ import type {
   DocumentKind,
   DocumentRef,
 } from '@vitrine/rules/ground/documents/document.ts'
-import { CollectionType, FolderBehavior } from '@vitrine/rules/site/collections/collection.ts'
+import { FolderBehavior, hasOwnLayout } from '@vitrine/rules/site/collections/collection.ts'
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
@@ -205,7 +205,7 @@ function importCollection(task: Import, collection: StarterCollection): string {
     sample: !collection.homepage,
   }
   documents.push({ kind: 'collection', id, body })
-  if (layout !== undefined || collection.type === CollectionType.page) {
+  if (layout !== undefined || hasOwnLayout(collection)) {
     const rows = layout ?? { ...defaultLayout.body, rows: [] }
     documents.push({ kind: 'layout', id: `page-${id}`, body: toLayout(task, rows) })
   }

@@ -2,7 +2,7 @@ import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { cookieKinds, type Cookies, type RequestCookie } from '../../ground/http/cookies.ts'
 import type { InSession } from '../../people/accounts/session-stands.ts'
-import { openToken, signToken } from './signed-token.ts'
+import { openToken, signToken } from '../../ground/http/signed-token.ts'
 
 const entryLifetimeMs = 60_000
 

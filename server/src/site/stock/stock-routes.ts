@@ -2,6 +2,7 @@ import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import { stockApi } from '@vitrine/rules/site/stock/stock-api.ts'
 import { findDocument } from '../../ground/documents/document-rows.ts'
 import { route, type Route } from '../../ground/http/route.ts'
+import { readUnlocked } from '../locks/unlocked.ts'
 import { changeStock } from './change-stock.ts'
 import { listStock } from './list-stock.ts'
 
@@ -17,8 +18,9 @@ export const stockRoutes: readonly Route[] = [
     ...stockApi.ofItem,
     on: 'site',
     access: { kind: 'public' },
-    async handle({ database }, { site, query, now }) {
+    async handle({ database, signingKey }, { site, query, now, cookies }) {
       const db = database.dbFor(site.siteId)
+      const unlocked = readUnlocked(signingKey, cookies, site.siteId, now)
       const item = await findDocument(db, 'item', query.itemId)
       if (item === undefined) return nothing
       const [page, stock] = await Promise.all([
@@ -26,7 +28,7 @@ export const stockRoutes: readonly Route[] = [
         listStock(db, query.itemId),
       ])
       // what visitors cannot see has no stock for them either
-      return isOnView(item.body, page?.body, now) ? { json: stock } : nothing
+      return isOnView(item.body, page?.body, { now, unlocked }) ? { json: stock } : nothing
     },
   }),
   route({

@@ -16,7 +16,7 @@ function templateOf(files: Readonly<Record<string, string>>) {
 
 function printed(template: ReturnType<ReturnType<typeof templateOf>['block']>): string {
   const environment = { now: 0, timeZone: 'UTC', locale: undefined, partials: () => undefined }
-  return template?.render({}, environment as never).output ?? 'nothing'
+  return template?.render({ quote: 'Words' }, environment as never).output ?? 'nothing'
 }
 
 test('an owner’s file of a block’s name stands in for it, but not where templates call partials so', () => {

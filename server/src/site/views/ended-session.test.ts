@@ -5,7 +5,7 @@ import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
 import { ownerEmail, signIn } from '../../testing/start-test-server.ts'
-import { signToken } from '../sites/signed-token.ts'
+import { signToken } from '../../ground/http/signed-token.ts'
 
 let shop: TestShop
 let owner: Visitor

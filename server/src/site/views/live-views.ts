@@ -1,4 +1,5 @@
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
+import { nothingUnlocked } from '@vitrine/rules/site/locks/lock.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { changedDocuments } from '../../ground/changes/changed-documents.ts'
 import { nextScheduledInstant, readSiteRevision } from '../../ground/documents/read-documents.ts'
@@ -10,7 +11,7 @@ import type { TemplateLanguage } from '../templates/template-language.ts'
 import type { DocumentCaches } from './document-caches.ts'
 import { Kept } from './kept.ts'
 import { LiveDocuments } from './live-documents.ts'
-import { carryCore, readCore, weightOfCore } from './site-core.ts'
+import { carryCore, locksOf, readCore, weightOfCore } from './site-core.ts'
 import type { SiteView, ViewerClass } from './site-view.ts'
 
 /** What all sites share: their language, what higher areas show on their pages, and the caches. */
@@ -160,6 +161,7 @@ export class LiveViews {
       ...core,
       locale: core.settings.language,
       viewer: 'public',
+      unlocked: nothingUnlocked,
       stock: 'real',
       documents: new LiveDocuments(site, this.#parts.caches, this.#newestRevision),
       parts,
@@ -167,7 +169,10 @@ export class LiveViews {
         core.files === before?.files ? before.template : openSiteTemplate(templates, core.files),
       nextInstant,
     }
-    return { public: view, 'sees-drafts': { ...view, viewer: 'sees-drafts' } }
+    return {
+      public: view,
+      'sees-drafts': { ...view, viewer: 'sees-drafts', unlocked: locksOf(core) },
+    }
   }
 }
 

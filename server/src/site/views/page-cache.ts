@@ -174,7 +174,7 @@ type AskedHeaders = Pick<IncomingMessage['headers'], 'if-none-match' | 'accept-e
 function cacheKeyOf(request: IncomingMessage, trustsProxy: boolean): string | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const { host, cookie } = request.headers
-  if (host === undefined || (cookie !== undefined && carriesViewer(cookie))) return undefined
+  if (host === undefined || (cookie !== undefined && carriesRights(cookie))) return undefined
   const url = request.url ?? '/'
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
@@ -197,9 +197,12 @@ export function pageCacheKey(origin: string, path: string, search: string): stri
   return query === '' ? `${origin} ${path}` : `${origin} ${path}?${query}`
 }
 
-/** Pages for a signed-in viewer of a site are never kept. */
-function carriesViewer(cookieHeader: string): boolean {
-  return cookieHeader.includes(`${cookieKinds.viewer.name}=`)
+/** Pages for a signed-in viewer of a site, or for who has opened a lock of it, are never kept. */
+function carriesRights(cookieHeader: string): boolean {
+  return (
+    cookieHeader.includes(`${cookieKinds.viewer.name}=`) ||
+    cookieHeader.includes(`${cookieKinds.unlocked.name}=`)
+  )
 }
 
 /** Headers of what length are kept. */

@@ -1,5 +1,6 @@
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { nothingUnlocked, type Unlocked } from '@vitrine/rules/site/locks/lock.ts'
 import { noDesign, type Design } from '@vitrine/rules/site/design/design.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
@@ -115,6 +116,15 @@ export function weightOfCore({ design, collections, navigations, files }: SiteCo
 }
 
 const documentLetters = 1000
+
+/** Every lock that a site has now. */
+export function locksOf({ settings, collections }: Documents): Unlocked {
+  const found = new Set<string>()
+  for (const { lockId } of [settings, ...collections.values()]) {
+    if (lockId !== undefined && lockId !== null) found.add(lockId)
+  }
+  return found.size === 0 ? nothingUnlocked : found
+}
 
 type CoreKind = 'site-settings' | 'design' | 'collection' | 'navigation' | 'template-file'
 type Body<Kind extends CoreKind> = Awaited<ReturnType<typeof listDocuments<Kind>>>[number]['body']

@@ -1,10 +1,11 @@
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Unlocked } from '@vitrine/rules/site/locks/lock.ts'
 import type { PagePart } from '../content/page-part.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
 import type { LiveDocuments } from './live-documents.ts'
 import type { SiteCore } from './site-core.ts'
 
-/** A class of people who look at a site; nothing of one person stands in a view. */
+/** A class of people who look at a site; nothing of one person stands in a view that is kept. */
 export type ViewerClass = 'public' | 'sees-drafts'
 
 /**
@@ -20,6 +21,8 @@ export type SiteView = SiteCore & {
   /** The language that everything is shown in, such as `de-DE`. */
   readonly locale: string
   readonly viewer: ViewerClass
+  /** Of the site's locks those that are open: none to the public, all to whoever sees drafts. */
+  readonly unlocked: Unlocked
   /** What is said to be in stock: what there is. */
   readonly stock: 'real'
   /** The only way to the site's documents and stock. */

@@ -1,5 +1,6 @@
 import { startLightbox } from '../galleries/start-lightbox.ts'
 import { startSlides } from '../galleries/start-slides.ts'
+import { startMenu } from './start-menu.ts'
 import { startAlbum } from '../media/start-album.ts'
 import { startMap } from '../media/start-map.ts'
 import { startPreview } from '../search/start-preview.ts'
@@ -24,6 +25,7 @@ export const behaviours: readonly Behaviour[] = [
   { selector: '[data-lightbox]', start: startLightbox, isForVisitors: true },
   { selector: '.sqs-album', start: startAlbum },
   { selector: '.sqs-map-card', start: startMap, isForVisitors: true },
+  { selector: '[data-menu-tabs]', start: startMenu, isForVisitors: true },
   { selector: '[data-search-preview]', start: startPreview, isForVisitors: true },
   { selector: '.sqs-video-card', start: startVideo, isForVisitors: true },
 ]

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Behaviour } from './behaviours.ts'
+import { behavingBlocks } from '../../ground/loader/behaving.ts'
+import { behaviours, type Behaviour } from './behaviours.ts'
 import { followBlocks } from './follow-blocks.ts'
 
 let events: string[]
@@ -49,4 +50,12 @@ describe('what blocks do in the editor’s frame', () => {
     followBlocks(page, [behaviour('.slides', { isForVisitors: true })])
     expect(events).toEqual([])
   })
+})
+
+it('has its script brought on pages of visitors, whatever block it is of', () => {
+  const brought = new Set(behavingBlocks.split(','))
+  const parts = behaviours.flatMap(({ selector }) => selector.split(','))
+  // the designs of galleries share a container
+  const missing = parts.filter((one) => !brought.has(one) && !one.includes('gallery-block'))
+  expect(missing).toEqual([])
 })

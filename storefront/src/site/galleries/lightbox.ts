@@ -1,4 +1,5 @@
 import { containFocus } from '../../ground/controls/contain-focus.ts'
+import { noteScrollbar } from '../../ground/controls/note-scrollbar.ts'
 import { debounce } from '../../ground/controls/debounce.ts'
 import { adoptStyles } from '../pages/adopt-styles.ts'
 import { localizedText } from '../pages/site-context.ts'
@@ -57,6 +58,7 @@ export function openLightbox(pictures: readonly LightboxPicture[], opening: Open
     opening.opener.focus({ preventScroll: true })
     removeOnceFaded(dialog)
   })
+  noteScrollbar()
   dialog.showModal()
   containFocus({ container: dialog }, { signal })
   if (pictures.length > 1) startMoving(dialog, row, slides, opening.first, signal)

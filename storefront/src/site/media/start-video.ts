@@ -1,22 +1,17 @@
 /**
- * Something of another site, such as a video, stands as a card, whose link leads there. A press brings
- * its frame in the card's place; before that the other site is not told that anybody was here.
+ * Something of another site, such as a video, stands as a card, whose link leads there; so does a film
+ * of the site's own that has a poster. A press brings the player in the card's place; before that the
+ * other site is not told that anybody was here.
  */
 export function startVideo(card: HTMLElement, signal: AbortSignal): void {
-  const link = card.querySelector<HTMLAnchorElement>('a[data-frame]')
-  const address = link?.dataset['frame']
-  if (link === null || address === undefined) return
+  const link = card.querySelector<HTMLAnchorElement>('a[data-frame],a[data-film]')
+  if (link === null) return
   link.addEventListener(
     'click',
     (event) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      const player = document.createElement('iframe')
-      player.src = 'still' in link.dataset ? address : withAutoplay(address)
-      player.title = link.dataset['title'] ?? ''
-      player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-      player.allowFullscreen = true
-      player.referrerPolicy = 'strict-origin-when-cross-origin'
+      const player = playerOf(link.dataset)
       link.hidden = true
       link.after(player)
       player.focus()
@@ -27,6 +22,24 @@ export function startVideo(card: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   )
+}
+
+function playerOf({ film, frame = '', still, title = '' }: DOMStringMap): HTMLElement {
+  if (film !== undefined) {
+    const player = document.createElement('video')
+    player.src = film
+    player.controls = true
+    player.autoplay = true
+    player.playsInline = true
+    return player
+  }
+  const player = document.createElement('iframe')
+  player.src = still === undefined ? withAutoplay(frame) : frame
+  player.title = title
+  player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  player.allowFullscreen = true
+  player.referrerPolicy = 'strict-origin-when-cross-origin'
+  return player
 }
 
 /** It was asked to play, so it plays. */

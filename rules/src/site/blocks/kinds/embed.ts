@@ -19,8 +19,10 @@ export type EmbedKind = FieldKind<EmbedValue, Seen> & {
   readonly accept: 'video' | 'any'
 }
 
-const ratio = { min: 10, max: 200, empty: 56.25 }
-const maxTitle = 200
+/** Letters of a title; heights in percent of the width. */
+export const embedLimits = { title: 200, ratio: { min: 10, max: 200 } } as const
+const { ratio } = embedLimits
+const widescreen = 56.25
 
 /** Something of another site: in a frame for providers that we know, else as a link. */
 export function embed({
@@ -36,10 +38,10 @@ export function embed({
         .string()
         .max(maxAddressLength)
         .refine((url) => url === '' || isWebAddress(url), linkFormat),
-      title: z.string().max(maxTitle),
+      title: z.string().max(embedLimits.title),
       ratio: z.number().min(ratio.min).max(ratio.max),
     }),
-    empty: { url: '', title: '', ratio: ratio.empty },
+    empty: { url: '', title: '', ratio: widescreen },
     read: readEmbed,
     context({ url, title, ratio: height }) {
       const embedded = accept === 'any' ? readEmbedded(url) : readVideo(url)
@@ -76,6 +78,6 @@ function readEmbed(stored: unknown): EmbedValue | undefined {
     ratio:
       typeof height === 'number' && height >= ratio.min && height <= ratio.max
         ? height
-        : ratio.empty,
+        : widescreen,
   }
 }

@@ -21,6 +21,7 @@ const hasColumns = ({ design }: { readonly design: string }) =>
 
 export const summaryBlock = blockType({
   type: 55,
+  alsoNumbers: [20],
   name: 'summary-v2',
   title: 'Summary',
   group: 'Summary',

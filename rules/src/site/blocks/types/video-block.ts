@@ -32,20 +32,35 @@ export const videoBlock = blockType({
     caption: text({ label: 'Caption', max: 1000, lines: 2 }),
     overlay: onOff({
       label: 'Show the poster with a play button',
-      help: 'Without it an own file shows its controls at once.',
+      help: 'Without it, or without a poster, the controls stand on the film at once.',
       empty: true,
     }),
   },
-  // a file's poster and controls are the browser's; what was stored of the overlay stays
-  shows: { embed: isEmbedded, video: isFile, overlay: () => false },
+  shows: { embed: isEmbedded, video: isFile, overlay: isFile },
   hint(value) {
     if (isFile(value)) return value.video === null ? 'Choose a video' : null
     return value.embed.url === '' ? 'Enter the address of a video' : null
   },
   derive: (shown, value) => ({
     isEmbed: isEmbedded(value),
-    file: isFile(value) && shown.video ? { ...shown.video, poster: shown.poster } : undefined,
+    ...filmOf(shown, isFile(value)),
     // a section looks for its name in what it stands in, not around it
     frame: isEmbedded(value) ? { ...shown.embed, poster: shown.poster } : undefined,
   }),
 })
+
+/** An own file, as a card or as a player. */
+function filmOf<Video extends object, Poster>(
+  { video, poster, overlay }: Film<Video, Poster>,
+  isShown: boolean,
+) {
+  if (!isShown || !video) return {}
+  const film = { ...video, poster }
+  return overlay && poster ? { ownFilm: film } : { file: film }
+}
+
+type Film<Video, Poster> = {
+  readonly video: Video | undefined | null
+  readonly poster: Poster
+  readonly overlay: boolean
+}

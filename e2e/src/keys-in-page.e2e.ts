@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frameOf, openForEditing } from './in-frame.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
+
+let opened: OpenEditor
+let editor: Page
+
+beforeAll(async () => {
+  opened = await openEditor()
+  ;({ editor } = opened)
+  await openForEditing(editor, opened.product.editor, '/about')
+})
+afterAll(async () => {
+  await opened?.close()
+})
+
+const frame = () => frameOf(editor)
+/** What has the keys in the page, by its class. */
+const keysInPage = () => frame().locator(':focus').getAttribute('class')
+const isPageFocused = () => editor.evaluate(() => document.activeElement?.tagName === 'IFRAME')
+
+describe('whoever has keys alone', () => {
+  it('passes the menu of the page by its own link, as visitors do', async () => {
+    await frame().getByRole('link', { name: 'Skip to the content' }).focus()
+    await editor.keyboard.press('Enter')
+    await expect.poll(() => frame().locator('main:focus').count()).toBe(1)
+    await editor.keyboard.press('Tab')
+    await expect.poll(keysInPage).toContain('sqs-block')
+    expect(new URL(editor.url()).searchParams.get('path')).toBe('/about')
+  })
+
+  it('is in the next page once a link of the menu has led there', async () => {
+    await frame().getByRole('link', { name: 'Contact' }).first().focus()
+    await editor.keyboard.press('Enter')
+    await expect.poll(() => new URL(editor.url()).searchParams.get('path')).toBe('/contact')
+    await frame().getByRole('heading', { name: 'Find us, or write' }).waitFor()
+    await expect.poll(isPageFocused).toBe(true)
+    await editor.keyboard.press('Tab')
+    await expect.poll(keysInPage).toContain('skip-link')
+  })
+})

@@ -1,0 +1,38 @@
+import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
+import { AestheticsPath } from '@vitrine/rules/site/design/aesthetics.ts'
+import { tweakField } from '@vitrine/rules/site/design/style-edit.ts'
+import { aestheticsAmong, type StyleFields } from './style-fields.ts'
+
+/** Choices that a change is about, for whoever says what was changed. */
+export function labelOfField(style: StyleReply, field: string): string {
+  const tweak = style.tweaks.find(({ name }) => tweakField(name) === field)
+  if (tweak !== undefined) return tweak.label
+  return field === 'customCss' ? 'Custom CSS' : (fieldLabels[field] ?? field)
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  'colors.activeThemeId': 'Color theme',
+  'fonts.activeThemeId': 'Font theme',
+  'colors.palette': 'Palette',
+  'colors.themes': 'Color themes',
+  'fonts.themes': 'Font themes',
+  'fonts.fontUsageCategories': 'Font usages',
+}
+
+/** A value of a field, for whoever chooses between two of them. */
+export function wordsOfField(fields: StyleFields, field: string, value: unknown): string {
+  if (field === AestheticsPath.activeColorTheme) {
+    const { themes } = aestheticsAmong(fields).colors
+    return themes.find(({ id }) => id === value)?.title ?? 'As the template has it'
+  }
+  if (Array.isArray(value)) return value.map(titleOf).join(', ') || 'None'
+  if (value === null || value === undefined) return 'As the template has it'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** A colour or a theme by its name, a colour with what it is. */
+function titleOf(entry: unknown): string {
+  const { title, value } = entry as { readonly title?: unknown; readonly value?: unknown }
+  const words = typeof title === 'string' ? title : ''
+  return typeof value === 'string' ? `${words} ${value}`.trim() : words
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
+import type { EmbedValue } from '@vitrine/rules/site/blocks/kinds/embed.ts'
+import {
+  isLookedAtFirst,
+  lookupAddress,
+  providerMessages,
+  type ProviderWords,
+} from '@vitrine/rules/site/blocks/provider-words.ts'
+import { useTypedWords } from '../../ground/changes/typed-words.ts'
+import { call, RequestRefused } from '../../ground/http/send-request.ts'
+
+type OnChange = (value: EmbedValue, isGoingOn?: boolean) => void
+
+type ProviderAddress = {
+  readonly words: string
+  /** What the provider makes of what was typed. */
+  readonly fault: string | undefined
+  readonly isAsking: boolean
+  readonly type: (words: string) => void
+  /** The gesture is over: Enter, or the caret has left. */
+  readonly rest: () => void
+}
+
+/**
+ * The address of something at a provider: once it is typed the provider is asked for title and
+ * shape, which stand in where nobody has written any. What cannot be shown is not kept.
+ */
+export function useProviderAddress(
+  siteId: string,
+  value: EmbedValue,
+  onChange: OnChange,
+): ProviderAddress {
+  const [own, setOwn] = useState<string>()
+  const [fault, setFault] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const now = useRef({ value, onChange })
+  useEffect(() => {
+    now.current = { value, onChange }
+  })
+  const asked = useRef(new AbortController())
+  useEffect(() => () => asked.current.abort(), [])
+  const isHeld = own !== undefined && isLookedAtFirst(own.trim())
+  useTypedWords(useId(), isHeld || isAsking)
+
+  const keep = (url: string, words: ProviderWords | null): void => {
+    setOwn(undefined)
+    now.current.onChange(withWords({ ...now.current.value, url }, words))
+  }
+  const ask = async (url: string): Promise<void> => {
+    asked.current.abort()
+    const { signal } = (asked.current = new AbortController())
+    setAsking(true)
+    const answer = await askFor(siteId, url, signal)
+    if (signal.aborted) return
+    setAsking(false)
+    if (typeof answer === 'string') setFault(answer)
+    else keep(url, answer)
+  }
+  return {
+    words: own ?? value.url,
+    fault,
+    isAsking,
+    type(typed) {
+      asked.current.abort()
+      setAsking(false)
+      setFault(undefined)
+      setOwn(typed)
+      if (!isLookedAtFirst(typed.trim())) onChange({ ...value, url: typed.trim() }, true)
+    },
+    rest() {
+      if (own === undefined || isAsking || fault !== undefined) return
+      const url = own.trim()
+      if (lookupAddress(url) === undefined) keep(url, null)
+      else void ask(url)
+    },
+  }
+}
+
+/** What a provider says; a sentence where it cannot be shown. One that is silent is no fault. */
+async function askFor(
+  siteId: string,
+  url: string,
+  signal: AbortSignal,
+): Promise<ProviderWords | string | null> {
+  try {
+    const input = { params: { siteId }, body: { url } }
+    return (await call(blocksApi.providerWords, input, { signal })).words
+  } catch (error) {
+    const isSaid = error instanceof RequestRefused && error.code in providerMessages
+    return isSaid ? error.message : null
+  }
+}
+
+function withWords(value: EmbedValue, words: ProviderWords | null): EmbedValue {
+  if (words === null) return value
+  const title = value.title === '' ? words.title : value.title
+  return { ...value, title, ratio: words.ratio ?? value.ratio }
+}

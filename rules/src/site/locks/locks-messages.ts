@@ -1,0 +1,24 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+
+/** The sentences about locked pages and sites, by code. */
+export const locksMessages = {
+  'wrong-password': 'This is not the password. Please try again.',
+  'no-password': 'Type the password to go on.',
+  'password-too-long': 'This is longer than any password here.',
+  'too-many-tries': 'Too many tries. Please wait some minutes before the next one.',
+  'site-locked': 'This site is locked. Open one of its pages to enter the password.',
+} as const
+
+export type LocksRefusalCode = keyof typeof locksMessages
+
+const statuses: Readonly<Record<LocksRefusalCode, number>> = {
+  'wrong-password': 403,
+  'no-password': 400,
+  'password-too-long': 400,
+  'too-many-tries': 429,
+  'site-locked': 403,
+}
+
+export function locksRefusal(code: LocksRefusalCode): Refusal {
+  return { code, message: locksMessages[code], status: statuses[code] }
+}

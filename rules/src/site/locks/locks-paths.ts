@@ -1,0 +1,6 @@
+export const locksPaths = {
+  /** POST a password: makes a lock that a page or the site can then be given. */
+  locks: '/api/editor/sites/:siteId/locks',
+  /** POST the password on the site itself, as the form of a lock screen does. */
+  unlock: '/_vitrine/unlock',
+} as const

@@ -1,0 +1,37 @@
+import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
+import { totalsOf, type LoadedCart } from '../cart/load-cart.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
+
+/** Two lines that nobody sells, so that a checkout looks as it does with something in the cart. */
+const entries: readonly PricedEntry[] = [
+  { title: 'An item of your shop', quantity: 1, purchasePriceCents: 4800 },
+  { title: 'Another one', quantity: 2, purchasePriceCents: 1200 },
+].map((line, at) => ({
+  id: `sample-${at + 1}`,
+  itemId: 'sample',
+  variantId: 'sample',
+  sku: '',
+  attributes: {},
+  fullUrl: '',
+  imageUrl: null,
+  productType: ProductType.physical,
+  additionalFields: null,
+  inStock: null,
+  isAvailable: true,
+  ...line,
+}))
+
+/** The cart of the checkout that an owner styles in the editor's frame; it is stored nowhere. */
+export function sampleCart({ settings, locale, revision }: SiteView): LoadedCart {
+  const totals = totalsOf({ entries, settings })
+  if (!totals.ok) throw new Error('the lines of the sample have no total')
+  return {
+    cart: { id: 'sample', createdAt: 0, purchasedOrderId: null, checkout: null },
+    siteRevision: revision,
+    entries,
+    settings,
+    locale,
+    totals: totals.value,
+  }
+}

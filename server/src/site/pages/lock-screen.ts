@@ -1,0 +1,58 @@
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { locksPaths } from '@vitrine/rules/site/locks/locks-paths.ts'
+import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
+import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
+import { readPageQuery } from '../views/page-query.ts'
+import type { SiteView } from '../views/site-view.ts'
+import { pagePolicy, type PageJob } from '../views/view-mode.ts'
+import { formatPage } from './format-page.ts'
+import { renderSlidePage } from './render-slide-page.ts'
+import { missingCrumb } from './system-page.ts'
+
+/**
+ * The screen in place of what is locked (page type 103), with the form that opens it. It says nothing
+ * of the page, in whatever format it is asked for. 403, since it is neither the page nor to be found
+ * in its place, and 401 would have browsers ask in a window of their own; nobody keeps it.
+ * @param problem of the try that it answers
+ */
+export async function lockScreen(job: PageJob, problem?: Refusal): Promise<PageReply> {
+  const { request } = job
+  const rendered = await renderSlidePage(
+    { ...job, view: discreetView(job.view) },
+    SlideType.lockScreen,
+    {
+      action: locksPaths.unlock,
+      fields: `<input type="hidden" name="path" value="${escapeHtml(addressOf(request))}">`,
+      ...(problem !== undefined && { problem: escapeHtml(problem.message) }),
+    },
+  )
+  // a form's answer is a page, whatever the address that it was sent to
+  const format = request.method === 'POST' ? '' : readPageQuery(request.search).format
+  const context = { ...rendered.context, passwordProtected: true }
+  const { body, contentType } = formatPage({ ...rendered, context }, format)
+  return {
+    status: problem?.status ?? 403,
+    bytes: utf8Bytes(body),
+    contentType,
+    headers: { 'content-security-policy': pagePolicy(job), ...problem?.headers },
+    cookies: missingCrumb(request),
+  }
+}
+
+/** Where the form leads once the password is right. */
+function addressOf({ path, search }: PageJob['request']): string {
+  const address = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+  return search === '' ? address : `${address}?${search}`
+}
+
+/** Of a locked site no more than what its lock screen is made of. */
+function discreetView(view: SiteView): SiteView {
+  const { settings } = view
+  if (lockBefore(settings, view.unlocked) === undefined) return view
+  const store = { ...settings.store, returnPolicy: '', termsOfService: '', privacyPolicy: '' }
+  const hidden = { description: '', tagline: '', contactEmail: '', store }
+  return { ...view, settings: { ...settings, ...hidden } }
+}

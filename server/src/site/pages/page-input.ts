@@ -1,0 +1,101 @@
+import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { TweakPageType } from '@vitrine/rules/site/design/aesthetics.ts'
+import type { StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
+import { findScript } from '../../ground/http/built-assets.ts'
+import { siteStylesheet } from '../design/site-stylesheet.ts'
+import type { LoadedPage } from '../render/loaded-page.ts'
+import type { PageInput } from '../render/render-page.ts'
+import { viewerLinks } from '../sites/viewer-token.ts'
+import type { SiteTemplate } from '../templates/site-template.ts'
+import type { PageData } from '../views/page-data.ts'
+import type { PageQuery } from '../views/page-query.ts'
+import { showsDrafts, type PageJob } from '../views/view-mode.ts'
+import { partsOfFormat } from './format-page.ts'
+
+/** What a loaded page is rendered from. */
+export function pageInput(
+  job: PageJob,
+  data: PageData,
+  page: LoadedPage,
+  query: PageQuery,
+): PageInput {
+  const { context, request, requestSite, view, mode } = job
+  const { template } = view
+  const system = page.target.kind === 'system'
+  const main = system
+    ? (template.find(
+        page.pageType === PageType.notFound ? 'blocks/not-found.block' : 'blocks/error-page.block',
+      ) ?? null)
+    : chooseMain(page, template)
+  const stylesheet = siteStylesheet(view, scopeOfPage(page))
+  const parts = partsOfFormat(query.format)
+  const script: PageInput['script'] = (bundle, entry) => findScript(context, bundle, entry)
+  return {
+    requestSite,
+    view,
+    data,
+    page,
+    query,
+    main,
+    path: request.path,
+    now: request.now,
+    editing: mode.kind === 'edit',
+    drafts: showsDrafts(mode),
+    ...(parts !== 'page' && { upTo: parts }),
+    ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
+    stylesheet,
+    tweakClasses: stylesheet.bodyClasses,
+    noindex:
+      system ||
+      page.target.kind === 'search' ||
+      page.target.kind === 'slide' ||
+      view.viewer === 'sees-drafts',
+    nonce: job.nonce,
+    script,
+    ...(mode.kind === 'viewer' && {
+      footer: viewerLinks(context.config.editorOrigin, requestSite.name, {
+        path: request.path,
+        isDraft: showsDrafts(mode),
+      }),
+    }),
+    ...(page.target.kind === 'slide' && { title: slideTitles[page.target.slideType] }),
+    ...(system && {
+      title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
+    }),
+  }
+}
+
+/** Whether a page is of a kind that may have a style of its own. A pop-up's is every page's. */
+function scopeOfPage({ pageType, target }: LoadedPage): StyleScope | undefined {
+  if (pageType === PageType.splashPage) return TweakPageType.splashPage
+  const isLock = target.kind === 'slide' && target.slideType === SlideType.lockScreen
+  return isLock ? TweakPageType.lockScreen : undefined
+}
+
+/** For the browser's tab; empty: the site's alone. */
+const slideTitles = {
+  [SlideType.lockScreen]: 'This page is locked',
+  [SlideType.popupOverlay]: '',
+} as const
+
+/**
+ * The markup of a page's main content (template platform §5): the collection's `.list` or `.item`,
+ * the owner's before the platform's; null for pages whose layout is their content.
+ */
+function chooseMain(page: LoadedPage, template: SiteTemplate): CompiledTemplate | null {
+  const { target } = page
+  if (target.kind === 'static-page') return target.template
+  if (target.kind === 'search') return template.find('blocks/search-results.block') ?? null
+  if (!('collection' in target) || target.kind === 'page') return null
+  const { typeName, type } = target.collection
+  const ending = target.kind === 'list' ? 'list' : 'item'
+  const generic = type === CollectionType.products ? 'products' : 'blog'
+  return (
+    template.find(`collections/${typeName}.${ending}`) ??
+    template.find(`collections/${generic}.${ending}`) ??
+    null
+  )
+}

@@ -1,0 +1,42 @@
+import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
+import { renderPage, type RenderedPage } from '../render/render-page.ts'
+import { PageData } from '../views/page-data.ts'
+import { readPageQuery } from '../views/page-query.ts'
+import type { PageJob } from '../views/view-mode.ts'
+import { slidePage } from './load-target.ts'
+import { pageInput } from './page-input.ts'
+
+/** What the form of a lock screen needs; all of it is HTML, so plain text in it is escaped. */
+export type UnlockForm = {
+  /** The address that the password is sent to. */
+  readonly action: string
+  /** Hidden fields. */
+  readonly fields: string
+  /** Why the password that was sent opens nothing; absent: none was sent. */
+  readonly problem?: string
+}
+
+/**
+ * A slide that stands over pages as a page of its own: the lock screen in the place of a page that is
+ * locked (page type 103), the popup by itself (104). What is shown is public, or the draft in the
+ * editor's frame; without a stored one it is as it was drawn. Nothing of the page that was asked for
+ * is on it, but its address. It is never found by search engines.
+ *
+ * A popup inside of a page is `renderSlide` of `render-page.ts`.
+ * @param unlock without it the password's field is there, and closed
+ */
+export function renderSlidePage(
+  job: PageJob,
+  type: OverlaySlideType,
+  unlock?: UnlockForm,
+): Promise<RenderedPage> {
+  const data = new PageData(job.view.documents)
+  const input = pageInput(job, data, slidePage(type), readPageQuery(''))
+  const title = unlock?.problem === undefined ? undefined : `Error: ${input.title}`
+  return renderPage({
+    ...input,
+    // as on other pages whose form was refused, the tab says so first
+    ...(title !== undefined && { title }),
+    ...(unlock !== undefined && { ofBlocks: { unlock } }),
+  })
+}

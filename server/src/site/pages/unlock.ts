@@ -1,0 +1,70 @@
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
+import { refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Context } from '../../ground/context.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import { decodePath } from '../../ground/http/request-environment.ts'
+import { RequestRefused } from '../../ground/http/request-input.ts'
+import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
+import { tryPassword, type Try } from '../locks/try-password.ts'
+import { unlockedCookie } from '../locks/unlocked.ts'
+import { openedView } from '../views/visitor-view.ts'
+import { pageNonce, type PageJob, type PageRequest } from '../views/view-mode.ts'
+import { findTarget } from './find-target.ts'
+import { findLock } from './find-lock.ts'
+import { lockScreen } from './lock-screen.ts'
+
+type UnlockBody = { readonly path: string; readonly password: string }
+
+/**
+ * Opens what is locked at an address for whoever knows its password, and leads there. Which lock is
+ * tried is found by the address: nothing that the form says names one. Somebody whose password was
+ * changed meanwhile has opened the former lock, and is asked again.
+ */
+export async function unlock(
+  context: Context,
+  request: RouteRequest<unknown, unknown, UnlockBody> & OnSite,
+): Promise<PageReply | Refused> {
+  const { site, body, now } = request
+  const { path, search } = addressOf(body.path, site.origin)
+  const found = await context.views.live.get(site.siteId, request)
+  const view = openedView(context, request, found)
+  const lockId = findLock(view, findTarget(view, path))
+  const address = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+  const there = { redirect: search === '' ? address : `${address}?${search}`, status: 303 } as const
+  if (lockId === undefined) return there
+  const asked: PageRequest = { ...request, path, search }
+  const nonce = pageNonce(asked, site, visitor)
+  const job: PageJob = { context, request: asked, requestSite: site, view, mode: visitor, nonce }
+  // without cookies the way would lead back here for ever
+  if (!request.keepsCookies) return lockScreen(job, requestRefusal('cookies-disabled'))
+  const tried = await orBusy(view.documents.site, {
+    lockId,
+    password: body.password,
+    address: request.address,
+    uptime: request.uptime,
+    signInFailures: context.config.rateLimits.signInFailuresPer15min,
+  })
+  if (!tried.ok) return lockScreen(job, tried.refusal)
+  const opened = { siteId: site.siteId, lockId, now }
+  return { ...there, cookies: [unlockedCookie(context.signingKey, request.cookies, opened)] }
+}
+
+const visitor = { kind: 'visitor' } as const
+
+/** Where many passwords are hashed already, the lock screen says that it is so. */
+async function orBusy(site: Parameters<typeof tryPassword>[0], tried: Try): Promise<Result<true>> {
+  try {
+    return await tryPassword(site, tried)
+  } catch (error) {
+    if (error instanceof RequestRefused) return refuse(error.refusal)
+    throw error
+  }
+}
+
+/** What a form says of the page that it stood on: an address of this site, whatever was sent. */
+function addressOf(sent: string, origin: string): { path: string; search: string } {
+  const url = URL.parse(sent, origin)
+  if (url === null || url.origin !== origin) return { path: '/', search: '' }
+  // two slashes at its start would lead to another host
+  return { path: decodePath(url.pathname.replace(/^\/+/, '/')), search: url.search.slice(1) }
+}
