@@ -1,6 +1,6 @@
 import type { BlockWish, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import type { Canvas } from './canvas.ts'
-import { blockAt, blocksOf, focusBlock, isSame, nameOf, type PageBlock } from './page-block.ts'
+import { blockAt, blocksOf, nameOf, type PageBlock } from './page-block.ts'
 import { asText } from './text-block.ts'
 
 type Wishes = {
@@ -25,31 +25,11 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** Whoever comes to a block by keys chooses it. */
-export function pickWhereFocused({ canvas }: Pick<Wishes, 'canvas'>): void {
-  let left: Element | null = null
-  globalThis.addEventListener('blur', () => {
-    left = document.activeElement
-  })
-  document.addEventListener('focusin', ({ target }) => {
-    const isBack = target === left
-    left = null
-    const block = blockAt(target)
-    if (block === undefined || block.element !== target || !block.element.matches(':focus-visible'))
-      return
-    const chosen = canvas.chosenName()
-    if (isSame(chosen, block)) return
-    // after a dialog the keys come back to where they were, though it may have chosen another block
-    if (!isBack || chosen === undefined) return canvas.pick(block, 'keys')
-    const standing = canvas.chosen()
-    if (standing !== undefined) focusBlock(standing)
-  })
-}
-
 /** A key on a block that is not being edited. @returns whether it meant something there */
 export function onBlockKey(event: KeyboardEvent, { canvas, send, edit }: Wishes): boolean {
   const block = blockAt(event.target)
-  if (block === undefined && canvas.isKeyless()) return sendForChosen(event, send)
+  const areAdrift = canvas.areKeysAdrift()
+  if (block === undefined && areAdrift) return sendForChosen(event, send)
   if (block === undefined || block.element !== event.target) return false
   if (event.key === 'Enter' && asText(block) !== undefined) {
     edit(block)
@@ -68,14 +48,15 @@ export function onBlockKey(event: KeyboardEvent, { canvas, send, edit }: Wishes)
   if (wish === undefined) return false
   // a key that is still held down was meant for the text in which it was pressed
   if (wish === 'delete' && event.repeat) return true
+  if (areAdrift) return sendForChosen(event, send)
   if (canvas.chosen()?.element !== block.element) canvas.pick(block, 'keys')
   send({ type: 'block-key', ...nameOf(block), wish })
   return true
 }
 
 /**
- * A key that comes before the keys have gone from a block that was taken away to the next one: only
- * the editor knows for certain which that is.
+ * A key that comes before the keys are with the block it is about, as after one was taken away or
+ * added: only the editor knows for certain which that is.
  */
 function sendForChosen(event: KeyboardEvent, send: Wishes['send']): boolean {
   const wish = wishOf(event)

@@ -1,5 +1,6 @@
 import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { addBlockStyles, dressBlocks } from './dress-blocks.ts'
+import { keepKeys, type KeptKeys } from './kept-keys.ts'
 import { boxOf, measureBoxes } from './measure-boxes.ts'
 import { openOutlines, type Outlines } from './outlines.ts'
 import { blockAt, findBlock, focusBlock, isSame, nameOf, type PageBlock } from './page-block.ts'
@@ -11,10 +12,8 @@ type PickedBy = Extract<FrameMessage, { type: 'picked' }>['by']
 /** What of the page is pointed at and chosen, and where everything stands. */
 export type Canvas = {
   readonly chosen: () => PageBlock | undefined
-  /** The same before it stands on the page. */
-  readonly chosenName: () => Named | undefined
-  /** Whether the block with the keys is gone or drawn anew, and nothing else has them yet. */
-  readonly isKeyless: () => boolean
+  /** Whether only the editor knows which block a key is about. */
+  readonly areKeysAdrift: () => boolean
   readonly pick: (block: PageBlock | undefined, by: PickedBy) => void
   readonly receive: (message: EditorMessage) => void
 }
@@ -29,7 +28,16 @@ export function openCanvas(send: Send): Canvas {
   let isMeasured = false
   let said = ''
   const outlines = openOutlines()
-  const dressed = keepDressed(() => found(chosen))
+  const pick = (block: PageBlock | undefined, by: PickedBy): void => {
+    chosen = block && nameOf(block)
+    send({ type: 'picked', ...nameOf(block), by })
+  }
+  const keys = keepKeys({
+    name: () => chosen,
+    block: () => found(chosen),
+    choose: (block) => pick(block, 'keys'),
+  })
+  const dress = keepDressed(() => found(chosen), keys)
 
   addBlockStyles()
   followPointer((block) => {
@@ -40,7 +48,7 @@ export function openCanvas(send: Send): Canvas {
 
   const everyFrame = (): void => {
     requestAnimationFrame(everyFrame)
-    dressed.keep()
+    dress()
     const marked = found(chosen)
     draw(outlines, 'chosen', marked)
     draw(outlines, 'pointed', isSame(pointed, marked) ? undefined : found(pointed))
@@ -56,12 +64,8 @@ export function openCanvas(send: Send): Canvas {
 
   return {
     chosen: () => found(chosen),
-    chosenName: () => chosen,
-    isKeyless: dressed.isKeyless,
-    pick(block, by) {
-      chosen = block && nameOf(block)
-      send({ type: 'picked', ...nameOf(block), by })
-    },
+    areKeysAdrift: keys.areAdrift,
+    pick,
     receive(message) {
       if (message.type === 'mark') {
         chosen = message.blockId === '' ? undefined : message
@@ -109,19 +113,10 @@ function focus(block: PageBlock | undefined): void {
   else if (block !== undefined) focusBlock(block)
 }
 
-type Dressed = { readonly keep: () => void; readonly isKeyless: () => boolean }
-
-/** Dresses blocks that came, once per frame and only where the page has changed. */
-function keepDressed(chosen: () => PageBlock | undefined): Dressed {
+/** @returns what dresses blocks that came, once per frame and only where the page has changed */
+function keepDressed(chosen: () => PageBlock | undefined, keys: KeptKeys): () => void {
   let isStale = true
   let last: Named | undefined
-  let focused: Named | undefined
-  document.addEventListener('focusin', ({ target }) => {
-    focused = blockAt(target)?.element === target ? blockAt(target) : undefined
-  })
-  document.addEventListener('pointerdown', () => {
-    focused = undefined
-  })
   const look = (): void => {
     isStale = true
   }
@@ -130,17 +125,14 @@ function keepDressed(chosen: () => PageBlock | undefined): Dressed {
   globalThis.addEventListener('focus', look)
   const seen = { childList: true, subtree: true, characterData: true }
   watch.observe(document.body, seen)
-  const isKeyless = (): boolean => focused !== undefined && document.activeElement === document.body
-  const keep = (): void => {
+  return () => {
     const now = chosen()
     if (!isStale && isSame(now, last)) return
     isStale = false
     last = now
     dressBlocks(now)
-    // a block that was drawn anew, or moved, keeps the keys
-    if (document.hasFocus() && isKeyless() && now !== undefined) focusBlock(now)
+    keys.keep()
     // what it changed itself is no news
     watch.takeRecords()
   }
-  return { keep, isKeyless }
 }

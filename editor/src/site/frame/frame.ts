@@ -2,7 +2,7 @@ import { maxAddressLength } from '@vitrine/rules/site/navigation/safe-link.ts'
 import type { EditorMessage, FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { isPlaceHere, isPlatformPage, keepFrame, linkAddress, stayHere } from './keep-frame.ts'
 import { openEditorLink, type EditorLink } from './editor-link.ts'
-import { onBlockKey, pickWhereFocused } from './block-keys.ts'
+import { onBlockKey } from './block-keys.ts'
 import { openCanvas, type Canvas } from './canvas.ts'
 import type { CaretPlace } from './caret-place.ts'
 import { passClipboardOn } from './clipboard.ts'
@@ -42,7 +42,6 @@ if (link !== undefined) start(link)
 
 function start({ send }: EditorLink): void {
   canvas = openCanvas(send)
-  pickWhereFocused({ canvas })
   passClipboardOn(canvas.chosen, () => editing !== undefined || isTyped(document), send)
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
