@@ -33,16 +33,19 @@ export function textKeys(wish: (wished: TextWish) => void): Extension {
           return true
         },
         'Mod-Enter': () => {
+          takeCaret(editor)
           wish({ kind: 'split', ...halvesOf(editor), insert: false })
           return true
         },
         '/': () => {
+          takeCaret(editor)
           if (!isInEmptyParagraph(editor)) return false
           wish({ kind: 'split', ...halvesOf(editor), insert: true })
           // it is a letter as long as no block is picked
           return false
         },
         Backspace: () => {
+          takeCaret(editor)
           if (!isAtStart(editor)) return false
           wish({ kind: 'merge' })
           return true
@@ -57,6 +60,22 @@ export function chooseWords(editor: Editor): boolean {
   const words = TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))
   editor.view.dispatch(tr.setSelection(words))
   return true
+}
+
+/**
+ * The browser tells of a caret that was moved only after it has painted: a key that follows quickly
+ * would be about the place where it was before.
+ */
+function takeCaret({ view }: Editor): void {
+  const shown = getSelection()
+  if (shown?.anchorNode == null || shown.focusNode === null) return
+  if (!view.dom.contains(shown.anchorNode) || !view.dom.contains(shown.focusNode)) return
+  const { doc, selection, tr } = view.state
+  if (!(selection instanceof TextSelection)) return
+  const anchor = doc.resolve(view.posAtDOM(shown.anchorNode, shown.anchorOffset))
+  const head = doc.resolve(view.posAtDOM(shown.focusNode, shown.focusOffset))
+  const taken = TextSelection.between(anchor, head)
+  if (!taken.eq(selection)) view.dispatch(tr.setSelection(taken))
 }
 
 function isInEmptyParagraph({ state }: Editor): boolean {
