@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wrapMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
@@ -57,6 +57,24 @@ describe('what somebody began on a page', () => {
     await screen.findByTitle(`Page /${other?.body.urlId}`)
     expect(screen.queryByRole('dialog', { name: 'Add a block' })).toBeNull()
     expect(useMoving.getState().by).toBe('nobody')
+  })
+})
+
+describe('a page that says nothing', () => {
+  it('is shown all the same, and is nothing about the page that is opened meanwhile', async () => {
+    const other = (await shop.documents('collection')).find(({ body }) => !body.homepage)
+    const path = `/${other?.body.urlId}`
+    await loadEditor(`/sites/${shop.name}/pages`)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    fireEvent.load(await frame())
+    await say({ type: 'navigate', path })
+    const opened = () => screen.getByTitle<HTMLIFrameElement>(`Page ${path}`)
+    await waitFor(() => expect(opened().src).toContain(path))
+    await say({ type: 'ready', path, title: 'Other', textBlocks: 0, layouts: [] })
+    expect(opened().hasAttribute('inert')).toBe(false)
+    act(() => void vi.advanceTimersByTime(10_000))
+    expect(opened().hasAttribute('inert')).toBe(false)
+    vi.useRealTimers()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import {
   wrapMessage,
   type EditorMessage,
@@ -104,6 +104,9 @@ export function usePageFrame(options: Options): PageFrame {
     live(message)
     receive(message)
   })
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // what a page that was left would have been taken for is nothing about the next
+  useEffect(() => () => clearTimeout(silence.current), [src])
   return {
     ...told,
     error,
@@ -112,7 +115,7 @@ export function usePageFrame(options: Options): PageFrame {
     reload,
     onLoad() {
       send({ type: 'hello' })
-      setTimeout(() => tell({ isReady: true }), silenceMs)
+      silence.current = setTimeout(() => tell({ isReady: true }), silenceMs)
     },
     save: () => saveTexts(siteId),
     discard() {

@@ -23,7 +23,7 @@ export async function sayFromFrame(
   message: object,
   origin = `http://${host}:${served.port}`,
 ): Promise<void> {
-  const { contentWindow: source } = await screen.findByTitle<HTMLIFrameElement>('Page /')
+  const { contentWindow: source } = await screen.findByTitle<HTMLIFrameElement>(/^Page \//)
   const data = wrapMessage(message as FrameMessage)
   act(() => {
     globalThis.dispatchEvent(new MessageEvent('message', { data, origin, source }))
