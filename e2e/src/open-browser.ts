@@ -56,6 +56,11 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source)
   return page.evaluate(async () => {
     type Found = { id: string; help: string; nodes: { target: unknown[]; html: string }[] }
+    // what is still coming in is paler than it will be
+    const moving = document.getAnimations().filter((one) => {
+      return one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(moving.map((one) => one.finished))
     const { axe } = window as unknown as {
       axe: { run(where: object, options: object): Promise<{ violations: Found[] }> }
     }

@@ -106,6 +106,16 @@ describe('keys that come back from the editor', () => {
     expect(picked).toEqual(['first'])
   })
 
+  it('are about no block where they came to a link beside the blocks', () => {
+    const link = document.createElement('a')
+    link.href = '#main'
+    document.body.append(link)
+    leave()
+    comeBack()
+    link.focus()
+    expect(keys.areAdrift()).toBe(false)
+  })
+
   it('are the person’s own from the next key on', () => {
     leave()
     comeBack()

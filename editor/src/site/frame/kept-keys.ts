@@ -63,7 +63,8 @@ export function keepKeys(chosen: Chosen): KeptKeys {
     if (chosen.block() === undefined) block.element.blur()
     else keep()
   })
-  return { areAdrift: () => areLost() || areBack, keep }
+  // what has them beside the blocks, such as a link of the menu, was gone to by somebody
+  return { areAdrift: () => areLost() || (areBack && focusedBlock() !== undefined), keep }
 }
 
 /** The block that has the keys itself, not something inside of it. */
