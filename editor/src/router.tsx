@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { SignInPage } from './people/accounts/sign-in-page.tsx'
 import { sessionQuery } from './people/accounts/session.ts'
@@ -202,6 +203,23 @@ const product = createRoute({
   component: lazyRouteComponent(() => import('./shop/products/product-room.tsx'), 'ProductRoom'),
 })
 
+const posts = createRoute({
+  getParentRoute: () => site,
+  path: '/posts',
+  validateSearch: (search: Record<string, unknown>): { page?: string; show?: PostState } => {
+    const page = text(search['page'])
+    const show = Object.values(PostState).find((state) => state === search['show'])
+    return { ...(page !== undefined && { page }), ...(show !== undefined && { show }) }
+  },
+  component: lazyRouteComponent(() => import('./site/collections/posts-room.tsx'), 'PostsRoom'),
+})
+
+const post = createRoute({
+  getParentRoute: () => site,
+  path: '/posts/$itemId',
+  component: lazyRouteComponent(() => import('./site/collections/post-room.tsx'), 'PostRoom'),
+})
+
 const tags = createRoute({
   getParentRoute: () => site,
   path: '/tags',
@@ -271,6 +289,8 @@ const rooms = [
   siteHome,
   setup,
   pages,
+  posts,
+  post,
   orders,
   order,
   products,

@@ -22,6 +22,8 @@ import { setPageCode } from './site/collections/page-code-actions.ts'
 import { setPagePassword } from './site/collections/page-password-actions.ts'
 import { setSitePassword } from './site/sites/site-password-actions.ts'
 import { deletePage } from './site/pages/delete-page-actions.ts'
+import { layOutItem } from './site/content/lay-out-item-actions.ts'
+import { duplicateItem } from './site/content/duplicate-item-actions.ts'
 import { duplicatePage } from './site/collections/duplicate-page-actions.ts'
 import {
   addPage,
@@ -92,6 +94,8 @@ export const ownerActions = [
   deleteSection,
   deleteTemplateFile,
   duplicateBlocks,
+  duplicateItem,
+  layOutItem,
   duplicatePage,
   duplicateRow,
   editAsset,

@@ -9,6 +9,7 @@ import type { Route } from './ground/http/route.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
 import { usesRoutes } from './site/content/uses-routes.ts'
 import { locksRoutes } from './site/locks/locks-routes.ts'
+import { postsRoutes } from './site/content/posts-routes.ts'
 import { termsRoutes } from './site/content/terms-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...pagesRoutes,
   ...usesRoutes,
   ...locksRoutes,
+  ...postsRoutes,
   ...termsRoutes,
   ...mediaRoutes,
   ...cartRoutes,

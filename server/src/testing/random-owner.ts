@@ -129,6 +129,11 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     state: pick(Object.values(PostState)),
     publishOn: pick([undefined, 1_800_000_000_000 + below(1_000_000_000)]),
   }),
+  'duplicate-item': async ({ pick, text, list }) => {
+    const post = pick(await list('item'))
+    return { itemId: post?.id, collectionId: post?.body.collectionId, title: text() }
+  },
+  'lay-out-item': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
   'delete-item': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
   'add-product': async ({ pick, text, below, list }) => ({
     collectionId: pick(await list('collection'))?.id,

@@ -51,7 +51,11 @@ export function WordsField(props: WordsFieldProps) {
     setProblem(undefined)
     setTyped(text)
   }
-  const add = (texts: readonly string[]): void => {
+  const add = (given: readonly string[]): void => {
+    // a comma may come otherwise than by its key, as from a keyboard that suggests words
+    const texts = given
+      .flatMap((text) => text.split(/[,;\n\t]/))
+      .filter((text) => text.trim() !== '')
     const fitting = added(words, texts.map(tidyWord), { suggestions, maxLength })
     if (fitting.words.length > words.length) onChange(fitting.words)
     setTyped(fitting.left)
@@ -72,7 +76,7 @@ export function WordsField(props: WordsFieldProps) {
     const pasted = event.clipboardData.getData('text/plain')
     if (!/[,;\n\t]/.test(pasted.trim())) return
     event.preventDefault()
-    add(`${typed}${pasted}`.split(/[,;\n\t]/))
+    add([`${typed}${pasted}`])
   }
   const said = isTooLong ? fieldMessages.tooLong : (problem ?? error)
   return (

@@ -18,7 +18,7 @@ import {
 } from './product-draft.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { variantName } from './product-list.ts'
-import { ProductTerms } from './product-terms.tsx'
+import { ItemTerms } from '../../site/collections/item-terms.tsx'
 import { VariantPrices } from './variant-prices.tsx'
 import styles from './products.module.css'
 
@@ -69,7 +69,7 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
             error={errors['urlId']}
           />
         </div>
-        <ProductTerms
+        <ItemTerms
           siteId={siteId}
           collectionId={item.body.collectionId}
           values={values}

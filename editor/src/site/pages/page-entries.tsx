@@ -6,12 +6,14 @@ import {
   EyeOff,
   House,
   Menu,
+  Newspaper,
   Pencil,
   Settings2,
   Tags,
   Trash2,
 } from 'lucide-react'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -26,7 +28,7 @@ type Line = {
   readonly line: PageLine
   readonly onEdit: (line: PageLine) => void
   readonly onOpen: (path: string) => void
-  readonly onTerms: (collectionId: string) => void
+  readonly onRoom: (room: 'posts' | 'tags', collectionId: string) => void
   readonly reorder: (itemIds: readonly string[]) => void
 }
 
@@ -44,7 +46,7 @@ export function pageEntries(options: Line): MenuEntry[] {
     edit,
     ...moveEntries(options),
     ...menuEntries(options),
-    ...(line.kind === 'page' ? termEntries(options, line) : []),
+    ...(line.kind === 'page' ? itemEntries(options, line) : []),
     ...(line.kind === 'page' ? pageOnlyEntries(options, line) : []),
   ]
 }
@@ -110,20 +112,25 @@ function showEntries(siteId: string, menus: Line['menus'], line: PageLine): Menu
   }))
 }
 
-/** Where a page has items, the words that they are filed under. */
-function termEntries(
-  { onTerms }: Line,
+/** Where a page has items: the posts among them, and the words that they are filed under. */
+function itemEntries(
+  { onRoom }: Line,
   { collectionId, page }: Extract<PageLine, { kind: 'page' }>,
 ): MenuEntry[] {
   if (!holdsItems(page)) return []
-  return [
-    {
-      id: 'terms',
-      name: 'Tags and categories',
-      icon: <Tags size={15} aria-hidden />,
-      onAction: () => onTerms(collectionId),
-    },
-  ]
+  const posts: MenuEntry = {
+    id: 'posts',
+    name: 'Posts',
+    icon: <Newspaper size={15} aria-hidden />,
+    onAction: () => onRoom('posts', collectionId),
+  }
+  const terms: MenuEntry = {
+    id: 'terms',
+    name: 'Tags and categories',
+    icon: <Tags size={15} aria-hidden />,
+    onAction: () => onRoom('tags', collectionId),
+  }
+  return page.type === CollectionType.products ? [terms] : [posts, terms]
 }
 
 function pageOnlyEntries(

@@ -31,8 +31,8 @@ type PageListProps = {
   readonly path: string
   readonly onOpen: (path: string) => void
   readonly onEdit: (line: PageLine) => void
-  /** Shows the tags and categories of a page. */
-  readonly onTerms: (collectionId: string) => void
+  /** Shows the posts of a page, or its tags and categories. */
+  readonly onRoom: (room: 'posts' | 'tags', collectionId: string) => void
   readonly onAddLink: (navigationId: string) => void
 }
 

@@ -111,9 +111,9 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
           path={path}
           onOpen={onOpen}
           onEdit={(line) => setDialog({ kind: 'edit', line, navigationId: section.navigationId })}
-          onTerms={(page) =>
+          onRoom={(room, page) =>
             void navigate({
-              to: '/sites/$siteName/tags',
+              to: `/sites/$siteName/${room}`,
               params: { siteName: site.name },
               search: { page },
             })

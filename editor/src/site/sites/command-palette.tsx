@@ -11,6 +11,7 @@ import menu from '../../ground/controls/menu-button.module.css'
 
 const rooms = [
   ['pages', 'Pages'],
+  ['posts', 'Posts'],
   ['orders', 'Orders'],
   ['products', 'Products'],
   ['tags', 'Tags and categories'],

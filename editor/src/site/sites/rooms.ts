@@ -3,6 +3,7 @@ import type { Site } from './sites.ts'
 
 export type RoomName =
   | 'pages'
+  | 'posts'
   | 'orders'
   | 'products'
   | 'tags'
@@ -17,6 +18,7 @@ export type RoomName =
 /** What a room asks for: the right that the server checks before it tells what stands there. */
 const rights: Readonly<Record<RoomName, Capability>> = {
   pages: 'edit-pages',
+  posts: 'edit-pages',
   orders: 'view-orders',
   products: 'edit-products',
   tags: 'edit-products',

@@ -8,6 +8,7 @@ import {
   FolderOpen,
   History,
   Inbox,
+  Newspaper,
   Menu as MenuIcon,
   Package,
   Search,
@@ -52,6 +53,12 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         room: 'pages',
         name: 'Pages',
         icon: <FileText size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/posts',
+        room: 'posts',
+        name: 'Posts',
+        icon: <Newspaper size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/files',

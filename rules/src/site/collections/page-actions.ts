@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Layout } from '../blocks/layout.ts'
 import { drawSlide } from '../blocks/drawn-slides.ts'
 import type { FindPage } from '../blocks/filled-sketch.ts'
-import { rowsOfOutline, rowsOfSketch } from '../blocks/rows-of-outline.ts'
+import { firstLayout } from '../blocks/first-layout.ts'
+import { rowsOfOutline } from '../blocks/rows-of-outline.ts'
 import type {
   DocumentEdit,
   DocumentReader,
@@ -161,25 +162,24 @@ function beginning(
   pages: readonly StoredDocument<'collection'>[],
   environment: ActionEnvironment,
 ): Layout {
-  if (typeName !== 'splash-page') return firstLayout(outline, pages, environment)
+  if (typeName !== 'splash-page') return layoutOfOutline(outline, pages, environment)
   const { now, random } = environment
   const layout = slideLayout === undefined ? {} : { layout: slideLayout }
   return drawSlide(SlideType.coverPage, { ...layout, newId: () => makeId(now, random), now })
 }
 
 /** What is drawn of an outline, or a text to type into. A heading that says the title would say it twice. */
-function firstLayout(
+function layoutOfOutline(
   outline: string | undefined,
   pages: readonly StoredDocument<'collection'>[],
-  { now, random }: ActionEnvironment,
+  environment: ActionEnvironment,
 ): Layout {
+  const { now, random } = environment
   const findPage: FindPage = (kind) =>
     pages.find(({ body }) => body.typeName === kind && body.visibility === 'live')?.id ?? null
   const drawn =
     outline === undefined ? [] : rowsOfOutline(outline, () => makeId(now, random), findPage)
-  const empty = [{ span: 12, blocks: [{ type: 2, value: { html: '<p></p>' } }] }]
-  const rows = drawn.length > 0 ? drawn : rowsOfSketch([empty], () => makeId(now, random))
-  return { columns: 12, rows, updatedOn: now }
+  return { ...firstLayout(environment), ...(drawn.length > 0 && { rows: drawn }) }
 }
 
 /** What a page is called, where it answers, and how it looks where it is found or shared. */

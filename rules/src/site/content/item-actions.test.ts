@@ -41,7 +41,10 @@ describe('a page whose owner puts its items in order', () => {
 
   it('puts a new item last', () => {
     const result = performOn(addItem, [list, ...items(3)], wish)
-    expect(result).toMatchObject({ ok: true, value: [{ after: { position: 3, urlId: 'post' } }] })
+    expect(result).toMatchObject({
+      ok: true,
+      value: [{ after: { position: 3, urlId: 'post' } }, {}],
+    })
   })
 
   it('moves only what has another place', () => {
@@ -63,7 +66,7 @@ describe('a journal', () => {
     const journal = pageDocument('shop', { type: 1, typeName: 'blog' })
     const wish = { collectionId: 'shop', title: 'Item 7' }
     const result = performOn(addItem, [journal, ...items(300)], wish)
-    expect(result).toMatchObject({ ok: true, value: [{ after: { urlId: 'item-7-2' } }] })
+    expect(result).toMatchObject({ ok: true, value: [{ after: { urlId: 'item-7-2' } }, {}] })
   })
 })
 

@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { firstLayout } from '../blocks/first-layout.ts'
+import { changesRefusal } from '../../ground/changes/changes-messages.ts'
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { CollectionType } from '../collections/collection.ts'
+import type { DocumentEdit } from '../../ground/documents/document.ts'
 import { makeId } from '../../ground/ids/ids.ts'
+import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { PostState } from './content-item.ts'
 import { contentRefusal } from './content-messages.ts'
@@ -19,20 +23,36 @@ import { movedPost } from './post-state.ts'
 
 const id = z.string().min(1).max(100)
 
-/** Adds a post to a journal or another list. Products are added by `add-product`. */
+/**
+ * Adds a post to a journal or another list, once under one id. Its content is a layout that begins
+ * with an empty text, unless its body is given. Products are added by `add-product`.
+ */
 export const addItem = ownerAction({
   name: 'add-item',
   title: 'Add post',
   about: (_input, [added]) => added,
   capability: 'edit-pages',
-  input: itemFields.extend({ collectionId: id, title: itemTitle }),
-  reads: ({ collectionId, title }) => readsForNewItem(collectionId, title),
-  perform(documents, { collectionId, ...fields }, { now, random }) {
+  input: itemFields.extend({ itemId: newId.optional(), collectionId: id, title: itemTitle }),
+  reads: ({ itemId, collectionId, title }) => [
+    ...readsForNewItem(collectionId, title),
+    ...(itemId === undefined ? [] : [{ kind: 'item' as const, id: itemId }]),
+  ],
+  perform(documents, { itemId, collectionId, ...fields }, environment) {
+    const { now, random } = environment
+    const standing = itemId === undefined ? undefined : documents.find('item', itemId)
+    if (standing !== undefined) {
+      const isSame = standing.collectionId === collectionId && standing.title === fields.title
+      return isSame ? ok([]) : refuse(changesRefusal('added-already'))
+    }
     if (documents.find('collection', collectionId)?.type === CollectionType.products) {
       return refuse(contentRefusal('is-a-product'))
     }
     const after = addedItem(documents, collectionId, fields, now)
-    return 'ok' in after ? after : ok([{ kind: 'item', id: makeId(now, random), after }])
+    if ('ok' in after) return after
+    const added = itemId ?? makeId(now, random)
+    const item: DocumentEdit = { kind: 'item', id: added, after }
+    if (fields.body !== undefined) return ok([item])
+    return ok([item, { kind: 'layout', id: `item-${added}`, after: firstLayout(environment) }])
   },
 })
 

@@ -1,4 +1,4 @@
-import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock.ts'
+import { instantShowing, shownAt } from '@vitrine/rules/ground/dates/local-time.ts'
 
 /** A month by the clock of a zone. */
 export type Month = {
@@ -28,7 +28,7 @@ export function monthsBetween(first: number, last: number, timeZone: string): re
 
 /** Months since the year nought. */
 function monthNumber(instant: number, timeZone: string): number {
-  const local = new Date(instant + offsetAt(instant, timeZone))
+  const local = new Date(shownAt(instant, timeZone))
   return local.getUTCFullYear() * 12 + local.getUTCMonth()
 }
 
@@ -44,11 +44,5 @@ function monthAt(number: number, timeZone: string): Month {
 
 /** When the clock of the zone shows the first of a month, midnight. */
 function startOf(number: number, timeZone: string): number {
-  const shown = Date.UTC(Math.floor(number / 12), number % 12, 1)
-  const near = shown - offsetAt(shown, timeZone)
-  return shown - offsetAt(near, timeZone)
-}
-
-function offsetAt(instant: number, timeZone: string): number {
-  return readRunningOffset(instant, timeZone) ?? 0
+  return instantShowing(Date.UTC(Math.floor(number / 12), number % 12, 1), timeZone)
 }

@@ -4,22 +4,26 @@ import { termExists } from '@vitrine/rules/site/content/content-messages.ts'
 import { termLimits } from '@vitrine/rules/site/content/term-word.ts'
 import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { WordsField } from '../../ground/controls/words-field.tsx'
-import { termsQuery } from '../../site/collections/terms.ts'
-import type { ProductDraft } from './product-draft.ts'
-import styles from './products.module.css'
+import { termsQuery } from './terms.ts'
+import styles from './terms.module.css'
 
 const fields = [
   { name: 'tags', sort: 'tag', label: 'Tags' },
   { name: 'categories', sort: 'category', label: 'Categories' },
 ] as const
 
-/** Under which words visitors find a product, with those that the shop has already. */
-export function ProductTerms(props: {
+type GivenTerms = {
+  readonly tags: readonly string[]
+  readonly categories: readonly string[]
+}
+
+/** Under which words visitors find an item, with those that its page has already. */
+export function ItemTerms(props: {
   readonly siteId: string
   readonly collectionId: string
-  readonly values: Pick<ProductDraft, 'tags' | 'categories'>
+  readonly values: GivenTerms
   readonly errors: Readonly<Record<string, string>>
-  readonly onChange: (values: Partial<Pick<ProductDraft, 'tags' | 'categories'>>) => void
+  readonly onChange: (values: Partial<GivenTerms>) => void
   readonly onUnfinished: (isUnfinished: boolean) => void
 }) {
   const { siteId, collectionId, values, errors, onChange, onUnfinished } = props
@@ -36,7 +40,7 @@ export function ProductTerms(props: {
     return { tags: tell('tags'), categories: tell('categories') }
   }, [])
   return (
-    <div className={styles['two']}>
+    <div className={styles['fields']}>
       {fields.map(({ name, sort, label }) => (
         <WordsField
           key={name}

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frameOf, pressInFrame } from './in-frame.ts'
+import {
+  accessibilityViolations,
+  fitsItsWidth,
+  roomyWindow,
+  takePictures,
+  widths,
+} from './open-browser.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
+
+let opened: OpenEditor
+let editor: Page
+let visitor: Page
+
+beforeAll(async () => {
+  opened = await openEditor()
+  ;({ editor } = opened)
+  const phone = await opened.browser.newContext({ viewport: { width: 390, height: 844 } })
+  visitor = await phone.newPage()
+})
+afterAll(async () => {
+  await opened?.close()
+})
+
+const saved = () => editor.locator('output[data-status="saved"]').first().waitFor()
+const notice = (words: string) => editor.getByText(words).first().waitFor()
+
+async function visit(path: string): Promise<number> {
+  // pages are checked against the site's revision once a second
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const answer = await visitor.goto(`${opened.product.shop}${path}`)
+  return answer?.status() ?? 0
+}
+
+async function looksFine(name: string): Promise<void> {
+  expect(await accessibilityViolations(editor), name).toEqual([])
+  for (const [width, pixels] of Object.entries(widths)) {
+    await editor.setViewportSize({ width: pixels, height: 800 })
+    expect(await fitsItsWidth(editor), `${name} ${width}`).toBe(true)
+  }
+  await takePictures(editor, name)
+  await editor.setViewportSize(roomyWindow.viewport)
+}
+
+describe('an owner', () => {
+  it('finds the posts of the journal in a room of their own', async () => {
+    await editor.goto(opened.room('posts'))
+    await editor.getByRole('heading', { name: 'Posts' }).waitFor()
+    await editor.getByRole('row').nth(1).waitFor()
+    await looksFine('posts')
+  })
+
+  it('begins a post, which nobody else sees', async () => {
+    await editor.getByRole('button', { name: 'Add post' }).click()
+    const dialog = editor.getByRole('dialog', { name: 'Add post' })
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Kiln open day')
+    await dialog.getByRole('button', { name: 'Add post' }).click()
+    await notice('Kiln open day added as a draft.')
+    await editor.getByRole('heading', { name: 'Kiln open day' }).waitFor()
+    expect(await visit('/journal/kiln-open-day')).toBe(404)
+  })
+
+  it('says what it is about, by when and under which words', async () => {
+    await editor.getByRole('textbox', { name: 'Excerpt' }).fill('Come and see the fire.')
+    await editor.getByRole('textbox', { name: 'Author' }).fill('Jo Fern')
+    await editor.getByRole('combobox', { name: 'Categories' }).fill('Events, News')
+    await editor.getByLabel('Date', { exact: false }).first().fill('2026-05-03T09:30')
+    await editor.getByRole('button', { name: 'Save post' }).click()
+    await notice('Post saved.')
+    const given = editor.getByRole('grid', { name: 'Categories given' }).getByRole('row')
+    expect(await given.allInnerTexts()).toEqual(['Events', 'News'])
+    await looksFine('post')
+  })
+
+  it('writes it where it stands', async () => {
+    await editor.getByRole('button', { name: 'Write' }).click()
+    const text = frameOf(editor).locator('.post-body .sqs-block').first()
+    await frameOf(editor).locator('.sqs-block[tabindex="0"]').first().waitFor()
+    await pressInFrame(editor, text)
+    await frameOf(editor).locator('[contenteditable="true"]').waitFor()
+    await editor.keyboard.type('We fire on Sunday, from nine.')
+    await editor.keyboard.press('Escape')
+    await saved()
+    await takePictures(editor, 'post-write')
+  })
+
+  it('finds the words of a post that came with the site ready to be edited, too', async () => {
+    await editor.goto(opened.room('posts'))
+    await editor.getByRole('button', { name: 'Actions of How high to hang it' }).click()
+    await editor.getByRole('menuitem', { name: 'Write' }).click()
+    const text = frameOf(editor).locator('.post-body .sqs-block').first()
+    await text.waitFor()
+    expect((await text.innerText()).length).toBeGreaterThan(200)
+  })
+
+  it('publishes it, and visitors read it and find it in the list', async () => {
+    await editor.goto(opened.room('posts'))
+    await editor.getByRole('link', { name: 'Kiln open day' }).click()
+    await editor.getByRole('button', { name: 'Publish', exact: true }).click()
+    await notice('Post published.')
+    expect(await visit('/journal/kiln-open-day')).toBe(200)
+    expect(await visitor.locator('article').innerText()).toContain('We fire on Sunday')
+    expect(await visitor.locator('article').innerText()).toContain('May 3, 2026')
+    await visit('/journal')
+    const entry = visitor.locator('article', { hasText: 'Kiln open day' })
+    expect(await entry.innerText()).toContain('Come and see the fire.')
+  })
+
+  it('schedules another for a time to come, and is told where that has passed', async () => {
+    await editor.getByRole('button', { name: 'Change the state' }).click()
+    await editor.getByRole('menuitem', { name: 'Schedule…' }).click()
+    const dialog = editor.getByRole('dialog', { name: 'Schedule post' })
+    const date = dialog.getByLabel('Publish on', { exact: false })
+    await date.fill('2020-01-01T10:00')
+    await dialog.getByRole('button', { name: 'Schedule' }).click()
+    await dialog.getByText('Choose a time to come.').waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'post-schedule')
+    await date.fill('2126-01-01T10:00')
+    await dialog.getByRole('button', { name: 'Schedule' }).click()
+    await notice('Post scheduled.')
+    expect(await visit('/journal/kiln-open-day')).toBe(404)
+  })
+
+  it('copies it, deletes the copy and brings that back', async () => {
+    await editor.goto(opened.room('posts'))
+    await editor.getByRole('button', { name: 'Actions of Kiln open day' }).click()
+    await editor.getByRole('menuitem', { name: 'Duplicate' }).click()
+    const copy = editor.getByRole('link', { name: 'Kiln open day (copy)' })
+    await copy.waitFor()
+    await editor.getByRole('button', { name: 'Actions of Kiln open day (copy)' }).click()
+    await editor.getByRole('menuitem', { name: 'Delete' }).click()
+    await copy.waitFor({ state: 'detached' })
+    await editor.getByRole('button', { name: /^Undo: Delete post/ }).click()
+    await copy.waitFor()
+    await editor.getByRole('link', { name: 'Draft', exact: true }).click()
+    await expect.poll(() => editor.getByRole('row').count()).toBe(2)
+  })
+
+  it('met no surprise on the way', () => {
+    expect(opened.trouble.messages.filter((one) => !one.includes('404'))).toEqual([])
+  })
+})

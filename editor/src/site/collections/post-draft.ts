@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { readLocalTime, writeLocalTime } from '@vitrine/rules/ground/dates/local-time.ts'
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
+import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
+
+/** What is typed about a post; its date by the clock of the site. */
+export type PostDraft = {
+  readonly title: string
+  readonly urlId: string
+  readonly excerpt: string
+  readonly authorName: string
+  readonly publishOn: string
+  readonly starred: boolean
+  readonly tags: readonly string[]
+  readonly categories: readonly string[]
+}
+
+/** Tells the form of one post from those of others. */
+export function postFormId(itemId: string): string {
+  return `post ${itemId}`
+}
+
+/** What is stored of a post, as it is typed. */
+export function typedPost(post: ContentItem, timeZone: string): PostDraft {
+  return { ...ownFields(post), publishOn: writeLocalTime(post.publishOn, timeZone) }
+}
+
+/** The same as it is stored. */
+export function seenOfPost(post: ContentItem): FlatFields {
+  return flatFields({ ...ownFields(post), publishOn: post.publishOn })
+}
+
+function ownFields({ title, urlId, excerpt, authorName, starred, tags, categories }: ContentItem) {
+  return { title, urlId, excerpt, authorName, starred, tags, categories }
+}
+
+/** Reads what is typed about a post: its date becomes an instant. */
+export function postSchema(timeZone: string) {
+  const fields = itemFields.shape
+  return z.object({
+    title: itemTitle,
+    urlId: fields.urlId.unwrap().min(1),
+    excerpt: fields.excerpt.unwrap(),
+    authorName: fields.authorName.unwrap(),
+    publishOn: localTime(timeZone),
+    starred: z.boolean(),
+    tags: fields.tags.unwrap(),
+    categories: fields.categories.unwrap(),
+  })
+}
+
+/** A day and a time by the clock of a zone, as epoch milliseconds. */
+export function localTime(timeZone: string) {
+  return z
+    .string()
+    .max(40)
+    .transform((text, context) => {
+      const instant = readLocalTime(text, timeZone)
+      if (instant !== undefined) return instant
+      context.addIssue({ code: 'custom', message: noDate })
+      return z.NEVER
+    })
+}
+
+/** Said of what is no day and time. */
+export const noDate = 'Enter a day and a time.'

@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { DraftForm } from '../../ground/changes/draft-form.tsx'
+import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Panel } from '../../ground/controls/room.tsx'
+import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { formatInstant } from '../../ground/dates/format.ts'
+import { ItemTerms } from './item-terms.tsx'
+import { ShortTextField } from '../fields/short-text-field.tsx'
+import { postFormId, postSchema, seenOfPost, typedPost } from './post-draft.ts'
+import styles from './posts.module.css'
+
+type PostFormProps = {
+  readonly siteId: string
+  readonly post: DocumentReply<'item'>
+  /** Where its page answers, such as `/journal/`. */
+  readonly prefix: string
+  readonly settings: SiteSettings
+}
+
+const labels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  urlId: 'Address',
+  excerpt: 'Excerpt',
+  authorName: 'Author',
+  publishOn: 'Date',
+  starred: 'Featured',
+  tags: 'Tags',
+  categories: 'Categories',
+}
+
+/** What is said of a post beside its words: where it stands, who wrote it, when, and under what. */
+export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
+  const { timeZone } = settings
+  const [isUnfinished, setUnfinished] = useState(false)
+  const form = useFormDraft({
+    siteId,
+    id: postFormId(post.id),
+    name: `Post: ${post.body.title}`,
+    stored: typedPost(post.body, timeZone),
+    seen: seenOfPost(post.body),
+    schema: useMemo(() => postSchema(timeZone), [timeZone]),
+    wish: ({ set, seen }) => ({ action: 'edit-item', input: { itemId: post.id, set, seen } }),
+    notice: 'Post saved.',
+    isUnfinished,
+  })
+  const { values, change, errors } = form
+  return (
+    <Panel title="About this post">
+      <DraftForm form={form} words={wordsOf(settings)} className={styles['form']}>
+        <div className={styles['two']}>
+          <TextField
+            label="Title"
+            isRequired
+            value={values.title}
+            onChange={(title) => change({ title })}
+            error={errors['title']}
+          />
+          <TextField
+            label="Address"
+            isRequired
+            hint={`Answers at ${prefix}${values.urlId}`}
+            value={values.urlId}
+            onChange={(urlId) => change({ urlId })}
+            error={errors['urlId']}
+          />
+        </div>
+        <ShortTextField
+          siteId={siteId}
+          label="Excerpt"
+          hint="Stands in lists, in feeds and where the post is shared."
+          value={values.excerpt}
+          onChange={(excerpt) => change({ excerpt })}
+          error={errors['excerpt']}
+        />
+        <div className={styles['two']}>
+          <TextField
+            label="Author"
+            value={values.authorName}
+            onChange={(authorName) => change({ authorName })}
+            error={errors['authorName']}
+          />
+          <TextField
+            label="Date"
+            type="datetime-local"
+            isRequired
+            hint={`By the clock of ${timeZone.replaceAll('_', ' ')}. Lists go by it.`}
+            value={values.publishOn}
+            onChange={(publishOn) => change({ publishOn })}
+            error={errors['publishOn']}
+          />
+        </div>
+        <ItemTerms
+          siteId={siteId}
+          collectionId={post.body.collectionId}
+          values={values}
+          errors={errors}
+          onChange={change}
+          onUnfinished={setUnfinished}
+        />
+        <SwitchField isSelected={values.starred} onChange={(starred) => change({ starred })}>
+          Featured: summaries can show these posts alone
+        </SwitchField>
+        <div className={styles['actions']}>
+          <Button type="submit" kind="primary">
+            Save post
+          </Button>
+        </div>
+      </DraftForm>
+    </Panel>
+  )
+}
+
+function wordsOf(settings: SiteSettings) {
+  return {
+    labelOf: (name: string) => labels[name] ?? name,
+    show(name: string, value: unknown): string {
+      if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
+      if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+      if (name === 'publishOn' && typeof value === 'number') return formatInstant(value, settings)
+      if (name === 'excerpt') return String(value).replace(/<[^>]*>/g, ' ')
+      return String(value)
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { ArrowLeft, ChevronDown, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { documentQuery } from '../../ground/changes/documents.ts'
+import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { formKey } from '../../ground/changes/use-form-draft.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { Panel, Room } from '../../ground/controls/room.tsx'
+import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { PictureField } from '../media/picture-field.tsx'
+import type { Site } from '../sites/sites.ts'
+import { useSite } from '../sites/use-site.ts'
+import { bringPost, deletePost } from './post-actions.ts'
+import { postFormId } from './post-draft.ts'
+import { PostForm } from './post-form.tsx'
+import { PostMark } from './post-mark.tsx'
+import { stateEntries } from './post-table.tsx'
+import type { ListPage } from './posts.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useWrite } from './use-write.ts'
+import list from '../../ground/controls/list.module.css'
+import styles from './posts.module.css'
+
+/** One post: its state, and what is said of it beside its words. */
+export function PostRoom() {
+  const site = useSite()
+  const { itemId = '' } = useParams({ strict: false })
+  const post = useQuery(documentQuery(site.siteId, 'item', itemId))
+  const collectionId = post.data?.body.collectionId ?? ''
+  const page = useQuery({
+    ...documentQuery(site.siteId, 'collection', collectionId),
+    enabled: collectionId !== '',
+  })
+  if (post.data !== undefined && page.data !== undefined) {
+    const { data, dataUpdatedAt } = post
+    return <PostPage key={itemId} site={site} post={data} page={page.data} now={dataUpdatedAt} />
+  }
+  const failed = post.isError ? post : page
+  if (!failed.isError) {
+    return (
+      <Room title="Post" back={<WayBack site={site} />}>
+        <Skeleton rows={6} height={56} />
+      </Room>
+    )
+  }
+  return (
+    <Room title={interfaceMessages['not-located']} back={<WayBack site={site} />}>
+      <LoadError
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        back={
+          <Link
+            to="/sites/$siteName/posts"
+            params={{ siteName: site.name }}
+            search={{}}
+            className={buttonClass()}
+          >
+            Back to Posts
+          </Link>
+        }
+      />
+    </Room>
+  )
+}
+
+function WayBack({ site, page }: { readonly site: Site; readonly page?: ListPage }) {
+  return (
+    <Link
+      to="/sites/$siteName/posts"
+      params={{ siteName: site.name }}
+      search={page === undefined ? {} : { page: page.id }}
+      className={list['back'] ?? ''}
+    >
+      <ArrowLeft size={16} aria-hidden /> Posts
+    </Link>
+  )
+}
+
+type PostPageProps = {
+  readonly site: Site
+  readonly post: DocumentReply<'item'>
+  readonly page: ListPage
+  /** When it was asked for; epoch milliseconds. */
+  readonly now: number
+}
+
+function PostPage(props: PostPageProps) {
+  const { site, post, page } = props
+  const settings = useSettings(site.siteId)
+  const { title } = post.body
+  const prefix = `/${page.body.urlId}/`
+  return (
+    <Room
+      title={title}
+      back={<WayBack site={site} page={page} />}
+      actions={<PostTools {...props} />}
+    >
+      {settings !== undefined && (
+        <PostForm siteId={site.siteId} post={post} prefix={prefix} settings={settings} />
+      )}
+      <PostPicture site={site} post={post} />
+    </Room>
+  )
+}
+
+function PostTools({ site, post, page, now }: PostPageProps) {
+  const { siteId, name: siteName } = site
+  const navigate = useNavigate()
+  const write = useWrite(site, page)
+  const settings = useSettings(siteId)
+  const [isScheduling, setScheduling] = useState(false)
+  const { title, publishOn, collectionId } = post.body
+  const state = postStateOf(post.body, now)
+  const bring = (to: PostState): void => {
+    if (to === PostState.scheduled) setScheduling(true)
+    else void bringPost(siteId, post, to)
+  }
+  const remove = async (): Promise<void> => {
+    // who deletes a post asks for none of its words to be stored
+    const typed = findDraft(formKey(siteId, postFormId(post.id)))
+    if (typed !== undefined) dropDraft(typed.key)
+    await navigate({
+      to: '/sites/$siteName/posts',
+      params: { siteName },
+      search: { page: page.id },
+    })
+    const isDone = await deletePost(siteId, { id: post.id, title, collectionId })
+    if (!isDone && typed !== undefined) putDraft(typed)
+  }
+  return (
+    <>
+      <span className={styles['state']}>
+        <PostMark state={state} />
+        <MenuButton
+          label="Change the state"
+          size="medium"
+          icon={<ChevronDown size={16} aria-hidden />}
+          entries={stateEntries(state, bring)}
+        />
+      </span>
+      {(state === PostState.draft || state === PostState.needsReview) && (
+        <Button kind="primary" onPress={() => bring(PostState.published)}>
+          Publish
+        </Button>
+      )}
+      <Button
+        icon={<PenLine size={16} aria-hidden />}
+        onPress={() => void write({ id: post.id, urlId: post.body.urlId })}
+      >
+        Write
+      </Button>
+      <Button kind="danger" onPress={() => void remove()}>
+        Delete
+      </Button>
+      {isScheduling && settings !== undefined && (
+        <ScheduleDialog
+          siteId={siteId}
+          post={{ id: post.id, publishOn }}
+          timeZone={settings.timeZone}
+          onClose={() => setScheduling(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function PostPicture({ site, post }: Pick<PostPageProps, 'site' | 'post'>) {
+  const { mainAssetId } = post.body
+  const change = (id: string | null) =>
+    performAction(
+      site.siteId,
+      {
+        action: 'edit-item',
+        input: { itemId: post.id, set: { mainAssetId: id }, seen: { mainAssetId } },
+      },
+      { notice: id === null ? 'Picture removed.' : 'Picture changed.' },
+    )
+  return (
+    <Panel title="Picture">
+      <PictureField
+        site={site}
+        label="Main picture"
+        hint="Stands in lists, and where the post is shared."
+        assetId={mainAssetId}
+        onChange={(id) => void change(id)}
+      />
+    </Panel>
+  )
+}

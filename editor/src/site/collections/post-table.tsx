@@ -1,0 +1,222 @@
+import { useNavigate, Link } from '@tanstack/react-router'
+import { ArrowDown, ArrowUp, Copy, Ellipsis, PenLine, Settings2, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
+import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { formatInstant } from '../../ground/dates/format.ts'
+import { Thumbnail } from '../media/picture-field.tsx'
+import type { Site } from '../sites/sites.ts'
+import { bringPost, deletePost, duplicatePost, stateVerbs, waysFrom } from './post-actions.ts'
+import { PostMark } from './post-mark.tsx'
+import type { ListPage } from './posts.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useWrite } from './use-write.ts'
+import list from '../../ground/controls/list.module.css'
+import styles from './posts.module.css'
+
+type PostTableProps = {
+  readonly site: Site
+  readonly page: ListPage
+  readonly posts: readonly ListedPost[]
+  /** When they were asked for; epoch milliseconds. */
+  readonly now: number
+  /** Whether all posts of the page are here: only then can they be put in order. */
+  readonly isWhole: boolean
+}
+
+/** Posts with their state and date; what can be done with each stands in its menu. */
+export function PostTable({ site, page, posts, now, isWhole }: PostTableProps) {
+  const settings = useSettings(site.siteId)
+  const [scheduled, setScheduled] = useState<ListedPost>()
+  const isOrdered = page.body.ordering === 'user-orderable' && isWhole
+  const ids = posts.map(({ id }) => id)
+  return (
+    <div className={list['list']}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Post</th>
+            <th scope="col" className={list['wide']}>
+              State
+            </th>
+            <th scope="col" className={list['wide']}>
+              Date
+            </th>
+            <th scope="col" aria-label="Actions" />
+          </tr>
+        </thead>
+        <tbody>
+          {posts.map((post, at) => {
+            const state = postStateOf(post, now)
+            const date = formatInstant(post.publishOn, settings)
+            return (
+              <tr key={post.id}>
+                <td>
+                  <PostTitle site={site} post={post} state={state} date={date} />
+                </td>
+                <td className={list['wide']}>
+                  <PostMark state={state} />
+                </td>
+                <td className={list['wide']}>{date}</td>
+                <td className={styles['menu']}>
+                  <PostMenu
+                    site={site}
+                    page={page}
+                    post={post}
+                    state={state}
+                    onSchedule={() => setScheduled(post)}
+                    order={isOrdered ? orderEntries(site.siteId, page.id, ids, at) : []}
+                  />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {scheduled !== undefined && settings !== undefined && (
+        <ScheduleDialog
+          siteId={site.siteId}
+          post={scheduled}
+          timeZone={settings.timeZone}
+          onClose={() => setScheduled(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function PostTitle(props: {
+  readonly site: Site
+  readonly post: ListedPost
+  readonly state: PostState
+  readonly date: string
+}) {
+  const { site, post, state, date } = props
+  return (
+    <span className={styles['post']}>
+      <span className={styles['picture']}>
+        <Thumbnail site={site} assetId={post.mainAssetId} />
+      </span>
+      <span>
+        <Link
+          to="/sites/$siteName/posts/$itemId"
+          params={{ siteName: site.name, itemId: post.id }}
+          className={list['row'] ?? ''}
+        >
+          {post.title}
+        </Link>
+        <span className={list['narrow']}>
+          <PostMark state={state} /> <span className={styles['date']}>{date}</span>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+type PostMenuProps = {
+  readonly site: Site
+  readonly page: ListPage
+  readonly post: ListedPost
+  readonly state: PostState
+  readonly onSchedule: () => void
+  readonly order: readonly MenuEntry[]
+}
+
+function PostMenu({ site, page, post, state, onSchedule, order }: PostMenuProps) {
+  const navigate = useNavigate()
+  const write = useWrite(site, page)
+  const { siteId, name: siteName } = site
+  const entries: MenuEntry[] = [
+    {
+      id: 'write',
+      name: 'Write',
+      icon: <PenLine size={15} aria-hidden />,
+      onAction: () => void write(post),
+    },
+    {
+      id: 'settings',
+      name: 'Settings',
+      icon: <Settings2 size={15} aria-hidden />,
+      onAction: () =>
+        void navigate({
+          to: '/sites/$siteName/posts/$itemId',
+          params: { siteName, itemId: post.id },
+        }),
+    },
+    ...stateEntries(state, (to) => {
+      if (to === 'scheduled') onSchedule()
+      else void bringPost(siteId, post, to)
+    }),
+    ...order,
+    {
+      id: 'duplicate',
+      name: 'Duplicate',
+      icon: <Copy size={15} aria-hidden />,
+      onAction: () => void duplicatePost(siteId, post),
+    },
+    {
+      id: 'delete',
+      name: 'Delete',
+      icon: <Trash2 size={15} aria-hidden />,
+      isDanger: true,
+      onAction: () => void deletePost(siteId, post),
+    },
+  ]
+  return (
+    <MenuButton
+      label={`Actions of ${post.title}`}
+      icon={<Ellipsis size={16} aria-hidden />}
+      entries={entries}
+    />
+  )
+}
+
+/** The ways from a state as lines of a menu. */
+export function stateEntries(
+  state: PostState,
+  bring: (to: PostState) => void,
+  icon?: (to: PostState) => ReactNode,
+): MenuEntry[] {
+  return waysFrom(state).map((to) => ({
+    id: to,
+    name: stateVerbs[to],
+    icon: icon?.(to) ?? null,
+    onAction: () => bring(to),
+  }))
+}
+
+function orderEntries(
+  siteId: string,
+  collectionId: string,
+  ids: readonly string[],
+  at: number,
+): MenuEntry[] {
+  const swap = (by: -1 | 1) => (): void => {
+    const itemIds = ids.toSpliced(at, 1).toSpliced(at + by, 0, ids[at] ?? '')
+    void performAction(
+      siteId,
+      { action: 'reorder-items', input: { collectionId, itemIds } },
+      { notice: 'Posts reordered.' },
+    )
+  }
+  return [
+    {
+      id: 'up',
+      name: 'Move up',
+      icon: <ArrowUp size={15} aria-hidden />,
+      isDisabled: at === 0,
+      onAction: swap(-1),
+    },
+    {
+      id: 'down',
+      name: 'Move down',
+      icon: <ArrowDown size={15} aria-hidden />,
+      isDisabled: at === ids.length - 1,
+      onAction: swap(1),
+    },
+  ]
+}

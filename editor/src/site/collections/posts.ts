@@ -1,0 +1,39 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
+import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { postsApi } from '@vitrine/rules/site/content/posts-api.ts'
+import { documentsOf } from '../../ground/changes/documents.ts'
+import { call } from '../../ground/http/send-request.ts'
+
+export type ListPage = DocumentReply<'collection'>
+
+/** Which posts are asked for; without a state those of all. */
+export type PostsAsked = { readonly collectionId: string; readonly state?: PostState | undefined }
+
+/** The posts of a page, as far as they were asked for. */
+export function postPages(siteId: string, { collectionId, state }: PostsAsked) {
+  return infiniteQueryOptions({
+    queryKey: documentsOf(siteId, 'posts', collectionId, state ?? 'all'),
+    queryFn: ({ pageParam: after }) =>
+      call(postsApi.posts, {
+        params: { siteId },
+        query: { collectionId, state, after: after === '' ? undefined : after },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+/** The pages that hold posts, by their titles; a shop's items are products. */
+export function pagesWithPosts(pages: readonly ListPage[]): readonly ListPage[] {
+  return pages
+    .filter(({ body }) => holdsItems(body) && body.type !== CollectionType.products)
+    .toSorted((one, other) => one.body.title.localeCompare(other.body.title))
+}
+
+/** Where a post is read, and edited in the editor's frame. */
+export function pathOfPost(page: { readonly urlId: string }, post: { readonly urlId: string }) {
+  return `/${page.urlId}/${post.urlId}`
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { contentMessages } from '@vitrine/rules/site/content/content-messages.ts'
+import { readLocalTime, writeLocalTime } from '@vitrine/rules/ground/dates/local-time.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { bringPost } from './post-actions.ts'
+import { noDate } from './post-draft.ts'
+import styles from './posts.module.css'
+
+const hour = 3_600_000
+
+type ScheduleDialogProps = {
+  readonly siteId: string
+  readonly post: { readonly id: string; readonly publishOn: number }
+  readonly timeZone: string
+  readonly onClose: () => void
+}
+
+/** Asks when a post is to be published, by the clock of the site. */
+export function ScheduleDialog({ siteId, post, timeZone, onClose }: ScheduleDialogProps) {
+  const [typed, setTyped] = useState(() => {
+    const next = Math.ceil((Date.now() + hour) / hour) * hour
+    return writeLocalTime(Math.max(post.publishOn, next), timeZone)
+  })
+  const [error, setError] = useState<string>()
+  const submit = async (): Promise<void> => {
+    const publishOn = readLocalTime(typed, timeZone)
+    if (publishOn === undefined) return setError(noDate)
+    if (publishOn <= Date.now()) return setError(contentMessages['schedule-is-past'])
+    const done = await bringPost(siteId, post, PostState.scheduled, publishOn)
+    if (done.ok) onClose()
+    else setError(done.refusal.message)
+  }
+  return (
+    <Dialog title="Schedule post" isOpen onClose={onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <TextField
+          label="Publish on"
+          type="datetime-local"
+          autoFocus
+          isRequired
+          hint={`By the clock of ${timeZone.replaceAll('_', ' ')}.`}
+          value={typed}
+          onChange={setTyped}
+          error={error}
+        />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary">
+            Schedule
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readLocalTime, writeLocalTime } from './local-time.ts'
+
+const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland']
+
+describe('a day and a time in a form', () => {
+  it('is by the clock of the site’s zone', () => {
+    const noon = Date.UTC(2026, 6, 1, 12)
+    expect(writeLocalTime(noon, 'Europe/Berlin')).toBe('2026-07-01T14:00')
+    expect(readLocalTime('2026-07-01T14:00', 'Europe/Berlin')).toBe(noon)
+    expect(readLocalTime('2026-01-01T14:00:30', 'America/New_York')).toBe(
+      Date.UTC(2026, 0, 1, 19, 0, 30),
+    )
+  })
+
+  it('is read as the minute that was written, whatever the zone and the season', () => {
+    const minutes = fc.integer({ min: 0, max: 60 * 24 * 366 * 80 })
+    fc.assert(
+      fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {
+        const written = writeLocalTime(minute * 60_000, zone)
+        const read = readLocalTime(written, zone)
+        expect(read).toBeDefined()
+        expect(writeLocalTime(read ?? 0, zone)).toBe(written)
+      }),
+    )
+  })
+
+  it('is none where no calendar has it', () => {
+    for (const text of ['', 'tomorrow', '2026-13-01T10:00', '2026-05-03', '2026-05-03T25:00']) {
+      expect(readLocalTime(text, 'UTC')).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { contract, siteParams } from '../../ground/http/contract.ts'
+import { itemVisibilities } from '../../ground/documents/visibility.ts'
+import { PostState } from './content-item.ts'
+import { postsPaths } from './posts-paths.ts'
+
+/** Contract of the posts room; its address in `posts-paths.ts`. */
+
+const postsQuery = z.object({
+  collectionId: z.string().min(1).max(100),
+  /** Absent: those of every state. */
+  state: z.enum(Object.values(PostState)).optional(),
+  /** Only posts of this category. */
+  category: z.string().min(1).max(200).optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+})
+export type PostsQuery = z.output<typeof postsQuery>
+
+/** A post as a list shows it. Instants are epoch milliseconds. */
+const listedPost = z.object({
+  id: z.string(),
+  collectionId: z.string(),
+  title: z.string(),
+  urlId: z.string(),
+  visibility: z.enum(itemVisibilities),
+  publishOn: z.number(),
+  starred: z.boolean(),
+  authorName: z.string(),
+  mainAssetId: z.string().nullable(),
+})
+export type ListedPost = z.infer<typeof listedPost>
+
+const postsReply = z.object({
+  posts: z.array(listedPost),
+  /** Null on the last page. */
+  next: z.string().nullable(),
+})
+export type PostsReply = z.infer<typeof postsReply>
+
+export const postsApi = {
+  posts: contract({
+    method: 'GET',
+    path: postsPaths.posts,
+    params: siteParams,
+    query: postsQuery,
+    reply: postsReply,
+  }),
+}

@@ -1,0 +1,56 @@
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import type { ListedPost, PostsQuery, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
+import {
+  listItemPage,
+  type ItemCursor,
+  type ItemPageRequest,
+} from '../../ground/documents/list-items.ts'
+import { readStanding } from '../../ground/documents/read-documents.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+
+/**
+ * The posts of a page in the order in which visitors see them, of one state or of all.
+ * @param now epoch milliseconds: scheduled and published differ by the clock alone
+ */
+export async function listPosts(
+  site: SiteDatabase,
+  { collectionId, state, category, after, limit }: PostsQuery,
+  now: number,
+): Promise<PostsReply> {
+  const page = await readStanding(site, 'collection', collectionId)
+  const isOrdered = page?.body?.ordering === 'user-orderable'
+  const { items, next } = await listItemPage(site, {
+    collectionId,
+    order: isOrdered ? 'by-position' : 'newest-first',
+    limit,
+    after: parseCursor(after),
+    category,
+    ...partOfState(state, now),
+  })
+  return { posts: items.map(asListed), next: next && `${next.value}~${next.id}` }
+}
+
+function partOfState(
+  state: PostState | undefined,
+  now: number,
+): Pick<ItemPageRequest, 'visibility' | 'publishedBy' | 'within'> {
+  if (state === undefined) return {}
+  if (state === PostState.published) return { publishedBy: now }
+  if (state === PostState.scheduled) {
+    return { visibility: 'live', within: { from: now + 1, before: Number.MAX_SAFE_INTEGER } }
+  }
+  return { visibility: state }
+}
+
+function parseCursor(text: string | undefined): ItemCursor | undefined {
+  const [value, id, ...more] = text?.split('~') ?? []
+  const at = Number(value)
+  return value && id && more.length === 0 && Number.isFinite(at) ? { value: at, id } : undefined
+}
+
+function asListed({ id, body }: StoredDocument<'item'>): ListedPost {
+  const { collectionId, title, urlId, visibility, publishOn, starred, authorName, mainAssetId } =
+    body
+  return { id, collectionId, title, urlId, visibility, publishOn, starred, authorName, mainAssetId }
+}

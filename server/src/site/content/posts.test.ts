@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type {
+  ChangeReply,
+  DocumentReply,
+  DocumentsReply,
+} from '@vitrine/rules/ground/changes/changes-api.ts'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import type { PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
+import { Role } from '@vitrine/rules/people/roles/role.ts'
+import { openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
+import type { Visitor } from '../../testing/http-client.ts'
+
+let shop: TestShop
+let owner: Visitor
+let base: string
+let journal: string
+
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await shop.owner()
+  base = `/api/editor/sites/${shop.siteId}`
+  const reply = await owner.get(`${base}/documents?kind=collection`)
+  const { documents } = reply.json<DocumentsReply<'collection'>>()
+  journal = documents.find(({ body }) => body.urlId === 'journal')?.id ?? ''
+})
+afterAll(() => shop.close())
+
+async function act(action: string, input: object) {
+  const done = await owner.write('POST', `${base}/actions`, { action, input, bodies: true })
+  shop.time.now += 1001
+  expect([action, done.status, done.status === 200 || done.text]).toEqual([action, 200, true])
+  return done.json<ChangeReply>()
+}
+
+/** @returns the id of the post */
+async function add(title: string, more: object = {}): Promise<string> {
+  const { changed } = await act('add-item', { collectionId: journal, title, ...more })
+  return changed.find(({ kind }) => kind === 'item')?.id ?? ''
+}
+
+async function posts(query = ''): Promise<PostsReply> {
+  const reply = await owner.get(`${base}/posts?collectionId=${journal}${query}`)
+  expect([reply.status, reply.text.length > 0]).toEqual([200, true])
+  return reply.json<PostsReply>()
+}
+
+const titles = async (query?: string) => (await posts(query)).posts.map(({ title }) => title)
+
+describe('the posts of a page', () => {
+  it('are listed in the state that they are in, the newest first', async () => {
+    const day = 86_400_000
+    const [draft, later, hidden, waiting] = [
+      await add('A draft', { visibility: 'draft' }),
+      await add('For tomorrow', { visibility: 'draft' }),
+      await add('For ourselves', { visibility: 'draft' }),
+      await add('To be read', { visibility: 'draft' }),
+    ]
+    const publishOn = shop.time.now + day
+    await act('set-post-state', { itemId: later, state: PostState.scheduled, publishOn })
+    await act('set-post-state', { itemId: hidden, state: PostState.private })
+    await act('set-post-state', { itemId: waiting, state: PostState.needsReview })
+    expect(await titles('&state=draft')).toEqual(['A draft'])
+    expect(await titles('&state=scheduled')).toEqual(['For tomorrow'])
+    expect(await titles('&state=private')).toEqual(['For ourselves'])
+    expect(await titles('&state=needs-review')).toEqual(['To be read'])
+    expect(await titles('&state=published')).not.toContain('For tomorrow')
+    expect((await titles())[0]).toBe('For tomorrow')
+    shop.time.now += 2 * day
+    expect(await titles('&state=scheduled')).toEqual([])
+    expect(await titles('&state=published')).toContain('For tomorrow')
+    for (const itemId of [draft, later, hidden, waiting]) await act('delete-item', { itemId })
+  })
+
+  it('come a part at a time, each once, also where several are of one instant', async () => {
+    const publishOn = shop.time.now
+    const ids = []
+    for (const at of [1, 2, 3, 4, 5]) ids.push(await add(`Part ${at}`, { publishOn }))
+    const seen: string[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const part: PostsReply = await posts(
+        `&limit=2${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`,
+      )
+      seen.push(...part.posts.map(({ id }) => id))
+      after = part.next
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual((await posts()).posts.map(({ id }) => id))
+    expect(ids.every((id) => seen.includes(id))).toBe(true)
+    for (const itemId of ids) await act('delete-item', { itemId })
+  })
+
+  it('are told to whoever may edit pages, and to nobody else', async () => {
+    const keeper = await shop.person('kim@fern.example', [Role.storeManager])
+    const asked = await keeper.get(`${base}/posts?collectionId=${journal}`)
+    expect(asked.status).toBe(403)
+    expect((await shop.visitor().get(`${base}/posts?collectionId=${journal}`)).status).not.toBe(200)
+  })
+
+  it('are asked for by what a list can be asked for', async () => {
+    for (const query of ['state=lost', 'limit=0', 'limit=9999', `after=${'9'.repeat(300)}`]) {
+      const asked = await owner.get(`${base}/posts?collectionId=${journal}&${query}`)
+      expect([query, asked.status]).toEqual([query, 400])
+    }
+    expect(await titles('&after=not~a~cursor')).toEqual(await titles())
+  })
+})
+
+describe('a post that is added', () => {
+  it('has an empty text to begin with, and stands once however often it is sent', async () => {
+    const itemId = 'a'.repeat(24)
+    expect(await add('Begun', { itemId, visibility: 'draft' })).toBe(itemId)
+    await act('add-item', { itemId, collectionId: journal, title: 'Begun', visibility: 'draft' })
+    expect((await titles('&state=draft')).filter((title) => title === 'Begun')).toHaveLength(1)
+    const layout = await owner.get(`${base}/documents/layout/item-${itemId}`)
+    expect(layout.text).toContain('<p></p>')
+    await act('delete-item', { itemId })
+    expect((await owner.get(`${base}/documents/layout/item-${itemId}`)).status).toBe(404)
+  })
+
+  it('of one text alone becomes a layout of it once somebody writes there, and looks the same', async () => {
+    const body = '<p>Fired twice.</p>'
+    const itemId = await add('From elsewhere', { body })
+    const words = async () => (await shop.visitor().get('/journal/from-elsewhere')).text
+    expect(await words()).toContain(body)
+    const { changed } = await act('lay-out-item', { itemId })
+    expect(changed.map(({ kind, id }) => `${kind} ${id}`)).toEqual([`layout item-${itemId}`])
+    expect(await words()).toContain(body)
+    expect((await act('lay-out-item', { itemId })).changed).toEqual([])
+    await act('delete-item', { itemId })
+  })
+
+  it('is copied with its content as a draft of an address of its own', async () => {
+    const itemId = await add('Twice', { categories: ['News'] })
+    const { changed } = await act('duplicate-item', {
+      itemId,
+      collectionId: journal,
+      title: 'Twice (copy)',
+    })
+    const copy = changed.find(({ kind }) => kind === 'item')
+    const stored = await owner.get(`${base}/documents/item/${copy?.id}`)
+    expect(stored.json<DocumentReply<'item'>>().body).toMatchObject({
+      title: 'Twice (copy)',
+      urlId: 'twice-copy',
+      visibility: 'draft',
+      categories: ['News'],
+    })
+    expect(changed.map(({ kind }) => kind).toSorted()).toEqual(['item', 'layout'])
+    for (const id of [itemId, copy?.id]) await act('delete-item', { itemId: id })
+  })
+})
