@@ -168,12 +168,13 @@ it('takes files that are dropped or pasted, and puts one in the place of another
   expect(trouble.messages).toEqual([])
 })
 
-it('is where a product takes its picture from', async () => {
+it('is where a product takes its pictures from', async () => {
   await editor.goto(room('products'))
   await editor.getByRole('link', { name: /Bell/ }).first().click()
-  await editor.getByRole('button', { name: 'Choose main picture' }).click()
-  const dialog = editor.getByRole('dialog', { name: 'Choose an image' })
+  await editor.getByRole('button', { name: 'Add pictures' }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Choose images' })
   await dialog.getByRole('searchbox').fill('slip-rim')
   await dialog.getByRole('button', { name: /^slip-rim\.jpg/ }).click()
-  await editor.getByText('Picture changed.').waitFor()
+  await dialog.getByRole('button', { name: 'Add chosen' }).click()
+  await editor.getByText('Pictures changed.').waitFor()
 })

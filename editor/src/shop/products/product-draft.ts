@@ -2,6 +2,7 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
 import { z } from 'zod'
 import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
@@ -20,6 +21,9 @@ export type PriceDraft = {
 export type ProductDraft = {
   readonly title: string
   readonly urlId: string
+  readonly excerpt: string
+  readonly details: string
+  readonly customAddButtonText: string
   readonly tags: readonly string[]
   readonly categories: readonly string[]
   readonly variants: Readonly<Record<string, PriceDraft>>
@@ -32,8 +36,8 @@ export function productFormId(itemId: string): string {
 
 /** What is stored of a product, as it is typed. */
 export function typedProduct(
-  { title, urlId, tags, categories }: ContentItem,
-  { variants }: Product,
+  { title, urlId, excerpt, tags, categories }: ContentItem,
+  { variants, details, customAddButtonText }: Product,
   style: AmountStyle,
 ): ProductDraft {
   const typed = variants.map(({ id, priceCents, salePriceCents, onSale, sku }) => {
@@ -41,16 +45,28 @@ export function typedProduct(
     const salePrice = writeTypedAmount(salePriceCents, style)
     return [id, { price, salePrice, onSale, sku }] as const
   })
-  return { title, urlId, tags, categories, variants: Object.fromEntries(typed) }
+  return {
+    title,
+    urlId,
+    excerpt,
+    details,
+    customAddButtonText: customAddButtonText ?? '',
+    tags,
+    categories,
+    variants: Object.fromEntries(typed),
+  }
 }
 
 /** The same as it is stored, by the names of the form. */
-export function seenOfProduct(item: ContentItem, { variants }: Product): FlatFields {
-  const { title, urlId, tags, categories } = item
+export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
+  const { title, urlId, excerpt, tags, categories } = item
+  const { variants, details, customAddButtonText } = product
   const seen = variants.map(({ id, priceCents: price, salePriceCents: salePrice, onSale, sku }) => {
     return [id, { price, salePrice, onSale, sku }] as const
   })
-  return flatFields({ title, urlId, tags, categories, variants: Object.fromEntries(seen) })
+  const ofItem = { title, urlId, excerpt, tags, categories }
+  const ofProduct = { details, customAddButtonText, variants: Object.fromEntries(seen) }
+  return flatFields({ ...ofItem, ...ofProduct })
 }
 
 /** Reads what is typed about a product: amounts become minor units. */
@@ -71,6 +87,9 @@ export function productSchema(style: AmountStyle) {
   return z.object({
     title: itemTitle,
     urlId: z.string().trim().min(1).max(200),
+    excerpt: itemFields.shape.excerpt.unwrap(),
+    details: productTexts.details,
+    customAddButtonText: productTexts.customAddButtonText.transform((text) => text || null),
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),
     variants: z.record(z.string(), variant),

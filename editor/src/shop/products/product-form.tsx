@@ -16,6 +16,7 @@ import {
   typedName,
   typedProduct,
 } from './product-draft.ts'
+import { ShortTextField } from '../../site/fields/short-text-field.tsx'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { variantName } from './product-list.ts'
 import { ItemTerms } from '../../site/collections/item-terms.tsx'
@@ -69,6 +70,30 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
             error={errors['urlId']}
           />
         </div>
+        <ShortTextField
+          siteId={siteId}
+          label="Description"
+          hint="Stands beside the picture and the price."
+          value={values.excerpt}
+          onChange={(excerpt) => change({ excerpt })}
+          error={errors['excerpt']}
+        />
+        <ShortTextField
+          siteId={siteId}
+          label="Details"
+          hint="Sizes, materials, care: stands below, where the template has a place for it."
+          value={values.details}
+          onChange={(details) => change({ details })}
+          error={errors['details']}
+        />
+        <TextField
+          label="Words of the button"
+          placeholder="Add To Cart"
+          hint="What adds it to the cart. Left empty, the shop’s own words."
+          value={values.customAddButtonText}
+          onChange={(customAddButtonText) => change({ customAddButtonText })}
+          error={errors['customAddButtonText']}
+        />
         <ItemTerms
           siteId={siteId}
           collectionId={item.body.collectionId}
@@ -97,6 +122,9 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
 const labels: Readonly<Record<string, string>> = {
   title: 'Name',
   urlId: 'Address',
+  excerpt: 'Description',
+  details: 'Details',
+  customAddButtonText: 'Words of the button',
   tags: 'Tags',
   categories: 'Categories',
   price: 'Price',
@@ -113,10 +141,12 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       const label = labels[field ?? name] ?? name
       return variant === undefined ? label : `${label} of ${variantName(product, variant)}`
     },
-    show(_name: string, value: unknown): string {
+    show(name: string, value: unknown): string {
       if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-      return typeof value === 'number' ? money(value) : String(value)
+      if (name === 'excerpt' || name === 'details') return String(value).replace(/<[^>]*>/g, ' ')
+      if (typeof value === 'number') return money(value)
+      return typeof value === 'string' ? value : 'None'
     },
   }
 }

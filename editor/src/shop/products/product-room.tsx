@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, PenLine } from 'lucide-react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
@@ -14,6 +14,7 @@ import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
+import { useWrite } from '../../site/collections/use-write.ts'
 import { noticeOfDelete } from '../../site/content/uses.ts'
 import { may } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
@@ -21,7 +22,7 @@ import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { productFormId } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductPictures } from './product-pictures.tsx'
 import list from '../../ground/controls/list.module.css'
 
 /** One product: its words, its prices and what there is of it. */
@@ -76,7 +77,8 @@ function ProductPage({ site, item }: ProductPageProps) {
   const itemId = item.id
   const settings = useSettings(site.siteId)
   const navigate = useNavigate()
-  const { product, title, visibility } = item.body
+  const write = useWrite(site)
+  const { product, title, visibility, collectionId, urlId } = item.body
   const act = (notice: string, wish: ActionWish) => performAction(site.siteId, wish, { notice })
   const remove = async (): Promise<void> => {
     // who deletes a product asks for none of its words to be stored
@@ -113,6 +115,14 @@ function ProductPage({ site, item }: ProductPageProps) {
           >
             Live in the shop
           </SwitchField>
+          {may(site, 'edit-pages') && (
+            <Button
+              icon={<PenLine size={16} aria-hidden />}
+              onPress={() => void write({ id: itemId, collectionId, urlId })}
+            >
+              Write
+            </Button>
+          )}
           <Button kind="danger" onPress={() => void remove()}>
             Delete
           </Button>
@@ -128,7 +138,7 @@ function ProductPage({ site, item }: ProductPageProps) {
             product={product}
             settings={settings}
           />
-          {may(site, 'edit-pages') && <ProductPicture site={site} item={item} />}
+          {may(site, 'edit-pages') && <ProductPictures site={site} item={item} />}
           {may(site, 'edit-stock') && (
             <Panel
               title="Stock"

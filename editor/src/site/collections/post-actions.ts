@@ -57,11 +57,6 @@ export async function deletePost(siteId: string, { id, title }: Post): Promise<b
   return (await performAction(siteId, wish, { notice })).ok
 }
 
-/** Makes its words ready to be edited where they stand. @returns whether they are */
-export async function openForWriting(siteId: string, { id }: Pick<Post, 'id'>): Promise<boolean> {
-  return (await performAction(siteId, { action: 'lay-out-item', input: { itemId: id } })).ok
-}
-
 const maxTitle = 200
 
 export function duplicatePost(siteId: string, { id, collectionId, title }: Post) {

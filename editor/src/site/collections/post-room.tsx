@@ -114,7 +114,7 @@ function PostPage(props: PostPageProps) {
 function PostTools({ site, post, page, now }: PostPageProps) {
   const { siteId, name: siteName } = site
   const navigate = useNavigate()
-  const write = useWrite(site, page)
+  const write = useWrite(site)
   const settings = useSettings(siteId)
   const [isScheduling, setScheduling] = useState(false)
   const { title, publishOn, collectionId } = post.body
@@ -153,7 +153,7 @@ function PostTools({ site, post, page, now }: PostPageProps) {
       )}
       <Button
         icon={<PenLine size={16} aria-hidden />}
-        onPress={() => void write({ id: post.id, urlId: post.body.urlId })}
+        onPress={() => void write({ id: post.id, collectionId, urlId: post.body.urlId })}
       >
         Write
       </Button>

@@ -65,7 +65,6 @@ export function PostTable({ site, page, posts, now, isWhole }: PostTableProps) {
                 <td className={styles['menu']}>
                   <PostMenu
                     site={site}
-                    page={page}
                     post={post}
                     state={state}
                     onSchedule={() => setScheduled(post)}
@@ -119,16 +118,15 @@ function PostTitle(props: {
 
 type PostMenuProps = {
   readonly site: Site
-  readonly page: ListPage
   readonly post: ListedPost
   readonly state: PostState
   readonly onSchedule: () => void
   readonly order: readonly MenuEntry[]
 }
 
-function PostMenu({ site, page, post, state, onSchedule, order }: PostMenuProps) {
+function PostMenu({ site, post, state, onSchedule, order }: PostMenuProps) {
   const navigate = useNavigate()
-  const write = useWrite(site, page)
+  const write = useWrite(site)
   const { siteId, name: siteName } = site
   const entries: MenuEntry[] = [
     {

@@ -33,7 +33,7 @@ export function pagesWithPosts(pages: readonly ListPage[]): readonly ListPage[] 
     .toSorted((one, other) => one.body.title.localeCompare(other.body.title))
 }
 
-/** Where a post is read, and edited in the editor's frame. */
-export function pathOfPost(page: { readonly urlId: string }, post: { readonly urlId: string }) {
-  return `/${page.urlId}/${post.urlId}`
+/** Where a post or a product is read, and edited in the editor's frame. */
+export function pathOfItem(page: { readonly urlId: string }, item: { readonly urlId: string }) {
+  return `/${page.urlId}/${item.urlId}`
 }

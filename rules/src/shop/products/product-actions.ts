@@ -30,6 +30,7 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
 import { maxSkuLength, withOwnSkus } from './own-skus.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
+import { productTexts } from './product-texts.ts'
 import { productsRefusal } from './products-messages.ts'
 import { refusedVariants } from './variant-rules.ts'
 
@@ -53,9 +54,8 @@ const productFields = z.object({
   productType: z.enum(ProductType).optional(),
   variantOptionOrdering: z.array(optionName).max(6).optional(),
   variants: z.array(variant).min(1).max(250).optional(),
-  customAddButtonText: z.string().trim().max(100).nullable().optional(),
-  /** HTML; sanitised when it is saved. */
-  details: z.string().max(50_000).optional(),
+  customAddButtonText: productTexts.customAddButtonText.nullable().optional(),
+  details: productTexts.details.optional(),
 })
 
 /** What may be changed of a variant that stands. */

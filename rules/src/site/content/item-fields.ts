@@ -16,6 +16,9 @@ import { termWord } from './term-word.ts'
 export const maxOrderableItems = 250
 export const maxProducts = 200
 
+/** The main picture and those beside it. */
+export const maxProductPictures = 201
+
 export const itemTitle = z.string().trim().min(1).max(200)
 
 /** What an owner may set of any item. Instants are epoch milliseconds. */
@@ -30,7 +33,10 @@ export const itemFields = z.object({
   categories: z.array(termWord.category).max(200).overwrite(withoutRepeats).optional(),
   authorName: z.string().trim().max(200).optional(),
   mainAssetId: z.string().max(100).nullable().optional(),
-  assetIds: z.array(z.string().max(100)).max(200).optional(),
+  assetIds: z
+    .array(z.string().max(100))
+    .max(maxProductPictures - 1)
+    .optional(),
   visibility: z.enum(['live', 'draft']).optional(),
   starred: z.boolean().optional(),
   /** Until the end of the year 9999, so that it is a date in every time zone. */

@@ -130,6 +130,15 @@ describe('a post that is added', () => {
     await act('delete-item', { itemId })
   })
 
+  it('and a product of one text alone do so alike', async () => {
+    const { documents } = (await owner.get(`${base}/documents?kind=item`)).json<
+      DocumentsReply<'item'>
+    >()
+    const product = documents.find(({ body }) => body.product !== null)
+    const { changed } = await act('lay-out-item', { itemId: product?.id })
+    expect(changed.map(({ id }) => id)).toEqual([`item-${product?.id}`])
+  })
+
   it('is copied with its content as a draft of an address of its own', async () => {
     const itemId = await add('Twice', { categories: ['News'] })
     const { changed } = await act('duplicate-item', {

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frameOf } from './in-frame.ts'
+import {
+  accessibilityViolations,
+  fitsItsWidth,
+  roomyWindow,
+  takePictures,
+  widths,
+} from './open-browser.ts'
+import { openEditor, type OpenEditor } from './open-editor.ts'
+
+let opened: OpenEditor
+let editor: Page
+let visitor: Page
+
+beforeAll(async () => {
+  opened = await openEditor()
+  ;({ editor } = opened)
+  visitor = await opened.context.newPage()
+  await editor.bringToFront()
+})
+afterAll(async () => {
+  await opened?.close()
+})
+
+const notice = (words: string) => editor.getByText(words).first().waitFor()
+const pictures = () =>
+  editor.getByRole('grid', { name: 'Pictures of this product' }).getByRole('row')
+
+async function visit(path: string): Promise<void> {
+  // pages are checked against the site's revision once a second
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await visitor.goto(`${opened.product.shop}${path}`)
+}
+
+describe('the owner of a shop', () => {
+  it('describes a product and names its button', async () => {
+    await editor.goto(opened.room('products'))
+    await editor.getByRole('link', { name: 'Slip pendant' }).click()
+    await editor.getByRole('textbox', { name: 'Description' }).fill('Spun by hand in Maine.')
+    await editor.getByRole('textbox', { name: 'Words of the button' }).fill('Hang it at home')
+    await editor.getByRole('button', { name: 'Save product' }).click()
+    await notice('Product saved.')
+    await visit('/shop/slip-pendant')
+    expect(await visitor.locator('article.product').innerText()).toContain('Spun by hand in Maine.')
+    await visitor.getByRole('button', { name: 'Hang it at home' }).first().waitFor()
+  })
+
+  it('adds pictures, puts them in order and takes one away', async () => {
+    const before = await pictures().count()
+    await editor.getByRole('button', { name: 'Add pictures' }).click()
+    const files = editor.getByRole('dialog', { name: 'Choose images' })
+    await files.getByRole('searchbox').fill('about-lathe')
+    await files.getByRole('button', { name: /^about-lathe\.jpg/ }).click()
+    await files.getByRole('button', { name: 'Add chosen' }).click()
+    await expect.poll(() => pictures().count()).toBe(before + 1)
+    await editor.getByRole('button', { name: `Actions of Picture ${before + 1}` }).click()
+    await editor.getByRole('menuitem', { name: 'Move up' }).click()
+    await notice('Pictures changed.')
+    expect(await accessibilityViolations(editor)).toEqual([])
+    for (const [width, pixels] of Object.entries(widths)) {
+      await editor.setViewportSize({ width: pixels, height: 800 })
+      expect(await fitsItsWidth(editor), width).toBe(true)
+    }
+    await takePictures(editor, 'product-words')
+    await editor.setViewportSize(roomyWindow.viewport)
+    await editor.getByRole('button', { name: 'Actions of Picture 1', exact: true }).click()
+    await editor.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect.poll(() => pictures().count()).toBe(before)
+    await editor.getByRole('button', { name: /^Undo: Edit product/ }).click()
+    await expect.poll(() => pictures().count()).toBe(before + 1)
+  })
+
+  it('finds the words of its page ready to be edited', async () => {
+    await editor.getByRole('button', { name: 'Write' }).click()
+    const text = frameOf(editor).locator('[data-layout-id] .sqs-block-html').first()
+    await text.waitFor()
+    expect(new URL(editor.url()).searchParams.get('path')).toBe('/shop/slip-pendant')
+  })
+})

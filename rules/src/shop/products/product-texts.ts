@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** What an owner may say of a product beside what any item says. */
+export const productTexts = {
+  /** What the button says that adds it to the cart; empty: what the shop says. */
+  customAddButtonText: z.string().trim().max(100),
+  /** HTML; sanitised when it is saved. */
+  details: z.string().max(50_000),
+}
