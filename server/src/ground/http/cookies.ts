@@ -14,6 +14,11 @@ export type CookieKind = {
   readonly sameSite: 'lax' | 'strict'
   /** Absent: until the browser closes. */
   readonly lifetimeSeconds?: number
+  /**
+   * One for each thing that it grants, which its name ends with: what two tabs are given at once is
+   * given for good. Those that are sent are read as one text, with blanks between.
+   */
+  readonly oneForEach?: true
 }
 
 /**
@@ -49,6 +54,7 @@ export const cookieKinds = {
     readable: false,
     sameSite: 'lax',
     lifetimeSeconds: 14 * 24 * 3600,
+    oneForEach: true,
   },
   /** Spec §4: the cart, beside `hasCart`, which scripts read. */
   cart: {
@@ -75,7 +81,12 @@ export type CookieName = keyof typeof cookieKinds
 export type Cookies = Readonly<Partial<Record<CookieName, string>>>
 
 /** A cookie to set; null expires it. */
-export type RequestCookie = { readonly cookie: CookieName; readonly value: string | null }
+export type RequestCookie = {
+  readonly cookie: CookieName
+  readonly value: string | null
+  /** What it is for, of a kind of which there is one for each. */
+  readonly of?: string
+}
 
 /** What decides how cookies are called: the origin, and whether browsers keep `Secure` ones from it. */
 export type CookiePlace = {
@@ -137,14 +148,24 @@ export function readCookies(
   const sent = valuesByName(header ?? '')
   const cookies: Partial<Record<CookieName, string>> = {}
   const repeated: string[] = []
-  for (const { name, kind, wire } of cookiesOn(place)) {
-    const values = sent.get(wire)
-    const value = values?.[0]
-    if (values === undefined || value === undefined) continue
-    if (value !== '') cookies[name] = value
-    if (kind.grants !== 'hint' && values.length > 1) repeated.push(wire)
+  for (const placedCookie of cookiesOn(place)) {
+    const { name, kind } = placedCookie
+    const found: string[] = []
+    for (const wire of wiresSent(placedCookie, sent)) {
+      const values = sent.get(wire) ?? []
+      const [value = ''] = values
+      if (value !== '') found.push(value)
+      if (kind.grants !== 'hint' && values.length > 1) repeated.push(wire)
+    }
+    if (found.length > 0) cookies[name] = found.join(' ')
   }
   return { cookies, sent, repeated }
+}
+
+/** Under which names a cookie may have been sent. */
+function wiresSent({ kind, wire }: PlacedCookie, sent: CookieReading['sent']): readonly string[] {
+  if (kind.oneForEach !== true) return [wire]
+  return [...sent.keys()].filter((name) => name.startsWith(`${wire}-`))
 }
 
 /** Pair by pair, since the library keeps one value of a name. */
@@ -164,10 +185,11 @@ function valuesByName(header: string): Map<string, string[]> {
 
 /** The `Set-Cookie` lines of a cookie; of the crumb there may be two. */
 export function cookieLines(
-  { cookie, value }: RequestCookie,
+  { cookie, value, of }: RequestCookie,
   place: Pick<CookiePlace, 'secure' | 'tls'>,
 ): string[] {
   const kind: CookieKind = cookieKinds[cookie]
+  const each = of === undefined ? '' : `-${of}`
   const line = (name: string, secure: boolean): string =>
     stringifySetCookie({
       name,
@@ -182,7 +204,7 @@ export function cookieLines(
         : {}),
     } satisfies SetCookie)
   const name = wireName(kind, place)
-  const lines = [line(name, place.tls || name !== kind.name)]
+  const lines = [line(name + each, place.tls || name !== kind.name)]
   if (hasCopy(cookie, place)) lines.push(line(kind.name, place.tls))
   return lines
 }

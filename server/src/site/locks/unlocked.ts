@@ -6,10 +6,10 @@ import { openToken, signToken } from '../../ground/http/signed-token.ts'
 /** Of each lock that somebody has opened, until when (epoch milliseconds). */
 type Opened = ReadonlyMap<string, number>
 
-/** Those opened last; a cookie has no room for any number. */
+/** Those opened last; a request has no room for any number. */
 const mostOpened = 20
 
-/** The locks of a site that a visitor has opened, by their cookie. */
+/** The locks of a site that a visitor has opened, by their cookies. */
 export function readUnlocked(
   key: Uint8Array,
   cookies: Cookies,
@@ -20,34 +20,40 @@ export function readUnlocked(
   return opened.size === 0 ? nothingUnlocked : new Set(opened.keys())
 }
 
-/** The cookie of a visitor who has opened one more. Those opened before keep their own end. */
-export function unlockedCookie(
+/**
+ * What a visitor's browser is to keep who has opened one more: a cookie for each lock, so that two
+ * tabs which open two of them at once take nothing from each other. The oldest go beyond so many.
+ */
+export function unlockedCookies(
   key: Uint8Array,
   cookies: Cookies,
   { siteId, lockId, now }: { siteId: SiteId; lockId: string; now: number },
-): RequestCookie {
-  const opened = new Map(readOpened(key, cookies, siteId, now))
-  opened.delete(lockId)
-  opened.set(lockId, now + cookieKinds.unlocked.lifetimeSeconds * 1000)
-  const locks = [...opened].slice(-mostOpened).map(([id, until]) => `${id}:${until}`)
-  return {
-    cookie: 'unlocked',
-    value: signToken(key, 'unlocked', { siteId, locks: locks.join(' ') }),
-  }
+): readonly RequestCookie[] {
+  const until = now + cookieKinds.unlocked.lifetimeSeconds * 1000
+  const value = signToken(key, 'unlocked', { siteId, lockId, until })
+  const others = [...readOpened(key, cookies, siteId, now)]
+    .filter(([id]) => id !== lockId)
+    .toSorted(([, one], [, other]) => other - one)
+  const forgotten = others.slice(mostOpened - 1)
+  return [
+    { cookie: 'unlocked', of: lockId, value },
+    ...forgotten.map(([id]) => ({ cookie: 'unlocked', of: id, value: null }) as const),
+  ]
 }
 
 function readOpened(
   key: Uint8Array,
-  { unlocked: value }: Cookies,
+  { unlocked = '' }: Cookies,
   siteId: SiteId,
   now: number,
 ): Opened {
   const opened = new Map<string, number>()
-  const claims = value === undefined ? undefined : openToken(key, 'unlocked', value)
-  if (claims === undefined || claims['siteId'] !== siteId) return opened
-  for (const one of String(claims['locks']).split(' ')) {
-    const [id = '', until = ''] = one.split(':')
-    if (id !== '' && Number(until) >= now) opened.set(id, Number(until))
+  // whoever sends more of them has not got them from here
+  for (const value of unlocked.split(' ', mostOpened * 2)) {
+    const claims = value === '' ? undefined : openToken(key, 'unlocked', value)
+    if (claims === undefined || claims['siteId'] !== siteId) continue
+    const until = Number(claims['until'])
+    if (until >= now) opened.set(String(claims['lockId']), until)
   }
   return opened
 }

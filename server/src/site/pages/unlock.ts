@@ -6,7 +6,7 @@ import { decodePath } from '../../ground/http/request-environment.ts'
 import { RequestRefused } from '../../ground/http/request-input.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { tryPassword, type Try } from '../locks/try-password.ts'
-import { unlockedCookie } from '../locks/unlocked.ts'
+import { unlockedCookies } from '../locks/unlocked.ts'
 import { openedView } from '../views/visitor-view.ts'
 import { pageNonce, type PageJob, type PageRequest } from '../views/view-mode.ts'
 import { findTarget } from './find-target.ts'
@@ -46,7 +46,7 @@ export async function unlock(
   })
   if (!tried.ok) return lockScreen(job, tried.refusal)
   const opened = { siteId: site.siteId, lockId, now }
-  return { ...there, cookies: [unlockedCookie(context.signingKey, request.cookies, opened)] }
+  return { ...there, cookies: unlockedCookies(context.signingKey, request.cookies, opened) }
 }
 
 const visitor = { kind: 'visitor' } as const

@@ -201,7 +201,7 @@ export function pageCacheKey(origin: string, path: string, search: string): stri
 function carriesRights(cookieHeader: string): boolean {
   return (
     cookieHeader.includes(`${cookieKinds.viewer.name}=`) ||
-    cookieHeader.includes(`${cookieKinds.unlocked.name}=`)
+    cookieHeader.includes(`${cookieKinds.unlocked.name}-`)
   )
 }
 
