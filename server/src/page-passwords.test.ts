@@ -63,8 +63,22 @@ describe('the form of a lock screen', () => {
     expect([empty.status, empty.text.includes('Type the password to go on.')]).toEqual([400, true])
   })
 
+  test('opens two pages that somebody enters at once, in two tabs', async () => {
+    await shop.lock('about', password)
+    await shop.lock('shop', 'another river 8')
+    const ada = shop.visitor()
+    await ada.get('/about')
+    const [about, other] = await Promise.all([
+      shop.enter(ada, '/about', password),
+      shop.enter(ada, '/shop', 'another river 8'),
+    ])
+    expect([about.status, other.status]).toEqual([303, 303])
+    expect((await ada.get('/about')).status).toBe(200)
+    expect((await ada.get('/shop')).status).toBe(200)
+  })
+
   test('believes no cookie that it did not set', async () => {
-    const lockId = await shop.lock('about', password)
+    await shop.lock('about', password)
     const ada = shop.visitor()
     await shop.enter(ada, '/about', password)
     const name = [...ada.cookies.keys()].find((one) => one.includes('vitrine-unlocked')) ?? ''
@@ -73,7 +87,7 @@ describe('the form of a lock screen', () => {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
     const encoded = (body: object) => Buffer.from(JSON.stringify(body)).toString('base64url')
     const forged = [
-      `${encoded({ ...claims, locks: `${lockId}:9999999999999` })}.${signature}`,
+      `${encoded({ ...claims, until: 9_999_999_999_999 })}.${signature}`,
       payload,
       `.${signature}`,
       'x',
@@ -93,8 +107,15 @@ describe('the form of a lock screen', () => {
 describe('passwords in the editor', () => {
   test('are of 8 to 128 characters, and nowhere in a document or its history', async () => {
     const path = `/api/editor/sites/${shop.siteId}/locks`
-    for (const short of ['', 'river', 'password1', 'x'.repeat(129), 'x'.repeat(1_000)]) {
-      expect((await shop.ownerHere.write('POST', path, { password: short })).status).toBe(400)
+    for (const bad of [
+      '',
+      'river',
+      'password1',
+      ' '.repeat(8),
+      'x'.repeat(129),
+      'x'.repeat(1_000),
+    ]) {
+      expect((await shop.ownerHere.write('POST', path, { password: bad })).status).toBe(400)
     }
     await shop.lock('about', password)
     const { rows } = await shop.context.database.pool.query<{ text: string }>(

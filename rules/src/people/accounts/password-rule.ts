@@ -14,12 +14,17 @@ const common = new Set(
   ).split(' '),
 )
 
-/** A password of 8 to 128 characters that is not among the first guesses (security goals §1). */
+/**
+ * A password of 8 to 128 characters that is not among the first guesses (security goals §1),
+ * of which blanks alone are one.
+ */
 export function checkPassword(password: string): Result<string> {
   const length = [...password].length
   if (length < minCharacters) return refusePassword('password-too-short')
   if (length > maxCharacters) return refusePassword('password-too-long')
-  if (common.has(password.toLowerCase())) return refusePassword('password-too-common')
+  if (password.trim() === '' || common.has(password.toLowerCase())) {
+    return refusePassword('password-too-common')
+  }
   return ok(password)
 }
 
