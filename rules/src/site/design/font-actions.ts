@@ -89,15 +89,24 @@ export const renameFont = ownerAction({
 function withFamily(design: Design, family: string, to: string): Design {
   const instead = (stack: string): string =>
     familiesOfStack(stack).includes(family) ? replaceFamily(stack, family, to) : stack
-  const tweakValues = Object.fromEntries(
-    Object.entries(design.tweakValues).map(([tweak, value]) => {
-      const { 'font-family': stack, ...others } = readDeclarations(value)
-      if (stack === undefined || instead(stack) === stack) return [tweak, value]
-      return [tweak, writeDeclarations({ 'font-family': instead(stack), ...others })]
-    }),
+  const inChoice = (value: string): string => {
+    const { 'font-family': stack, ...others } = readDeclarations(value)
+    if (stack === undefined || instead(stack) === stack) return value
+    return writeDeclarations({ 'font-family': instead(stack), ...others })
+  }
+  const inChoices = (choices: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(choices).map(([name, value]) => [name, inChoice(value)]))
+  const tweakValues = inChoices(design.tweakValues)
+  const scopes = Object.entries(design.scopes ?? {}).map(
+    ([scope, choices]) => [scope, inChoices(choices)] as const,
   )
+  const chosen: Design = {
+    ...design,
+    tweakValues,
+    ...(scopes.length > 0 && { scopes: Object.fromEntries(scopes) }),
+  }
   const { aesthetics } = design
-  if (aesthetics === undefined) return { ...design, tweakValues }
+  if (aesthetics === undefined) return chosen
   const themes = aesthetics.fonts.themes.map((theme) => ({
     ...theme,
     usages: Object.fromEntries(
@@ -107,7 +116,7 @@ function withFamily(design: Design, family: string, to: string): Design {
     ),
   }))
   const fonts = { ...aesthetics.fonts, themes }
-  return { ...design, tweakValues, aesthetics: { ...aesthetics, fonts } }
+  return { ...chosen, aesthetics: { ...aesthetics, fonts } }
 }
 
 function replaceFamily(stack: string, family: string, to: string): string {

@@ -78,11 +78,14 @@ describe('a font of the owner’s own', () => {
     expect(refusalCode(full)).toBe('too-many-fonts')
   })
 
-  test('keeps its uses where it gets another name, in choices and themes', () => {
+  test('keeps its uses where it gets another name, in choices, those of cover pages too, and themes', () => {
     const design = {
       tweakValues: { text: "{font-family:'Quay', serif;font-size:1em;}", paper: 'Quay' },
       aesthetics: themed(theme),
       fonts: { own: [quay, { ...quay, family: 'Pier', assetId: 'a3' }], kitId: null },
+      scopes: {
+        SPLASH_PAGE: { 'tweak.text': "{font-family:'Quay';}", 'fonts.activeThemeId': 'mine' },
+      },
     }
     const done = performOn(renameFont, documents(design), { family: 'Quay', to: 'Mole' })
     if (!done.ok) throw new Error(done.refusal.code)
@@ -92,6 +95,9 @@ describe('a font of the owner’s own', () => {
       paper: 'Quay',
     })
     expect(after.aesthetics?.fonts.themes[0]?.usages['body']?.family).toBe("'Mole', serif")
+    expect(after.scopes).toEqual({
+      SPLASH_PAGE: { 'tweak.text': "{font-family:'Mole';}", 'fonts.activeThemeId': 'mine' },
+    })
     expect(after.fonts?.own.map(({ family }) => family)).toEqual(['Mole', 'Pier'])
     const taken = performOn(renameFont, documents(design), { family: 'Quay', to: 'Pier' })
     expect(refusalCode(taken)).toBe('font-name-taken')
