@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { readColor, textOn } from './color.ts'
+import { isFamilyList } from './family-names.ts'
 import { problemInk } from './problem-ink.ts'
 import { safeTweakValue } from './tweak-value.ts'
 
@@ -40,6 +41,8 @@ const cssValue = z
   .max(300)
   .refine((value) => value === '' || (safeTweakValue(value) !== undefined && !/[{};]/.test(value)))
 
+const family = cssValue.refine((value) => value === '' || isFamilyList(value))
+
 /** What is said of each of some names. */
 function byName<Value extends z.ZodType>(value: Value) {
   return z.record(name, value).refine((all) => Object.keys(all).length <= maxEntries)
@@ -51,7 +54,7 @@ const colorTheme = z.object({ id: name, title, roles: byName(color) })
 const fontTheme = z.object({
   id: name,
   title,
-  usages: byName(z.object({ family: cssValue, weight: cssValue, size: cssValue })),
+  usages: byName(z.object({ family, weight: cssValue, size: cssValue })),
 })
 
 /** The six parts that an edit sets, by their paths. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { performOn } from '../../ground/changes/testing/perform-on.ts'
-import { setTweaks } from './design-actions.ts'
+import { setStyle, setTweaks } from './design-actions.ts'
 
 const set = (value: string) => performOn(setTweaks, [], { tweakValues: { ground: value } })
 
@@ -27,3 +27,27 @@ test('a choice may have the name of something that every object has', () => {
     value: [{ after: { tweakValues: { toString: 'red' } } }],
   })
 })
+
+test.each([
+  'red; } body { display: none',
+  "'open",
+  'red /* and so on',
+  '{font-family:expression(1);}',
+  "{font-family:url('/x');}",
+  '{font-family:@other;}',
+  "{font-family:'Quay\u0000';}",
+])('%s is refused as no choice of style, whichever action says it', (value) => {
+  const refusal = (field: string) => ({
+    refusal: { code: 'style-value-not-valid', fields: { [field]: expect.any(String) as string } },
+  })
+  expect(set(value)).toMatchObject(refusal('tweakValues'))
+  const style = performOn(setStyle, [], { set: { 'tweak.ground': value } })
+  expect(style).toMatchObject(refusal('tweak.ground'))
+})
+
+test.each(["'Quay', serif", 'Times New Roman', '"Press Start 2P",-apple-system', "'Größe 2.0'"])(
+  'fonts may be called %s',
+  (names) => {
+    expect(set(`{font-family:${names};font-size:1em;}`)).toMatchObject({ ok: true })
+  },
+)

@@ -3,15 +3,8 @@ import type { DocumentReader } from '../../ground/documents/document.ts'
 import { changedFields, seenText, seenValue } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
-import { designRefusal } from './design-messages.ts'
 import { noDesign, type Design } from './design.ts'
-import {
-  isUnreadableColor,
-  refusedCode,
-  styleChanges,
-  styleFields,
-  tweakName,
-} from './style-edit.ts'
+import { refusedCode, refusedValue, styleChanges, styleFields, tweakName } from './style-edit.ts'
 import { styleTitle } from './style-titles.ts'
 
 const readDesign = [{ kind: 'design', id: 'design' }] as const
@@ -52,8 +45,10 @@ export const setTweaks = ownerAction({
   }),
   reads: () => readDesign,
   perform(documents, input) {
-    const unread = Object.values(input.tweakValues).find(isUnreadableColor)
-    if (unread !== undefined) return refuse(designRefusal('color-not-valid', 'tweakValues'))
+    const refusal = refusedValue(input.tweakValues)
+    if (refusal !== undefined) {
+      return refuse({ ...refusal, fields: { tweakValues: refusal.message } })
+    }
     const design = designOf(documents)
     const made = new Map(Object.entries(design.tweakValues))
     const stands = Object.fromEntries(

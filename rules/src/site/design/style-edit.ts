@@ -16,7 +16,8 @@ import { designRefusal } from './design-messages.ts'
 import type { Design } from './design.ts'
 import { scopedFields, withScopedFields } from './design-in-scope.ts'
 import { readScopedField } from './style-scopes.ts'
-import { maxTweakValue, safeTweakValue } from './tweak-value.ts'
+import { isFamilyList } from './family-names.ts'
+import { maxTweakValue, readDeclarations, safeTweakValue } from './tweak-value.ts'
 
 /** How the field of a style choice is called among the fields of a style: `tweak.paper`. */
 export const tweakField = (name: string): `tweak.${string}` => `tweak.${name}`
@@ -50,7 +51,7 @@ function isStyleField(field: string, value: unknown): boolean {
 }
 
 /** Whether a value has the form of a colour without being one. */
-export function isUnreadableColor(value: string | null): boolean {
+function isUnreadableColor(value: string | null): boolean {
   const isColor = value !== null && /^\s*(?:#|(?:rgb|hsl|hwb)a?\()/i.test(value)
   return isColor && readColor(value) === undefined
 }
@@ -97,11 +98,17 @@ export function refusedValue(choices: Readonly<Record<string, string | null>>) {
   for (const [name, value] of Object.entries(choices)) {
     if (value === null || roleOf(value) !== undefined) continue
     if (isUnreadableColor(value)) return designRefusal('color-not-valid', tweakField(name))
-    if (value.trim() !== '' && safeTweakValue(value) === undefined) {
+    if (value.trim() !== '' && !isStyleValue(value)) {
       return designRefusal('style-value-not-valid', tweakField(name))
     }
   }
   return undefined
+}
+
+/** Whether a choice can stand in a stylesheet, and names fonts by their names alone. */
+function isStyleValue(value: string): boolean {
+  const { 'font-family': family } = readDeclarations(value)
+  return safeTweakValue(value) !== undefined && (family === undefined || isFamilyList(family))
 }
 
 /** Whether somebody lacks the right to what an edit sets: the owner's own LESS is code. */

@@ -153,8 +153,9 @@ describe('/site.css', () => {
     expect(await sheet()).not.toContain('lora-latin')
   })
 
-  it('takes no family that would end its declaration', async () => {
-    for (const family of ["'A'; } body { display: none", 'x}*{color:red}', "'open", 'a/*']) {
+  it('takes no family that is no plain name', async () => {
+    const ending = ["'A'; } body { display: none", 'x}*{color:red}', "'open", 'a/*']
+    for (const family of [...ending, 'expression(1)', "url('/x')", '@other', '~"Lora"', 'A,']) {
       const set = { 'fonts.themes': [themeOf(family)], 'fonts.activeThemeId': 'mine' }
       expect((await setStyle(set)).status).toBe(400)
     }
