@@ -235,8 +235,12 @@ describe("a site's own slides", () => {
 })
 
 describe('the layout and the ground of a slide', () => {
+  const files = [
+    { kind: 'asset', id: 'abc', revision: 1, body: { contentType: 'image/png' } },
+    { kind: 'asset', id: 'film', revision: 1, body: { contentType: 'video/mp4' } },
+  ] as never as readonly StoredDocument[]
   const set = (fields: object, seen: object = {}, layoutId = coverId) =>
-    on(setSlideLayout, { layoutId, set: fields, seen }, cover, about)
+    on(setSlideLayout, { layoutId, set: fields, seen }, cover, about, ...files)
 
   it('change field by field, and the slices stay', () => {
     const after = layoutAfter(set({ layout: 'cover-split', color: '#123' }), coverId)
@@ -262,6 +266,18 @@ describe('the layout and the ground of a slide', () => {
     const done = set({ [field]: value })
     expect(refusalCode(done)).toBe('value-not-accepted')
     expect(done).toMatchObject({ refusal: { fields: { [field]: expect.any(String) as string } } })
+  })
+
+  it('have a picture of the site, and no other file', () => {
+    expect(refusalCode(set({ picture: 'gone' }))).toBe('no-such-file')
+    expect(refusalCode(set({ picture: 'film' }))).toBe('not-a-picture')
+    expect(set({ picture: null })).toEqual({ ok: true, value: [] })
+  })
+
+  it('stay where the slide is locked', () => {
+    const locked = { ...cover, body: { ...cover.body, locked: true } }
+    const change = { layoutId: coverId, set: { color: '#123' } }
+    expect(refusalCode(on(setSlideLayout, change, locked))).toBe('layout-locked')
   })
 
   it('are no fields of a page, and of nothing', () => {
