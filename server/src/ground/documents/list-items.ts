@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { TermSort } from '@vitrine/rules/ground/documents/item-terms.ts'
+import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import {
   itemVisibilities,
   type ItemVisibility,
@@ -190,6 +191,29 @@ export async function countItems(
         and visibility = 'live' and publish_on > ${publishedBy}
     ) as count`.execute(site.queries)
   return rows[0]?.count ?? 0
+}
+
+/** Those of some words under which a visitor finds an item; each is looked up by itself. */
+export async function wordsOnView(
+  site: SiteDatabase,
+  { collectionId, sort, words }: FiledUnder,
+  publishedBy: number,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select asked.word from unnest(${[...words]}::text[]) as asked (word)
+    where exists (
+      select 1 from item_term
+      where website_id = ${site.siteId} and collection_id = ${collectionId}
+        and sort = ${sort} and word = asked.word
+        and visibility = 'live' and publish_on <= ${publishedBy}
+    )`.execute(site.queries)
+  return new Set(rows.map(({ word }) => word))
+}
+
+export type FiledUnder = {
+  readonly collectionId: string
+  readonly sort: WordSort
+  readonly words: readonly string[]
 }
 
 /** The words that items of a collection are filed under, in the order in which they appear. */

@@ -3,6 +3,8 @@ import type { ChangeReply, DocumentsReply } from '@vitrine/rules/ground/changes/
 import type { TermsReply } from '@vitrine/rules/site/content/terms-api.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
 import { openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
+import { itemDocument } from '@vitrine/rules/ground/changes/testing/perform-on.ts'
+import { rowsLookedAtDuring } from '../../testing/rows-looked-at.ts'
 import { insertDocuments } from '../../ground/documents/document-rows.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { Visitor } from '../../testing/http-client.ts'
@@ -184,4 +186,29 @@ it('nobody changes words without the right, of another site, or by sending nonse
   expect((await change(add, owner, 'no-such-page')).status).toBe(404)
   expect((await owner.get(`${base}/terms?collectionId=x&sort=starred`)).status).toBe(400)
   expect(await terms('no-such-page')).toEqual({})
+})
+
+it('a link by a former name looks at as many rows, however many words a page has', async () => {
+  const site = shop.context.database.dbFor(shop.siteId)
+  const filed = (number: number) =>
+    itemDocument(`filed-${number}`, {
+      collectionId: journal,
+      urlId: `filed-${number}`,
+      tags: [`word ${number}`],
+    })
+  await insertDocuments(site, [filed(0)])
+  await change({ kind: 'rename', word: 'word 0', to: 'The first' })
+  const visitor = shop.visitor()
+  const look = async () => {
+    const { status, headers } = await visitor.get('/journal?tag=word%200')
+    expect([status, headers.location]).toEqual([301, '/journal?tag=The+first'])
+  }
+  await look()
+  const before = await rowsLookedAtDuring(look)
+  await insertDocuments(
+    site,
+    Array.from({ length: 400 }, (_, at) => filed(at + 1)),
+  )
+  const rows = await rowsLookedAtDuring(look)
+  expect([rows > 0, rows <= before + 20]).toEqual([true, true])
 })
