@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { ownerActions } from '@vitrine/rules/owner-actions.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
 import { can, type Membership } from '@vitrine/rules/people/roles/role-capabilities.ts'
+import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import { inviteAccount } from './invite-account.ts'
 import type { Route } from '../../ground/http/route.ts'
 import { buildServer } from '../../ground/http/server.ts'
 import { routes } from '../../routes.ts'
-import { createVisitor, type Visitor } from '../../testing/http-client.ts'
+import { createVisitor, type TestResponse, type Visitor } from '../../testing/http-client.ts'
 import { createTestContext, type TestContext } from '../../testing/test-context.ts'
 
 type Principal = { name: string; membership: Membership | null; visitor: Visitor }
@@ -64,18 +66,26 @@ async function signIn(name: string, membership: Membership | null): Promise<Prin
 }
 
 /** What the guard must answer: let through, signed out, of another site, or not in this role. */
-function expected(route: Route, { name, membership }: Principal): 'through' | number {
-  if (route.access.kind === 'public') return 'through'
+function expected({ access }: Pick<Route, 'access'>, who: Principal): 'through' | number {
+  if (access.kind === 'public') return 'through'
+  if (who.name === 'anonymous') return 401
+  return access.kind === 'account' ? 'through' : expectedOf(access.capability, who)
+}
+
+function expectedOf(capability: Capability, { name, membership }: Principal): 'through' | number {
   if (name === 'anonymous') return 401
-  if (route.access.kind === 'account') return 'through'
   if (membership === null) return 404
-  return can(membership, route.access.capability) ? 'through' : 403
+  return can(membership, capability) ? 'through' : 403
 }
 
 async function answered(route: Route, { visitor }: Principal): Promise<'through' | number> {
   const path = route.path.replace(':siteId', siteId).replaceAll(/:[A-Za-z]+/g, 'f'.repeat(24))
   const answer =
     route.method === 'GET' ? await visitor.get(path) : await visitor.write(route.method, path, {})
+  return verdictOf(answer)
+}
+
+function verdictOf(answer: TestResponse): 'through' | number {
   const code = /"code":"([a-z-]+)"/.exec(answer.text)?.[1]
   if (code === 'signed-out') return 401
   if (code === 'not-allowed') return 403
@@ -120,4 +130,18 @@ describe('every role on every route', () => {
     const open = routes.filter((route) => route.method !== 'GET' && route.guard === 'none')
     expect(open.map((route) => route.path)).toEqual([])
   })
+})
+
+describe('every role with every owner action', () => {
+  it.each(ownerActions.map(({ name, capability }) => [name, capability] as const))(
+    '%s is done for who holds its right, and nobody else',
+    async (action, capability) => {
+      for (const principal of principals) {
+        const path = `/api/editor/sites/${siteId}/actions`
+        const answer = await principal.visitor.write('POST', path, { action, input: {} })
+        const want = expectedOf(capability, principal)
+        expect([principal.name, verdictOf(answer)]).toEqual([principal.name, want])
+      }
+    },
+  )
 })
