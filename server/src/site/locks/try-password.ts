@@ -36,8 +36,13 @@ export async function tryPassword(site: SiteDatabase, tried: Try): Promise<Resul
     { key: `${site.siteId} ${address}`, max: signInFailures * perAddress },
     { key: site.siteId, max: signInFailures * fromAnywhere },
   ]
+  const counted: string[] = []
+  // nor does a try count that nobody looks at: many guests with the right password come at once
+  const giveBack = () => counted.forEach((key) => failures.giveBack('lock', key))
   for (const { key, max } of counters) {
+    counted.push(key)
     if (failures.allow('lock', key, max, windowMs, uptime)) continue
+    giveBack()
     return refuse(
       retryLater(locksRefusal('too-many-tries'), failures.secondsLeft('lock', key, uptime)),
     )
@@ -46,8 +51,7 @@ export async function tryPassword(site: SiteDatabase, tried: Try): Promise<Resul
   try {
     isWrong = !(await verifyPassword(await readLockHash(site, lockId), password))
   } finally {
-    // nor does it count where nobody looked at it, as too many passwords waited to be looked at
-    if (!isWrong) for (const { key } of counters) failures.giveBack('lock', key)
+    if (!isWrong) giveBack()
   }
   return isWrong ? refuse(locksRefusal('wrong-password')) : ok(true)
 }

@@ -50,6 +50,13 @@ describe('tries of a password', () => {
     }
   })
 
+  test('that come in one moment from one address lock nobody out there who knows the password', async () => {
+    const lockId = await newLock()
+    const guests = Array.from({ length: 12 }, () => attempt({ lockId, address: '10.0.0.6' }))
+    expect(new Set(await Promise.all(guests))).toEqual(new Set(['opened', 'too-many-tries']))
+    expect(await attempt({ lockId, address: '10.0.0.6' })).toBe('opened')
+  })
+
   test('that nobody could look at count for nothing', async () => {
     const address = '10.0.0.5'
     const away = {
