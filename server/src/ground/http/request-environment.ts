@@ -93,6 +93,11 @@ export function decodePath(path: string): string {
   }
 }
 
+/** The address of a path that was decoded: a question mark in it must not look like a query. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+}
+
 async function readUpload(request: FastifyRequest): Promise<Upload | null> {
   if (!request.isMultipart()) return null
   const { raw } = request

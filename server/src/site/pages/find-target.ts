@@ -4,6 +4,7 @@ import {
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import { slideTypeOfPath } from '@vitrine/rules/site/slides/slide-ids.ts'
+import { encodePath } from '../../ground/http/request-environment.ts'
 import type { Target } from '../render/loaded-page.ts'
 import { isCollectionShown, isCollectionThere } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
@@ -18,7 +19,7 @@ export function findTarget(site: SiteView, path: string, seesSlides = false): Ta
   if (slideType !== undefined) return { kind: 'slide', slideType }
   const clean = path.replace(/(?<!\/)\/+$/, '')
   if (clean === '' || clean === '/') return findHome(site)
-  if (clean !== path) return { kind: 'redirect', to: asAddress(clean), status: 301 }
+  if (clean !== path) return { kind: 'redirect', to: encodePath(clean), status: 301 }
   if (clean === '/search') return { kind: 'search' }
   return (
     findCollection(site, clean.slice(1)) ?? findStaticPage(site, clean) ?? { kind: 'not-found' }
@@ -63,15 +64,10 @@ function findCollection(site: SiteView, path: string): Target | undefined {
 function redirectToFirst(site: SiteView, path: string): Target | undefined {
   for (const collection of site.collections.values()) {
     if (collection.visibility === 'live' && collection.urlId.startsWith(`${path}/`)) {
-      return { kind: 'redirect', to: asAddress(`/${collection.urlId}`), status: 302 }
+      return { kind: 'redirect', to: encodePath(`/${collection.urlId}`), status: 302 }
     }
   }
   return undefined
-}
-
-/** A question mark or a hash in a path must not begin a query or a fragment. */
-function asAddress(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
 function findStaticPage(site: SiteView, path: string): Target | undefined {

@@ -4,6 +4,7 @@ import { locksPaths } from '@vitrine/rules/site/locks/locks-paths.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
+import { encodePath } from '../../ground/http/request-environment.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
 import { readPageQuery } from '../views/page-query.ts'
 import type { SiteView } from '../views/site-view.ts'
@@ -43,9 +44,8 @@ export async function lockScreen(job: PageJob, problem?: Refusal): Promise<PageR
 }
 
 /** Where the form leads once the password is right. */
-function addressOf({ path, search }: PageJob['request']): string {
-  const address = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
-  return search === '' ? address : `${address}?${search}`
+export function addressOf({ path, search }: Pick<PageJob['request'], 'path' | 'search'>): string {
+  return search === '' ? encodePath(path) : `${encodePath(path)}?${search}`
 }
 
 /** Of a locked site no more than what its lock screen is made of. */

@@ -15,6 +15,7 @@ import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.
 import type { Context } from '../../ground/context.ts'
 import { isUnavailable } from '../../ground/http/error-border.ts'
 import type { Reply } from '../../ground/http/reply.ts'
+import { encodePath } from '../../ground/http/request-environment.ts'
 import { pageCacheKey, wayOf, type CachedPage } from '../views/page-cache.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.ts'
@@ -115,11 +116,6 @@ async function orErrorPage<Made>(job: PageJob, make: () => Promise<Made>): Promi
     logger.error({ err: error, path: job.request.path }, 'a page could not be rendered')
     return answerError(job)
   }
-}
-
-/** The path as it stood in the address: a question mark in it must not look like a query. */
-function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
 
 /** A page ready to send. */

@@ -11,7 +11,7 @@ import { openedView } from '../views/visitor-view.ts'
 import { pageNonce, type PageJob, type PageRequest } from '../views/view-mode.ts'
 import { findTarget } from './find-target.ts'
 import { findLock } from './find-lock.ts'
-import { lockScreen } from './lock-screen.ts'
+import { addressOf, lockScreen } from './lock-screen.ts'
 
 type UnlockBody = { readonly path: string; readonly password: string }
 
@@ -25,12 +25,11 @@ export async function unlock(
   request: RouteRequest<unknown, unknown, UnlockBody> & OnSite,
 ): Promise<PageReply | Refused> {
   const { site, body, now } = request
-  const { path, search } = addressOf(body.path, site.origin)
+  const { path, search } = readAddress(body.path, site.origin)
   const found = await context.views.live.get(site.siteId, request)
   const view = openedView(context, request, found)
   const lockId = findLock(view, findTarget(view, path))
-  const address = encodeURI(path).replace(/[?#]/g, encodeURIComponent)
-  const there = { redirect: search === '' ? address : `${address}?${search}`, status: 303 } as const
+  const there = { redirect: addressOf({ path, search }), status: 303 } as const
   if (lockId === undefined) return there
   const asked: PageRequest = { ...request, path, search }
   const nonce = pageNonce(asked, site, visitor)
@@ -62,7 +61,7 @@ async function orBusy(site: Parameters<typeof tryPassword>[0], tried: Try): Prom
 }
 
 /** What a form says of the page that it stood on: an address of this site, whatever was sent. */
-function addressOf(sent: string, origin: string): { path: string; search: string } {
+function readAddress(sent: string, origin: string): { path: string; search: string } {
   const url = URL.parse(sent, origin)
   if (url === null || url.origin !== origin) return { path: '/', search: '' }
   // two slashes at its start would lead to another host

@@ -1,6 +1,7 @@
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { cookieKinds, type Cookies, type RequestCookie } from '../../ground/http/cookies.ts'
+import { encodePath } from '../../ground/http/request-environment.ts'
 import type { InSession } from '../../people/accounts/session-stands.ts'
 import { openToken, signToken } from '../../ground/http/signed-token.ts'
 
@@ -72,7 +73,7 @@ export function viewerLinks(editorOrigin: string, siteName: string, looked: Look
   const links = [`<a href="${escapeHtml(target)}" style="${pill}">Edit this page</a>`]
   if (isDraft) {
     // two slashes at its start would lead to another host
-    const own = encodeURI(path.replace(/^\/+/, '/')).replace(/[?#]/g, encodeURIComponent)
+    const own = encodePath(path.replace(/^\/+/, '/'))
     const seen = escapeHtml(own)
     links.push(`<a href="${seen}" style="${pill}">This is a draft. See what is public</a>`)
   }
