@@ -51,3 +51,14 @@ test.each(["'Quay', serif", 'Times New Roman', '"Press Start 2P",-apple-system',
     expect(set(`{font-family:${names};font-size:1em;}`)).toMatchObject({ ok: true })
   },
 )
+
+test('a site keeps so many choices and no more, whichever action makes them', () => {
+  const names = Array.from({ length: 2001 }, (_, at) => `choice-${at}`)
+  const all = Object.fromEntries(names.map((name) => [name, 'red']))
+  const refused = { refusal: { code: 'too-many-choices' } }
+  expect(performOn(setTweaks, [], { tweakValues: all })).toMatchObject(refused)
+  const ofCovers = Object.fromEntries(names.map((name) => [`SPLASH_PAGE.tweak.${name}`, 'red']))
+  expect(performOn(setStyle, [], { set: ofCovers })).toMatchObject(refused)
+  const { 'choice-0': _first, ...fewer } = all
+  expect(performOn(setTweaks, [], { tweakValues: fewer })).toMatchObject({ ok: true })
+})

@@ -4,7 +4,14 @@ import { changedFields, seenText, seenValue } from '../../ground/changes/field-e
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { noDesign, type Design } from './design.ts'
-import { refusedCode, refusedValue, styleChanges, styleFields, tweakName } from './style-edit.ts'
+import {
+  refusedCode,
+  refusedNumber,
+  refusedValue,
+  styleChanges,
+  styleFields,
+  tweakName,
+} from './style-edit.ts'
 import { styleTitle } from './style-titles.ts'
 
 const readDesign = [{ kind: 'design', id: 'design' }] as const
@@ -60,7 +67,9 @@ export const setTweaks = ownerAction({
     const tweakValues = Object.fromEntries(
       merged.filter((entry): entry is [string, string] => entry[1] !== null),
     )
-    return ok([{ kind: 'design', id: 'design', after: { ...design, tweakValues } }])
+    const after = { ...design, tweakValues }
+    const tooMany = refusedNumber(design, after)
+    return tooMany === undefined ? ok([{ kind: 'design', id: 'design', after }]) : refuse(tooMany)
   },
 })
 

@@ -6,11 +6,17 @@ export const designMessages = {
   'color-not-valid': 'Invalid color model',
   'custom-css-needs-right': 'Custom CSS needs the right to edit code.',
   'style-value-not-valid': 'This value cannot stand in a stylesheet.',
+  'too-many-choices': 'A site keeps at most 2,000 style choices.',
 } as const
 
-export function designRefusal(code: keyof typeof designMessages, field: string): Refusal {
+export function designRefusal(code: keyof typeof designMessages, field?: string): Refusal {
   const message = designMessages[code]
   const status = code === 'custom-css-needs-right' ? 403 : 400
-  const refusal = { code, message, status, fields: { [field]: message } }
+  const refusal = {
+    code,
+    message,
+    status,
+    ...(field !== undefined && { fields: { [field]: message } }),
+  }
   return code === 'color-not-valid' ? { ...refusal, logged: true } : refusal
 }

@@ -111,6 +111,22 @@ function isStyleValue(value: string): boolean {
   return safeTweakValue(value) !== undefined && (family === undefined || isFamilyList(family))
 }
 
+/** Far more than any template offers, for all kinds of pages together. */
+const maxChoices = 2000
+
+/** Why a design cannot have so many choices; undefined where it can, or had as many before. */
+export function refusedNumber(before: Design, after: Design) {
+  const number = countChoices(after)
+  return number > maxChoices && number > countChoices(before)
+    ? designRefusal('too-many-choices')
+    : undefined
+}
+
+function countChoices({ tweakValues, scopes = {} }: Design): number {
+  const lists = [tweakValues, ...Object.values(scopes)]
+  return lists.reduce((sum, choices) => sum + Object.keys(choices).length, 0)
+}
+
 /** Whether somebody lacks the right to what an edit sets: the owner's own LESS is code. */
 export function refusedCode(set: StyleFields, { may }: Rights) {
   const needsRight = set.customCss !== undefined && !may('edit-code')
@@ -139,5 +155,8 @@ export function styleChanges(
   const fields = designFields(design)
   const stands = Object.fromEntries(Object.keys(set).map((name) => [name, fields[name] ?? null]))
   const changed = changedFields<Readonly<Record<string, unknown>>>(stands, { set, seen })
-  return changed.ok ? ok(designWith(design, changed.value)) : changed
+  if (!changed.ok) return changed
+  const after = designWith(design, changed.value)
+  const tooMany = refusedNumber(design, after)
+  return tooMany === undefined ? ok(after) : refuse(tooMany)
 }
