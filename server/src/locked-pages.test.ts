@@ -177,11 +177,14 @@ describe('a page behind a password', () => {
     ])
   })
 
-  test('stays named in the menu, which says nothing else of it', async () => {
+  test('stays named in menus and in cards that lead to it, which say nothing else of it', async () => {
     await shop.lock('shop', password)
     const { text } = await shop.visitor().get('/journal')
     expect(text).toContain('<a href="/shop">Shop</a>')
     expect(text).not.toContain(descriptionOfShop)
+    const card = /<a class="link-card" href="\/shop">.*?<\/a>/.exec(text)?.[0] ?? ''
+    expect(card).toContain('<span class="link-card-title">Shop</span>')
+    expect(card).not.toMatch(/link-card-picture|link-card-text/)
   })
 
   test('and what stands on its items are printed by no template before they are opened', async () => {

@@ -34,6 +34,7 @@ const look: LookUp = {
     (services ?? ['x']).map((one) => ({ serviceName: 'url', screenname: escapeHtml(one) })),
   item: (id) => ({ id }),
   collection: (id) => ({ id }),
+  page: (id) => ({ id }),
   pagesBelow: (id) => [{ id }],
   menu: (id) => ({ title: escapeHtml(id), items: [] }),
   items: ({ limit }) => [{ limit }],

@@ -79,8 +79,11 @@ export type LookUp = {
   socialAccounts(services: readonly string[] | null): readonly Seen[]
   /** Published, and of a page that is shown. */
   item(id: string): Seen | undefined
+  /** A page of whose items something is shown. */
   collection(id: string): Seen | undefined
-  /** The pages that visitors see whose addresses lie below that of a folder. */
+  /** A page that is led to: of one behind a password no more than its name and address. */
+  page(id: string): Seen | undefined
+  /** The pages that visitors can be led to whose addresses lie below that of a folder. */
   pagesBelow(folderId: string): readonly Seen[]
   /** A menu's title and items, with what of them is the page that is shown. */
   menu(id: string): Seen | undefined

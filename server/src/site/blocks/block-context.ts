@@ -24,7 +24,7 @@ import { pictureContext } from '../media/picture-context.ts'
 import { socialAccountContext } from '../sites/social-account-context.ts'
 import type { LoadedItems } from '../views/document-caches.ts'
 import type { PageData } from '../views/page-data.ts'
-import { isCollectionThere, shownCollection } from '../views/shown-collection.ts'
+import { isCollectionThere, namedCollection, shownCollection } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { markdownHtml } from './markdown-html.ts'
 
@@ -122,14 +122,21 @@ class BlockLookUp implements LookUp {
     return found && collectionContext(id, found, around)
   }
 
+  page(id: string): Values | undefined {
+    const { site, data } = this.#around
+    const found = this.#pageThere(id)
+    const around = { websiteId: site.siteId, assets: data.assets }
+    return found && collectionContext(id, namedCollection(site, found), around)
+  }
+
   pagesBelow(folderId: string): readonly Values[] {
     const { site } = this.#around
-    const folder = shownCollection(site, folderId)
+    const folder = this.#pageThere(folderId)
     if (folder === undefined) return []
     const isBelow = ({ urlId, visibility }: Collection): boolean =>
       visibility === 'live' && urlId.startsWith(`${folder.urlId}/`)
     const found = [...site.collections].flatMap(([id, one]) => (isBelow(one) ? [id] : []))
-    return found.map((id) => this.collection(id)).filter((one) => one !== undefined)
+    return found.map((id) => this.page(id)).filter((one) => one !== undefined)
   }
 
   menu(id: string): Values | undefined {

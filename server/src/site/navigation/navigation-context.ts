@@ -8,8 +8,8 @@ import {
 
 export type NavigationSurroundings = CollectionSurroundings & {
   readonly collections: ReadonlyMap<string, Collection>
-  /** Whether what is in a page may be told: a locked one is named, and no more. */
-  readonly isShown: (collection: Collection) => boolean
+  /** A page as it may be told of: a locked one is named, and no more. */
+  readonly named: (collection: Collection) => Collection
   /** Path of the page being shown; an item page belongs to its collection. */
   readonly currentPath: string
 }
@@ -60,11 +60,9 @@ function collectionEntry(
   collection: Collection,
   around: NavigationSurroundings,
 ): Entry {
-  const isShown = around.isShown(collection)
-  const named = isShown ? collection : { ...collection, description: '', mainAssetId: null }
   return {
     id: item.id,
-    collection: collectionContext(item.collectionId, named, around),
+    collection: collectionContext(item.collectionId, around.named(collection), around),
     title: escapeHtml(collection.navigationTitle),
     url: collection.homepage ? '/' : `/${collection.urlId}`,
     newWindow: false,

@@ -35,8 +35,8 @@ describe('another picture shows on the next page', () => {
     const item = { id: 'entry', kind: 'collection', collectionId: 'journal' } as const
     const collections = new Map([['journal', collection]])
     const shown = pictures().map((assets) => {
-      const isShown = () => true
-      const around = { websiteId: site.siteId, assets, collections, isShown, currentPath: '/' }
+      const named = (page: Collection) => page
+      const around = { websiteId: site.siteId, assets, collections, named, currentPath: '/' }
       return JSON.stringify(navigationItems({ items: [item] } as never, around))
     })
     expect(shown[0]).toContain(asset.filename)

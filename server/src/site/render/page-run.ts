@@ -17,7 +17,7 @@ import { siteStrings } from './localized-strings.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import type { PageData } from '../views/page-data.ts'
-import { isCollectionShown } from '../views/shown-collection.ts'
+import { namedCollection } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { siteLocale } from '../templates/site-locale.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
@@ -301,7 +301,7 @@ export class PageRun {
       websiteId: this.view.siteId,
       assets: this.data.assets,
       collections: this.view.collections,
-      isShown: (collection) => isCollectionShown(this.view, collection),
+      named: (collection) => namedCollection(this.view, collection),
       currentPath: this.path,
     })
   }

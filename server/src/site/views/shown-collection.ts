@@ -29,3 +29,12 @@ export function isCollectionThere(
 ): boolean {
   return visibility === 'live' || viewer === 'sees-drafts'
 }
+
+/** A page as others name it: of one that somebody has not opened its name and its address alone. */
+export function namedCollection(
+  view: Pick<SiteView, 'viewer' | 'unlocked'>,
+  collection: Collection,
+): Collection {
+  if (isCollectionShown(view, collection)) return collection
+  return { ...collection, description: '', mainAssetId: null }
+}

@@ -19,7 +19,10 @@ export function collection({
     schema: referenceId,
     empty: null,
     read: readReferenceId,
-    context: (id, look) => (id === null ? undefined : look.collection(id)),
+    context(id, look) {
+      if (id === null) return undefined
+      return of === 'lists' ? look.collection(id) : look.page(id)
+    },
     visit: visitCollectionId,
   }
 }
