@@ -5,7 +5,7 @@ import type { DocumentReader } from '../../ground/documents/document.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { fileKindOf } from '../media/file-kind.ts'
 import { noDesign, type Design } from './design.ts'
-import { familiesOfStack } from './font-family.ts'
+import { familiesOfStack, withFamilyInCss } from './font-family.ts'
 import { fontRefusal } from './font-messages.ts'
 import {
   fontStyles,
@@ -65,14 +65,17 @@ export const addFont = ownerAction({
   },
 })
 
-/** Gives a family of the owner's another name, wherever a choice or a theme names it. */
+/**
+ * Gives a family of the owner's another name, wherever a choice or a theme names it, and the owner's
+ * own rules, which are written by those alone who may edit code.
+ */
 export const renameFont = ownerAction({
   name: 'rename-font',
   title: 'Rename font',
   capability: 'edit-design',
   input: z.object({ family: name, to: name }),
   reads: () => readDesign,
-  perform(documents, { family, to }) {
+  perform(documents, { family, to }, { may }) {
     if (!isFontName(to)) return refuse(fontRefusal('font-name-not-valid', 'to'))
     const design = designOf(documents)
     const { own } = design.fonts ?? noFonts
@@ -81,7 +84,9 @@ export const renameFont = ownerAction({
       return refuse(fontRefusal('font-name-taken', 'to'))
     }
     const renamed = own.map((one) => (one.family === family ? { ...one, family: to } : one))
-    return ok(changed(withFamily(design, family, to), { own: renamed }))
+    const { customCss } = design
+    const css = may('edit-code') ? withFamilyInCss(customCss, family, to) : customCss
+    return ok(changed({ ...withFamily(design, family, to), customCss: css }, { own: renamed }))
   },
 })
 

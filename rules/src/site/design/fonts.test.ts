@@ -105,6 +105,27 @@ describe('a font of the owner’s own', () => {
     expect(refusalCode(unknown)).toBe('no-such-font')
   })
 
+  test('is called by its other name in the owner’s own rules, by who may edit code', () => {
+    const customCss = [
+      "h1 { font-family: Quay, 'Quay Fallback', serif }",
+      "h2 { font: 600 1rem/1.2 'Quay', serif; content: 'Quay' }",
+      '.Quay { font-family:"Quay" }',
+    ].join('\n')
+    const stands = documents({ customCss, fonts: { own: [quay], kitId: null } })
+    const rulesAfter = (may: () => boolean) => {
+      const done = performOn(renameFont, stands, { family: 'Quay', to: 'Mole' }, may)
+      return done.ok && done.value.map(({ after }) => (after as Design).customCss)[0]
+    }
+    expect(rulesAfter(() => true)).toBe(
+      [
+        "h1 { font-family: 'Mole', 'Quay Fallback', serif }",
+        "h2 { font: 600 1rem/1.2 'Mole', serif; content: 'Quay' }",
+        '.Quay { font-family:"Mole" }',
+      ].join('\n'),
+    )
+    expect(rulesAfter(() => false)).toBe(customCss)
+  })
+
   test('goes alone', () => {
     const fonts = { own: [quay, { ...quay, assetId: 'a3' }], kitId: 'abc1def' }
     const done = performOn(deleteFont, documents({ fonts }), { assetId: 'a1' })
