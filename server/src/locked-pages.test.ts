@@ -3,6 +3,7 @@ import { Role } from '@vitrine/rules/people/roles/role.ts'
 import { buyer, goodCard, hiddenFieldsOf } from './shop/checkout/testing/open-shop.ts'
 import { entriesPath } from './shop/cart/testing/open-cart-shop.ts'
 import type { Visitor } from './testing/http-client.ts'
+import { rowsLookedAtDuring } from './testing/rows-looked-at.ts'
 import { openLockedShop, type LockedShop } from './testing/open-locked-shop.ts'
 
 let shop: LockedShop
@@ -231,6 +232,16 @@ describe('a page behind a password', () => {
     expect(wrong.text).toContain('name="path" value="/about?x=1"')
     expect(ada.cookies.has('vitrine-unlocked')).toBe(false)
     expect((await ada.get('/about')).status).toBe(403)
+  })
+
+  test('costs no map of the site for each who has opened it, nor for those who ask after them', async () => {
+    await shop.lock('about', password)
+    const ada = shop.visitor()
+    await shop.enter(ada, '/about', password)
+    const map = (visitor: Visitor) => visitor.get('/sitemap.xml?list=shop')
+    await map(shop.visitor())
+    expect(await rowsLookedAtDuring(() => map(ada))).toBe(0)
+    expect(await rowsLookedAtDuring(() => map(shop.visitor()))).toBe(0)
   })
 
   test('as the home page is locked at its one address', async () => {

@@ -141,7 +141,9 @@ function entry(address: string, updatedOn: number | null, picture: string | null
 
 /** Answers `/sitemap.xml` and its parts; a part is made once for a state of the site. */
 export async function serveSiteMap(job: PageJob): Promise<Reply> {
-  const { request, view, requestSite, context } = job
+  const { request, requestSite, context } = job
+  // it says the same to everybody, so it is kept once, whoever asks and whatever they have opened
+  const view = context.views.live.peek(requestSite.siteId, request) ?? job.view
   const part = readSiteMapPart(request.search)
   if (part === undefined) return { status: 404, empty: true }
   const { maps } = context.views
