@@ -1,9 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
 import { draftsOfSite, dropDraft, isAt, useDrafts, type Draft } from './drafts.ts'
 import { isSavable, saveTyped } from './save-draft.ts'
 import { useSaveState } from './save-state.ts'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
 
 type Place = { readonly pathname: string; readonly search: unknown }
 type Step = { readonly current: Place; readonly next: Place }
@@ -50,25 +49,11 @@ export function LeavingDialog({ siteId }: { readonly siteId: string }) {
     blocker.proceed()
   }
   return (
-    <Dialog
+    <UnsavedDialog
       title={titleOf(drafts)}
-      isOpen
-      onClose={blocker.reset}
-      actions={
-        <>
-          <Button kind="quiet" onPress={blocker.reset}>
-            Keep editing
-          </Button>
-          <Button kind="danger" onPress={discardAndGo}>
-            Discard
-          </Button>
-          {canBeSaved && (
-            <Button kind="primary" onPress={() => void saveAndGo()}>
-              Save and go on
-            </Button>
-          )}
-        </>
-      }
+      onKeep={blocker.reset}
+      onDiscard={discardAndGo}
+      save={canBeSaved ? { name: 'Save and go on', onSave: saveAndGo } : undefined}
     >
       <p>If you leave now, what you typed is lost{drafts.length > 1 && ' in these places'}.</p>
       {!canBeSaved && <p>It can be saved where it was typed, once that is open again.</p>}
@@ -79,7 +64,7 @@ export function LeavingDialog({ siteId }: { readonly siteId: string }) {
           ))}
         </ul>
       )}
-    </Dialog>
+    </UnsavedDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { hasTypedWords } from './typed-words.ts'
-import { TypedWordsDialog } from './typed-words-dialog.tsx'
+import { TypedWordsDialog } from './unsaved-dialog.tsx'
 
 type LeavingWords = {
   /** Does a step within a room, or asks first where it would lose what is typed. */

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { hasTypedWords } from './typed-words.ts'
-import { TypedWordsDialog } from './typed-words-dialog.tsx'
+import { TypedWordsDialog } from './unsaved-dialog.tsx'
 
 type Place = { readonly pathname: string; readonly search: unknown }
 

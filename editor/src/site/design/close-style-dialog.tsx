@@ -1,5 +1,4 @@
-import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { UnsavedDialog } from '../../ground/changes/unsaved-dialog.tsx'
 
 type CloseStyleDialogProps = {
   readonly onKeep: () => void
@@ -8,27 +7,14 @@ type CloseStyleDialogProps = {
 }
 
 /** Asks what is to become of a style that is not saved. */
-export function CloseStyleDialog({ onKeep, onDiscard, onSave }: CloseStyleDialogProps) {
+export function CloseStyleDialog({ onSave, ...ways }: CloseStyleDialogProps) {
   return (
-    <Dialog
+    <UnsavedDialog
+      {...ways}
       title="This style is not saved"
-      isOpen
-      onClose={onKeep}
-      actions={
-        <>
-          <Button kind="quiet" onPress={onKeep}>
-            Keep editing
-          </Button>
-          <Button kind="danger" onPress={onDiscard}>
-            Discard
-          </Button>
-          <Button kind="primary" onPress={() => void onSave()}>
-            Save and close
-          </Button>
-        </>
-      }
+      save={{ name: 'Save and close', onSave }}
     >
       <p>Visitors still see the site as it was. If you discard, the page goes back to that.</p>
-    </Dialog>
+    </UnsavedDialog>
   )
 }
