@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { canonicalJson } from '@vitrine/rules/ground/documents/json-diff.ts'
 import { hasTypedWords } from './typed-words.ts'
 import { TypedWordsDialog } from './unsaved-dialog.tsx'
 
@@ -15,11 +16,13 @@ export function WordsLeavingDialog() {
   return <TypedWordsDialog onKeep={blocker.reset} onDiscard={blocker.proceed} />
 }
 
-/** Whether a step stays in its room and panel, such as to another block: what is typed there stays. */
+/** Whether a step is to another page or block beside the panel that is open: what is typed there stays. */
 function isBeside(current: Place, next: Place): boolean {
-  return current.pathname === next.pathname && panelOf(current) === panelOf(next)
+  return current.pathname === next.pathname && viewOf(current) === viewOf(next)
 }
 
-function panelOf({ search }: Place): unknown {
-  return (search as { readonly panel?: unknown }).panel
+/** What of a room is shown, but for the page and its block that are beside that. */
+function viewOf({ search }: Place): string {
+  const { path: _page, block: _block, ...view } = search as Readonly<Record<string, unknown>>
+  return canonicalJson(view)
 }

@@ -44,6 +44,9 @@ export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const all = terms.data ?? []
   const found = all.filter(({ word }) => contains(word, wanted.trim()))
+  const first = new Set(found.slice(0, shown))
+  // the one whose name is being written stays, whatever is looked for meanwhile
+  const rows = all.filter((one) => first.has(one) || one.word === renaming)
   const { element, note } = useKeysAfter(terms.data, found)
   const send = changeBy(site, page, sort)
   const change: ChangeTerm = async (wish, notice) => {
@@ -95,9 +98,9 @@ export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
               ? `No ${sortNames[sort].one} by this name.`
               : countWords(found.length, sort)}
           </output>
-          {found.length > 0 && (
+          {rows.length > 0 && (
             <ul className={styles['terms']} aria-label={sortNames[sort].title}>
-              {found.slice(0, shown).map((term) => (
+              {rows.map((term) => (
                 <TermRow
                   key={term.word}
                   term={term}
