@@ -26,3 +26,8 @@ export function hasTypedWords(): boolean {
 export function useHasTypedWords(): boolean {
   return useTyped(({ ids }) => ids.size > 0)
 }
+
+/** They are to be lost: whoever goes away with them keeps none. */
+export function discardTypedWords(): void {
+  useTyped.setState({ ids: new Set() })
+}

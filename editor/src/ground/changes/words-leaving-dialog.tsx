@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { canonicalJson } from '@vitrine/rules/ground/documents/json-diff.ts'
-import { hasTypedWords } from './typed-words.ts'
+import { discardTypedWords, hasTypedWords } from './typed-words.ts'
 import { TypedWordsDialog } from './unsaved-dialog.tsx'
 
 type Place = { readonly pathname: string; readonly search: unknown }
@@ -13,7 +13,11 @@ export function WordsLeavingDialog() {
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
-  return <TypedWordsDialog onKeep={blocker.reset} onDiscard={blocker.proceed} />
+  const discard = (): void => {
+    discardTypedWords()
+    blocker.proceed()
+  }
+  return <TypedWordsDialog onKeep={blocker.reset} onDiscard={discard} />
 }
 
 /** Whether a step is to another page or block beside the panel that is open: what is typed there stays. */

@@ -7,6 +7,7 @@ import {
   closeEditor,
   openWorkplace,
   served,
+  type Network,
   type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 import { SaveMark } from '../../ground/changes/save-mark.tsx'
@@ -18,12 +19,13 @@ import { endGestures } from './use-block-edit.ts'
 import { BlockConflictDialog } from './block-conflict-dialog.tsx'
 
 let shop: TestShop
+let network: Network
 let layoutId: string
 
 beforeEach(async () => {
   queryClient.clear()
   jsdom.reconfigure({ url: `http://localhost:${served.port}/config/` })
-  ;({ shop } = await openWorkplace())
+  ;({ shop, network } = await openWorkplace())
   const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
   layoutId = `page-${home?.id}`
 })
@@ -169,6 +171,18 @@ describe('the settings of a block', () => {
     endGestures()
     expect(Object.values(useDrafts.getState().drafts).map(({ kind }) => kind)).toEqual(['action'])
     await showsStored(blockId, { quote: 'Last words' })
+  })
+
+  it('keep an address that its provider is still asked about when the panel is closed', async () => {
+    const { user, blockId } = await openPanel('video')
+    network.before = (request) =>
+      request.endsWith('/provider-words') ? Promise.reject(new TypeError('cut')) : Promise.resolve()
+    const url = 'https://vimeo.com/76979871'
+    await user.click(await screen.findByRole('textbox', { name: 'Address of the video' }))
+    await user.paste(url)
+    expect(await stored(blockId)).not.toMatchObject({ embed: { url } })
+    cleanup()
+    await showsStored(blockId, { embed: { url } })
   })
 
   it('keep the title of a new entry when somebody goes back to the list', async () => {

@@ -7,7 +7,8 @@ import {
   providerMessages,
   type ProviderWords,
 } from '@vitrine/rules/site/blocks/provider-words.ts'
-import { useTypedWords } from '../../ground/changes/typed-words.ts'
+import { hasTypedWords, useTypedWords } from '../../ground/changes/typed-words.ts'
+import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call, RequestRefused } from '../../ground/http/send-request.ts'
 
 type OnChange = (value: EmbedValue, isGoingOn?: boolean) => void
@@ -24,7 +25,8 @@ type ProviderAddress = {
 
 /**
  * The address of something at a provider: once it is typed the provider is asked for title and
- * shape, which stand in where nobody has written any. What cannot be shown is not kept.
+ * shape, which stand in where nobody has written any. What cannot be shown is not kept. Whoever
+ * leaves the field meanwhile, as for another block, loses nothing: the answer counts all the same.
  */
 export function useProviderAddress(
   siteId: string,
@@ -39,9 +41,8 @@ export function useProviderAddress(
     now.current = { value, onChange }
   })
   const asked = useRef(new AbortController())
-  useEffect(() => () => asked.current.abort(), [])
+  const isLeft = useRef(false)
   const isHeld = own !== undefined && isLookedAtFirst(own.trim())
-  useTypedWords(useId(), isHeld || isAsking)
 
   const keep = (url: string, words: ProviderWords | null): void => {
     setOwn(undefined)
@@ -54,9 +55,24 @@ export function useProviderAddress(
     const answer = await askFor(siteId, url, signal)
     if (signal.aborted) return
     setAsking(false)
-    if (typeof answer === 'string') setFault(answer)
-    else keep(url, answer)
+    if (typeof answer !== 'string') return keep(url, answer)
+    setFault(answer)
+    if (isLeft.current) showNotice({ message: answer, isError: true })
   }
+  const rest = (): void => {
+    if (own === undefined || isAsking || fault !== undefined) return
+    const url = own.trim()
+    if (lookupAddress(url) === undefined) keep(url, null)
+    else void ask(url)
+  }
+  useWhenLeft(() => {
+    isLeft.current = true
+    if (!hasTypedWords()) asked.current.abort()
+    // a field that goes away says nothing of its caret
+    else if (isHeld) rest()
+  })
+  // after that: whether they were discarded is asked before they are gone
+  useTypedWords(useId(), isHeld || isAsking)
   return {
     words: own ?? value.url,
     fault,
@@ -68,13 +84,16 @@ export function useProviderAddress(
       setOwn(typed)
       if (!isLookedAtFirst(typed.trim())) onChange({ ...value, url: typed.trim() }, true)
     },
-    rest() {
-      if (own === undefined || isAsking || fault !== undefined) return
-      const url = own.trim()
-      if (lookupAddress(url) === undefined) keep(url, null)
-      else void ask(url)
-    },
+    rest,
   }
+}
+
+function useWhenLeft(leave: () => void): void {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => () => latest.current(), [])
 }
 
 /** What a provider says; a sentence where it cannot be shown. One that is silent is no fault. */
