@@ -18,11 +18,12 @@ type PageCodeProps = {
 const label = 'Code at the end of the page’s head'
 const words = { labelOf: () => label, show: (_name: string, value: unknown) => String(value) }
 
-const formId = (collectionId: string): string => `page code ${collectionId}`
+/** The id of the form in which a page's code is written. */
+export const pageCodeFormId = (collectionId: string): string => `page code ${collectionId}`
 
 /** The key of the draft of a page's code. */
 export function pageCodeKey(siteId: string, collectionId: string): string {
-  return formKey(siteId, formId(collectionId))
+  return formKey(siteId, pageCodeFormId(collectionId))
 }
 
 /** The code of a page: who may write code edits it, and others see whether there is some. */
@@ -43,7 +44,7 @@ function PageCodeForm({ site, line }: PageCodeProps) {
   const stored = { header: page.codeInjection?.header ?? '' }
   const form = useFormDraft({
     siteId: site.siteId,
-    id: formId(collectionId),
+    id: pageCodeFormId(collectionId),
     name: `Code of ${page.title}`,
     stored,
     seen: stored,

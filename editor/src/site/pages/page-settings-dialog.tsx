@@ -86,6 +86,8 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const { title, navigationTitle, urlId } = page
   const stored = { title, navigationTitle, urlId, ...pageSeo(page) }
   const codeKey = pageCodeKey(siteId, collectionId)
+  // what was typed before a reload is where it was
+  const [firstTab] = useState(() => (findDraft(codeKey) === undefined ? 'page' : 'code'))
   // kept while another tab is open, and asked about before it is gone
   const [password, setPassword] = useState('')
   const room = useFormDraft({
@@ -120,7 +122,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
       isMoreTyped={password !== ''}
       onClose={onClose}
     >
-      <Tabs className={tabs['tabs'] ?? ''}>
+      <Tabs className={tabs['tabs'] ?? ''} defaultSelectedKey={firstTab}>
         <SettingsTabs />
         <TabPanel id="page">
           <DraftForm form={room} words={words} className={form['form']}>

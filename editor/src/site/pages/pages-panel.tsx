@@ -28,6 +28,7 @@ import {
 import { OverlayList } from '../slides/overlay-list.tsx'
 import { PageList } from './page-list.tsx'
 import { useEditedPages } from './use-edited-pages.ts'
+import { pageCodeFormId } from './page-code-form.tsx'
 import { PageSettingsDialog } from './page-settings-dialog.tsx'
 import styles from './pages-panel.module.css'
 
@@ -156,7 +157,11 @@ function typedBefore(
     if (navigationId !== null && isTyped(newLinkFormId(navigationId))) {
       return { kind: 'add-link', navigationId }
     }
-    const line = lines.find((one) => isTyped(lineFormId(one)))
+    const line = lines.find(
+      (one) =>
+        isTyped(lineFormId(one)) ||
+        (one.kind === 'page' && isTyped(pageCodeFormId(one.collectionId))),
+    )
     if (line !== undefined) return { kind: 'edit', line, navigationId }
   }
   return null
