@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { isSaveKey } from '../controls/save-key.ts'
 import { Banner } from '../controls/states.tsx'
 import { FieldConflictDialog, type FieldWords } from './field-conflict-dialog.tsx'
 import type { AnyFormInRoom } from './use-form-draft.ts'
@@ -18,6 +19,7 @@ const invalid = '[aria-invalid="true"]'
 export function DraftForm({ form, words, className, children }: DraftFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  useSaveKey(element, form.onSubmit)
   const { tries } = form
   const [unseenAt, setUnseenAt] = useState(0)
   useEffect(() => {
@@ -63,6 +65,24 @@ export function DraftForm({ form, words, className, children }: DraftFormProps) 
       <FieldConflictDialog form={form} words={words} />
     </>
   )
+}
+
+/** Saved by the key that people know for it too, while they are in the form. */
+function useSaveKey(element: RefObject<HTMLElement | null>, save: () => Promise<void>): void {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const form = element.current
+    const listen = (event: KeyboardEvent): void => {
+      if (!isSaveKey(event)) return
+      event.preventDefault()
+      void latest.current()
+    }
+    form?.addEventListener('keydown', listen)
+    return () => form?.removeEventListener('keydown', listen)
+  }, [element])
 }
 
 /** Whether a field that is wrong cannot be seen where the page stands. */

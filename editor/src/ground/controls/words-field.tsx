@@ -13,6 +13,7 @@ import {
   TagGroup,
   TagList,
 } from 'react-aria-components'
+import { isSaveKey } from './save-key.ts'
 import field from './field.module.css'
 import styles from './words-field.module.css'
 
@@ -65,6 +66,8 @@ export function WordsField(props: WordsFieldProps) {
   const onKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     const isOnOption = event.currentTarget.getAttribute('aria-activedescendant') !== null
     if (event.nativeEvent.isComposing) return
+    // what is saved by a key is saved with the word that it ends
+    if (isSaveKey(event) && typed.trim() !== '') return add([typed])
     if (event.key === 'Backspace' && typed === '' && words.length > 0) onChange(words.slice(0, -1))
     const ends = event.key === ',' || (event.key === 'Enter' && !isOnOption)
     if (!ends || (event.key === 'Enter' && typed.trim() === '')) return

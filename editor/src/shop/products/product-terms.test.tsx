@@ -40,3 +40,16 @@ describe('a word that is too long for a tag', () => {
     expect(await tagsNow()).toEqual([...before, long.slice(1)])
   })
 })
+
+describe('a word that no Enter has ended', () => {
+  it('is saved by Ctrl+S with the rest of the product', async () => {
+    const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+    const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+    await user.type(await screen.findByRole('combobox', { name: 'Tags' }), 'Speckled')
+    await user.keyboard('{Control>}s{/Control}')
+    await mark('Saved')
+    await waitFor(async () =>
+      expect((await shop.document('item', bowl?.id ?? '')).tags).toContain('Speckled'),
+    )
+  })
+})
