@@ -19,6 +19,8 @@ type FontListProps = {
   readonly inUse: ReadonlySet<string>
   /** What those of the catalogue are called. */
   readonly title: string
+  /** Said where there is none. */
+  readonly nothing: string
   /** What is chosen. */
   readonly stack: string
   readonly onChoose: (stack: string) => void
@@ -27,7 +29,8 @@ type FontListProps = {
 type Part = { readonly title: string; readonly choices: readonly FontChoice[] }
 
 /** Families, each in its own face; arrows move, letters find, Enter chooses. */
-export function FontList({ choices, inUse, title, stack, onChoose }: FontListProps) {
+export function FontList(props: FontListProps) {
+  const { choices, inUse, title, nothing, stack, onChoose } = props
   const rest = choices.filter(({ name }) => !inUse.has(name))
   const parts: readonly Part[] = [
     { title: 'Fonts in your style guide', choices: choices.filter(({ name }) => inUse.has(name)) },
@@ -48,7 +51,7 @@ export function FontList({ choices, inUse, title, stack, onChoose }: FontListPro
       selectionMode="single"
       selectedKeys={[firstFamily(stack)]}
       onSelectionChange={choose}
-      renderEmptyState={() => <p className={styles['none']}>No font is called like that.</p>}
+      renderEmptyState={() => <p className={styles['none']}>{nothing}</p>}
     >
       {parts
         .filter((part) => part.choices.length > 0)

@@ -274,3 +274,35 @@ it('Escape clears a search first, then leads back to the style', async () => {
   await userEvent.keyboard('{Escape}')
   expect(closed).toBe(1)
 })
+
+it('Escape leads back from wherever the keys are, as from the choice of a group', async () => {
+  render(<Panel />)
+  await screen.findByText('Fonts in your style guide')
+  await userEvent.click(screen.getByRole('radio', { name: 'Serif' }))
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toBe(1)
+})
+
+it('says where no font is called like that: others may be in another category', async () => {
+  render(<Panel />)
+  await screen.findByText('Fonts in your style guide')
+  await userEvent.type(screen.getByRole('searchbox'), 'karla')
+  await userEvent.click(screen.getByRole('radio', { name: 'Serif' }))
+  await screen.findByText('No font under Serif is called like that.')
+  await userEvent.type(screen.getByRole('searchbox'), 'x')
+  await userEvent.click(screen.getByRole('radio', { name: 'Browse all' }))
+  await screen.findByText('No font is called like that.')
+})
+
+it('the kit that is stored shows where nobody types, as after an undo', async () => {
+  answers = [json({ ...reply, kitId: 'abc1234' }), json(reply)]
+  render(<Panel />)
+  await screen.findByText('Fonts in your style guide')
+  await userEvent.click(screen.getByRole('radio', { name: 'Typekit Kit' }))
+  const kit = screen.getByLabelText<HTMLInputElement>('Kit id')
+  expect(kit.value).toBe('abc1234')
+  await act(() => queryClient.refetchQueries())
+  await waitFor(() => expect(kit.value).toBe(''))
+  await userEvent.click(screen.getByRole('button', { name: 'Back to style' }))
+  expect(closed).toBe(1)
+})

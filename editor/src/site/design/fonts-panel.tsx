@@ -73,9 +73,10 @@ function useLeaving(onClose: () => void) {
     const panel = element.current
     panel?.querySelector('button')?.focus()
     const listen = (event: KeyboardEvent): void => {
-      // a search is cleared first
-      const isTyping = event.target instanceof HTMLInputElement && event.target.value !== ''
-      if (event.key !== 'Escape' || isTyping) return
+      const { target } = event
+      // a search is cleared first; what is typed elsewhere is asked about
+      const isSearch = target instanceof HTMLInputElement && target.type === 'search'
+      if (event.key !== 'Escape' || (isSearch && target.value !== '')) return
       event.stopPropagation()
       latest.current()
     }
@@ -85,7 +86,7 @@ function useLeaving(onClose: () => void) {
   return element
 }
 
-const nothing: ReadonlySet<string> = new Set()
+const none: ReadonlySet<string> = new Set()
 const kit = 'kit'
 const own = 'own'
 
@@ -97,6 +98,13 @@ const groups = [
 ]
 
 const nameOf = (group: string): string => groups.find(({ id }) => id === group)?.name ?? ''
+
+/** There may be one in another category. */
+function wordsOfNothing(group: string): string {
+  return group === 'all'
+    ? 'No font is called like that.'
+    : `No font under ${nameOf(group)} is called like that.`
+}
 
 type OpenPanelProps = FontsPanelProps & {
   readonly fonts: FontsReply
@@ -122,7 +130,8 @@ function OpenPanel(props: OpenPanelProps) {
       key={group}
       choices={shown}
       title={group === 'all' ? 'All fonts' : nameOf(group)}
-      inUse={group === 'all' ? inUse : nothing}
+      inUse={group === 'all' ? inUse : none}
+      nothing={wordsOfNothing(group)}
       stack={target?.stack ?? ''}
       onChoose={(stack) => target !== undefined && onChange(target.changes(stack))}
     />

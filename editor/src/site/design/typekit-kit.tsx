@@ -9,10 +9,13 @@ type TypekitKitProps = { readonly siteId: string; readonly kitId: string | null 
 
 /** The id of the owner's kit, which is kept; nothing is loaded by it. */
 export function TypekitKit({ siteId, kitId }: TypekitKitProps) {
-  const [typed, setTyped] = useState(kitId ?? '')
+  const stored = kitId ?? ''
+  // what is stored shows as long as nobody types, as after an undo
+  const [own, setOwn] = useState<string>()
+  const typed = own ?? stored
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
-  useTypedWords(useId(), typed.trim() !== (kitId ?? ''))
+  useTypedWords(useId(), typed.trim() !== stored)
   const save = async (next: string | null): Promise<void> => {
     setPending(true)
     const input = { kitId: next, seen: kitId }
@@ -26,7 +29,7 @@ export function TypekitKit({ siteId, kitId }: TypekitKitProps) {
     })
     setPending(false)
     setError(done.ok ? undefined : (done.refusal.fields['kitId'] ?? done.refusal.message))
-    if (done.ok && next === null) setTyped('')
+    if (done.ok) setOwn(undefined)
   }
   return (
     <form
@@ -39,7 +42,10 @@ export function TypekitKit({ siteId, kitId }: TypekitKitProps) {
       <TextField
         label="Kit id"
         value={typed}
-        onChange={setTyped}
+        onChange={(next) => {
+          setOwn(next)
+          setError(undefined)
+        }}
         error={error}
         hint="Seven small letters and digits, from your kit’s settings."
       />
