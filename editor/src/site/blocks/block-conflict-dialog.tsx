@@ -1,8 +1,9 @@
-import type { FieldKind } from '@vitrine/rules/site/blocks/field-kind.ts'
+import type { FieldKind, FieldMap } from '@vitrine/rules/site/blocks/field-kind.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import { nounIn } from '@vitrine/rules/site/blocks/block-words.ts'
 import { slideSettings } from '@vitrine/rules/site/blocks/slide-settings.ts'
 import { findBlock } from '@vitrine/rules/site/blocks/find-in-rows.ts'
+import { popupSettings } from '@vitrine/rules/site/sites/popup-settings.ts'
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { ConflictDialog } from '../../ground/changes/conflict-dialog.tsx'
 import type { ActionDraft } from '../../ground/changes/drafts.ts'
@@ -42,8 +43,9 @@ export function BlockConflictDialog({ siteId }: { readonly siteId: string }) {
 
 /** What is called changed: settings of a slide are not of one of its slices. */
 function nounOf(draft: ActionDraft): string {
-  const layout = layoutOf(draft)
-  return draft.wish.action === 'set-slide-layout' ? 'slide' : nounIn(layout ?? {})
+  const { action } = draft.wish
+  if (action === 'set-popup') return 'pop-up'
+  return action === 'set-slide-layout' ? 'slide' : nounIn(layoutOf(draft) ?? {})
 }
 
 function layoutOf({ siteId, wish }: ActionDraft): Layout | null | undefined {
@@ -54,12 +56,17 @@ function layoutOf({ siteId, wish }: ActionDraft): Layout | null | undefined {
 
 function fieldOf(draft: ActionDraft, name: string): FieldKind | undefined {
   const { wish } = draft
+  if (wish.action === 'set-popup') return fieldAmong(popupSettings, name)
   const layout = layoutOf(draft)
   if (layout?.slide !== undefined && wish.action === 'set-slide-layout') {
-    return slideSettings(layout.slide.type)[name]
+    return fieldAmong(slideSettings(layout.slide.type), name)
   }
   const { blockId } = wish.input as { blockId?: unknown }
   if (typeof blockId !== 'string') return undefined
   const block = findBlock(layout?.rows ?? [], blockId)?.block
   return block && findBlockType(block.type)?.fields[name]
+}
+
+function fieldAmong(fields: FieldMap, name: string): FieldKind | undefined {
+  return fields[name]
 }

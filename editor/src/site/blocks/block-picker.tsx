@@ -12,7 +12,7 @@ import {
 import { pickerGroups } from '@vitrine/rules/site/blocks/block-type.ts'
 import { blockNewValue } from '@vitrine/rules/site/blocks/block-types.ts'
 import type { PartNoun } from '@vitrine/rules/site/blocks/block-words.ts'
-import { blocksMessages } from '@vitrine/rules/site/blocks/blocks-messages.ts'
+import { blocksMessage } from '@vitrine/rules/site/blocks/blocks-messages.ts'
 import { maxBlocksPerLayout } from '@vitrine/rules/site/blocks/layout.ts'
 import type { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import { blockPicture, pictureName } from './block-picture.tsx'
@@ -78,7 +78,7 @@ export function BlockPicker(props: BlockPickerProps) {
         </header>
         {isFull && (
           <p role="alert" className={styles['full']}>
-            {blocksMessages['too-many-blocks']}
+            {blocksMessage('too-many-blocks', { slide: slideType })}
           </p>
         )}
         <ListBox

@@ -34,6 +34,17 @@ export const blocksMessages = {
   'code-needs-right': 'Your role does not allow you to change code.',
 } as const
 
+/** What is said instead on slides, whose parts are slices. */
+const messagesOfSlides: Readonly<Record<string, string>> = {
+  'no-such-block': 'This slice no longer exists.',
+  'not-a-text-block': 'This slice has no text to edit.',
+  'too-many-blocks': 'A slide has at most 60 slices.',
+  'place-gone': 'The slice beside it was removed.',
+  'unknown-block-type': 'This slice is of a kind that cannot be edited here.',
+}
+
+type OnPageOrSlide = { readonly slide?: unknown }
+
 export type BlocksRefusalCode = keyof typeof blocksMessages
 
 const statuses: Readonly<Partial<Record<BlocksRefusalCode, number>>> = {
@@ -49,4 +60,15 @@ const statuses: Readonly<Partial<Record<BlocksRefusalCode, number>>> = {
 
 export function blocksRefusal(code: BlocksRefusalCode): Refusal {
   return { code, message: blocksMessages[code], status: statuses[code] ?? 400 }
+}
+
+/** The sentence of a code where it is said of a page, or of a slide. */
+export function blocksMessage(code: BlocksRefusalCode, layout: OnPageOrSlide): string {
+  return (layout.slide === undefined ? undefined : messagesOfSlides[code]) ?? blocksMessages[code]
+}
+
+/** A refused change of a layout in the words for what that is. */
+export function inWordsOf(layout: OnPageOrSlide, refusal: Refusal): Refusal {
+  const message = layout.slide === undefined ? undefined : messagesOfSlides[refusal.code]
+  return message === undefined ? refusal : { ...refusal, message }
 }

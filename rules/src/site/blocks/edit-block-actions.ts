@@ -4,7 +4,7 @@ import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { acceptFields, findBlockType, readBlockValue, withFields } from './block-types.ts'
 import { blockWords } from './block-words.ts'
-import { blocksRefusal } from './blocks-messages.ts'
+import { blocksRefusal, inWordsOf } from './blocks-messages.ts'
 import { standingLayout } from './drawn-slides.ts'
 import { findBlock, withBlock } from './find-in-rows.ts'
 import { mayWrite } from './guarded-values.ts'
@@ -32,10 +32,10 @@ export const editBlock = ownerAction({
     const layout = standingLayout(documents, id)
     if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
     const block = findBlock(layout.rows, blockId)?.block
-    if (block === undefined) return refuse(blocksRefusal('no-such-block'))
+    if (block === undefined) return refuse(inWordsOf(layout, blocksRefusal('no-such-block')))
     const blockType = findBlockType(block.type)
     if (blockType === undefined || blockType.isNameOnly === true) {
-      return refuse(blocksRefusal('unknown-block-type'))
+      return refuse(inWordsOf(layout, blocksRefusal('unknown-block-type')))
     }
     const accepted = acceptFields(blockType, set)
     if (!accepted.ok) return accepted

@@ -3,7 +3,7 @@ import type { DocumentReader } from '../../ground/documents/document.ts'
 import { changedFields, seenText, seenValue } from '../../ground/changes/field-edits.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
-import { blocksRefusal } from './blocks-messages.ts'
+import { blocksRefusal, inWordsOf } from './blocks-messages.ts'
 import { standingLayout } from './drawn-slides.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import { findBlock, withBlock } from './find-in-rows.ts'
@@ -73,8 +73,8 @@ export const editTextBlock = ownerAction({
     const layout = standingLayout(documents, input.layoutId)
     if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
     const block = findBlock(layout.rows, input.blockId)?.block
-    if (block === undefined) return refuse(blocksRefusal('no-such-block'))
-    if (!isTextBlock(block)) return refuse(blocksRefusal('not-a-text-block'))
+    if (block === undefined) return refuse(inWordsOf(layout, blocksRefusal('no-such-block')))
+    if (!isTextBlock(block)) return refuse(inWordsOf(layout, blocksRefusal('not-a-text-block')))
     const { html, seen } = input
     const edit = { set: { html }, seen: seen === undefined ? {} : { html: seen } }
     const changed = changedFields(block.value, edit)

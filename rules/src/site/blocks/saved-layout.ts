@@ -8,7 +8,7 @@ import type {
 import { isDraftId, publicIdOf } from '../../ground/documents/draft-of.ts'
 import type { ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
-import { blocksRefusal } from './blocks-messages.ts'
+import { blocksRefusal, inWordsOf } from './blocks-messages.ts'
 import { drawnSlide, standingLayout } from './drawn-slides.ts'
 import { refusedLayout } from './layout-schema.ts'
 import type { Layout, LayoutRow } from './layout.ts'
@@ -104,11 +104,11 @@ export function rearranged(
   if (layout === undefined) return refuse(blocksRefusal('no-such-layout'))
   if (layout.locked) return refuse(blocksRefusal('layout-locked'))
   const arranged = arrange(layout)
-  if (!arranged.ok) return arranged
+  if (!arranged.ok) return refuse(inWordsOf(layout, arranged.refusal))
   const { columns, slide } = layout
   const rows = arranged.value
   if (rows === layout.rows || canonicalJson(rows) === canonicalJson(layout.rows)) return ok([])
   const refusal = refusedLayout({ columns, rows, ...(slide !== undefined && { slide }) })
-  if (refusal !== undefined) return refuse(refusal)
+  if (refusal !== undefined) return refuse(inWordsOf(layout, refusal))
   return savedLayout(documents, id, { columns, rows }, now)
 }

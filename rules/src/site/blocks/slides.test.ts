@@ -317,3 +317,25 @@ describe('the layout and the ground of a slide', () => {
     expect(refusedLayout(draw(type))).toBeUndefined()
   })
 })
+
+describe('what a change of a slide is refused with', () => {
+  const said = (done: ReturnType<typeof on>) => (done.ok ? 'done' : done.refusal.message)
+
+  it('speaks of its slices, and that of a page of its blocks', () => {
+    const gone = { blockId: 'gone', set: {}, seen: {} }
+    expect(said(on(editBlock, { layoutId: coverId, ...gone }, cover))).toBe(
+      'This slice no longer exists.',
+    )
+    expect(said(on(editBlock, { layoutId: 'footer', ...gone }, about))).toBe(
+      'This block no longer exists.',
+    )
+    const place = { at: 'after', blockId: 'gone' }
+    expect(said(insert(coverId, slice('body'), place, cover))).toBe(
+      'The slice beside it was removed.',
+    )
+    const blocks = Array.from({ length: 60 }, () => slice('body'))
+    expect(said(on(insertBlocks, { layoutId: coverId, place: end, blocks }, cover))).toBe(
+      'A slide has at most 60 slices.',
+    )
+  })
+})
