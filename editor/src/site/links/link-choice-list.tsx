@@ -21,13 +21,15 @@ type LinkChoiceListProps = {
   readonly sections: readonly { readonly title: string; readonly choices: readonly LinkChoice[] }[]
   readonly chosen: LinkTarget | null
   readonly onChoose: (to: LinkTarget) => void
+  /** Whether typing finds something at once. */
+  readonly takesFocus: boolean
   /** Said where there is nothing to choose from at all. */
   readonly firstUse: string
 }
 
 /** What a link may lead to, in lists that one field searches: typing and arrows at the same time. */
 export function LinkChoiceList(props: LinkChoiceListProps) {
-  const { label, sections, chosen, onChoose, firstUse } = props
+  const { label, sections, chosen, onChoose, takesFocus, firstUse } = props
   const { contains } = useFilter({ sensitivity: 'base' })
   const [words, setWords] = useState('')
   const filled = sections.filter(({ choices }) => choices.length > 0)
@@ -40,7 +42,7 @@ export function LinkChoiceList(props: LinkChoiceListProps) {
       onInputChange={setWords}
       filter={(text, typed) => contains(text, typed)}
     >
-      <SearchField aria-label={label} className={styles['search'] ?? ''}>
+      <SearchField aria-label={label} className={styles['search'] ?? ''} autoFocus={takesFocus}>
         <Search size={15} aria-hidden />
         <Input className={field['input'] ?? ''} placeholder={label} />
       </SearchField>

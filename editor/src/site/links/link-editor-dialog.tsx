@@ -43,6 +43,7 @@ export function LinkEditorDialog({ siteId, link, onDone, onClose }: LinkEditorDi
       <form onSubmit={submit} noValidate className={styles['form']}>
         <LinkTabs
           siteId={siteId}
+          takesFocus
           to={to}
           error={problem}
           onChange={(next) => {

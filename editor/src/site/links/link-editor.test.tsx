@@ -78,6 +78,17 @@ describe('the link editor', () => {
     expect(links(messages)).toMatchObject([{ href: 'mailto:ada@kiln.example', newWindow: false }])
   })
 
+  it('opens with the keys in its search, and whoever walks along the tabs stays on them', async () => {
+    const user = await loadEditor(`/sites/${shop.name}/pages`)
+    await wishLink('')
+    const open = await dialog('Add link')
+    const search = await open.findByRole('searchbox')
+    await waitFor(() => expect(document.activeElement).toBe(search))
+    await user.click(open.getByRole('tab', { name: 'Page' }))
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(document.activeElement).toBe(open.getByRole('tab', { name: 'File' }))
+  })
+
   it('keeps what was typed on another tab', async () => {
     const user = await loadEditor(`/sites/${shop.name}/pages`)
     await wishLink('')

@@ -24,6 +24,8 @@ export type LinkTabsProps = {
   readonly onChange: (to: LinkTarget | null) => void
   /** Where nothing is linked yet. */
   readonly firstTab?: LinkTab
+  /** Whether its first field has the keys as soon as it is there. */
+  readonly takesFocus?: boolean
   readonly error?: string | undefined
 }
 
@@ -34,7 +36,10 @@ const typedTabs = {
 } as const
 
 /** Where a link leads, by five kinds. What was given on one tab is still there after another one. */
-export function LinkTabs({ siteId, to, onChange, firstTab = 'page', error }: LinkTabsProps) {
+export function LinkTabs(props: LinkTabsProps) {
+  const { siteId, to, onChange, firstTab = 'page', takesFocus = false, error } = props
+  // whoever walks along the tabs stays on them
+  const [isFirst, setFirst] = useState(takesFocus)
   const [tab, setTab] = useState(() => (to === null ? firstTab : tabOfTarget(to)))
   const [kept, setKept] = useState<Partial<Record<LinkTab, LinkTarget | null>>>({})
   const shown = tabOfTarget(to)
@@ -51,6 +56,7 @@ export function LinkTabs({ siteId, to, onChange, firstTab = 'page', error }: Lin
   const open = (next: LinkTab): void => {
     setKept({ ...kept, [tab]: to })
     setTab(next)
+    setFirst(false)
     onChange(kept[next] ?? null)
   }
   return (
@@ -70,15 +76,15 @@ export function LinkTabs({ siteId, to, onChange, firstTab = 'page', error }: Lin
         ))}
       </TabList>
       <TabPanel id="page" className={styles['panel'] ?? ''}>
-        <PageChoices siteId={siteId} chosen={to} onChoose={give} />
+        <PageChoices siteId={siteId} chosen={to} onChoose={give} takesFocus={isFirst} />
       </TabPanel>
       {(['address', 'email', 'phone'] as const).map((one) => (
         <TabPanel key={one} id={one} className={styles['panel'] ?? ''}>
-          <TypedAddress tab={one} to={to} onChange={give} error={error} />
+          <TypedAddress tab={one} to={to} onChange={give} takesFocus={isFirst} error={error} />
         </TabPanel>
       ))}
       <TabPanel id="file" className={styles['panel'] ?? ''}>
-        <FileChoices siteId={siteId} chosen={to} onChoose={give} />
+        <FileChoices siteId={siteId} chosen={to} onChoose={give} takesFocus={isFirst} />
       </TabPanel>
       {error !== undefined && (tab === 'page' || tab === 'file') && (
         <p role="alert" className={styles['error']}>
@@ -93,9 +99,10 @@ function TypedAddress(props: {
   readonly tab: TypedTab
   readonly to: LinkTarget | null
   readonly onChange: (to: LinkTarget | null) => void
+  readonly takesFocus: boolean
   readonly error: string | undefined
 }) {
-  const { tab, to, onChange, error } = props
+  const { tab, to, onChange, takesFocus, error } = props
   const address = typeof to === 'string' ? to : ''
   const [typed, setTyped] = useState(wordsOfAddress(address))
   const isTyped = unreadLink(tab, typed) === address || (typed === '' && address === '')
@@ -103,7 +110,7 @@ function TypedAddress(props: {
     <TextField
       {...typedTabs[tab]}
       label={linkWords[tab]}
-      autoFocus
+      autoFocus={takesFocus}
       value={isTyped ? typed : wordsOfAddress(address)}
       onChange={(words) => {
         setTyped(words)
@@ -119,9 +126,10 @@ type ChoicesProps = {
   readonly siteId: string
   readonly chosen: LinkTarget | null
   readonly onChoose: (to: LinkTarget) => void
+  readonly takesFocus: boolean
 }
 
-function PageChoices({ siteId, chosen, onChoose }: ChoicesProps) {
+function PageChoices({ siteId, ...list }: ChoicesProps) {
   const pages = usePageChoices(siteId)
   const links = useMenuLinkChoices(siteId)
   if (pages.choices === undefined || links.choices === undefined) {
@@ -144,14 +152,13 @@ function PageChoices({ siteId, chosen, onChoose }: ChoicesProps) {
         { title: linkWords.pages, choices: pages.choices },
         { title: linkWords.links, choices: links.choices },
       ]}
-      chosen={chosen}
-      onChoose={onChoose}
+      {...list}
       firstUse="This site has no page yet."
     />
   )
 }
 
-function FileChoices({ siteId, chosen, onChoose }: ChoicesProps) {
+function FileChoices({ siteId, ...list }: ChoicesProps) {
   const files = useFileChoices(siteId)
   if (files.choices === undefined) {
     if (!files.isError) return <Skeleton rows={5} height={36} />
@@ -167,8 +174,7 @@ function FileChoices({ siteId, chosen, onChoose }: ChoicesProps) {
     <LinkChoiceList
       label="Search files"
       sections={[{ title: 'Files', choices: files.choices }]}
-      chosen={chosen}
-      onChoose={onChoose}
+      {...list}
       firstUse="This site has no file yet."
     />
   )
