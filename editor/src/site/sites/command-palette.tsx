@@ -4,24 +4,25 @@ import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'rea
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { usePageNames } from '../content/page-names.ts'
-import { mayEnter } from './rooms.ts'
+import { mayEnter, roomNames, type RoomName } from './rooms.ts'
 import { useSite } from './use-site.ts'
 import field from '../../ground/controls/field.module.css'
 import menu from '../../ground/controls/menu-button.module.css'
 
 const rooms = [
-  ['pages', 'Pages'],
-  ['posts', 'Posts'],
-  ['orders', 'Orders'],
-  ['products', 'Products'],
-  ['tags', 'Tags and categories'],
-  ['mailbox', 'Mailbox'],
-  ['template', 'Template'],
-  ['settings', 'Settings'],
-  ['people', 'People'],
-  ['history', 'History'],
-  ['setup', 'Set up this site'],
-] as const
+  'pages',
+  'posts',
+  'files',
+  'orders',
+  'products',
+  'tags',
+  'mailbox',
+  'template',
+  'settings',
+  'people',
+  'history',
+  'setup',
+] as const satisfies readonly RoomName[]
 
 type Command = {
   readonly id: string
@@ -53,10 +54,10 @@ export function CommandPalette(props: {
   }
   const commands: Command[] = [
     ...rooms
-      .filter(([room]) => mayEnter(site, room))
-      .map(([room, name]) => ({
+      .filter((room) => mayEnter(site, room))
+      .map((room) => ({
         id: room,
-        name: `Go to ${name}`,
+        name: `Go to ${roomNames[room]}`,
         run: go(() =>
           navigate({ to: `/sites/$siteName/${room}`, params: { siteName }, search: {} }),
         ),

@@ -31,6 +31,22 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   setup: 'manage-site',
 }
 
+/** What people call them. */
+export const roomNames: Readonly<Record<RoomName, string>> = {
+  pages: 'Pages',
+  posts: 'Posts',
+  orders: 'Orders',
+  products: 'Products',
+  tags: 'Tags and categories',
+  mailbox: 'Mailbox',
+  files: 'Files',
+  template: 'Template',
+  settings: 'Settings',
+  people: 'People',
+  history: 'History',
+  setup: 'Set up this site',
+}
+
 type Rights = Pick<Site, 'capabilities'>
 
 export function may(site: Rights, capability: Capability): boolean {

@@ -16,7 +16,7 @@ import {
   ShoppingBag,
   Users,
 } from 'lucide-react'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { AccountMenu } from '../../people/accounts/account-menu.tsx'
 import { BrandMark } from '../../people/accounts/door-page.tsx'
 import { LeavingDialog } from '../../ground/changes/leaving-dialog.tsx'
@@ -28,9 +28,10 @@ import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { FirstPage } from './first-page.tsx'
 import { paletteEvent } from './palette-event.ts'
-import { firstRoom, mayEnter, roomAt, type RoomName } from './rooms.ts'
+import { firstRoom, mayEnter, roomAt, roomNames, type RoomName } from './rooms.ts'
 import type { Site } from './sites.ts'
 import { ClosedRoom, WaitingPage } from './system-pages.tsx'
+import { useKeysInRooms } from './use-keys-in-rooms.ts'
 import { useSite } from './use-site.ts'
 import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
 import { wayToSite } from './way-to-site.ts'
@@ -40,7 +41,6 @@ import styles from './site-shell.module.css'
 type RoomLink = {
   readonly to: NonNullable<LinkProps['to']>
   readonly room: RoomName
-  readonly name: string
   readonly icon: ReactNode
 }
 
@@ -51,19 +51,16 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
       {
         to: '/sites/$siteName/pages',
         room: 'pages',
-        name: 'Pages',
         icon: <FileText size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/posts',
         room: 'posts',
-        name: 'Posts',
         icon: <Newspaper size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/files',
         room: 'files',
-        name: 'Files',
         icon: <FolderOpen size={17} aria-hidden />,
       },
     ],
@@ -74,19 +71,16 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
       {
         to: '/sites/$siteName/orders',
         room: 'orders',
-        name: 'Orders',
         icon: <ShoppingBag size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/products',
         room: 'products',
-        name: 'Products',
         icon: <Package size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/mailbox',
         room: 'mailbox',
-        name: 'Mailbox',
         icon: <Inbox size={17} aria-hidden />,
       },
     ],
@@ -97,25 +91,21 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
       {
         to: '/sites/$siteName/template',
         room: 'template',
-        name: 'Template',
         icon: <Braces size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/settings',
         room: 'settings',
-        name: 'Settings',
         icon: <Settings size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/people',
         room: 'people',
-        name: 'People',
         icon: <Users size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/history',
         room: 'history',
-        name: 'History',
         icon: <History size={17} aria-hidden />,
       },
     ],
@@ -137,11 +127,14 @@ export function SiteShell() {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const { search, pathname } = useLocation()
   const path = (search as { path?: string }).path ?? '/'
-  useEffect(() => {
-    document.title = `${site.title} – Vitrine`
-  }, [site.title])
-  usePaletteKey(() => setPaletteOpen(true))
   const here = roomAt(pathname)
+  useEffect(() => {
+    const names = [...(here === undefined ? [] : [roomNames[here]]), site.title, 'Vitrine']
+    document.title = names.join(' – ')
+  }, [here, site.title])
+  usePaletteKey(() => setPaletteOpen(true))
+  const inside = useRef<HTMLDivElement>(null)
+  useKeysInRooms(inside)
   const open = roomsOpenTo(site)
   return (
     <WorkingSiteContext
@@ -204,7 +197,7 @@ export function SiteShell() {
               {group.title !== null && <h2 className={styles['groupTitle']}>{group.title}</h2>}
               <ul>
                 {group.links.map((link) => (
-                  <li key={link.name}>
+                  <li key={link.room}>
                     <Link
                       to={link.to}
                       params={{ siteName: site.name }}
@@ -214,7 +207,7 @@ export function SiteShell() {
                       onClick={() => setRailOpen(false)}
                     >
                       {link.icon}
-                      {link.name}
+                      {roomNames[link.room]}
                     </Link>
                   </li>
                 ))}
@@ -226,7 +219,7 @@ export function SiteShell() {
           <div className={styles['said']}>
             <SaveBanner siteId={site.siteId} />
           </div>
-          <div className={styles['inside']}>
+          <div ref={inside} className={styles['inside']}>
             <Suspense fallback={<WaitingPage />}>
               <Inside site={site} room={here} />
             </Suspense>

@@ -46,6 +46,8 @@ describe('the social accounts of a site', () => {
     ]
     expect(await stored()).toEqual([instagram, facebook])
     await press(user, 'Move Facebook up')
+    // the keys go up with it
+    await waitFor(() => expect(row(0).getByDisplayValue(/facebook/)).toBe(document.activeElement))
     await press(user, 'Save accounts')
     await waitFor(async () => expect(await stored()).toEqual([facebook, instagram]))
     await press(user, 'Remove Facebook')

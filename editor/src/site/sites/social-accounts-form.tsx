@@ -83,6 +83,12 @@ export function SocialAccountsForm(props: {
     const account = accounts[at]
     if (before === undefined || account === undefined) return
     change(accounts.with(at - 1, account).with(at, before))
+    // the keys go up with it, as far as it can be moved on
+    setTimeout(() => {
+      const row = element.current?.querySelectorAll('li')[at - 1]
+      const further = row?.querySelector<HTMLElement>('button[aria-label^="Move"]:not(:disabled)')
+      ;(further ?? row?.querySelector('input'))?.focus()
+    })
   }
   return (
     <DraftForm form={form} words={words} className={details['form']}>
