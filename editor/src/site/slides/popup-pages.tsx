@@ -27,12 +27,14 @@ export function PopupPages({ siteId, chosen, error, onChange }: PopupPagesProps)
         onChange={(ids) => onChange(shown.flatMap(({ id }) => (ids.includes(id) ? [{ id }] : [])))}
       >
         <Label className={styles['label'] ?? ''}>Pages that show it</Label>
-        {shown.map(({ id, body }) => (
-          <Checkbox key={id} value={id} className={checkbox['choice'] ?? ''}>
-            <span className={checkbox['box']} aria-hidden />
-            {body.navigationTitle || body.title}
-          </Checkbox>
-        ))}
+        <div className={styles['choices']}>
+          {shown.map(({ id, body }) => (
+            <Checkbox key={id} value={id} className={checkbox['choice'] ?? ''}>
+              <span className={checkbox['box']} aria-hidden />
+              {body.navigationTitle || body.title}
+            </Checkbox>
+          ))}
+        </div>
       </CheckboxGroup>
     </FieldNotes>
   )
