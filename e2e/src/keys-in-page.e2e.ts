@@ -39,4 +39,23 @@ describe('whoever has keys alone', () => {
     await editor.keyboard.press('Tab')
     await expect.poll(keysInPage).toContain('skip-link')
   })
+
+  it('is never nowhere: a way that gives way leaves the keys to where it led', async () => {
+    const held = () =>
+      editor.evaluate(() => document.activeElement?.closest('button, iframe')?.textContent ?? null)
+    const press = async (name: string) => {
+      await editor.getByRole('button', { name, exact: true }).focus()
+      await editor.keyboard.press('Enter')
+    }
+    await openForEditing(editor, opened.product.editor, '/about')
+    await press('Style')
+    await expect.poll(held).toBe('Whole site')
+    await press('Close style')
+    await expect.poll(held).toBe('Style')
+    await frame().locator('.sqs-block').first().focus()
+    await editor.keyboard.press('Control+d')
+    await editor.getByRole('button', { name: 'Draft, 1 change' }).waitFor()
+    await press('Publish')
+    await expect.poll(isPageFocused).toBe(true)
+  })
 })

@@ -1,15 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
 import { findBlockType, readBlockValue } from '@vitrine/rules/site/blocks/block-types.ts'
-import { blocksMessages } from '@vitrine/rules/site/blocks/blocks-messages.ts'
+import { blocksMessage } from '@vitrine/rules/site/blocks/blocks-messages.ts'
+import { nounIn } from '@vitrine/rules/site/blocks/block-words.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { Fields } from '../fields/fields.tsx'
 import type { FieldSite } from '../fields/control-props.ts'
 import { sitesQuery } from '../sites/sites.ts'
@@ -44,9 +46,10 @@ export function BlockPanel({ siteId, layoutId, blockId, onClose }: BlockPanelPro
     )
   }
   if (block === undefined) {
+    const { body } = layout.data
     return (
-      <Frame title="Block" onClose={onClose}>
-        <p className={styles['note']}>{blocksMessages['no-such-block']}</p>
+      <Frame title={nounIn(body) === 'slice' ? 'Slice' : 'Block'} onClose={onClose}>
+        <p className={styles['note']}>{blocksMessage('no-such-block', body)}</p>
       </Frame>
     )
   }
@@ -79,8 +82,10 @@ function Frame(props: {
   readonly children: ReactNode
 }) {
   const headingId = useId()
+  const element = useRef<HTMLElement>(null)
+  useKeysInside(element)
   return (
-    <section className={styles['panel']} aria-labelledby={headingId}>
+    <section ref={element} className={styles['panel']} aria-labelledby={headingId}>
       <header className={styles['header']}>
         <span className={styles['sign']}>{props.picture}</span>
         <h2 id={headingId}>{props.title}</h2>

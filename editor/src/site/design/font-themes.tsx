@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import type { FontsReply } from '@vitrine/rules/site/design/font-api.ts'
 import { firstFamily } from '@vitrine/rules/site/design/font-family.ts'
@@ -12,6 +12,7 @@ import {
   type FontTheme,
 } from '@vitrine/rules/site/design/font-theme.ts'
 import { tweakField } from '@vitrine/rules/site/design/style-edit.ts'
+import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { fontChoice } from './font-choice.tsx'
@@ -152,6 +153,7 @@ function NameForm(props: {
   readonly onCancel: () => void
 }) {
   const [title, setTitle] = useState('')
+  useTypedWords(useId(), title !== '')
   return (
     <form
       className={styles['naming']}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Palette, Redo2, Undo2, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import { FieldConflictDialog } from '../../ground/changes/field-conflict-dialog.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { WaitingLines } from '../../ground/controls/side-panel.tsx'
 import { Banner, FirstUse, LoadError } from '../../ground/controls/states.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import type { Site } from '../sites/sites.ts'
 import { CloseStyleDialog } from './close-style-dialog.tsx'
 import { ColorParts } from './color-parts.tsx'
@@ -82,6 +83,12 @@ function OpenPanel(props: OpenPanelProps) {
   const panel = useStylePanel(siteId, style, page?.scope)
   const { problem } = useStyleFrame()
   const keys = usePanelKeys(panel)
+  useKeysInside(keys)
+  useEffect(() => {
+    // the button that opened it has given way, or the choice of its pages has been drawn anew
+    const lost = document.activeElement === document.body
+    if (lost) keys.current?.querySelector<HTMLElement>(`#${choiceId} button`)?.focus()
+  }, [keys])
   const [asksToClose, setAsksToClose] = useState(false)
   const close = (): void => (panel.isDirty ? setAsksToClose(true) : onClose())
   const picking = useFontPicking()
@@ -150,11 +157,13 @@ function OpenPanel(props: OpenPanelProps) {
   )
 }
 
+const choiceId = 'styled-pages'
+
 /** Which pages are styled; those that are not the site's own are shown in the frame. */
 function ScopeChoice({ page, onPage }: Pick<StylePanelProps, 'page' | 'onPage'>) {
   const site = { id: 'site', name: 'Whole site' } as const
   return (
-    <div className={styles['pages']}>
+    <div id={choiceId} className={styles['pages']}>
       <SelectField
         label="Pages"
         options={[site, ...scopePages.map(({ id, title }) => ({ id, name: title }))]}

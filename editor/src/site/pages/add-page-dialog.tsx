@@ -16,6 +16,7 @@ import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { SlideLayoutCards } from '../slides/slide-layout-cards.tsx'
+import { focusPage } from './focus-page.ts'
 import { OutlineCards } from './outline-cards.tsx'
 import { newPageFormId } from './page-lines.ts'
 import form from '../../people/accounts/door-page.module.css'
@@ -87,6 +88,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     if (id === undefined) return
     const page = await queryClient.fetchQuery(documentQuery(siteId, 'collection', id))
     onOpen(pagePath(page.body))
+    focusPage()
   }
   const room = useFormDraft({
     siteId,

@@ -1,4 +1,4 @@
-import { Monitor, Palette, PanelLeft, Smartphone, Tablet } from 'lucide-react'
+import { Monitor, PanelLeft, Smartphone, Tablet } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { DeviceView } from '@vitrine/rules/site/design/device-view.ts'
@@ -13,12 +13,14 @@ import { nobodyMoves, setMoving } from '../canvas/moving.ts'
 import { nameRow } from '../canvas/naming-section.ts'
 import { pickFor } from '../canvas/picking-place.ts'
 import { DraftState } from './draft-state.tsx'
+import { pageFrameId } from './focus-page.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { LoadError } from '../../ground/controls/states.tsx'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
 import { slideTypeOfPath } from '@vitrine/rules/site/slides/slide-ids.ts'
+import { StyleButton } from '../design/style-button.tsx'
 import { SlideButton } from '../slides/slide-button.tsx'
 import { overlayNames } from '@vitrine/rules/site/slides/overlay-names.ts'
 import { TemplateNotice } from './template-notice.tsx'
@@ -83,7 +85,6 @@ export function PageCanvas(props: PageCanvasProps) {
       forgetFrameView()
     }
   }, [site, path])
-  const styleWord = props.isStyleUnsaved ? 'Unsaved style' : 'Style'
   return (
     <main className={styles['canvas']} id="main">
       <h1 className={styles['hidden']}>{frame.title === '' ? 'Page' : frame.title}</h1>
@@ -107,17 +108,13 @@ export function PageCanvas(props: PageCanvasProps) {
           onPress={props.onSlide}
           className={styles['word']}
         />
-        {onStyle !== undefined && !isStyling && (
-          <Button
-            kind="quiet"
-            size="small"
-            icon={<Palette size={16} aria-hidden />}
-            aria-label={styleWord}
+        {onStyle !== undefined && (
+          <StyleButton
+            isOpen={isStyling}
+            isUnsaved={props.isStyleUnsaved}
             onPress={onStyle}
-          >
-            {/* that it is not saved is said wherever there is room for it */}
-            <span className={props.isStyleUnsaved ? undefined : styles['word']}>{styleWord}</span>
-          </Button>
+            className={styles['word']}
+          />
         )}
         <WidthChoice width={width} onWidth={setWidth} />
       </div>
@@ -136,6 +133,7 @@ export function PageCanvas(props: PageCanvasProps) {
         {frame.src !== null && (
           <iframe
             key={frame.src}
+            id={pageFrameId}
             ref={keepFrame}
             src={frame.src}
             title={`Page ${path}`}

@@ -52,6 +52,16 @@ const editLink = async (user: User) => {
 }
 
 describe('a page of the list', () => {
+  it('that was added has the keys: they go on in it', async () => {
+    const user = await loadEditor(pages)
+    await screen.findByTitle(/^Page \//)
+    await press(user, 'Add page')
+    await type(user, 'Title', 'Workshops')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(location.search).toContain('workshops'))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('IFRAME'))
+  })
+
   it('that is undone leads its author to the home page', async () => {
     const user = await loadEditor(pages)
     await press(user, 'Add page')
@@ -68,26 +78,41 @@ describe('a page of the list', () => {
 })
 
 describe('the code of a page', () => {
-  it('that is typed is asked for before its dialog is closed', async () => {
-    const user = await loadEditor(pages)
-    const openCode = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
-      await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
-      await user.click(await screen.findByRole('tab', { name: 'Code' }))
-      const element = (await dialog('Settings of About')).querySelector<HTMLElement>('.cm-editor')
-      const view = element && EditorView.findFromDOM(element)
-      if (!view) throw new Error('nothing to write code in')
-      return view
-    }
-    const view = await openCode()
+  const written = async () => {
+    const element = (await dialog('Settings of About')).querySelector<HTMLElement>('.cm-editor')
+    const view = element && EditorView.findFromDOM(element)
+    if (!view) throw new Error('nothing to write code in')
+    return view
+  }
+  const openCode = async (user: User) => {
+    await user.click(await screen.findByRole('button', { name: 'Actions of About' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Settings' }))
+    await user.click(await screen.findByRole('tab', { name: 'Code' }))
+    return written()
+  }
+  const write = async (user: User) => {
+    const view = await openCode(user)
     view.focus()
     view.dispatch({ changes: { from: 0, insert: '<meta name="a">' } })
+  }
+
+  it('that is typed is asked for before its dialog is closed', async () => {
+    const user = await loadEditor(pages)
+    await write(user)
     await user.keyboard('{Escape}')
     await screen.findByText('What you typed here is not saved.')
     await press(user, 'Discard')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await mark('Saved')
-    expect((await openCode()).state.doc.toString()).toBe('')
+    expect((await openCode(user)).state.doc.toString()).toBe('')
+  })
+
+  it('that is typed is where it was after a reload', async () => {
+    await write(await loadEditor(pages))
+    await mark('Unsaved')
+    await loadEditor(pages)
+    const view = await waitFor(written)
+    expect(view.state.doc.toString()).toBe('<meta name="a">')
   })
 })
 

@@ -19,20 +19,21 @@ export function PagesRoom() {
   const { path = '/', block, panel, of } = useSearch({ from: '/inside/sites/$siteName/pages' })
   const navigate = useNavigate()
   const [isPanelOpen, setPanelOpen] = useState(false)
+  const isStyling = panel === 'style' && may(site, 'edit-design')
+  const isSlideOpen = panel === 'slide' && block === undefined
+  const styled = isStyling ? findScopePage(of) : undefined
+  const { data: pages } = useQuery(documentsQuery(site.siteId, 'collection'))
+  const styledPath = styled?.pathAmong(pages?.map(({ body }) => body) ?? [], path)
   const open = (next: string): void => {
     setPanelOpen(false)
-    if (next === path) return
+    // what is styled stands in the frame, whatever page the address names
+    if (next === (styledPath ?? path)) return
     void navigate({
       to: '/sites/$siteName/pages',
       params: { siteName: site.name },
       search: { ...(next !== '/' && { path: next }), ...(panel === 'style' && { panel }) },
     })
   }
-  const isStyling = panel === 'style' && may(site, 'edit-design')
-  const isSlideOpen = panel === 'slide' && block === undefined
-  const styled = isStyling ? findScopePage(of) : undefined
-  const { data: pages } = useQuery(documentsQuery(site.siteId, 'collection'))
-  const styledPath = styled?.pathAmong(pages?.map(({ body }) => body) ?? [], path)
   const isStyleUnsaved = useStyleDraft(site.siteId) !== undefined
   const showPanel = (wanted: 'style' | 'slide' | null, page?: ScopePage): void => {
     void navigate({

@@ -1,6 +1,6 @@
 import { LayoutTemplate } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../ground/controls/button.tsx'
+import { useKeysAfterClosing } from '../../ground/controls/use-keys-after-closing.ts'
 import { useSlide } from './use-slide.ts'
 
 type SlideButtonProps = {
@@ -13,16 +13,7 @@ type SlideButtonProps = {
 
 /** Leads to how a slide is arranged and what is behind it; nothing on other pages. */
 export function SlideButton({ siteId, isOpen, onPress, className }: SlideButtonProps) {
-  const element = useRef<HTMLSpanElement>(null)
-  const wasOpen = useRef(isOpen)
-  useEffect(() => {
-    const isClosed = wasOpen.current && !isOpen
-    wasOpen.current = isOpen
-    // the button that closed the panel went away with it
-    if (isClosed && document.activeElement === document.body) {
-      element.current?.querySelector('button')?.focus()
-    }
-  }, [isOpen])
+  const element = useKeysAfterClosing(isOpen)
   if (useSlide(siteId) === undefined) return null
   return (
     <span ref={element}>

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { layoutOfSlide } from '@vitrine/rules/site/blocks/drawn-slides.ts'
 import { readSlideSettings, slideSettings } from '@vitrine/rules/site/blocks/slide-settings.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { useBlockEdit } from '../blocks/use-block-edit.ts'
 import { Fields } from '../fields/fields.tsx'
 import type { Site } from '../sites/sites.ts'
@@ -35,8 +36,10 @@ function Frame({
   readonly children: ReactNode
 }) {
   const headingId = useId()
+  const element = useRef<HTMLElement>(null)
+  useKeysInside(element)
   return (
-    <section className={styles['panel']} aria-labelledby={headingId}>
+    <section ref={element} className={styles['panel']} aria-labelledby={headingId}>
       <header className={styles['header']}>
         <h2 id={headingId}>Layout</h2>
         <Button

@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { useKeysInside } from './use-keys-inside.ts'
+
+afterEach(() => cleanup())
+
+function Panel() {
+  const element = useRef<HTMLElement>(null)
+  useKeysInside(element)
+  const [isOwn, setOwn] = useState(true)
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <>
+      <section ref={element}>
+        <button>Close</button>
+        <div>
+          <button>Color</button>
+          {isOwn && <button onClick={() => setOwn(false)}>Use the site’s</button>}
+        </div>
+        <footer>
+          <button>Reset</button>
+          <button disabled={isSaved} onClick={() => setSaved(true)}>
+            Save
+          </button>
+        </footer>
+      </section>
+      <button onClick={() => setOwn(false)}>Elsewhere</button>
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => {
+  button(name).focus()
+  act(() => button(name).click())
+}
+const hasKeys = (name: string) => waitFor(() => expect(document.activeElement).toBe(button(name)))
+
+it('a button that goes with its press leaves the keys to what stands beside it', async () => {
+  render(<Panel />)
+  press('Use the site’s')
+  await hasKeys('Color')
+})
+
+it('one that can be pressed no more leaves them to what stands beside it', async () => {
+  render(<Panel />)
+  press('Save')
+  await hasKeys('Reset')
+})
+
+it('keys that are elsewhere by then stay there', async () => {
+  render(<Panel />)
+  button('Use the site’s').focus()
+  press('Elsewhere')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await hasKeys('Elsewhere')
+})
