@@ -67,6 +67,16 @@ describe('an owner', () => {
     expect(await accessibilityViolations(editor)).toEqual([])
   })
 
+  it('keeps the editor where it is on a phone, whatever of the panel has the keys', async () => {
+    const size = editor.viewportSize()
+    await editor.setViewportSize({ width: 360, height: 640 })
+    await panel().evaluate((element) => {
+      for (const one of element.querySelectorAll<HTMLElement>('input, button')) one.focus()
+    })
+    expect(await editor.evaluate(() => document.documentElement.scrollTop)).toBe(0)
+    if (size !== null) await editor.setViewportSize(size)
+  })
+
   it('writes its words, and visitors see nothing until she publishes them', async () => {
     await visit()
     expect(await visitor.locator('template[data-popup]').count()).toBe(0)
