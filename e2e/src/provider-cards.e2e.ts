@@ -45,6 +45,7 @@ beforeAll(async () => {
   await calls.fillPage('/about', [
     { id: 'm', type: 4, value: { location } },
     { id: 'e', type: 22, value: { embed } },
+    { id: 'f', type: 32, value: { embed: { ...embed, title: 'One day at the works '.repeat(9) } } },
   ])
 })
 
@@ -95,6 +96,18 @@ test('a film begins with the press that asks for it, and nobody is called before
   expect(await player.getAttribute('src')).toBe(
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
   )
+})
+
+test('a title of many lines leaves the button that plays in sight on a phone', async () => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const film = page.locator('#block-f .sqs-video-opener')
+  const card = await film.boundingBox()
+  const words = await film.locator('.sqs-video-title > span').first().boundingBox()
+  const button = await film
+    .locator('.sqs-video-play')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element, '::before').inlineSize))
+  if (card === null || words === null) throw new Error('there is no film')
+  expect(words.y).toBeGreaterThanOrEqual(card.y + card.height / 2 + button / 2)
 })
 
 test('the owner types an address, and what the provider calls it comes by itself', async () => {
