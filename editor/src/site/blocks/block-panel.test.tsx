@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { blockNewValue, findBlockTypeByName } from '@vitrine/rules/site/blocks/block-types.ts'
 import {
   closeEditor,
@@ -171,6 +172,30 @@ describe('the settings of a block', () => {
     endGestures()
     expect(Object.values(useDrafts.getState().drafts).map(({ kind }) => kind)).toEqual(['action'])
     await showsStored(blockId, { quote: 'Last words' })
+  })
+
+  it('offer every product and no post, and keep the keys where one was chosen', async () => {
+    const { user, blockId } = await openPanel('product')
+    const items = await shop.documents('item')
+    const post = items.find(({ body }) => body.recordType !== RecordType.storeItem)
+    const bowl = items.find(({ body }) => body.urlId === 'moss-bowl')
+    const field = await screen.findByRole('combobox', { name: 'Product' })
+    await user.clear(field)
+    await user.type(field, 'moss')
+    await user.keyboard('{ArrowDown}{Enter}')
+    await showsStored(blockId, { item: bowl?.id })
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Product' })).toBe(document.activeElement),
+    )
+    expect(screen.queryByRole('option', { name: post?.body.title ?? 'a post' })).toBeNull()
+    // what stands there now shows, as after an undo
+    await shop.act('edit-block', { layoutId, blockId, set: { item: null }, seen: {} })
+    await queryClient.invalidateQueries()
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' }).value).toBe(
+        'None',
+      ),
+    )
   })
 
   it('keep an address that its provider is still asked about when the panel is closed', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CollectionKind } from '@vitrine/rules/site/blocks/kinds/collection.ts'
 import type { ItemKind } from '@vitrine/rules/site/blocks/kinds/item.ts'
 import type { MenuKind } from '@vitrine/rules/site/blocks/kinds/menu.ts'
+import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
@@ -40,7 +41,7 @@ export function ItemControl(props: ControlProps<ItemKind>) {
     return <Waiting query={items} message={interfaceMessages['no-results']} />
   }
   const options = items.data
-    .filter(({ body }) => field.of === 'all' || 'variants' in body)
+    .filter(({ body }) => field.of === 'all' || body.recordType === RecordType.storeItem)
     .map(({ id, body }) => ({ id, name: body.title }))
   return <ReferenceSelect {...props} options={options} />
 }
@@ -55,7 +56,6 @@ function ReferenceSelect({ field, value, onChange, error, options }: ReferenceSe
   return (
     <FieldNotes help={field.help} error={undefined}>
       <SearchSelect
-        key={value}
         label={field.label}
         options={withNone(options, value, { none: 'None', gone: 'No longer there' })}
         value={idOf(value)}
