@@ -26,10 +26,14 @@ export async function callAsOwner({ port, signInLink }: Product): Promise<OwnerC
   const fillPage = async (path: string, blocks: readonly object[]): Promise<void> => {
     const layout = { columns: 12, rows: [{ columns: [{ span: 12, blocks, rows: [] }] }] }
     await act('save-layout', { layoutId: await layoutOf(port, path), layout })
-    // pages are checked against the site's revision once a second
-    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await untilVisitorsSee()
   }
   return { owner, site, act, fillPage }
+}
+
+/** Pages are checked against the site's revision once a second. */
+export function untilVisitorsSee(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1100))
 }
 
 async function layoutOf(port: number, path: string): Promise<string> {

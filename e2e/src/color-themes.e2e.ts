@@ -1,6 +1,7 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { countLoads, frameOf, styleInFrame } from './in-frame.ts'
 import { accessibilityViolations, takePictures, type Trouble } from './open-browser.ts'
 import { openEditor, type OpenEditor } from './open-editor.ts'
 
@@ -21,38 +22,20 @@ afterAll(async () => {
 const slowly = { timeout: 20_000 }
 
 const panel = () => editor.getByRole('region', { name: 'Style', exact: true })
-const frame = (): FrameLocator => editor.frameLocator('iframe').first()
 /** A theme or a palette. */
 const card = (name: string) =>
   panel()
     .locator('label:has(input[type="radio"]), button')
     .filter({ has: editor.getByText(name, { exact: true }) })
 
-/** A computed style inside the page. */
-function styleOf(selector: string, property: string): Promise<string> {
-  return frame()
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-}
-
 const shows = (selector: string, property: string, value: string) =>
-  expect.poll(() => styleOf(selector, property), slowly).toBe(value)
+  expect.poll(() => styleInFrame(editor, selector, property), slowly).toBe(value)
 
 async function save(): Promise<void> {
   const button = panel().getByRole('button', { name: 'Save', exact: true })
   await button.click()
   // while it is being saved it only says that it is disabled
   await expect.poll(() => button.getAttribute('disabled'), slowly).not.toBeNull()
-}
-
-/** How many pages the frame has loaded since it was asked to count. */
-function countLoads(): () => number {
-  let loads = 0
-  editor.on('framenavigated', (one) => {
-    if (one.parentFrame() !== null) loads++
-  })
-  return () => loads
 }
 
 describe('the colors of a site', () => {
@@ -62,7 +45,7 @@ describe('the colors of a site', () => {
     await editor.getByRole('button', { name: 'Style', exact: true }).click()
     await card('Orchard').waitFor()
     await shows('html', 'background-color', 'rgb(244, 245, 241)')
-    const loads = countLoads()
+    const loads = countLoads(editor)
     await card('Orchard').click()
     await shows('html', 'background-color', 'rgb(251, 246, 248)')
     await card('Dark').click()
@@ -108,9 +91,9 @@ describe('the colors of a site', () => {
 
   it('may be others in the checkout, which is looked at while they are chosen', async () => {
     await editor.goto(`${product.editor}/config/sites/shop/pages?panel=style&of=checkout`)
-    await frame().getByRole('heading', { name: 'Checkout' }).waitFor()
+    await frameOf(editor).getByRole('heading', { name: 'Checkout' }).waitFor()
     await shows('body', 'background-color', 'rgb(44, 71, 28)')
-    const loads = countLoads()
+    const loads = countLoads(editor)
     await card('Light').click()
     await shows('body', 'background-color', 'rgb(246, 246, 238)')
     await shows('.checkout-button', 'background-color', 'rgb(63, 95, 42)')
@@ -142,13 +125,15 @@ describe('the colors of a site', () => {
     await shows('html', 'background-color', 'rgb(246, 246, 238)')
     // fonts too, of any theme that is ready, whatever the site has
     await card('Letterpress').click()
-    await expect.poll(() => styleOf('body', 'font-family'), slowly).toMatch(/^Figtree/)
+    await expect.poll(() => styleInFrame(editor, 'body', 'font-family'), slowly).toMatch(/^Figtree/)
     await takePictures(editor, 'lock-screen-fonts')
     await save()
     await editor.reload()
-    await expect.poll(() => styleOf('body', 'font-family'), slowly).toMatch(/^Figtree/)
+    await expect.poll(() => styleInFrame(editor, 'body', 'font-family'), slowly).toMatch(/^Figtree/)
     await editor.goto(`${product.editor}/config/sites/shop/pages?panel=style`)
-    await expect.poll(() => styleOf('body', 'font-family'), slowly).toMatch(/^Newsreader/)
+    await expect
+      .poll(() => styleInFrame(editor, 'body', 'font-family'), slowly)
+      .toMatch(/^Newsreader/)
     await editor.goto(`${product.editor}/config/sites/shop/pages?panel=style&of=pop-up`)
     await card('Dark').click()
     await shows('.slide', 'background-color', 'rgb(24, 32, 18)')

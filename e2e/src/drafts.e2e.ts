@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
 import {
   accessibilityViolations,
@@ -35,8 +36,7 @@ const saved = () => editor.locator('output[data-status="saved"]').first().waitFo
 
 /** The blocks of the page as visitors see it. */
 async function visitorCounts(): Promise<number> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   await visitor.goto(`${opened.product.shop}/about`)
   return visitor.locator('[data-type="page"] .sqs-block').count()
 }

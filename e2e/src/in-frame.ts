@@ -65,3 +65,20 @@ export function typesOfBlocks(blocks: Locator): Promise<string> {
     all.map(({ className }) => /sqs-block-([a-z\d]+)/.exec(className)?.[1] ?? '').join(' '),
   )
 }
+
+/** A computed style inside the page. */
+export function styleInFrame(page: Page, selector: string, property: string): Promise<string> {
+  return frameOf(page)
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+}
+
+/** How many pages the frame has loaded since it was asked to count. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('framenavigated', (one) => {
+    if (one.parentFrame() !== null) loads++
+  })
+  return () => loads
+}

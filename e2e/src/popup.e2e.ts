@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import { frameOf, pressInFrame } from './in-frame.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openEditor, type OpenEditor } from './open-editor.ts'
@@ -32,8 +33,7 @@ const shown = (isShown: boolean) =>
 const stored = () => visitor.evaluate(() => ({ ...localStorage }) as Record<string, string>)
 
 async function visit(path = '/about'): Promise<void> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   await visitor.goto(`${opened.product.shop}${path}`)
 }
 

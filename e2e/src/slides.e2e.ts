@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
 import {
   accessibilityViolations,
@@ -36,8 +37,7 @@ const undo = async (title: string) => {
 }
 
 async function visit(path: string): Promise<void> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   await visitor.goto(`${opened.product.shop}${path}`)
 }
 

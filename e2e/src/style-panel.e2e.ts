@@ -1,6 +1,7 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { countLoads, frameOf, styleInFrame } from './in-frame.ts'
 import { accessibilityViolations, takePictures, type Trouble } from './open-browser.ts'
 import { openEditor, type OpenEditor } from './open-editor.ts'
 
@@ -21,25 +22,7 @@ afterAll(async () => {
 const slowly = { timeout: 20_000 }
 
 const panel = () => editor.getByRole('region', { name: 'Style', exact: true })
-const frame = (): FrameLocator => editor.frameLocator('iframe').first()
-
-/** How many pages the frame has loaded since it was asked to count. */
-async function countLoads(): Promise<() => number> {
-  let loads = 0
-  await editor.getByText('Loading the page…').waitFor({ state: 'detached' })
-  editor.on('framenavigated', (one) => {
-    if (one.parentFrame() !== null) loads++
-  })
-  return () => loads
-}
-
-/** A computed style inside the page. */
-function styleOf(selector: string, property: string): Promise<string> {
-  return frame()
-    .locator(selector)
-    .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
-}
+const frame = () => frameOf(editor)
 
 async function openStyle(): Promise<void> {
   await editor.goto(`${product.editor}/config/sites/shop/pages`)
@@ -62,7 +45,7 @@ async function dragColor(label: string, moves: number): Promise<Set<string>> {
   await editor.mouse.down()
   for (let move = 1; move <= moves; move++) {
     await editor.mouse.move(track.x + 4 + ((track.width - 8) * move) / moves, middle)
-    seen.add(await styleOf('.wordmark', 'background-color'))
+    seen.add(await styleInFrame(editor, '.wordmark', 'background-color'))
   }
   await editor.mouse.up()
   await editor.keyboard.press('Escape')
@@ -73,7 +56,8 @@ describe('the style of a site', () => {
   it('follows a drag of sixty moves on the page, which never loads again', async () => {
     await openStyle()
     expect(await accessibilityViolations(editor)).toEqual([])
-    const loads = await countLoads()
+    await editor.getByText('Loading the page…').waitFor({ state: 'detached' })
+    const loads = countLoads(editor)
     const colors = await dragColor('Enamel of buttons and links', 60)
     expect(colors.size).toBeGreaterThan(20)
     expect(loads()).toBe(0)
@@ -83,17 +67,21 @@ describe('the style of a site', () => {
 
   it('is undone by gesture, saved in one action, and what is saved is what was shown', async () => {
     const before = 'rgb(23, 64, 143)'
-    const shown = await styleOf('.wordmark', 'background-color')
+    const shown = await styleInFrame(editor, '.wordmark', 'background-color')
     expect(shown).not.toBe(before)
     await panel().getByRole('button', { name: 'Undo style change' }).click()
-    await expect.poll(() => styleOf('.wordmark', 'background-color'), slowly).toBe(before)
+    await expect
+      .poll(() => styleInFrame(editor, '.wordmark', 'background-color'), slowly)
+      .toBe(before)
     await panel().getByRole('button', { name: 'Redo style change' }).click()
-    await expect.poll(() => styleOf('.wordmark', 'background-color'), slowly).toBe(shown)
+    await expect
+      .poll(() => styleInFrame(editor, '.wordmark', 'background-color'), slowly)
+      .toBe(shown)
     await panel().getByRole('button', { name: 'Save', exact: true }).click()
     await editor.getByText('Style saved').waitFor()
     await panel().getByRole('button', { name: 'Close style' }).click()
     await panel().waitFor({ state: 'detached' })
-    expect(await styleOf('.wordmark', 'background-color')).toBe(shown)
+    expect(await styleInFrame(editor, '.wordmark', 'background-color')).toBe(shown)
     const visitor = await opened.browser.newPage()
     await expect
       .poll(async () => {
@@ -109,26 +97,28 @@ describe('the style of a site', () => {
 
   it('is asked for before it is closed unsaved, and the page is as it was when it is discarded', async () => {
     await openStyle()
-    const stored = await styleOf('.wordmark', 'background-color')
+    const stored = await styleInFrame(editor, '.wordmark', 'background-color')
     await panel()
       .getByRole('button', { name: /^Enamel of buttons and links:/ })
       .click()
     await editor.getByLabel('Color', { exact: true }).fill('#102030')
     await editor.keyboard.press('Escape')
     await expect
-      .poll(() => styleOf('.wordmark', 'background-color'), slowly)
+      .poll(() => styleInFrame(editor, '.wordmark', 'background-color'), slowly)
       .toBe('rgb(16, 32, 48)')
     await panel().getByRole('button', { name: 'Close style' }).click()
     const question = editor.getByRole('dialog', { name: 'This style is not saved' })
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await panel().getByRole('button', { name: 'Reset Enamel of buttons and links' }).click()
     await expect
-      .poll(() => styleOf('.wordmark', 'background-color'), slowly)
+      .poll(() => styleInFrame(editor, '.wordmark', 'background-color'), slowly)
       .toBe('rgb(23, 64, 143)')
     await panel().getByRole('button', { name: 'Close style' }).click()
     await question.getByRole('button', { name: 'Discard' }).click()
     await panel().waitFor({ state: 'detached' })
-    await expect.poll(() => styleOf('.wordmark', 'background-color'), slowly).toBe(stored)
+    await expect
+      .poll(() => styleInFrame(editor, '.wordmark', 'background-color'), slowly)
+      .toBe(stored)
   })
 
   it('is looked at as wide as a desktop, a tablet and a phone are', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
@@ -30,8 +31,7 @@ const hasKeys = (name: string) =>
     .toBe(name)
 
 async function visitorSees(path: string): Promise<number> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   return (await createVisitor(opened.product.port, 'shop.localhost').get(path)).status
 }
 

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { firstFamily } from '@vitrine/rules/site/design/font-family.ts'
 import { previewFamily } from './font-preview.ts'
+import { cx } from '../../ground/styling/cx.ts'
 import field from '../../ground/controls/field.module.css'
 import styles from './fonts-panel.module.css'
 
@@ -21,7 +22,7 @@ export function FamilyButton({ label, stack, onPress }: FamilyButtonProps) {
         Family
       </span>
       <Button
-        className={styles['family'] ?? ''}
+        className={cx(field['trigger'], styles['family'])}
         aria-label={`Family of ${label}: ${name}`}
         onPress={onPress}
       >

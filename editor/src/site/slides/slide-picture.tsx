@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './slide-picture.module.css'
+import styles from '../blocks/block-picture.module.css'
 
-type Shade = 'photo' | 'paper' | 'ink' | 'soft' | 'accent' | 'light'
+/** By the names of the pictures of blocks; a photo that words lie on is as dark as their hills. */
+type Shade = 'hill' | 'paper' | 'ink' | 'soft' | 'accent'
 type Stroke = readonly [shade: Shade, x: number, y: number, width: number, height: number]
 
 /** Words and a button, at their left edge. */
@@ -31,16 +32,16 @@ const page: readonly Stroke[] = [
 
 const password = (x: number, y: number): readonly Stroke[] => [
   ['ink', x, y, 26, 4],
-  ['light', x, y + 10, 26, 8],
+  ['paper', x, y + 10, 26, 8],
   ['accent', x + 29, y + 10, 11, 8],
 ]
 
 const drawn: Readonly<Record<string, readonly Stroke[]>> = {
-  'cover-center': [['photo', 0, 0, 120, 72], ...centered(60, 24, 'light', 'light')],
-  'cover-lower': [['photo', 0, 0, 120, 72], ...words(10, 40, 'light', 'light')],
-  'cover-split': [['photo', 0, 0, 60, 72], ...words(70, 24, 'ink', 'soft')],
+  'cover-center': [['hill', 0, 0, 120, 72], ...centered(60, 24, 'paper', 'paper')],
+  'cover-lower': [['hill', 0, 0, 120, 72], ...words(10, 40, 'paper', 'paper')],
+  'cover-split': [['hill', 0, 0, 60, 72], ...words(70, 24, 'ink', 'soft')],
   'cover-card': [
-    ['photo', 0, 0, 120, 72],
+    ['hill', 0, 0, 120, 72],
     ['paper', 32, 14, 56, 44],
     ...centered(60, 23, 'ink', 'soft'),
   ],
@@ -50,7 +51,7 @@ const drawn: Readonly<Record<string, readonly Stroke[]>> = {
     ['soft', 10, 24, 34, 2],
   ],
   'lock-center': [...password(40, 26)],
-  'lock-split': [...password(10, 26), ['photo', 60, 0, 60, 72]],
+  'lock-split': [...password(10, 26), ['hill', 60, 0, 60, 72]],
   'popup-dialog': [...page, ['paper', 32, 12, 56, 48], ...centered(60, 24, 'ink', 'soft')],
   'popup-bar': [
     ...page,
