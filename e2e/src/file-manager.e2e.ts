@@ -117,6 +117,21 @@ it('shows one file, its words and the point to keep in view', async () => {
   expect(trouble.messages).toEqual([])
 })
 
+it('shows a wide picture beside its words, not over them', async () => {
+  await editor.goto(room('files'))
+  await editor.getByRole('searchbox', { name: 'Search files' }).fill('about-rack')
+  await editor
+    .getByRole('button', { name: /^about-rack\.jpg/ })
+    .first()
+    .click()
+  const point = editor.getByRole('slider', { name: 'Focal point' })
+  await point.waitFor()
+  const shown = await point.locator('xpath=..').boundingBox()
+  const words = await editor.getByLabel('Alternative text').boundingBox()
+  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(words?.x ?? 0)
+  expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(2400 / 1440, 1)
+})
+
 it('is where a field takes its picture from', async () => {
   await editor.goto(room('settings'))
   await editor.getByRole('button', { name: 'Choose logo' }).click()

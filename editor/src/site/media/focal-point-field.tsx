@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element moves in two directions */
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import {
   focalPointWords,
   movedByKey,
@@ -86,7 +86,7 @@ function Stage({ src, width, height, value, onChange }: FocalPointFieldProps) {
     <div
       ref={picture}
       className={styles['picture']}
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{ '--ratio': width / height } as CSSProperties}
       onPointerDown={(event) => {
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
