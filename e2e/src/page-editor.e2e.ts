@@ -253,6 +253,23 @@ describe('an owner with a finger', () => {
     await phone.getByText(/^Undone: Move Image/).waitFor()
   })
 
+  it('forms a text by buttons that are as large as a finger', async () => {
+    await openAbout(phone)
+    await frameOf(phone).locator('[data-type="page"] .sqs-block-html').first().tap()
+    const bar = phone.getByRole('toolbar', { name: 'Text', exact: true })
+    await bar.waitFor()
+    const sizes = () =>
+      bar.getByRole('button').evaluateAll((buttons) =>
+        buttons
+          .map((button) => button.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ width, height }) => Math.min(width, height)),
+      )
+    expect((await sizes()).length).toBeGreaterThan(4)
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(44)
+    expect(await fitsItsWidth(phone)).toBe(true)
+  })
+
   it('is told that a phone has no places beside a block', async () => {
     await openAbout(phone)
     await picture(phone).tap()
