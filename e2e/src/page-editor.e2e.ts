@@ -174,6 +174,21 @@ describe('an owner with keys alone', () => {
     await expect.poll(() => order(page)).toBe(begins)
   })
 
+  it('leaves a text by Tab, and walks on from there', async () => {
+    await openAbout(page)
+    const text = frameOf(page).locator('[data-type="page"] .sqs-block-html').first()
+    await text.focus()
+    await page.keyboard.press('Enter')
+    const caret = frameOf(page).locator('[contenteditable="true"]')
+    await caret.waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await caret.waitFor({ state: 'detached' })
+    await expect.poll(() => text.evaluate((it) => it.matches(':focus'))).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => text.evaluate((it) => it.matches(':focus'))).toBe(false)
+    expect(await order(page)).toBe(begins)
+  })
+
   it('copies a block and pastes it with an id of its own', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openAbout(page)

@@ -45,6 +45,7 @@ function start({ send }: EditorLink): void {
   passClipboardOn(canvas.chosen, () => editing !== undefined || isTyped(document), send)
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
+  document.addEventListener('focusin', onFocus)
   // the middle button opens links too
   document.addEventListener('auxclick', stayHere, true)
   keepFrame()
@@ -210,6 +211,12 @@ function onClick(event: MouseEvent): void {
   if (what !== undefined) link?.send({ type: 'not-text', what })
 }
 
+/** Keys that leave the text by Tab go on where they are; the text is saved as by Escape. */
+function onFocus({ target }: FocusEvent): void {
+  if (!isTabbing || editing === undefined || !(target instanceof Element)) return
+  if (!contentOf(editing.block).contains(target)) endEditing()
+}
+
 function isChosen({ element }: TextBlock): boolean {
   return canvas?.chosen()?.element === element
 }
@@ -262,7 +269,16 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
+/** While what a Tab does is under way: the page focuses what it will for other reasons too. */
+let isTabbing = false
+
 function onEditingKey(event: KeyboardEvent): void {
+  if (event.key === 'Tab') {
+    isTabbing = true
+    setTimeout(() => {
+      isTabbing = false
+    })
+  }
   if (event.key === 'Escape') {
     event.preventDefault()
     const block = editing?.block
