@@ -174,6 +174,23 @@ describe('an owner with keys alone', () => {
     await expect.poll(() => order(page)).toBe(begins)
   })
 
+  it('goes on in the settings of a block by Enter, and back to the block by Escape', async () => {
+    await openAbout(page)
+    await picture(page).focus()
+    await page.getByRole('toolbar', { name: 'Image block' }).waitFor()
+    await page.keyboard.press('Enter')
+    const settings = page.getByRole('region', { name: 'Image', exact: true })
+    await expect.poll(() => settings.locator(':focus').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await settings.waitFor({ state: 'detached' })
+    await expect.poll(() => picture(page).evaluate((it) => it.matches(':focus'))).toBe(true)
+    await page.keyboard.press('Alt+F10')
+    await page.getByRole('button', { name: 'Settings of the Image block' }).press('Enter')
+    await expect.poll(() => settings.locator(':focus').count()).toBe(1)
+    await page.getByRole('button', { name: 'Close settings' }).press('Enter')
+    await expect.poll(() => picture(page).evaluate((it) => it.matches(':focus'))).toBe(true)
+  })
+
   it('leaves a text by Tab, and walks on from there', async () => {
     await openAbout(page)
     const text = frameOf(page).locator('[data-type="page"] .sqs-block-html').first()

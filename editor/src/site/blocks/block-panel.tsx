@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
@@ -16,6 +16,7 @@ import { Fields } from '../fields/fields.tsx'
 import type { FieldSite } from '../fields/control-props.ts'
 import { sitesQuery } from '../sites/sites.ts'
 import { blockPicture, pictureName } from './block-picture.tsx'
+import { useKeysInto } from './keys-into-settings.ts'
 import { presetField, tabsOf, type PanelTab } from './panel-tabs.ts'
 import { useBlockEdit } from './use-block-edit.ts'
 import styles from './block-panel.module.css'
@@ -48,14 +49,18 @@ export function BlockPanel({ siteId, layoutId, blockId, onClose }: BlockPanelPro
   if (block === undefined) {
     const { body } = layout.data
     return (
-      <Frame title={nounIn(body) === 'slice' ? 'Slice' : 'Block'} onClose={onClose}>
+      <Frame
+        title={nounIn(body) === 'slice' ? 'Slice' : 'Block'}
+        blockId={blockId}
+        onClose={onClose}
+      >
         <p className={styles['note']}>{blocksMessage('no-such-block', body)}</p>
       </Frame>
     )
   }
   if (blockType === undefined) {
     return (
-      <Frame title="Unknown" onClose={onClose}>
+      <Frame title="Unknown" blockId={blockId} onClose={onClose}>
         <p className={styles['note']}>
           It came from elsewhere. What it holds is kept, but there is nothing to set here.
         </p>
@@ -63,7 +68,12 @@ export function BlockPanel({ siteId, layoutId, blockId, onClose }: BlockPanelPro
     )
   }
   return (
-    <Frame title={blockType.title} picture={blockPicture(pictureName(blockType))} onClose={onClose}>
+    <Frame
+      title={blockType.title}
+      picture={blockPicture(pictureName(blockType))}
+      blockId={blockId}
+      onClose={onClose}
+    >
       <Settings
         key={`${layoutId} ${blockId}`}
         site={site}
@@ -78,14 +88,25 @@ export function BlockPanel({ siteId, layoutId, blockId, onClose }: BlockPanelPro
 function Frame(props: {
   readonly title: string
   readonly picture?: ReactNode
+  /** What the settings are of; undefined while they are read. */
+  readonly blockId?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }) {
   const headingId = useId()
   const element = useRef<HTMLElement>(null)
   useKeysInside(element)
+  const settings = useKeysInto(props.blockId)
   return (
-    <section ref={element} className={styles['panel']} aria-labelledby={headingId}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that its controls leave
+    <section
+      ref={element}
+      className={styles['panel']}
+      aria-labelledby={headingId}
+      onKeyDown={(event) => {
+        if (isLeave(event)) props.onClose()
+      }}
+    >
       <header className={styles['header']}>
         <span className={styles['sign']}>{props.picture}</span>
         <h2 id={headingId}>{props.title}</h2>
@@ -97,9 +118,20 @@ function Frame(props: {
           onPress={props.onClose}
         />
       </header>
-      <div className={styles['body']}>{props.children}</div>
+      <div ref={settings} className={styles['body']}>
+        {props.children}
+      </div>
     </section>
   )
+}
+
+/** Escape means something else where code, a table or a list is edited, and where choices are open. */
+const ownEscape = '.cm-editor, [role="grid"], [contenteditable="true"], [aria-expanded="true"]'
+
+/** What is pressed in a dialog or a menu of the panel comes here too. */
+function isLeave({ key, target, currentTarget, defaultPrevented }: KeyboardEvent): boolean {
+  if (key !== 'Escape' || defaultPrevented || !(target instanceof Element)) return false
+  return currentTarget.contains(target) && target.closest(ownEscape) === null
 }
 
 type SettingsProps = {

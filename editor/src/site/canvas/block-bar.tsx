@@ -7,6 +7,7 @@ import type { LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { cx } from '../../ground/styling/cx.ts'
+import { leadKeysInto } from '../blocks/keys-into-settings.ts'
 import { deleteBlock, duplicateBlock } from './block-actions.ts'
 import { moreEntries } from './block-menu.tsx'
 import type { CanvasProps } from './canvas-props.ts'
@@ -67,7 +68,12 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
           size="small"
           aria-label={`Settings of ${called}`}
           icon={<Settings2 size={16} aria-hidden />}
-          onPress={() => onSettings(chosen.blockId)}
+          onPress={({ pointerType }) => {
+            if (pointerType === 'keyboard' || pointerType === 'virtual') {
+              leadKeysInto(chosen.blockId)
+            }
+            onSettings(chosen.blockId)
+          }}
         />
         {!locked && <Strokes {...props} called={called} />}
         <MenuButton

@@ -6,6 +6,7 @@ import type {
   FrameMessage,
 } from '@vitrine/rules/site/sites/frame-messages.ts'
 import { deleteBlock, duplicateBlock, moveBlock } from './block-actions.ts'
+import { leadKeysInto } from '../blocks/keys-into-settings.ts'
 import { saveTexts } from '../blocks/text-draft.ts'
 import { chooseBlock, chosenBlock, type BlockName } from './chosen-block.ts'
 import { cut, keepCopied, paste } from './clipboard.ts'
@@ -97,7 +98,10 @@ function takePicked(message: Extract<FrameMessage, { type: 'picked' }>, doing: D
 function takeWish(wish: BlockWish, block: BlockName, { siteId, onSettings, send }: Doing): void {
   const { layoutId, blockId } = block
   const wishes: Readonly<Record<BlockWish, () => void>> = {
-    edit: () => onSettings(blockId),
+    edit: () => {
+      leadKeysInto(blockId)
+      onSettings(blockId)
+    },
     delete: () => void deleteBlock(siteId, block),
     duplicate: () => void duplicateOn(siteId, block, send),
     move: () => beginWalk(siteId, block, send),
