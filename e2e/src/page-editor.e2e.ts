@@ -206,6 +206,17 @@ describe('an owner with keys alone', () => {
     expect(await order(page)).toBe(begins)
   })
 
+  it('opens the style and closes it', async () => {
+    await openAbout(page)
+    const button = page.getByRole('button', { name: 'Style', exact: true })
+    await button.press('Enter')
+    const close = page.getByRole('button', { name: 'Close style' })
+    await page.getByRole('region', { name: 'Style', exact: true }).getByText('Paper').waitFor()
+    await expect.poll(() => close.evaluate((it) => it.matches(':focus'))).toBe(true)
+    await close.press('Enter')
+    await expect.poll(() => button.evaluate((it) => it.matches(':focus'))).toBe(true)
+  })
+
   it('copies a block and pastes it with an id of its own', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openAbout(page)
