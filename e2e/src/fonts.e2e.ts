@@ -129,6 +129,24 @@ describe('the fonts of a site', () => {
     expect(loads).toBe(0)
   })
 
+  it('are let go by keys, which stay in the panel', async () => {
+    const [chooser] = await Promise.all([
+      editor.waitForEvent('filechooser'),
+      fonts().getByRole('button', { name: 'Upload font' }).click(),
+    ])
+    await chooser.setFiles(fontFile)
+    await fonts().getByRole('textbox', { name: 'Name' }).fill('Quay Sign')
+    await fonts().getByRole('button', { name: 'Add font' }).click()
+    const remove = fonts().getByRole('button', { name: /^Delete Quay Sign/ })
+    await remove.press('Enter')
+    await fonts().getByRole('button', { name: 'Keep' }).press('Enter')
+    await expect.poll(() => remove.evaluate((it) => it.matches(':focus'))).toBe(true)
+    await remove.press('Enter')
+    await fonts().getByRole('button', { name: 'Delete font' }).press('Enter')
+    await remove.waitFor({ state: 'detached' })
+    await expect.poll(() => fonts().locator(':focus').count()).toBe(1)
+  })
+
   it('are stored by one action, and undo gives the page its fonts back', async () => {
     await editor.keyboard.press('Escape')
     await fonts().waitFor({ state: 'detached' })

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { fontWeightTitles, type OwnFont } from '@vitrine/rules/site/design/own-font.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { useTypedWords } from '../../ground/changes/typed-words.ts'
@@ -17,10 +17,11 @@ type OwnFontRowProps = {
 /** One file of the owner's fonts, with another name for its family and the way to let it go. */
 export function OwnFontRow({ siteId, font, uses }: OwnFontRowProps) {
   const [doing, setDoing] = useState<'rename' | 'delete'>()
+  const element = useKeysBackToRow(doing)
   const { family, weight, style } = font
   const close = (): void => setDoing(undefined)
   return (
-    <li className={styles['ownRow']}>
+    <li ref={element} className={styles['ownRow']}>
       <span className={styles['words']}>
         <span>{family}</span>
         <span className={styles['note']}>
@@ -46,6 +47,20 @@ export function OwnFontRow({ siteId, font, uses }: OwnFontRowProps) {
       {doing === 'delete' && <Delete siteId={siteId} font={font} uses={uses} onEnd={close} />}
     </li>
   )
+}
+
+/** What was asked is gone with its buttons: the keys go back to the button that asked. */
+function useKeysBackToRow(doing: 'rename' | 'delete' | undefined): RefObject<HTMLLIElement | null> {
+  const element = useRef<HTMLLIElement>(null)
+  const before = useRef(doing)
+  useEffect(() => {
+    const ended = doing === undefined ? before.current : undefined
+    before.current = doing
+    if (ended === undefined || document.activeElement !== document.body) return
+    const [rename, remove] = element.current?.querySelectorAll('button') ?? []
+    ;(ended === 'rename' ? rename : remove)?.focus()
+  }, [doing])
+  return element
 }
 
 function Rename(props: {

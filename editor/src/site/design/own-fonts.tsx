@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import { familiesOfStack } from '@vitrine/rules/site/design/font-family.ts'
@@ -46,8 +46,9 @@ export function OwnFonts({ siteId, style, fields, own }: OwnFontsProps) {
     fontTargets(style, fields)
       .filter(({ stack }) => familiesOfStack(stack).includes(family))
       .map(({ label }) => label)
+  const element = useKeysOfGone(own.length)
   return (
-    <div className={styles['own']}>
+    <div ref={element} className={styles['own']}>
       {own.length > 0 && (
         <ul className={styles['ownList']} aria-label="Files of your fonts">
           {own.map((font) => (
@@ -67,7 +68,7 @@ export function OwnFonts({ siteId, style, fields, own }: OwnFontsProps) {
             </p>
           )}
           <p className={styles['note']}>
-            WOFF2, up to {fileSizeText(maxBytesOf('font'))}. Upload only fonts whose licence lets
+            WOFF2, up to {fileSizeText(maxBytesOf('font'))}. Upload only fonts whose license lets
             you show them on a website.
           </p>
         </>
@@ -76,6 +77,19 @@ export function OwnFonts({ siteId, style, fields, own }: OwnFontsProps) {
       )}
     </div>
   )
+}
+
+/** The keys of a font that is gone go on at what is left. */
+function useKeysOfGone(count: number): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    if (!isFewer || document.activeElement !== document.body) return
+    element.current?.querySelector('button')?.focus()
+  }, [count])
+  return element
 }
 
 const slants = [
