@@ -58,10 +58,33 @@ function setWhereOther(element: Element, name: string, value: string): void {
 
 function spokenName(block: PageBlock): string {
   const { element } = block
-  const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)
+  const words = shortened(wordsIn(element))
   const isText = asText(block) !== undefined
   const kind = isText ? 'Text' : (/\bsqs-block-([a-z\d]+)/.exec(element.className)?.[1] ?? '')
-  return `${kind} block: ${words || 'empty'}. Press Enter to edit.`
+  const told = words || element.dataset['hint'] || 'empty'
+  return `${kind} block: ${told}. Press Enter to edit.`
+}
+
+const longest = 60
+const lines = 'p,h1,h2,h3,h4,h5,h6,li,br,div,figcaption,blockquote,cite,dt,dd,td,th,summary'
+
+/** What is written there, with a blank where a line ends: markup has none. */
+function wordsIn(element: Element): string {
+  let words = ''
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const { currentNode: node } = walker
+    if (node instanceof Text) words += node.data
+    else if (node instanceof Element && node.matches(lines)) words += ' '
+  }
+  return words.replace(/\s+/g, ' ').trim()
+}
+
+/** Ends at the end of a word. */
+function shortened(words: string): string {
+  if (words.length <= longest) return words
+  const end = words.lastIndexOf(' ', longest)
+  return words.slice(0, end > 0 ? end : longest)
 }
 
 /** The words for its owner are the server's, where its type has some. */
