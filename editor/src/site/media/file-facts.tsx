@@ -20,7 +20,7 @@ export function FileFacts({ asset }: { readonly asset: Asset }) {
       <Fact name="Type">{asset.contentType}</Fact>
       <Fact name="Added">{added.format(asset.addedOn)}</Fact>
       {colorData !== null && (
-        <Fact name="Colours">
+        <Fact name="Colors">
           <span className={styles['swatches']} aria-hidden>
             {corners.map((corner) => (
               <span
