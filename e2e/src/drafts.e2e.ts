@@ -139,6 +139,25 @@ describe('an owner whose page is public', () => {
     await visitor.getByText('Open on Sundays, too.').waitFor()
   })
 
+  it('goes on with a block by keys once its draft is published or dropped by a button', async () => {
+    const isLastFocused = () =>
+      blocks()
+        .last()
+        .evaluate((it) => it.matches(':focus'))
+    await blocks().last().focus()
+    await editor.keyboard.press('Control+d')
+    await publishButton().press('Enter')
+    await publishButton().waitFor({ state: 'detached' })
+    await expect.poll(isLastFocused).toBe(true)
+    await editor.keyboard.press('Control+d')
+    await draft('Draft, 1 change').press('Enter')
+    await editor.keyboard.press('ArrowDown')
+    await editor.keyboard.press('Enter')
+    await publishButton().waitFor({ state: 'detached' })
+    await expect.poll(() => editor.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+    await saved()
+  })
+
   it('meets no trouble on the way', () => {
     expect(opened.trouble.messages).toEqual([])
   })

@@ -45,7 +45,7 @@ async function openHeader(): Promise<UserEvent> {
   })
   render(
     <QueryClientProvider client={queryClient}>
-      <DraftState site={site as never} path="/" />
+      <DraftState site={site as never} path="/" onGone={() => undefined} />
       <Button onPress={pressed}>Elsewhere</Button>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { ChevronDown, ExternalLink, Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isDraftId, publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { countDraftChanges, draftWords } from '@vitrine/rules/site/blocks/draft-changes.ts'
 import { drawnSlide } from '@vitrine/rules/site/blocks/drawn-slides.ts'
@@ -27,13 +27,19 @@ import { focusPage } from './focus-page.ts'
 import { publishEvent } from './publish-event.ts'
 import styles from './draft-state.module.css'
 
-type DraftStateProps = { readonly site: Site; readonly path: string }
+type DraftStateProps = {
+  readonly site: Site
+  readonly path: string
+  /** There is no draft any more, and its buttons have taken the keys with them. */
+  readonly onGone: () => void
+}
 
 /** What of the open page visitors do not see yet, and what can become of it. */
-export function DraftState({ site, path }: DraftStateProps) {
+export function DraftState({ site, path, onGone }: DraftStateProps) {
   const { siteId } = site
   const drafted = useDrafts(siteId)
   usePublishKey(siteId)
+  useKeysOfGone(drafted.length > 0, onGone)
   if (drafted.length === 0) return null
   const words = draftWords(drafted.reduce((sum, { count }) => sum + count, 0))
   return (
@@ -73,6 +79,23 @@ export function DraftState({ site, path }: DraftStateProps) {
     </div>
   )
 }
+
+/** The menu gives its keys back to its button, which may be gone by then: later than that is asked. */
+function useKeysOfGone(isDrafted: boolean, onGone: () => void): void {
+  const was = useRef(isDrafted)
+  useEffect(() => {
+    const isGone = was.current && !isDrafted
+    was.current = isDrafted
+    if (!isGone) return
+    const soon = setTimeout(() => {
+      if (document.activeElement === document.body) onGone()
+    }, closingMs)
+    return () => clearTimeout(soon)
+  }, [isDrafted, onGone])
+}
+
+/** After so long a menu that was closed has given its keys back. */
+const closingMs = 100
 
 type Drafted = { readonly layoutId: string; readonly count: number }
 

@@ -70,7 +70,7 @@ export function PageCanvas(props: PageCanvasProps) {
     onSettings,
     focusToolbar: () => (toolbar.current === null ? focusBlockBar() : focusFirst(toolbar.current)),
   })
-  useKeysBack(props.areSettingsOpen, element, frame.send)
+  const giveKeysBack = useKeysBack(props.areSettingsOpen, element, frame.send)
   const hold = useCallback((standing: HTMLIFrameElement | null) => {
     element.current = standing
   }, [])
@@ -101,7 +101,7 @@ export function PageCanvas(props: PageCanvasProps) {
           </Button>
         </div>
         <PageTools site={site} path={path} frame={frame} toolbar={toolbar} />
-        <DraftState site={site} path={path} />
+        <DraftState site={site} path={path} onGone={giveKeysBack} />
         <SlideButton
           siteId={site.siteId}
           isOpen={props.isSlideOpen}
