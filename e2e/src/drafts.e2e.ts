@@ -41,6 +41,11 @@ async function visitorCounts(): Promise<number> {
   return visitor.locator('[data-type="page"] .sqs-block').count()
 }
 
+const isLastFocused = () =>
+  blocks()
+    .last()
+    .evaluate((it) => it.matches(':focus'))
+
 describe('an owner whose page is public', () => {
   it('works on it unseen, and is told how much of it is', async () => {
     expect(await publishButton().count()).toBe(0)
@@ -115,6 +120,8 @@ describe('an owner whose page is public', () => {
     await blocks().last().focus()
     await editor.keyboard.press('Control+d')
     await draft('Draft, 1 change').waitFor()
+    // the copy has the keys by then, and nothing scrolls any more
+    await expect.poll(isLastFocused).toBe(true)
     const text = frame().locator('[data-type="page"] .sqs-block-html').first()
     await pressInFrame(editor, text)
     await frame().locator('[contenteditable="true"]').waitFor()
@@ -140,10 +147,8 @@ describe('an owner whose page is public', () => {
   })
 
   it('goes on with a block by keys once its draft is published or dropped by a button', async () => {
-    const isLastFocused = () =>
-      blocks()
-        .last()
-        .evaluate((it) => it.matches(':focus'))
+    // out of the text that was written last
+    await editor.keyboard.press('Escape')
     await blocks().last().focus()
     await editor.keyboard.press('Control+d')
     await publishButton().press('Enter')

@@ -23,7 +23,6 @@ import { useFrameView } from '../canvas/frame-view.ts'
 import { layoutQuery } from '../canvas/layouts.ts'
 import type { Site } from '../sites/sites.ts'
 import { wayToSite } from '../sites/way-to-site.ts'
-import { focusPage } from './focus-page.ts'
 import { publishEvent } from './publish-event.ts'
 import styles from './draft-state.module.css'
 
@@ -150,8 +149,6 @@ async function end(
 ): Promise<void> {
   const layoutIds = drafted.map(({ layoutId }) => layoutId)
   const isDone = await change(siteId, { action, input: { layoutIds } }, done[action])
-  // the button goes with the draft
-  if (isDone) setTimeout(() => document.activeElement === document.body && focusPage())
   // the page says anew what is edited there
   if (isDone && (await isEditedAtOnce(siteId, layoutIds))) reloadFrame()
 }
