@@ -41,12 +41,15 @@ export async function pressInFrame(page: Page, inFrame: Locator): Promise<void> 
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )
   let { x, y, width, height } = await boxOnScreen(page, inFrame)
-  for (let waits = 0; waits < 20; waits += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  // on a full machine what moves it may come some frames later
+  let looksAtRest = 0
+  for (let waits = 0; waits < 25; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 80))
     const next = await boxOnScreen(page, inFrame)
     const isAtRest = next.x === x && next.y === y && next.width === width
     ;({ x, y, width, height } = next)
-    if (isAtRest) break
+    looksAtRest = isAtRest ? looksAtRest + 1 : 0
+    if (looksAtRest === 3) break
   }
   await page.mouse.click(x + width / 2, y + height / 2)
 }
