@@ -2,7 +2,7 @@
 import { ensureBuilt } from './setup/ensure-built.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { projectFolder, runTool, SetupError } from './setup/project.mjs'
-import { addTallies, closingLine, objections } from './suites/tally.mjs'
+import { addTallies, closingLine, namedFailures, objections } from './suites/tally.mjs'
 
 await runTool(async () => {
   if (process.argv.includes('--long')) process.env.VITRINE_LONG = '1'
@@ -11,6 +11,7 @@ await runTool(async () => {
   for (const { title, reason } of total.skips) {
     console.log(`skipped: ${title}: ${reason || 'no reason given'}`)
   }
+  for (const failure of namedFailures(total.failures)) console.log(failure)
   const problems = objections(total, { isCi: Boolean(process.env.CI) })
   for (const problem of problems) console.log(problem)
   console.log(closingLine(total))
@@ -22,8 +23,8 @@ async function runEverything() {
     await ensureInstalled(projectFolder)
     await ensureBuilt(projectFolder)
   } catch (error) {
-    console.error(error instanceof SetupError ? error.message : error)
-    return [{ passed: 0, failed: 1, skips: [] }]
+    const reason = error instanceof SetupError ? error.message : error.stack
+    return [{ passed: 0, failed: 1, failures: [{ title: 'set-up', reason }], skips: [] }]
   }
   const { suites } = await import('./suites/suites.mjs')
   const tallies = []

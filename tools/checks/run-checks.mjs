@@ -1,11 +1,11 @@
 /**
  * Runs checks side by side and prints each verdict as it comes, with its seconds.
- * @returns how many passed and failed
+ * @returns how many passed and failed, and what failed as `{ title, reason }`
  */
 export async function runChecks(folder, checks, say = console.log) {
   const verdicts = await Promise.all(checks.map((check) => runCheck(folder, check, say)))
-  const passed = verdicts.filter(Boolean).length
-  return { passed, failed: verdicts.length - passed }
+  const failures = verdicts.filter((verdict) => verdict !== undefined)
+  return { passed: verdicts.length - failures.length, failed: failures.length, failures }
 }
 
 async function runCheck(folder, check, say) {
@@ -15,4 +15,6 @@ async function runCheck(folder, check, say) {
   say(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${check.name.padEnd(18)} ${seconds} s`)
   for (const problem of problems) say(problem.replace(/^/gm, '       '))
   return problems.length === 0
+    ? undefined
+    : { title: `check ${check.name}`, reason: problems.join('\n') }
 }

@@ -17,7 +17,7 @@ export async function runConformance(
   { filter = '', say = console.log, specified = specifiedOutputs } = {},
 ) {
   const engine = await import(pathToFileURL(join(folder, adapterPath)))
-  const tally = { passed: 0, failed: 0, skips: [] }
+  const tally = { passed: 0, failed: 0, failures: [], skips: [] }
   let trees = 0
   for (const found of readCases(corpus)) {
     const oneCase = { ...found, expected: specified.get(found.id) ?? found.expected }
@@ -30,6 +30,7 @@ export async function runConformance(
     if (difference === undefined) tally.passed += 1
     else {
       tally.failed += 1
+      tally.failures.push({ title: oneCase.id, reason: difference })
       if (tally.failed <= differencesShown) say(`FAILED ${oneCase.id}\n${difference}`)
     }
   }

@@ -6,20 +6,36 @@ import { writeFileSync } from 'node:fs'
  */
 export default class TallyReporter {
   onTestRunEnd(testModules, unhandledErrors) {
-    const tally = { passed: 0, failed: unhandledErrors.length, skips: [] }
+    const tally = { passed: 0, failed: 0, failures: [], skips: [] }
+    addErrors(tally, 'outside any test', unhandledErrors)
     for (const testModule of testModules) {
-      tally.failed += testModule.errors().length
-      for (const suite of testModule.children.allSuites()) tally.failed += suite.errors().length
-      for (const test of testModule.children.allTests()) addTest(tally, test)
+      const file = testModule.relativeModuleId
+      addErrors(tally, file, testModule.errors())
+      for (const suite of testModule.children.allSuites()) {
+        addErrors(tally, `${file} > ${suite.fullName}`, suite.errors())
+      }
+      for (const test of testModule.children.allTests()) addTest(tally, file, test)
     }
     writeFileSync(process.env.VITRINE_TALLY_FILE, JSON.stringify(tally))
   }
 }
 
-function addTest(tally, test) {
+function addErrors(tally, title, errors) {
+  tally.failed += errors.length
+  for (const error of errors) tally.failures.push({ title, reason: reasonOf([error]) })
+}
+
+function reasonOf(errors = []) {
+  return errors.map(({ message, stack }) => stack || message).join('\n')
+}
+
+function addTest(tally, file, test) {
   const result = test.result()
   if (result.state === 'passed') tally.passed += 1
   else if (result.state === 'skipped') {
     tally.skips.push({ title: test.fullName, reason: result.note ?? '', wholeSuite: false })
-  } else tally.failed += 1
+  } else {
+    tally.failed += 1
+    tally.failures.push({ title: `${file} > ${test.fullName}`, reason: reasonOf(result.errors) })
+  }
 }

@@ -1,18 +1,34 @@
 import { expect, test } from 'vitest'
-import { addTallies, closingLine, objections } from './tally.mjs'
+import { addTallies, closingLine, namedFailures, objections } from './tally.mjs'
 
-const good = { passed: 3, failed: 0, skips: [] }
+const good = { passed: 3, failed: 0, failures: [], skips: [] }
 const withSkip = (skip) => ({ ...good, skips: [{ title: 'one', wholeSuite: false, ...skip }] })
 const here = { isCi: false }
 const ci = { isCi: true }
 
 test('the last line counts over all suites', () => {
-  const total = addTallies([good, { passed: 4, failed: 1, skips: [] }])
+  const total = addTallies([good, { passed: 4, failed: 1, failures: [], skips: [] }])
   expect(closingLine(total)).toBe('7 passed, 1 failed')
 })
 
 test('the last line names skipped tests only when there are any', () => {
   expect(closingLine(withSkip({ reason: 'no Debian' }))).toBe('3 passed, 0 failed, 1 skipped')
+})
+
+test('what failed in any suite is named where the run ends, in a few lines each', () => {
+  const reason = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n')
+  const failure = { title: 'carts.test.ts > a cart keeps its lines', reason }
+  const { failures } = addTallies([good, { ...good, failures: [failure] }])
+  const [told, ...rest] = namedFailures(failures)
+  expect(told).toMatch(/^failed: carts.test.ts > a cart keeps its lines\n  line 0\n/)
+  expect(told.split('\n')).toHaveLength(13)
+  expect(rest).toEqual([])
+})
+
+test('of very many failures the first are named, and how many more there are', () => {
+  const failures = Array.from({ length: 25 }, (_, index) => ({ title: `${index}`, reason: 'no' }))
+  expect(namedFailures(failures)).toHaveLength(21)
+  expect(namedFailures(failures).at(-1)).toBe('and 5 more')
 })
 
 test('a good run is good', () => {
@@ -24,7 +40,9 @@ test('a failed test fails the run', () => {
 })
 
 test('a run without any test fails', () => {
-  expect(objections({ passed: 0, failed: 0, skips: [] }, here)).toEqual(['No test ran.'])
+  expect(objections({ passed: 0, failed: 0, failures: [], skips: [] }, here)).toEqual([
+    'No test ran.',
+  ])
 })
 
 test('a skip says why, or fails the run', () => {

@@ -19,14 +19,17 @@ export async function runVitest(folder, { name, config, env = {}, quiet = false 
     [vitest, 'run', '--config', config, '--reporter=default', `--reporter=${reporter}`],
     { cwd: folder, quiet, env: { ...own, ...env, VITRINE_TALLY_FILE: tallyFile } },
   )
-  const tally = readTally(tallyFile)
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+  const tally = readTally(name, tallyFile)
+  if (code === 0 || tally.failed > 0) return tally
+  const reason = `It ended with code ${code}, though no test failed.`
+  return { ...tally, failed: 1, failures: [{ title: name, reason }] }
 }
 
-function readTally(path) {
+function readTally(name, path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return { passed: 0, failed: 1, skips: [] }
+    const reason = 'It ended before it had counted its tests.'
+    return { passed: 0, failed: 1, failures: [{ title: name, reason }], skips: [] }
   }
 }

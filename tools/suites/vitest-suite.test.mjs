@@ -36,6 +36,9 @@ test('passes, failures and skips are counted, each skip with its reason', async 
   expect(await run()).toEqual({
     passed: 1,
     failed: 1,
+    failures: [
+      { title: 'src/one.check.mjs > b', reason: expect.stringContaining('expected 1 to be 2') },
+    ],
     skips: [{ title: 'c > d', reason: 'no such machine', wholeSuite: false }],
   })
 })
@@ -43,11 +46,12 @@ test('passes, failures and skips are counted, each skip with its reason', async 
 test('a file that cannot be loaded counts as failed', async () => {
   plant('one.check.mjs', "test('a', () => {})")
   plant('two.check.mjs', "import './absent.mjs'")
-  expect(await run()).toEqual({ passed: 1, failed: 1, skips: [] })
+  const failures = [{ title: 'src/two.check.mjs', reason: expect.stringContaining('absent.mjs') }]
+  expect(await run()).toEqual({ passed: 1, failed: 1, failures, skips: [] })
 })
 
 test('a run that finds no test counts as failed', async () => {
-  expect(await run()).toEqual({ passed: 0, failed: 1, skips: [] })
+  expect(await run()).toMatchObject({ passed: 0, failed: 1, failures: [{ title: 'planted' }] })
 })
 
 test('a build before it in the same process does not make it a run in production', async () => {
@@ -55,5 +59,5 @@ test('a build before it in the same process does not make it a run in production
   vi.stubEnv('NODE_ENV', 'production')
   const tally = await run()
   vi.unstubAllEnvs()
-  expect(tally).toEqual({ passed: 1, failed: 0, skips: [] })
+  expect(tally).toEqual({ passed: 1, failed: 0, failures: [], skips: [] })
 })
