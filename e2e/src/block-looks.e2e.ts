@@ -6,7 +6,7 @@ import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
 import { uploadFile } from '@vitrine/server/testing/upload-file.ts'
 import { newId } from './ask-server.ts'
-import { callAsOwner, type OwnerCalls } from './call-as-owner.ts'
+import { callAsOwner, untilVisitorsSee, type OwnerCalls } from './call-as-owner.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
@@ -105,12 +105,9 @@ async function choose(theme: (typeof themes)[number]): Promise<void> {
   })
 }
 
-/** Visitors see what was stored: pages are checked against the site's revision once a second. */
-const passSecond = () => new Promise((resolve) => setTimeout(resolve, 1100))
-
 /** Stores a picture at each width, and looks for what a program can see. */
 async function look(name: string, direction = 'ltr', path = '/about'): Promise<void> {
-  await passSecond()
+  await untilVisitorsSee()
   await page.goto(`${product.shop}${path}`)
   // as a template says that is made for such a language
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)

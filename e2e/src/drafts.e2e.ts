@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { untilVisitorsSee } from './call-as-owner.ts'
 import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
 import {
   accessibilityViolations,
@@ -9,17 +8,17 @@ import {
   takePictures,
   widths,
 } from './open-browser.ts'
-import { openEditor, type OpenEditor } from './open-editor.ts'
+import { openEditor, openVisitor, type OpenEditor, type OpenVisitor } from './open-editor.ts'
 
 let opened: OpenEditor
 let editor: Page
-/** Somebody without an account. */
 let visitor: Page
+let visit: OpenVisitor['visit']
 
 beforeAll(async () => {
   opened = await openEditor()
   ;({ editor } = opened)
-  visitor = await (await opened.browser.newContext()).newPage()
+  ;({ visitor, visit } = await openVisitor(opened))
   await openForEditing(editor, opened.product.editor, '/about')
   await editor.locator('iframe:not([inert])').waitFor()
 })
@@ -36,8 +35,7 @@ const saved = () => editor.locator('output[data-status="saved"]').first().waitFo
 
 /** The blocks of the page as visitors see it. */
 async function visitorCounts(): Promise<number> {
-  await untilVisitorsSee()
-  await visitor.goto(`${opened.product.shop}/about`)
+  await visit('/about')
   return visitor.locator('[data-type="page"] .sqs-block').count()
 }
 

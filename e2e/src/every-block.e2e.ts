@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import { frameOf } from './in-frame.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures, widths } from './open-browser.ts'
 import { openEditor, type OpenEditor } from './open-editor.ts'
@@ -110,8 +111,7 @@ it('an owner makes a page of every block by keys alone, which visitors use at ev
   await press('Control+Shift+Enter')
   await editor.getByRole('button', { name: 'Publish' }).waitFor({ state: 'detached' })
   await editor.locator('output[data-status="saved"]').first().waitFor()
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   const visitor = await opened.context.newPage()
   await visitor.goto(`${opened.product.shop}/everything`)
   for (const [name, width] of Object.entries(widths)) {

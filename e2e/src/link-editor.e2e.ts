@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import { accessibilityViolations, type Trouble } from './open-browser.ts'
 import { openEditor, type OpenEditor } from './open-editor.ts'
 
@@ -45,8 +46,7 @@ describe('an owner', () => {
     await dialog.getByText('Open in New Window', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Add link' }).click()
     await editor.getByText('Link added.').waitFor()
-    // pages are checked against the site's revision once a second
-    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await untilVisitorsSee()
     const { text } = await createVisitor(product.port, 'shop.localhost').get('/')
     expect(text).toMatch(/<a href="https:\/\/example\.com\/harrow"[^>]*target="_blank"/)
   })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
@@ -35,7 +36,7 @@ const passwordField = (page: Page) =>
 
 /** As a visitor meets a page a second after the owner's change. */
 async function visit(path: string): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   return (await visitor.goto(shop(path)))?.status() ?? 0
 }
 
@@ -126,7 +127,7 @@ describe('a page that its owner locks', () => {
     await editor.getByRole('button', { name: 'Remove password' }).click()
     await editor.getByText('Password removed.').waitFor()
     const other = await (await opened.browser.newContext(phone)).newPage()
-    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await untilVisitorsSee()
     expect((await other.goto(shop('/about')))?.status()).toBe(200)
     await other.context().close()
   })

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
-import { callAsOwner, giveCookies } from './call-as-owner.ts'
+import { callAsOwner, giveCookies, untilVisitorsSee } from './call-as-owner.ts'
 import { openBrowser, roomyWindow, watchForTrouble, type Trouble } from './open-browser.ts'
 
 /** A product of its own, and the editor in which its owner has signed in. */
@@ -40,6 +40,23 @@ export async function openEditor(viewport: Viewport = roomyWindow.viewport): Pro
     await close()
     throw error
   }
+}
+
+/** Somebody without an account, on a phone. */
+export type OpenVisitor = {
+  readonly visitor: Page
+  /** Comes to a page of the shop after what was done before can be seen there. @returns its status */
+  readonly visit: (path: string) => Promise<number>
+}
+
+export async function openVisitor({ browser, product }: OpenEditor): Promise<OpenVisitor> {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const visitor = await phone.newPage()
+  const visit = async (path: string): Promise<number> => {
+    await untilVisitorsSee()
+    return (await visitor.goto(`${product.shop}${path}`))?.status() ?? 0
+  }
+  return { visitor, visit }
 }
 
 /** A picture of the starter. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import { pressInFrame } from './in-frame.ts'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
 import {
@@ -38,8 +39,7 @@ const frame = (page: Page = editor): FrameLocator => page.frameLocator('iframe')
 const notice = (words: string | RegExp) => editor.getByText(words).first().waitFor()
 
 async function visitorReads(path: string): Promise<string> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   return (await createVisitor(product.port, 'shop.localhost').get(path)).text
 }
 

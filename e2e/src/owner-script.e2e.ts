@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import { openBrowser, roomyWindow } from './open-browser.ts'
 
 /**
@@ -175,8 +176,7 @@ async function addToEveryPage(editor: Page, markup: string): Promise<void> {
     })
     if (!written.ok) throw new Error(await written.text())
   }, markup)
-  // pages are checked against the site's revision once a second
-  await editor.waitForTimeout(1100)
+  await untilVisitorsSee()
 }
 
 describe('the editor’s own page', () => {
@@ -336,8 +336,7 @@ describe('a page in a frame of another site', () => {
     await field.fill(origin.replace('localhost', '127.0.0.1'))
     await save.click()
     await page.getByText('Embedding saved.').waitFor()
-    // pages are checked against the site's revision once a second
-    await page.waitForTimeout(1100)
+    await untilVisitorsSee()
     expect(await shownText()).toContain('Drawn')
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await expect.poll(shownText, { timeout: 10_000 }).not.toContain('Drawn')

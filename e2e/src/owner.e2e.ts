@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-cor
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import {
   openBrowser,
   accessibilityViolations,
@@ -41,8 +42,7 @@ function frame(): FrameLocator {
 
 /** Whether a visitor's page holds some words. */
 async function visitorSees(path: string, text: string): Promise<boolean> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   return (await createVisitor(product.port, 'shop.localhost').get(path)).text.includes(text)
 }
 

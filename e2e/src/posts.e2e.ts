@@ -1,24 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { frameOf, pressInFrame } from './in-frame.ts'
-import {
-  accessibilityViolations,
-  fitsItsWidth,
-  roomyWindow,
-  takePictures,
-  widths,
-} from './open-browser.ts'
-import { openEditor, type OpenEditor } from './open-editor.ts'
+import { looksFine } from './looks-fine.ts'
+import { accessibilityViolations, takePictures } from './open-browser.ts'
+import { openEditor, openVisitor, type OpenEditor, type OpenVisitor } from './open-editor.ts'
 
 let opened: OpenEditor
 let editor: Page
 let visitor: Page
+let visit: OpenVisitor['visit']
 
 beforeAll(async () => {
   opened = await openEditor()
   ;({ editor } = opened)
-  const phone = await opened.browser.newContext({ viewport: { width: 390, height: 844 } })
-  visitor = await phone.newPage()
+  ;({ visitor, visit } = await openVisitor(opened))
 })
 afterAll(async () => {
   await opened?.close()
@@ -27,29 +22,12 @@ afterAll(async () => {
 const saved = () => editor.locator('output[data-status="saved"]').first().waitFor()
 const notice = (words: string) => editor.getByText(words).first().waitFor()
 
-async function visit(path: string): Promise<number> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
-  const answer = await visitor.goto(`${opened.product.shop}${path}`)
-  return answer?.status() ?? 0
-}
-
-async function looksFine(name: string): Promise<void> {
-  expect(await accessibilityViolations(editor), name).toEqual([])
-  for (const [width, pixels] of Object.entries(widths)) {
-    await editor.setViewportSize({ width: pixels, height: 800 })
-    expect(await fitsItsWidth(editor), `${name} ${width}`).toBe(true)
-  }
-  await takePictures(editor, name)
-  await editor.setViewportSize(roomyWindow.viewport)
-}
-
 describe('an owner', () => {
   it('finds the posts of the journal in a room of their own', async () => {
     await editor.goto(opened.room('posts'))
     await editor.getByRole('heading', { name: 'Posts' }).waitFor()
     await editor.getByRole('row').nth(1).waitFor()
-    await looksFine('posts')
+    await looksFine(editor, 'posts')
   })
 
   it('begins a post, which nobody else sees', async () => {
@@ -71,7 +49,7 @@ describe('an owner', () => {
     await notice('Post saved.')
     const given = editor.getByRole('grid', { name: 'Categories given' }).getByRole('row')
     expect(await given.allInnerTexts()).toEqual(['Events', 'News'])
-    await looksFine('post')
+    await looksFine(editor, 'post')
   })
 
   it('writes it where it stands', async () => {

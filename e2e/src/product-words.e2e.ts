@@ -1,24 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { frameOf } from './in-frame.ts'
-import {
-  accessibilityViolations,
-  fitsItsWidth,
-  roomyWindow,
-  takePictures,
-  widths,
-} from './open-browser.ts'
-import { openEditor, type OpenEditor } from './open-editor.ts'
+import { looksFine } from './looks-fine.ts'
+import { openEditor, openVisitor, type OpenEditor, type OpenVisitor } from './open-editor.ts'
 
 let opened: OpenEditor
 let editor: Page
 let visitor: Page
+let visit: OpenVisitor['visit']
 
 beforeAll(async () => {
   opened = await openEditor()
   ;({ editor } = opened)
-  visitor = await opened.context.newPage()
-  await editor.bringToFront()
+  ;({ visitor, visit } = await openVisitor(opened))
 })
 afterAll(async () => {
   await opened?.close()
@@ -27,12 +21,6 @@ afterAll(async () => {
 const notice = (words: string) => editor.getByText(words).first().waitFor()
 const pictures = () =>
   editor.getByRole('grid', { name: 'Pictures of this product' }).getByRole('row')
-
-async function visit(path: string): Promise<void> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
-  await visitor.goto(`${opened.product.shop}${path}`)
-}
 
 describe('the owner of a shop', () => {
   it('describes a product and names its button', async () => {
@@ -58,13 +46,7 @@ describe('the owner of a shop', () => {
     await editor.getByRole('button', { name: `Actions of Picture ${before + 1}` }).click()
     await editor.getByRole('menuitem', { name: 'Move up' }).click()
     await notice('Pictures changed.')
-    expect(await accessibilityViolations(editor)).toEqual([])
-    for (const [width, pixels] of Object.entries(widths)) {
-      await editor.setViewportSize({ width: pixels, height: 800 })
-      expect(await fitsItsWidth(editor), width).toBe(true)
-    }
-    await takePictures(editor, 'product-words')
-    await editor.setViewportSize(roomyWindow.viewport)
+    await looksFine(editor, 'product-words')
     await editor.getByRole('button', { name: 'Actions of Picture 1', exact: true }).click()
     await editor.getByRole('menuitem', { name: 'Remove' }).click()
     await expect.poll(() => pictures().count()).toBe(before)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { untilVisitorsSee } from './call-as-owner.ts'
 import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
 import {
   accessibilityViolations,
@@ -9,18 +8,17 @@ import {
   takePictures,
   widths,
 } from './open-browser.ts'
-import { openEditor, type OpenEditor } from './open-editor.ts'
+import { openEditor, openVisitor, type OpenEditor, type OpenVisitor } from './open-editor.ts'
 
 let opened: OpenEditor
 let editor: Page
-/** Somebody without an account, on a phone. */
 let visitor: Page
+let visit: OpenVisitor['visit']
 
 beforeAll(async () => {
   opened = await openEditor()
   ;({ editor } = opened)
-  const phone = await opened.browser.newContext({ viewport: { width: 390, height: 844 } })
-  visitor = await phone.newPage()
+  ;({ visitor, visit } = await openVisitor(opened))
   await openForEditing(editor, opened.product.editor, '/about')
 })
 afterAll(async () => {
@@ -34,11 +32,6 @@ const slide = (layout: string) => frame().locator(`.slide-${layout}`)
 const undo = async (title: string) => {
   await editor.getByRole('button', { name: new RegExp(`^Undo: ${title}`) }).click()
   await saved()
-}
-
-async function visit(path: string): Promise<void> {
-  await untilVisitorsSee()
-  await visitor.goto(`${opened.product.shop}${path}`)
 }
 
 describe('an owner', () => {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { untilVisitorsSee } from './call-as-owner.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
@@ -60,8 +61,7 @@ async function waitUntilSaved(): Promise<void> {
 }
 
 async function visitorPage(): Promise<string> {
-  // pages are checked against the site's revision once a second
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  await untilVisitorsSee()
   const { text: html } = await createVisitor(product.port, 'shop.localhost').get('/')
   return html.replace(/name="crumb" value="[^"]*"/g, '')
 }

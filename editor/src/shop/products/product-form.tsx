@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -144,7 +145,7 @@ function wordsOf(product: Product, money: (cents: number) => string) {
     show(name: string, value: unknown): string {
       if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-      if (name === 'excerpt' || name === 'details') return String(value).replace(/<[^>]*>/g, ' ')
+      if (name === 'excerpt' || name === 'details') return textOfHtml(String(value))
       if (typeof value === 'number') return money(value)
       return typeof value === 'string' ? value : 'None'
     },

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -121,7 +122,7 @@ function wordsOf(settings: SiteSettings) {
       if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
       if (name === 'publishOn' && typeof value === 'number') return formatInstant(value, settings)
-      if (name === 'excerpt') return String(value).replace(/<[^>]*>/g, ' ')
+      if (name === 'excerpt') return textOfHtml(String(value))
       return String(value)
     },
   }

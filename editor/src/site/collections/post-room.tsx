@@ -4,7 +4,6 @@ import { ArrowLeft, ChevronDown, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
-import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
@@ -23,7 +22,7 @@ import { postFormId } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 import { PostMark } from './post-mark.tsx'
 import { stateEntries } from './post-table.tsx'
-import type { ListPage } from './posts.ts'
+import { postQuery, type ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useWrite } from './use-write.ts'
 import list from '../../ground/controls/list.module.css'
@@ -39,11 +38,12 @@ export function PostRoom() {
     ...documentQuery(site.siteId, 'collection', collectionId),
     enabled: collectionId !== '',
   })
-  if (post.data !== undefined && page.data !== undefined) {
-    const { data, dataUpdatedAt } = post
-    return <PostPage key={itemId} site={site} post={data} page={page.data} now={dataUpdatedAt} />
+  const listed = useQuery(postQuery(site.siteId, itemId))
+  if (post.data !== undefined && page.data !== undefined && listed.data !== undefined) {
+    const { state } = listed.data
+    return <PostPage key={itemId} site={site} post={post.data} page={page.data} state={state} />
   }
-  const failed = post.isError ? post : page
+  const failed = [post, listed].find(({ isError }) => isError) ?? page
   if (!failed.isError) {
     return (
       <Room title="Post" back={<WayBack site={site} />}>
@@ -88,8 +88,8 @@ type PostPageProps = {
   readonly site: Site
   readonly post: DocumentReply<'item'>
   readonly page: ListPage
-  /** When it was asked for; epoch milliseconds. */
-  readonly now: number
+  /** By the server's clock. */
+  readonly state: PostState
 }
 
 function PostPage(props: PostPageProps) {
@@ -111,14 +111,13 @@ function PostPage(props: PostPageProps) {
   )
 }
 
-function PostTools({ site, post, page, now }: PostPageProps) {
+function PostTools({ site, post, page, state }: PostPageProps) {
   const { siteId, name: siteName } = site
   const navigate = useNavigate()
   const write = useWrite(site)
   const settings = useSettings(siteId)
   const [isScheduling, setScheduling] = useState(false)
   const { title, publishOn, collectionId } = post.body
-  const state = postStateOf(post.body, now)
   const bring = (to: PostState): void => {
     if (to === PostState.scheduled) setScheduling(true)
     else void bringPost(siteId, post, to)

@@ -2,7 +2,6 @@ import { useNavigate, Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, Copy, Ellipsis, PenLine, Settings2, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
-import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
@@ -22,14 +21,12 @@ type PostTableProps = {
   readonly site: Site
   readonly page: ListPage
   readonly posts: readonly ListedPost[]
-  /** When they were asked for; epoch milliseconds. */
-  readonly now: number
   /** Whether all posts of the page are here: only then can they be put in order. */
   readonly isWhole: boolean
 }
 
 /** Posts with their state and date; what can be done with each stands in its menu. */
-export function PostTable({ site, page, posts, now, isWhole }: PostTableProps) {
+export function PostTable({ site, page, posts, isWhole }: PostTableProps) {
   const settings = useSettings(site.siteId)
   const [scheduled, setScheduled] = useState<ListedPost>()
   const isOrdered = page.body.ordering === 'user-orderable' && isWhole
@@ -51,7 +48,7 @@ export function PostTable({ site, page, posts, now, isWhole }: PostTableProps) {
         </thead>
         <tbody>
           {posts.map((post, at) => {
-            const state = postStateOf(post, now)
+            const { state } = post
             const date = formatInstant(post.publishOn, settings)
             return (
               <tr key={post.id}>

@@ -147,7 +147,6 @@ function PostsOfPage({ site, pages, page, state }: PostsOfPageProps) {
           site={site}
           page={page}
           posts={posts}
-          now={found.dataUpdatedAt}
           isWhole={state === undefined && !found.hasNextPage}
         />
       )}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
@@ -23,6 +23,14 @@ export function postPages(siteId: string, { collectionId, state }: PostsAsked) {
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+/** One post in its state. */
+export function postQuery(siteId: string, itemId: string) {
+  return queryOptions({
+    queryKey: documentsOf(siteId, 'post', itemId),
+    queryFn: () => call(postsApi.post, { params: { siteId, itemId } }),
   })
 }
 

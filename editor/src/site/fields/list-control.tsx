@@ -1,24 +1,23 @@
-import { ArrowDown, ArrowLeft, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react'
+import { ArrowLeft, Copy, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { AcceptedFiles } from '@vitrine/rules/site/blocks/kinds/asset.ts'
 import type { ListKind, ListRow } from '@vitrine/rules/site/blocks/kinds/list.ts'
 import { makeNewId } from '../../ground/changes/drafts.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { rowsInOrder } from '../../ground/controls/row-order.ts'
+import { SortableRows } from '../../ground/controls/sortable-rows.tsx'
 import { FileManager } from '../media/file-manager.tsx'
 import { Thumbnail } from '../media/picture-field.tsx'
 import type { ControlProps, FieldSite, FieldsProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
 import {
   duplicatedRow,
-  movedRows,
   fileFieldOf,
   nameOfRow,
   newRow,
   pictureOfRow,
   rowsWithPart,
-  swappedRows,
 } from './list-rows.ts'
 import { useRows, type ChangeRows } from './use-rows.ts'
 import styles from './fields.module.css'
@@ -124,42 +123,23 @@ type RowListProps = ListControlProps & {
 
 function RowList(props: RowListProps) {
   const { site, field, value, change, labelId, onOpen } = props
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'vitrine/list-row': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const { dropPosition } = target
-      if (dropPosition === 'on') return
-      const moved = new Set([...keys].map(String))
-      change((rows) => movedRows(rows, moved, String(target.key), dropPosition))
-    },
+  const rows = value.map((row, place) => {
+    const name = nameOfRow(field, row, place)
+    const content = (
+      <>
+        <RowPicture site={site} field={field} row={row} />
+        <span className={styles['rowName']}>{name}</span>
+      </>
+    )
+    return { id: row.id, name, content, entries: rowEntries(props, row) }
   })
   return (
-    <GridList
-      aria-labelledby={labelId}
-      className={styles['rows'] ?? ''}
-      items={value.map((row, place) => ({ ...row, place }))}
-      dependencies={[value]}
-      onAction={(key) => onOpen(String(key))}
-      dragAndDropHooks={dragAndDropHooks}
-    >
-      {({ place, ...row }) => {
-        const name = nameOfRow(field, row, place)
-        return (
-          <GridListItem id={row.id} textValue={name} className={styles['row'] ?? ''}>
-            <AriaButton slot="drag" className={styles['grip'] ?? ''} aria-label={`Move ${name}`}>
-              <GripVertical size={14} aria-hidden />
-            </AriaButton>
-            <RowPicture site={site} field={field} row={row} />
-            <span className={styles['rowName']}>{name}</span>
-            <MenuButton
-              label={`Actions of ${name}`}
-              icon={<span aria-hidden>⋯</span>}
-              entries={rowEntries(props, row, place)}
-            />
-          </GridListItem>
-        )
-      }}
-    </GridList>
+    <SortableRows
+      labelId={labelId}
+      rows={rows}
+      onOrder={(order) => change((now) => rowsInOrder(now, order(now.map(({ id }) => id))))}
+      onOpen={onOpen}
+    />
   )
 }
 
@@ -177,26 +157,8 @@ function RowPicture(props: {
   )
 }
 
-function rowEntries(
-  { field, value, change }: RowListProps,
-  { id }: ListRow,
-  at: number,
-): MenuEntry[] {
+function rowEntries({ field, value, change }: RowListProps, { id }: ListRow): MenuEntry[] {
   return [
-    {
-      id: 'up',
-      name: 'Move up',
-      icon: <ArrowUp size={15} aria-hidden />,
-      isDisabled: at === 0,
-      onAction: () => change((rows) => swappedRows(rows, id, -1)),
-    },
-    {
-      id: 'down',
-      name: 'Move down',
-      icon: <ArrowDown size={15} aria-hidden />,
-      isDisabled: at === value.length - 1,
-      onAction: () => change((rows) => swappedRows(rows, id, 1)),
-    },
     {
       id: 'duplicate',
       name: 'Duplicate',

@@ -4,27 +4,6 @@ import type { ListKind, ListRow } from '@vitrine/rules/site/blocks/kinds/list.ts
 
 type Rows = readonly ListRow[]
 
-/** Rows in another order: those that are moved stand before or after the target. */
-export function movedRows(
-  rows: Rows,
-  moved: ReadonlySet<string>,
-  target: string,
-  position: 'before' | 'after',
-): Rows {
-  if (moved.has(target)) return rows
-  const those = rows.filter(({ id }) => moved.has(id))
-  const others = rows.filter(({ id }) => !moved.has(id))
-  const at = others.findIndex(({ id }) => id === target)
-  if (at === -1) return rows
-  return others.toSpliced(position === 'before' ? at : at + 1, 0, ...those)
-}
-
-export function swappedRows(rows: Rows, id: string, by: -1 | 1): Rows {
-  const at = rows.findIndex((row) => row.id === id)
-  const row = rows[at]
-  return row === undefined ? rows : rows.toSpliced(at, 1).toSpliced(at + by, 0, row)
-}
-
 /** The copy stands right after its original. */
 export function duplicatedRow(rows: Rows, id: string, copyId: string): Rows {
   const at = rows.findIndex((row) => row.id === id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import { fileKindOf } from '@vitrine/rules/site/media/file-kind.ts'
-import { htmlOfText, textOfHtml } from '@vitrine/rules/site/media/plain-description.ts'
+import { htmlOfText, plainTextOfHtml } from '@vitrine/rules/site/media/plain-description.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -24,7 +24,7 @@ type Typed = z.infer<typeof schema>
 /** A description is typed as plain text, unless there is more to it. */
 function typedOf(asset: Asset): Typed {
   const { altText, title, body = '', focalPoint } = asset
-  const text = textOfHtml(body) ?? body
+  const text = plainTextOfHtml(body) ?? body
   return { altText, title, body: text, focalPoint: [focalPoint.x, focalPoint.y] }
 }
 
@@ -44,7 +44,7 @@ const words: FieldWords = {
 export function FileForm({ site, file }: { site: HostedSite; file: StoredFile }) {
   const { id, body: asset } = file
   const { altText, title, body = '', focalPoint } = asset
-  const hasMarkup = textOfHtml(body) === null
+  const hasMarkup = plainTextOfHtml(body) === null
   const form = useFormDraft<Typed, Typed>({
     siteId: site.siteId,
     id: `file ${id}`,

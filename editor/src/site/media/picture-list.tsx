@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowUp, GripVertical, Plus, TextCursorInput, Trash2 } from 'lucide-react'
+import { Plus, TextCursorInput, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { SortableRows } from '../../ground/controls/sortable-rows.tsx'
 import { FileManager } from './file-manager.tsx'
 import { Thumbnail } from './picture-field.tsx'
 import styles from './picture-list.module.css'
@@ -28,14 +28,12 @@ export function PictureList(props: PictureListProps) {
   const { site, label, hint, max, ids, onChange } = props
   const labelId = useId()
   const [isChoosing, setChoosing] = useState(false)
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'vitrine/picture': String(key) })),
-    onReorder: ({ keys, target }) => {
-      if (target.dropPosition === 'on') return
-      const moved = new Set([...keys].map(String))
-      onChange(movedIds(ids, moved, String(target.key), target.dropPosition))
-    },
-  })
+  const rows = ids.map((id, place) => ({
+    id,
+    name: `Picture ${place + 1}`,
+    content: <PictureLine site={site} id={id} />,
+    entries: entriesOf(props, id),
+  }))
   return (
     <div className={styles['field']}>
       <div className={styles['head']}>
@@ -45,31 +43,7 @@ export function PictureList(props: PictureListProps) {
         <span className={styles['hint']}>{hint}</span>
       </div>
       {ids.length > 0 && (
-        <GridList
-          aria-labelledby={labelId}
-          className={styles['rows'] ?? ''}
-          items={ids.map((id, place) => ({ id, place }))}
-          dependencies={[ids]}
-          dragAndDropHooks={dragAndDropHooks}
-        >
-          {({ id, place }) => (
-            <GridListItem id={id} textValue={nameOf(place)} className={styles['row'] ?? ''}>
-              <AriaButton
-                slot="drag"
-                className={styles['grip'] ?? ''}
-                aria-label={`Move ${nameOf(place)}`}
-              >
-                <GripVertical size={14} aria-hidden />
-              </AriaButton>
-              <PictureLine site={site} id={id} />
-              <MenuButton
-                label={`Actions of ${nameOf(place)}`}
-                icon={<span aria-hidden>⋯</span>}
-                entries={entriesOf(props, id, place)}
-              />
-            </GridListItem>
-          )}
-        </GridList>
+        <SortableRows labelId={labelId} rows={rows} onOrder={(order) => onChange(order(ids))} />
       )}
       <div>
         <Button
@@ -95,10 +69,6 @@ export function PictureList(props: PictureListProps) {
   )
 }
 
-function nameOf(place: number): string {
-  return `Picture ${place + 1}`
-}
-
 /** A picture with its words for those who do not see it. */
 function PictureLine({ site, id }: { readonly site: PictureSite; readonly id: string }) {
   const asset = useQuery(documentQuery(site.siteId, 'asset', id)).data
@@ -115,27 +85,8 @@ function PictureLine({ site, id }: { readonly site: PictureSite; readonly id: st
   )
 }
 
-function entriesOf(
-  { ids, onChange, onDescribe }: PictureListProps,
-  id: string,
-  at: number,
-): MenuEntry[] {
-  const swap = (by: -1 | 1) => (): void => onChange(ids.toSpliced(at, 1).toSpliced(at + by, 0, id))
+function entriesOf({ ids, onChange, onDescribe }: PictureListProps, id: string): MenuEntry[] {
   return [
-    {
-      id: 'up',
-      name: 'Move up',
-      icon: <ArrowUp size={15} aria-hidden />,
-      isDisabled: at === 0,
-      onAction: swap(-1),
-    },
-    {
-      id: 'down',
-      name: 'Move down',
-      icon: <ArrowDown size={15} aria-hidden />,
-      isDisabled: at === ids.length - 1,
-      onAction: swap(1),
-    },
     {
       id: 'describe',
       name: 'Describe',
@@ -150,18 +101,4 @@ function entriesOf(
       onAction: () => onChange(ids.filter((one) => one !== id)),
     },
   ]
-}
-
-/** Those that are moved stand before or after the target. */
-function movedIds(
-  ids: readonly string[],
-  moved: ReadonlySet<string>,
-  target: string,
-  position: 'before' | 'after',
-): readonly string[] {
-  if (moved.has(target)) return ids
-  const others = ids.filter((id) => !moved.has(id))
-  const at = others.indexOf(target)
-  const those = ids.filter((id) => moved.has(id))
-  return others.toSpliced(position === 'before' ? at : at + 1, 0, ...those)
 }

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import {
-  addressAfterRename,
-  menusWithout,
-  movedIds,
-  pageSections,
-  wayFromFormer,
-} from './page-lines.ts'
+import { addressAfterRename, menusWithout, pageSections, wayFromFormer } from './page-lines.ts'
 
 function page(id: string, title: string, homepage = false): DocumentReply<'collection'> {
   const body = { title, urlId: title.toLowerCase(), homepage }
@@ -81,12 +75,6 @@ it('shows pages in the order of their menu, and the others below with the home p
 
 it('leaves the last section out when every page is in a menu', () => {
   expect(pageSections([page('b', 'Shop')], [menu])).toHaveLength(1)
-})
-
-it('moves menu entries before and after another one', () => {
-  expect(movedIds(['a', 'b', 'c'], new Set(['c']), 'a', 'before')).toEqual(['c', 'a', 'b'])
-  expect(movedIds(['a', 'b', 'c'], new Set(['a']), 'b', 'after')).toEqual(['b', 'a', 'c'])
-  expect(movedIds(['a', 'b'], new Set(['a']), 'a', 'after')).toEqual(['a', 'b'])
 })
 
 it('follows the open page, or one below the renamed page, to its new address', () => {

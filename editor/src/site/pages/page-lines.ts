@@ -133,20 +133,6 @@ function pageLine(id: string, collectionId: string, page: Collection, name: stri
   return { kind: 'page', id, collectionId, page, name, path: pagePath(page) }
 }
 
-/** The order of ids after some were moved before or after another one. */
-export function movedIds(
-  ids: readonly string[],
-  moved: ReadonlySet<string>,
-  target: string,
-  place: 'before' | 'after',
-): string[] {
-  const rest = ids.filter((id) => !moved.has(id))
-  const at = rest.indexOf(target)
-  if (at < 0) return [...ids]
-  const going = ids.filter((id) => moved.has(id))
-  return rest.toSpliced(place === 'before' ? at : at + 1, 0, ...going)
-}
-
 /** Where an open page is found after a page was renamed: itself, one below it, or one elsewhere. */
 export function addressAfterRename(open: string, from: string, to: string): string {
   const isMoved = open === from || open.startsWith(`${from}/`)

@@ -15,11 +15,12 @@ import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { movedIds } from '../../ground/controls/row-order.ts'
 import { panelList } from '../../ground/controls/side-panel.tsx'
 import { Mark } from '../../ground/controls/states.tsx'
 import { cx } from '../../ground/styling/cx.ts'
 import { pageEntries } from './page-entries.tsx'
-import { movedIds, type PageLine, type PageSection } from './page-lines.ts'
+import type { PageLine, PageSection } from './page-lines.ts'
 import styles from './pages-panel.module.css'
 
 type PageListProps = {

@@ -40,8 +40,8 @@ function ownerOf(layoutId: string): readonly ['collection' | 'item' | null, stri
 }
 
 /**
- * A layout's new content; what it is beside that stays, unless it is said. The page or item whose content it is becomes the owner's own, so that
- * clearing the sample content leaves it.
+ * A layout's new content; what it is beside that stays, unless it is said. The page or item whose
+ * content it is becomes the owner's own, so that clearing the sample content leaves it.
  */
 export function savedLayout(
   documents: DocumentReader,

@@ -18,13 +18,14 @@ const postsQuery = z.object({
 })
 export type PostsQuery = z.output<typeof postsQuery>
 
-/** A post as a list shows it. Instants are epoch milliseconds. */
+/** A post as a list shows it, in the state that it is in by the server's clock. Instants are epoch milliseconds. */
 const listedPost = z.object({
   id: z.string(),
   collectionId: z.string(),
   title: z.string(),
   urlId: z.string(),
   visibility: z.enum(itemVisibilities),
+  state: z.enum(Object.values(PostState)),
   publishOn: z.number(),
   starred: z.boolean(),
   authorName: z.string(),
@@ -46,5 +47,11 @@ export const postsApi = {
     params: siteParams,
     query: postsQuery,
     reply: postsReply,
+  }),
+  post: contract({
+    method: 'GET',
+    path: postsPaths.post,
+    params: siteParams.extend({ itemId: z.string().max(100) }),
+    reply: listedPost,
   }),
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { htmlOfText, textOfHtml } from './plain-description.ts'
+import { htmlOfText, plainTextOfHtml } from './plain-description.ts'
 
 it('gives a description back as it was typed', () => {
   expect(htmlOfText('Red & "white"\nenamel\n\nSecond')).toBe(
@@ -11,7 +11,7 @@ it('gives a description back as it was typed', () => {
       fc.string({ unit: fc.constantFrom('a', ' ', '\n', '<', '&', '"', "'") }),
       (text) => {
         const html = htmlOfText(text)
-        const again = textOfHtml(html)
+        const again = plainTextOfHtml(html)
         expect(again).not.toBeNull()
         expect(htmlOfText(again ?? '')).toBe(html)
       },
@@ -21,5 +21,5 @@ it('gives a description back as it was typed', () => {
 
 it.each(['<p>A <a href="/x">link</a></p>', '<ul><li>One</li></ul>', '<p>&copy;</p>'])(
   'has no plain text where there is more to it: %s',
-  (html) => expect(textOfHtml(html)).toBeNull(),
+  (html) => expect(plainTextOfHtml(html)).toBeNull(),
 )

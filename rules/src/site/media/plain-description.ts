@@ -11,7 +11,7 @@ export function htmlOfText(text: string): string {
 }
 
 /** The text of a description that has no more to it than paragraphs and breaks; else null. */
-export function textOfHtml(html: string): string | null {
+export function plainTextOfHtml(html: string): string | null {
   const inner = html
     .trim()
     .replace(/<br ?\/?>/g, '\n')

@@ -1,12 +1,13 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
 import type { ListedPost, PostsQuery, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
 import {
   listItemPage,
   type ItemCursor,
   type ItemPageRequest,
 } from '../../ground/documents/list-items.ts'
-import { readStanding } from '../../ground/documents/read-documents.ts'
+import { readDocument, readStanding } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
 /**
@@ -28,7 +29,20 @@ export async function listPosts(
     category,
     ...partOfState(state, now),
   })
-  return { posts: items.map(asListed), next: next && `${next.value}~${next.id}` }
+  return {
+    posts: items.map((item) => asListed(item, now)),
+    next: next && `${next.value}~${next.id}`,
+  }
+}
+
+/** One post as lists show it; undefined where there is none. */
+export async function findPost(
+  site: SiteDatabase,
+  itemId: string,
+  now: number,
+): Promise<ListedPost | undefined> {
+  const item = await readDocument(site, 'item', itemId)
+  return item && asListed(item, now)
 }
 
 function partOfState(
@@ -49,8 +63,20 @@ function parseCursor(text: string | undefined): ItemCursor | undefined {
   return value && id && more.length === 0 && Number.isFinite(at) ? { value: at, id } : undefined
 }
 
-function asListed({ id, body }: StoredDocument<'item'>): ListedPost {
+function asListed({ id, body }: StoredDocument<'item'>, now: number): ListedPost {
   const { collectionId, title, urlId, visibility, publishOn, starred, authorName, mainAssetId } =
     body
-  return { id, collectionId, title, urlId, visibility, publishOn, starred, authorName, mainAssetId }
+  const state = postStateOf(body, now)
+  return {
+    id,
+    collectionId,
+    title,
+    urlId,
+    visibility,
+    state,
+    publishOn,
+    starred,
+    authorName,
+    mainAssetId,
+  }
 }

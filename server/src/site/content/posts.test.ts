@@ -5,7 +5,7 @@ import type {
   DocumentsReply,
 } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
-import type { PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
+import type { ListedPost, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
 import { openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
 import type { Visitor } from '../../testing/http-client.ts'
@@ -65,7 +65,15 @@ describe('the posts of a page', () => {
     expect(await titles('&state=needs-review')).toEqual(['To be read'])
     expect(await titles('&state=published')).not.toContain('For tomorrow')
     expect((await titles())[0]).toBe('For tomorrow')
+    const stateOf = async (): Promise<string> => {
+      const one = (await owner.get(`${base}/posts/${later}`)).json<ListedPost>()
+      const listed = (await posts()).posts.find(({ id }) => id === later)
+      expect(listed).toEqual(one)
+      return one.state
+    }
+    expect(await stateOf()).toBe(PostState.scheduled)
     shop.time.now += 2 * day
+    expect(await stateOf()).toBe(PostState.published)
     expect(await titles('&state=scheduled')).toEqual([])
     expect(await titles('&state=published')).toContain('For tomorrow')
     for (const itemId of [draft, later, hidden, waiting]) await act('delete-item', { itemId })
@@ -94,6 +102,9 @@ describe('the posts of a page', () => {
     const keeper = await shop.person('kim@fern.example', [Role.storeManager])
     const asked = await keeper.get(`${base}/posts?collectionId=${journal}`)
     expect(asked.status).toBe(403)
+    const [post] = (await posts()).posts
+    expect((await keeper.get(`${base}/posts/${post?.id}`)).status).toBe(403)
+    expect((await owner.get(`${base}/posts/no-such-post`)).status).toBe(404)
     expect((await shop.visitor().get(`${base}/posts?collectionId=${journal}`)).status).not.toBe(200)
   })
 

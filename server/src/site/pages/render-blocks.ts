@@ -26,8 +26,8 @@ export type BlocksOfPage = Pick<RenderedBlocks, 'blocks' | 'slide'> & {
 }
 
 /**
- * Blocks, and what is around those of a slide, as they would stand on a page once they were saved: the page's own run in edit mode, over
- * values that are cleaned as on save. Nothing is stored.
+ * Blocks as they would stand on a page once they were saved, with what is around those of a slide.
+ * It is the page's own run in edit mode, over values that are cleaned as on save; nothing is stored.
  */
 export async function renderBlocksOfPage(
   job: PageJob,
