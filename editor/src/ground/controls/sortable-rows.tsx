@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import { MenuButton, type MenuEntry } from './menu-button.tsx'
-import { movedIds, swappedIds } from './row-order.ts'
+import { moveEntries } from './move-entries.tsx'
+import { movedIds } from './row-order.ts'
 import styles from './sortable-rows.module.css'
 
 export type SortableRow = {
@@ -51,35 +52,10 @@ export function SortableRows({ labelId, rows, onOrder, onOpen }: SortableRowsPro
           <MenuButton
             label={`Actions of ${name}`}
             icon={<span aria-hidden>⋯</span>}
-            entries={[...moves({ id, place, count: rows.length, onOrder }), ...entries]}
+            entries={[...moveEntries({ id, place, count: rows.length, onOrder }), ...entries]}
           />
         </GridListItem>
       )}
     </GridList>
   )
-}
-
-type Move = Pick<SortableRowsProps, 'onOrder'> & {
-  readonly id: string
-  readonly place: number
-  readonly count: number
-}
-
-function moves({ id, place, count, onOrder }: Move): MenuEntry[] {
-  return [
-    {
-      id: 'up',
-      name: 'Move up',
-      icon: <ArrowUp size={15} aria-hidden />,
-      isDisabled: place === 0,
-      onAction: () => onOrder((ids) => swappedIds(ids, id, -1)),
-    },
-    {
-      id: 'down',
-      name: 'Move down',
-      icon: <ArrowDown size={15} aria-hidden />,
-      isDisabled: place === count - 1,
-      onAction: () => onOrder((ids) => swappedIds(ids, id, 1)),
-    },
-  ]
 }

@@ -21,6 +21,7 @@ import { ShortTextField } from '../../site/fields/short-text-field.tsx'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { variantName } from './product-list.ts'
 import { ItemTerms } from '../../site/collections/item-terms.tsx'
+import { NameAndAddress } from '../../site/collections/name-and-address.tsx'
 import { VariantPrices } from './variant-prices.tsx'
 import styles from './products.module.css'
 
@@ -29,11 +30,13 @@ type ProductFormProps = {
   readonly itemId: string
   readonly item: DocumentReply<'item'>
   readonly product: Product
+  /** Where its page answers, such as `/shop/`. */
+  readonly prefix: string
   readonly settings: SiteSettings
 }
 
 /** A product's name, address and the price of each variant. */
-export function ProductForm({ siteId, itemId, item, product, settings }: ProductFormProps) {
+export function ProductForm({ siteId, itemId, item, product, prefix, settings }: ProductFormProps) {
   const { currency, language } = settings
   const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
   const [isUnfinished, setUnfinished] = useState(false)
@@ -55,22 +58,13 @@ export function ProductForm({ siteId, itemId, item, product, settings }: Product
   return (
     <Panel title="Product">
       <DraftForm form={form} words={words} className={styles['form']}>
-        <div className={styles['two']}>
-          <TextField
-            label="Name"
-            isRequired
-            value={values.title}
-            onChange={(title) => change({ title })}
-            error={errors['title']}
-          />
-          <TextField
-            label="Address"
-            isRequired
-            value={values.urlId}
-            onChange={(urlId) => change({ urlId })}
-            error={errors['urlId']}
-          />
-        </div>
+        <NameAndAddress
+          nameLabel="Name"
+          prefix={prefix}
+          values={values}
+          errors={errors}
+          onChange={change}
+        />
         <ShortTextField
           siteId={siteId}
           label="Description"

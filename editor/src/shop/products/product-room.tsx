@@ -79,6 +79,7 @@ function ProductPage({ site, item }: ProductPageProps) {
   const navigate = useNavigate()
   const write = useWrite(site)
   const { product, title, visibility, collectionId, urlId } = item.body
+  const page = useQuery(documentQuery(site.siteId, 'collection', collectionId))
   const act = (notice: string, wish: ActionWish) => performAction(site.siteId, wish, { notice })
   const remove = async (): Promise<void> => {
     // who deletes a product asks for none of its words to be stored
@@ -136,6 +137,7 @@ function ProductPage({ site, item }: ProductPageProps) {
             itemId={itemId}
             item={item}
             product={product}
+            prefix={page.data === undefined ? '/' : `/${page.data.body.urlId}/`}
             settings={settings}
           />
           {may(site, 'edit-pages') && <ProductPictures site={site} item={item} />}

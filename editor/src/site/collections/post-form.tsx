@@ -11,6 +11,7 @@ import { TextField } from '../../ground/controls/text-field.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { ItemTerms } from './item-terms.tsx'
 import { ShortTextField } from '../fields/short-text-field.tsx'
+import { NameAndAddress } from './name-and-address.tsx'
 import { postFormId, postSchema, seenOfPost, typedPost } from './post-draft.ts'
 import styles from './posts.module.css'
 
@@ -52,23 +53,13 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
   return (
     <Panel title="About this post">
       <DraftForm form={form} words={wordsOf(settings)} className={styles['form']}>
-        <div className={styles['two']}>
-          <TextField
-            label="Title"
-            isRequired
-            value={values.title}
-            onChange={(title) => change({ title })}
-            error={errors['title']}
-          />
-          <TextField
-            label="Address"
-            isRequired
-            hint={`Answers at ${prefix}${values.urlId}`}
-            value={values.urlId}
-            onChange={(urlId) => change({ urlId })}
-            error={errors['urlId']}
-          />
-        </div>
+        <NameAndAddress
+          nameLabel="Title"
+          prefix={prefix}
+          values={values}
+          errors={errors}
+          onChange={change}
+        />
         <ShortTextField
           siteId={siteId}
           label="Excerpt"

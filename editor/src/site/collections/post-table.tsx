@@ -1,11 +1,12 @@
 import { useNavigate, Link } from '@tanstack/react-router'
-import { ArrowDown, ArrowUp, Copy, Ellipsis, PenLine, Settings2, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, PenLine, Settings2, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { moveEntries } from '../../ground/controls/move-entries.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { Thumbnail } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
@@ -190,28 +191,12 @@ function orderEntries(
   ids: readonly string[],
   at: number,
 ): MenuEntry[] {
-  const swap = (by: -1 | 1) => (): void => {
-    const itemIds = ids.toSpliced(at, 1).toSpliced(at + by, 0, ids[at] ?? '')
+  const onOrder = (order: (ids: readonly string[]) => readonly string[]): void => {
     void performAction(
       siteId,
-      { action: 'reorder-items', input: { collectionId, itemIds } },
+      { action: 'reorder-items', input: { collectionId, itemIds: [...order(ids)] } },
       { notice: 'Posts reordered.' },
     )
   }
-  return [
-    {
-      id: 'up',
-      name: 'Move up',
-      icon: <ArrowUp size={15} aria-hidden />,
-      isDisabled: at === 0,
-      onAction: swap(-1),
-    },
-    {
-      id: 'down',
-      name: 'Move down',
-      icon: <ArrowDown size={15} aria-hidden />,
-      isDisabled: at === ids.length - 1,
-      onAction: swap(1),
-    },
-  ]
+  return moveEntries({ id: ids[at] ?? '', place: at, count: ids.length, onOrder })
 }

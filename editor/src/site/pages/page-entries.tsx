@@ -1,6 +1,4 @@
 import {
-  ArrowDown,
-  ArrowUp,
   Copy,
   Eye,
   EyeOff,
@@ -18,6 +16,7 @@ import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
+import { moveEntries } from '../../ground/controls/move-entries.tsx'
 import { noticeOfDelete } from '../content/uses.ts'
 import { menusWithout, type PageLine, type PageSection } from './page-lines.ts'
 
@@ -44,36 +43,20 @@ export function pageEntries(options: Line): MenuEntry[] {
   }
   return [
     edit,
-    ...moveEntries(options),
+    ...orderEntries(options),
     ...menuEntries(options),
     ...(line.kind === 'page' ? itemEntries(options, line) : []),
     ...(line.kind === 'page' ? pageOnlyEntries(options, line) : []),
   ]
 }
 
-function moveEntries({ section, line, reorder }: Line): MenuEntry[] {
+function orderEntries({ section, line, reorder }: Line): MenuEntry[] {
   if (section.navigationId === null) return []
   const ids = section.lines.map(({ id }) => id)
-  const at = ids.indexOf(line.id)
-  const swap = (by: -1 | 1) => (): void => {
-    reorder(ids.toSpliced(at, 1).toSpliced(at + by, 0, line.id))
+  const onOrder = (order: (ids: readonly string[]) => readonly string[]): void => {
+    reorder(order(ids))
   }
-  return [
-    {
-      id: 'up',
-      name: 'Move up',
-      icon: <ArrowUp size={15} aria-hidden />,
-      isDisabled: at === 0,
-      onAction: swap(-1),
-    },
-    {
-      id: 'down',
-      name: 'Move down',
-      icon: <ArrowDown size={15} aria-hidden />,
-      isDisabled: at === ids.length - 1,
-      onAction: swap(1),
-    },
-  ]
+  return moveEntries({ id: line.id, place: ids.indexOf(line.id), count: ids.length, onOrder })
 }
 
 function menuEntries({ siteId, section, menus, line }: Line): MenuEntry[] {
