@@ -50,6 +50,11 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
+import {
+  addVariant,
+  removeVariant,
+  setProductOptions,
+} from './shop/products/product-option-actions.ts'
 import { editProductTerms } from './shop/products/product-term-actions.ts'
 import { clearSampleContent } from './site/sites/clear-sample-actions.ts'
 import { setPopup } from './site/sites/popup-actions.ts'
@@ -82,6 +87,7 @@ export const ownerActions = [
   addNavigationPage,
   addPage,
   addProduct,
+  addVariant,
   changeBlockType,
   clearSampleContent,
   createTemplateFile,
@@ -116,6 +122,7 @@ export const ownerActions = [
   moveBlocks,
   moveRow,
   removeNavigationItem,
+  removeVariant,
   renameNavigationLink,
   renamePage,
   renameSection,
@@ -138,6 +145,7 @@ export const ownerActions = [
   setPopup,
   setPublishing,
   setPostState,
+  setProductOptions,
   setShipping,
   setSiteDetails,
   setSitePassword,

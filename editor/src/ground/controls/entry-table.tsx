@@ -34,7 +34,7 @@ export function EntryTable(props: {
 
 /** A row of such a table, with what stands in each column but the first, by the column's name. */
 export function EntryRow(props: {
-  readonly name: string
+  readonly name: ReactNode
   readonly cells: Readonly<Record<string, ReactNode>>
 }) {
   return (

@@ -16,6 +16,8 @@ export type Option = { readonly id: string; readonly name: string }
 
 type SelectFieldProps<Id extends string> = {
   readonly label: string
+  /** Where what stands around it says what it is for. */
+  readonly isLabelHidden?: boolean
   readonly options: readonly (Option & { readonly id: Id })[]
   readonly value: Id
   readonly onChange: (id: Id) => void
@@ -27,6 +29,7 @@ type SelectFieldProps<Id extends string> = {
 /** One choice out of a few. */
 export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   const { label, options, value, onChange, hint, error, isDisabled = false } = props
+  const { isLabelHidden = false } = props
   const choose = (chosen: string | number | null): void => {
     const option = options.find(({ id }) => id === chosen)
     if (option !== undefined) onChange(option.id)
@@ -34,13 +37,14 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   return (
     <Select
       className={styles['field'] ?? ''}
+      {...(isLabelHidden && { 'aria-label': label })}
       value={value}
       onChange={choose}
       isInvalid={error !== undefined}
       isDisabled={isDisabled}
       validationBehavior="aria"
     >
-      <Label className={styles['label'] ?? ''}>{label}</Label>
+      {!isLabelHidden && <Label className={styles['label'] ?? ''}>{label}</Label>}
       <Button className={styles['trigger'] ?? ''}>
         <SelectValue />
         <ChevronDown size={16} aria-hidden />

@@ -49,7 +49,7 @@ describe('a product whose amounts somebody else changed meanwhile', () => {
     const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
     const variant = bowl?.body.product?.variants[0]
     const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
-    const [onSale] = await screen.findAllByRole('checkbox', { name: /is on sale/ })
+    const [onSale] = await screen.findAllByRole('checkbox', { name: /^On sale of/ })
     if (bowl === undefined || variant === undefined || onSale === undefined)
       throw new Error('no bowl')
     await user.click(onSale)

@@ -15,6 +15,8 @@ export type PriceDraft = {
   readonly salePrice: string
   readonly onSale: boolean
   readonly sku: string
+  /** Shown once the variant is chosen. */
+  readonly assetId: string | null
 }
 
 /** What is typed about a product; its variants by their ids. */
@@ -40,10 +42,10 @@ export function typedProduct(
   { variants, details, customAddButtonText }: Product,
   style: AmountStyle,
 ): ProductDraft {
-  const typed = variants.map(({ id, priceCents, salePriceCents, onSale, sku }) => {
+  const typed = variants.map(({ id, priceCents, salePriceCents, onSale, sku, assetId }) => {
     const price = writeTypedAmount(priceCents, style)
     const salePrice = writeTypedAmount(salePriceCents, style)
-    return [id, { price, salePrice, onSale, sku }] as const
+    return [id, { price, salePrice, onSale, sku, assetId }] as const
   })
   return {
     title,
@@ -61,8 +63,9 @@ export function typedProduct(
 export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText } = product
-  const seen = variants.map(({ id, priceCents: price, salePriceCents: salePrice, onSale, sku }) => {
-    return [id, { price, salePrice, onSale, sku }] as const
+  const seen = variants.map((variant) => {
+    const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
+    return [id, { price, salePrice, onSale, sku, assetId }] as const
   })
   const ofItem = { title, urlId, excerpt, tags, categories }
   const ofProduct = { details, customAddButtonText, variants: Object.fromEntries(seen) }
@@ -73,8 +76,9 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
 export function productSchema(style: AmountStyle) {
   const amount = typedAmount(style)
   const sku = z.string().trim().max(maxSkuLength)
+  const assetId = z.string().nullable()
   const variant = z
-    .object({ price: amount, salePrice: z.string(), onSale: z.boolean(), sku })
+    .object({ price: amount, salePrice: z.string(), onSale: z.boolean(), sku, assetId })
     .transform((typed, context) => {
       const salePrice = amount.safeParse(typed.salePrice)
       if (salePrice.success) return { ...typed, salePrice: salePrice.data }

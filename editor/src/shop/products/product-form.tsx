@@ -20,13 +20,18 @@ import {
 import { ShortTextField } from '../../site/fields/short-text-field.tsx'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { variantName } from './product-list.ts'
+import { FileManager } from '../../site/media/file-manager.tsx'
+import type { Site } from '../../site/sites/sites.ts'
+import { withPartOfAll } from './variant-cells.ts'
 import { ItemTerms } from '../../site/collections/item-terms.tsx'
 import { NameAndAddress } from '../../site/collections/name-and-address.tsx'
-import { VariantPrices } from './variant-prices.tsx'
+import { OptionsDialog } from './options-dialog.tsx'
+import { picturesOf } from './product-pictures.tsx'
+import { VariantTable } from './variant-table.tsx'
 import styles from './products.module.css'
 
 type ProductFormProps = {
-  readonly siteId: string
+  readonly site: Site
   readonly itemId: string
   readonly item: DocumentReply<'item'>
   readonly product: Product
@@ -36,10 +41,13 @@ type ProductFormProps = {
 }
 
 /** A product's name, address and the price of each variant. */
-export function ProductForm({ siteId, itemId, item, product, prefix, settings }: ProductFormProps) {
+export function ProductForm({ site, itemId, item, product, prefix, settings }: ProductFormProps) {
   const { currency, language } = settings
   const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
+  const { siteId } = site
   const [isUnfinished, setUnfinished] = useState(false)
+  const [isOptioning, setOptioning] = useState(false)
+  const [choosing, setChoosing] = useState<string | null>(null)
   const form = useFormDraft({
     siteId,
     id: productFormId(itemId),
@@ -97,12 +105,22 @@ export function ProductForm({ siteId, itemId, item, product, prefix, settings }:
           onChange={change}
           onUnfinished={setUnfinished}
         />
-        <VariantPrices
+        <div className={styles['head']}>
+          <h3>{product.variants.length > 1 ? 'Variants' : 'Price'}</h3>
+          <Button size="small" onPress={() => setOptioning(true)}>
+            {product.variantOptionOrdering.length === 0 ? 'Add options' : 'Edit options'}
+          </Button>
+        </div>
+        <VariantTable
+          site={site}
+          itemId={itemId}
           product={product}
+          pictures={picturesOf(item)}
           currency={currency}
           drafts={values.variants}
           errors={errors}
           onChange={(variants) => change({ variants })}
+          onChoose={setChoosing}
         />
         <div className={styles['actions']}>
           <Button type="submit" kind="primary">
@@ -110,6 +128,27 @@ export function ProductForm({ siteId, itemId, item, product, prefix, settings }:
           </Button>
         </div>
       </DraftForm>
+      {isOptioning && (
+        <OptionsDialog
+          siteId={siteId}
+          itemId={itemId}
+          title={item.body.title}
+          product={product}
+          onClose={() => setOptioning(false)}
+        />
+      )}
+      {choosing !== null && (
+        <FileManager
+          accept="picture"
+          chosen={values.variants[choosing]?.assetId ?? null}
+          choice={{
+            of: 'one',
+            take: (assetId) =>
+              change({ variants: withPartOfAll(values.variants, [choosing], { assetId }) }),
+          }}
+          onClose={() => setChoosing(null)}
+        />
+      )}
     </Panel>
   )
 }
@@ -126,6 +165,7 @@ const labels: Readonly<Record<string, string>> = {
   salePrice: 'Sale price',
   onSale: 'On sale',
   sku: 'SKU',
+  assetId: 'Picture',
 }
 
 function wordsOf(product: Product, money: (cents: number) => string) {
@@ -141,6 +181,7 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
       if (name === 'excerpt' || name === 'details') return textOfHtml(String(value))
       if (typeof value === 'number') return money(value)
+      if (name.endsWith('.assetId') && value !== null) return 'A picture'
       return typeof value === 'string' ? value : 'None'
     },
   }

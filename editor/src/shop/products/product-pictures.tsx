@@ -8,11 +8,17 @@ import type { Site } from '../../site/sites/sites.ts'
 
 type ProductPicturesProps = { readonly site: Site; readonly item: DocumentReply<'item'> }
 
+/** The pictures of a product in their order, each once. */
+export function picturesOf({ body }: ProductPicturesProps['item']): readonly string[] {
+  const { mainAssetId, assetIds } = body
+  return [...new Set(mainAssetId === null ? assetIds : [mainAssetId, ...assetIds])]
+}
+
 /** The pictures of a product in order; the first stands for it wherever one does. */
 export function ProductPictures({ site, item }: ProductPicturesProps) {
   const navigate = useNavigate()
   const { mainAssetId, assetIds } = item.body
-  const ids = [...new Set(mainAssetId === null ? assetIds : [mainAssetId, ...assetIds])]
+  const ids = picturesOf(item)
   const change = ([first, ...others]: readonly string[]): void => {
     const set = { mainAssetId: first ?? null, assetIds: others }
     void performAction(

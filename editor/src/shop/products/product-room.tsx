@@ -133,7 +133,7 @@ function ProductPage({ site, item }: ProductPageProps) {
       {product !== null && settings !== undefined && (
         <>
           <ProductForm
-            siteId={site.siteId}
+            site={site}
             itemId={itemId}
             item={item}
             product={product}

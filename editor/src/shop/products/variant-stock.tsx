@@ -1,6 +1,6 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent } from 'react'
 import { FieldError, Input, Text, TextField } from 'react-aria-components'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { mostInStock } from '@vitrine/rules/site/stock/change-stock.ts'
@@ -9,13 +9,17 @@ import {
   type ChangeStockBody,
   type StockReply,
 } from '@vitrine/rules/site/stock/stock-api.ts'
+import { readSheet } from '@vitrine/rules/site/charts/read-sheet.ts'
+import { useDrafts } from '../../ground/changes/drafts.ts'
+import { formSavers } from '../../ground/changes/save-draft.ts'
+import { goFromCell } from '../../ground/controls/cell-keys.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { EntryRow, EntryTable } from '../../ground/controls/entry-table.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
-import { useCountDraft, useCountSaver, writeFigure } from './count-draft.ts'
+import { countsOf, useCountDraft, useCountSaver, writeFigure } from './count-draft.ts'
 import { variantName } from './product-list.ts'
 import { productPagesKey } from './product-pages.ts'
 import { StockMark } from '../../site/stock/stock-mark.tsx'
@@ -43,39 +47,98 @@ type VariantStockProps = {
 /** What there is of each variant, counted anew by hand. */
 export function VariantStock({ siteId, itemId, title, product }: VariantStockProps) {
   const stock = useQuery(stockQuery(siteId, itemId))
+  const keepers = useRef(new Map<string, (count: string) => void>())
   if (stock.isPending) return <Skeleton rows={product.variants.length} />
   // what was read before stays, whatever became of another reading: counts are typed beside it
   if (stock.data === undefined) {
     return <LoadError error={stock.error} onRetry={() => void stock.refetch()} />
   }
   const lines = new Map(stock.data.map((line) => [line.variantId, line]))
+  const paste = (event: ClipboardEvent<HTMLElement>): void => {
+    const ids = product.variants.map(({ id }) => id)
+    const first = ids.indexOf(pastedAt(event) ?? '')
+    const counts = readSheet(event.clipboardData.getData('text/plain')).map(([count]) => count)
+    if (first === -1 || counts.length < 2) return
+    event.preventDefault()
+    for (const [below, count = ''] of counts.entries()) {
+      keepers.current.get(ids[first + below] ?? '')?.(count.trim())
+    }
+  }
   return (
-    <EntryTable columns={['Variant', 'In stock', 'New count']} className={styles['counts']}>
-      {product.variants.map((variant) => {
-        const line = lines.get(variant.id)
-        if (line === undefined) return null
-        const name = variantName(product, variant)
-        const subject = `Stock of ${title}${product.variants.length > 1 ? `, ${name}` : ''}`
-        return (
-          <StockRow key={variant.id} siteId={siteId} name={name} subject={subject} line={line} />
-        )
-      })}
-    </EntryTable>
+    <div
+      className={styles['counting']}
+      role="presentation"
+      onPaste={paste}
+      onKeyDown={(event) => event.key !== 'Enter' && goFromCell(event)}
+    >
+      <EntryTable columns={['Variant', 'In stock', 'New count']} className={styles['counts']}>
+        {product.variants.map((variant) => {
+          const line = lines.get(variant.id)
+          if (line === undefined) return null
+          const name = variantName(product, variant)
+          const subject = `Stock of ${title}${product.variants.length > 1 ? `, ${name}` : ''}`
+          return (
+            <StockRow
+              key={variant.id}
+              siteId={siteId}
+              name={name}
+              subject={subject}
+              line={line}
+              keepers={keepers.current}
+            />
+          )
+        })}
+      </EntryTable>
+      <SetCounts siteId={siteId} itemId={itemId} />
+    </div>
+  )
+}
+
+/** The variant in whose field something is pasted. */
+function pastedAt({ target }: ClipboardEvent<HTMLElement>): string | undefined {
+  const field = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-counts]')
+  return field ? field.dataset['counts'] : undefined
+}
+
+/** Sets every count that is typed, where there are several. */
+function SetCounts({ siteId, itemId }: { readonly siteId: string; readonly itemId: string }) {
+  useDrafts(({ drafts }) => drafts)
+  const [isPending, setPending] = useState(false)
+  const typed = countsOf(siteId, itemId)
+  if (typed.length < 2 && !isPending) return null
+  const setAll = async (): Promise<void> => {
+    setPending(true)
+    // one after the other: each is a movement of its own, and each says what became of it
+    for (const { key } of typed) await formSavers.get(key)?.()
+    setPending(false)
+  }
+  return (
+    <div>
+      <Button kind="primary" isPending={isPending} onPress={() => void setAll()}>
+        Set {typed.length} counts
+      </Button>
+    </div>
   )
 }
 
 type StockRowProps = {
+  /** How what is typed of each variant is kept, for counts that are pasted over many. */
+  readonly keepers: Map<string, (count: string) => void>
   readonly siteId: string
   readonly name: string
   readonly subject: string
   readonly line: Line
 }
 
-function StockRow({ siteId, name, subject, line }: StockRowProps) {
+function StockRow({ siteId, name, subject, line, keepers }: StockRowProps) {
   const { itemId, variantId } = line
   const figure = figureOf(line)
   const draft = useCountDraft({ siteId, itemId, variantId, subject, figure })
-  const { typed } = draft
+  const { typed, keep } = draft
+  useEffect(() => {
+    keepers.set(variantId, keep)
+    return () => void keepers.delete(variantId)
+  })
   const count = typed?.count ?? writeFigure(figure)
   const change = useStockChange(siteId, variantId)
   const set = async (body: ChangeStockBody): Promise<boolean> => {
@@ -105,7 +168,8 @@ function StockRow({ siteId, name, subject, line }: StockRowProps) {
               aria-label={`New count of ${name}`}
               className={field['field'] ?? ''}
               value={count}
-              onChange={draft.keep}
+              onChange={keep}
+              data-counts={variantId}
               inputMode="numeric"
               isInvalid={isWrong}
               validationBehavior="aria"

@@ -30,20 +30,20 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
 import { maxSkuLength, withOwnSkus } from './own-skus.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
-import { productTexts } from './product-texts.ts'
+import { optionLimits } from './product-options.ts'
+import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { productsRefusal } from './products-messages.ts'
 import { refusedVariants } from './variant-rules.ts'
 
 const id = z.string().min(1).max(100)
 const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
-const optionName = z.string().trim().min(1).max(100)
 
 const variant = z.object({
   /** Absent for a new variant. */
   id: id.optional(),
   /** Empty: the variant gets one of its own. */
   sku: z.string().trim().max(maxSkuLength),
-  attributes: z.record(optionName, z.string().trim().min(1).max(200)),
+  attributes: z.record(optionName, optionValue),
   priceCents: cents,
   salePriceCents: cents.default(0),
   onSale: z.boolean().default(false),
@@ -52,8 +52,8 @@ const variant = z.object({
 
 const productFields = z.object({
   productType: z.enum(ProductType).optional(),
-  variantOptionOrdering: z.array(optionName).max(6).optional(),
-  variants: z.array(variant).min(1).max(250).optional(),
+  variantOptionOrdering: z.array(optionName).max(optionLimits.options).optional(),
+  variants: z.array(variant).min(1).max(optionLimits.variants).optional(),
   customAddButtonText: productTexts.customAddButtonText.nullable().optional(),
   details: productTexts.details.optional(),
 })
@@ -68,7 +68,7 @@ const variantFields = z.object({
 })
 const variantEdits = z
   .array(z.object({ id, ...fieldEditInput(variantFields) }))
-  .max(250)
+  .max(optionLimits.variants)
   .default([])
 
 type ProductFields = Omit<FieldEdit<Product>['set'], 'variants'> & {
@@ -136,7 +136,7 @@ export const addProduct = ownerAction({
       variants: z
         .array(variant.omit({ id: true }))
         .min(1)
-        .max(250),
+        .max(optionLimits.variants),
     }),
   }),
   reads: ({ itemId, collectionId, title, currency }) => [

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+/** What an option is called, and what it is of one variant. */
+export const optionName = z.string().trim().min(1).max(100)
+export const optionValue = z.string().trim().min(1).max(200)
+
 /** What an owner may say of a product beside what any item says. */
 export const productTexts = {
   /** What the button says that adds it to the cart; empty: what the shop says. */

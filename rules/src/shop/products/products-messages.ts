@@ -6,6 +6,13 @@ export const productsMessages = {
   'variant-options-do-not-match': 'Each variant needs a value for every option, and no others.',
   'same-variant-twice': 'Two variants have the same options.',
   'same-option-twice': 'Two options have the same name.',
+  'same-value-twice': 'An option has the same value twice.',
+  'option-without-name': 'An option needs a name.',
+  'option-without-value': 'An option needs at least one value.',
+  'options-have-changed':
+    'The options of this product have changed in the meantime. Please try again.',
+  'too-many-variants': 'These options make more than 250 variants.',
+  'last-variant': 'A product keeps at least one variant.',
   'same-sku-twice': 'Another variant of this product has this SKU.',
   'sale-price-not-below': 'A sale price has to be below the price.',
   'unknown-variant': 'A variant of this product no longer exists. Please try again.',
@@ -13,7 +20,14 @@ export const productsMessages = {
 
 export type ProductsRefusalCode = keyof typeof productsMessages
 
+/** What is refused because of what stands, whatever was sent. */
+const conflicts: ReadonlySet<ProductsRefusalCode> = new Set([
+  'unknown-variant',
+  'not-a-shop',
+  'options-have-changed',
+  'last-variant',
+])
+
 export function productsRefusal(code: ProductsRefusalCode): Refusal {
-  const status = code === 'unknown-variant' || code === 'not-a-shop' ? 409 : 400
-  return { code, message: productsMessages[code], status }
+  return { code, message: productsMessages[code], status: conflicts.has(code) ? 409 : 400 }
 }
