@@ -148,6 +148,18 @@ describe('the owner of a shop', () => {
     await visitor.getByText('$90.00').first().waitFor()
   })
 
+  it('copies it with all of that, and the copy has no stock', async () => {
+    await editor.getByRole('button', { name: 'Actions of Shade of linen', exact: true }).click()
+    await editor.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await editor.getByRole('heading', { name: 'Shade of linen (copy)' }).waitFor()
+    await expect.poll(variants).toHaveLength(6)
+    expect(await editor.getByText('Sold out').count()).toBe(6)
+    expect(await box('SKU of Small, Sand').inputValue()).toMatch(/^V-/)
+    await editor.getByRole('button', { name: 'Actions of Shade of linen (copy)' }).click()
+    await editor.getByRole('menuitem', { name: 'Delete' }).click()
+    await notice('Shade of linen (copy) deleted.')
+  })
+
   it('met no surprise on the way', () => {
     expect(opened.trouble.messages).toEqual([])
   })

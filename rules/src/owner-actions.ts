@@ -50,6 +50,7 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
+import { duplicateProduct } from './shop/products/duplicate-product-actions.ts'
 import {
   addVariant,
   removeVariant,
@@ -101,6 +102,7 @@ export const ownerActions = [
   deleteTemplateFile,
   duplicateBlocks,
   duplicateItem,
+  duplicateProduct,
   layOutItem,
   duplicatePage,
   duplicateRow,

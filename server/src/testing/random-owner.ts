@@ -5,6 +5,7 @@ import {
   randomLayoutWish,
 } from '@vitrine/rules/site/blocks/testing/random-layout-wish.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
+import { optionsOf } from '@vitrine/rules/shop/products/product-options.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../ground/db/database.ts'
@@ -158,6 +159,25 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
         variants: variants.map((one) => ({ ...one, priceCents: below(10_000) })),
       },
     }
+  },
+  'duplicate-product': async ({ pick, text, list }) => {
+    const item = pick(await list('item'))
+    return { itemId: item?.id, collectionId: item?.body.collectionId, title: text() }
+  },
+  'set-product-options': async ({ pick, text, below, list }) => {
+    const item = pick((await list('item')).filter(({ body }) => body.product !== null))
+    const standing = item?.body.product == null ? [] : optionsOf(item.body.product)
+    const kept = standing.slice(below(2)).map(({ name, values }) => ({
+      name: pick([name, text()]),
+      was: name,
+      values: values.slice(below(2)).map((value) => ({ value: pick([value, text()]), was: value })),
+    }))
+    const values = Array.from({ length: below(4) }, () => ({ value: text() }))
+    return { itemId: item?.id, options: [...kept, ...pick([[], [{ name: text(), values }]])!] }
+  },
+  'remove-variant': async ({ pick, list }) => {
+    const item = pick((await list('item')).filter(({ body }) => body.product !== null))
+    return { itemId: item?.id, variantId: pick(item?.body.product?.variants ?? [])?.id }
   },
   'delete-product': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
   'reorder-items': async ({ pick, list }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowLeft, PenLine } from 'lucide-react'
+import { ArrowLeft, Copy, Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
@@ -9,11 +9,13 @@ import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { formKey } from '../../ground/changes/use-form-draft.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
+import { copyTitle } from '../../site/collections/copy-title.ts'
 import { useWrite } from '../../site/collections/use-write.ts'
 import { noticeOfDelete } from '../../site/content/uses.ts'
 import { may } from '../../site/sites/rooms.ts'
@@ -81,6 +83,16 @@ function ProductPage({ site, item }: ProductPageProps) {
   const { product, title, visibility, collectionId, urlId } = item.body
   const page = useQuery(documentQuery(site.siteId, 'collection', collectionId))
   const act = (notice: string, wish: ActionWish) => performAction(site.siteId, wish, { notice })
+  const duplicate = async (): Promise<void> => {
+    const copied = await act('Product duplicated. The copy is a draft without stock.', {
+      action: 'duplicate-product',
+      input: { itemId, collectionId, title: copyTitle(title) },
+    })
+    const copy = copied.ok ? copied.value.changed.find(({ kind }) => kind === 'item') : undefined
+    if (copy === undefined) return
+    const params = { siteName: site.name, itemId: copy.id }
+    await navigate({ to: '/sites/$siteName/products/$itemId', params })
+  }
   const remove = async (): Promise<void> => {
     // who deletes a product asks for none of its words to be stored
     const form = findDraft(formKey(site.siteId, productFormId(itemId)))
@@ -124,9 +136,26 @@ function ProductPage({ site, item }: ProductPageProps) {
               Write
             </Button>
           )}
-          <Button kind="danger" onPress={() => void remove()}>
-            Delete
-          </Button>
+          <MenuButton
+            label={`Actions of ${title}`}
+            size="medium"
+            icon={<Ellipsis size={16} aria-hidden />}
+            entries={[
+              {
+                id: 'duplicate',
+                name: 'Duplicate',
+                icon: <Copy size={15} aria-hidden />,
+                onAction: () => void duplicate(),
+              },
+              {
+                id: 'delete',
+                name: 'Delete',
+                icon: <Trash2 size={15} aria-hidden />,
+                isDanger: true,
+                onAction: () => void remove(),
+              },
+            ]}
+          />
         </>
       }
     >

@@ -2,6 +2,7 @@ import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { mayMove } from '@vitrine/rules/site/content/post-state.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
+import { copyTitle } from './copy-title.ts'
 import { noticeOfDelete } from '../content/uses.ts'
 
 type Post = { readonly id: string; readonly collectionId: string; readonly title: string }
@@ -57,14 +58,10 @@ export async function deletePost(siteId: string, { id, title }: Post): Promise<b
   return (await performAction(siteId, wish, { notice })).ok
 }
 
-const maxTitle = 200
-
 export function duplicatePost(siteId: string, { id, collectionId, title }: Post) {
-  const suffix = ' (copy)'
-  const copy = `${title.slice(0, maxTitle - suffix.length)}${suffix}`
   return performAction(
     siteId,
-    { action: 'duplicate-item', input: { itemId: id, collectionId, title: copy } },
+    { action: 'duplicate-item', input: { itemId: id, collectionId, title: copyTitle(title) } },
     { notice: 'Post duplicated. The copy is a draft.' },
   )
 }

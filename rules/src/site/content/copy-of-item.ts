@@ -1,0 +1,50 @@
+import { copyOfLayout } from '../blocks/copy-of-layout.ts'
+import type { DocumentEdit, DocumentReader } from '../../ground/documents/document.ts'
+import { draftIdOf } from '../../ground/documents/draft-of.ts'
+import type { Refused } from '../../ground/refusals/result.ts'
+import type { ContentItem } from './content-item.ts'
+import { addedItem, readsForNewItem } from './item-fields.ts'
+
+/** What is copied: the server reads by the page that it stands on, and what the copy is called. */
+export type CopyWish = {
+  readonly itemId: string
+  readonly collectionId: string
+  readonly title: string
+}
+
+export function readsForCopy({ itemId, collectionId, title }: CopyWish) {
+  return [
+    { kind: 'item' as const, id: itemId },
+    ...readsForNewItem(collectionId, title),
+    { kind: 'layout' as const, id: `item-${itemId}` },
+    { kind: 'layout' as const, id: draftIdOf(`item-${itemId}`) },
+  ]
+}
+
+/**
+ * A copy of an item with its content, as its owner sees it: a draft behind all others.
+ * @returns what is written, the copy first
+ */
+export function copyOfItem<Item extends ContentItem>(
+  documents: DocumentReader,
+  item: Item,
+  { itemId, collectionId, title }: CopyWish,
+  { now, newId }: { readonly now: number; readonly newId: () => string },
+): { readonly copyId: string; readonly after: Item; readonly layout: DocumentEdit[] } | Refused {
+  const fresh = addedItem(documents, collectionId, { title, visibility: 'draft' }, now)
+  if ('ok' in fresh) return fresh
+  const { urlId, position, visibility, addedOn, publishOn, updatedOn } = fresh
+  const own = { title, urlId, position, visibility, addedOn, publishOn, updatedOn }
+  const copyId = newId()
+  const layout =
+    documents.find('layout', draftIdOf(`item-${itemId}`)) ??
+    documents.find('layout', `item-${itemId}`)
+  return {
+    copyId,
+    after: { ...item, ...own, sample: false },
+    layout:
+      layout === undefined
+        ? []
+        : [{ kind: 'layout', id: `item-${copyId}`, after: copyOfLayout(layout, newId) }],
+  }
+}
