@@ -86,6 +86,16 @@ describe('an owner', () => {
     expect(await entry.innerText()).toContain('Come and see the fire.')
   })
 
+  it('moves it to another address, to which links to the former one lead', async () => {
+    await editor.getByRole('textbox', { name: 'Address' }).fill('open-kiln')
+    await editor.getByText('Links to /journal/kiln-open-day lead there.').waitFor()
+    await editor.getByRole('button', { name: 'Save post' }).click()
+    await notice('Post saved.')
+    expect(await visit('/journal/kiln-open-day?from=mail')).toBe(200)
+    expect(new URL(visitor.url()).pathname).toBe('/journal/open-kiln')
+    expect(new URL(visitor.url()).search).toBe('?from=mail')
+  })
+
   it('schedules another for a time to come, and is told where that has passed', async () => {
     await editor.getByRole('button', { name: 'Change the state' }).click()
     await editor.getByRole('menuitem', { name: 'Schedule…' }).click()
@@ -100,6 +110,7 @@ describe('an owner', () => {
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await notice('Post scheduled.')
     expect(await visit('/journal/kiln-open-day')).toBe(404)
+    expect(await visit('/journal/open-kiln')).toBe(404)
   })
 
   it('copies it, deletes the copy and brings that back', async () => {

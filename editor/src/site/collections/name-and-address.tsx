@@ -9,10 +9,14 @@ export function NameAndAddress(props: {
   /** Where its page answers, such as `/journal/`. */
   readonly prefix: string
   readonly values: Named
+  /** The address that stands; absent where nothing is said of a former one. */
+  readonly stands?: string
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (values: Partial<Named>) => void
 }) {
-  const { nameLabel, prefix, values, errors, onChange } = props
+  const { nameLabel, prefix, values, stands = values.urlId, errors, onChange } = props
+  const address = `Answers at ${prefix}${values.urlId}`
+  const leads = `${address}. Links to ${prefix}${stands} lead there.`
   return (
     <div className={styles['two']}>
       <TextField
@@ -25,7 +29,7 @@ export function NameAndAddress(props: {
       <TextField
         label="Address"
         isRequired
-        hint={`Answers at ${prefix}${values.urlId}`}
+        hint={stands === values.urlId ? address : leads}
         value={values.urlId}
         onChange={(urlId) => onChange({ urlId })}
         error={errors['urlId']}

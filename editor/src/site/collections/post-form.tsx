@@ -56,6 +56,7 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
         <NameAndAddress
           nameLabel="Title"
           prefix={prefix}
+          stands={post.body.urlId}
           values={values}
           errors={errors}
           onChange={change}

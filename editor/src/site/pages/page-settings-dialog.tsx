@@ -149,7 +149,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
               maxLength={200}
               value={values.urlId}
               onChange={(typed) => change({ urlId: typed })}
-              hint={page.homepage ? 'As the home page it also answers at /.' : `/${values.urlId}`}
+              hint={addressHint(page, values.urlId)}
               error={errors['urlId']}
             />
             <TextField
@@ -199,4 +199,12 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
       </Tabs>
     </DraftDialog>
   )
+}
+
+function addressHint(
+  { homepage, urlId }: PageSettingsProps['line']['page'],
+  typed: string,
+): string {
+  if (homepage) return 'As the home page it also answers at /.'
+  return typed === urlId ? `/${typed}` : `/${typed}. Links to /${urlId} lead there.`
 }

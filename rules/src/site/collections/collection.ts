@@ -1,5 +1,6 @@
 import type {} from '../../ground/documents/document.ts'
 import type { Lockable } from '../locks/lock.ts'
+import type { FormerAddress } from './former-addresses.ts'
 
 /** Named collection types and their wire numbers (spec §3; template language §9). */
 export const CollectionType = {
@@ -45,6 +46,8 @@ export type Collection = Lockable & {
   readonly description: string
   /** The path without its leading slash, such as `shop`; unique within the site. */
   readonly urlId: string
+  /** Addresses that it has left; absent: none. */
+  readonly formerUrlIds?: readonly FormerAddress[]
   readonly homepage: boolean
   /** A hidden page answers, but stands in no menu; a draft answers signed-in editors only. */
   readonly visibility: 'live' | 'draft'

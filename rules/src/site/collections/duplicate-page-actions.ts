@@ -6,6 +6,7 @@ import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { collectionsRefusal } from './collections-messages.ts'
+import { withoutFormerAddresses } from './former-addresses.ts'
 import { findPage, freePageUrlId } from './page-actions.ts'
 
 /**
@@ -34,7 +35,7 @@ export const duplicatePage = ownerAction({
         kind: 'collection',
         id,
         after: {
-          ...page.body,
+          ...withoutFormerAddresses(page.body),
           title,
           navigationTitle: title,
           urlId: freePageUrlId(documents, title),
@@ -55,7 +56,7 @@ export const duplicatePage = ownerAction({
         kind: 'item',
         id: itemId,
         after: {
-          ...item.body,
+          ...withoutFormerAddresses(item.body),
           collectionId: id,
           product: product && { ...product, variants },
           sample: false,

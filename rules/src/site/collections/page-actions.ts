@@ -23,6 +23,7 @@ import { ok, refuse } from '../../ground/refusals/result.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { SlideType } from '../slides/slice-type.ts'
 import { CollectionType, FolderBehavior, hasOwnLayout, type Collection } from './collection.ts'
+import { formerAddressesAfter } from './former-addresses.ts'
 import { pageSeo } from './page-seo.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
@@ -219,7 +220,9 @@ export const renamePage = ownerAction({
     if (refusal !== undefined) return refuse(refusal)
     const menuFollows = followsTitle && set.navigationTitle === undefined
     const menu = menuFollows ? { navigationTitle: changed.title ?? body.title } : {}
-    return ok([editedPage(page.id, body, { ...body, ...changed, ...menu }, now)])
+    const after = { ...body, ...changed, ...menu }
+    const left = formerAddressesAfter(body, after, now)
+    return ok([editedPage(page.id, body, { ...after, ...left }, now)])
   },
 })
 

@@ -1,5 +1,6 @@
 import type { ItemVisibility } from '../../ground/documents/visibility.ts'
 import type {} from '../../ground/documents/document.ts'
+import type { FormerAddress } from '../collections/former-addresses.ts'
 
 /** Named record types and their wire numbers (template language §9). */
 export const RecordType = {
@@ -70,6 +71,8 @@ export interface ContentItem {
   readonly title: string
   /** The last part of its path, unique within the collection; may hold slashes (`2026/5/3/title`). */
   readonly urlId: string
+  /** Addresses within its page that it has left; absent: none. */
+  readonly formerUrlIds?: readonly FormerAddress[]
   /** HTML, sanitised when saved. Where a layout `item-<id>` exists, that is the body instead. */
   readonly body: string
   /** HTML, sanitised when saved. */

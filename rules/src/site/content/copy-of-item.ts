@@ -1,3 +1,4 @@
+import { withoutFormerAddresses } from '../collections/former-addresses.ts'
 import { copyOfLayout } from '../blocks/copy-of-layout.ts'
 import type { DocumentEdit, DocumentReader } from '../../ground/documents/document.ts'
 import { draftIdOf } from '../../ground/documents/draft-of.ts'
@@ -41,7 +42,7 @@ export function copyOfItem<Item extends ContentItem>(
     documents.find('layout', `item-${itemId}`)
   return {
     copyId,
-    after: { ...item, ...own, sample: false },
+    after: { ...withoutFormerAddresses(item), ...own, sample: false },
     layout:
       layout === undefined
         ? []

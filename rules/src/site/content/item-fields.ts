@@ -5,6 +5,7 @@ import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { FieldEdit } from '../../ground/changes/field-edits.ts'
 import { CollectionType, hasOwnLayout } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
+import { formerAddressesAfter, withoutFormerAddresses } from '../collections/former-addresses.ts'
 import { freeUrlId, slugOf } from '../collections/url-id.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { contentRefusal } from './content-messages.ts'
@@ -60,7 +61,7 @@ export function withItemFields(
   if (!mayMove(postStateOf(item, now), postStateOf(after, now))) {
     return refuse(contentRefusal('no-way-to-state', 'visibility'))
   }
-  return { ...after, sample: false, updatedOn: now }
+  return { ...after, ...formerAddressesAfter(item, after, now), sample: false, updatedOn: now }
 }
 
 function isItemAddress(urlId: string): boolean {
@@ -125,5 +126,8 @@ export function addedItem(
   now: number,
 ): ContentItem | Refused {
   const fresh = newItem(documents, collectionId, { title: fields.title, now })
-  return 'ok' in fresh ? fresh : withItemFields(fresh, fields, now)
+  if ('ok' in fresh) return fresh
+  const made = withItemFields(fresh, fields, now)
+  // it never answered where its title alone would have put it
+  return 'ok' in made ? made : withoutFormerAddresses(made)
 }

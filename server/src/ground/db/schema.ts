@@ -132,6 +132,15 @@ export type ItemTermTable = {
   publish_on: Instant
 }
 
+/** An address of an item that it has left; derived from the item's body and written with it. */
+export type FormerAddressTable = {
+  website_id: SiteId
+  collection_id: string
+  url_id: string
+  item_id: string
+  until: Instant
+}
+
 /** How many live items a list has, those whose time is to come among them; written with the items. */
 export type ItemCountTable = { website_id: SiteId; collection_id: string; live: number }
 
@@ -299,6 +308,7 @@ export type Tables = {
   reference: ReferenceTable
   item_term: ItemTermTable
   item_count: ItemCountTable
+  former_address: FormerAddressTable
   change: ChangeTable
   stock: StockTable
   stock_movement: StockMovementTable

@@ -10,6 +10,7 @@ import { projectionOf } from '@vitrine/rules/ground/documents/projection.ts'
 import { draftIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { wordKey, type WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { insertFormerAddresses, removeFormerAddresses } from './former-rows.ts'
 import { insertTerms, LiveItemChanges, removeTerms } from './list-rows.ts'
 
 const columns = ['kind', 'id', 'revision', 'body'] as const
@@ -171,9 +172,11 @@ export async function replaceDocuments(
     if (kind !== 'item') continue
     liveItems.remove(removed)
     await removeTerms(site, ids)
+    await removeFormerAddresses(site, ids)
   }
   await insertRows(site, documents)
   await insertTerms(site, documents)
+  await insertFormerAddresses(site, documents)
   const items = documents.filter(({ kind }) => kind === 'item')
   liveItems.add(items.map(({ kind, body }) => projectionOf(kind, body)))
   await liveItems.store(site)

@@ -27,6 +27,7 @@ import { withPopup } from './page-popup.ts'
 import { loadTarget } from './load-target.ts'
 import { findLock } from './find-lock.ts'
 import { lockScreen } from './lock-screen.ts'
+import { movedAddress } from './moved-address.ts'
 import { movedWords } from './moved-words.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery, type PageQuery } from '../views/page-query.ts'
@@ -62,8 +63,7 @@ async function answerPage(job: PageJob): Promise<Reply> {
   const target = findTarget(view, request.path, showsDrafts(mode))
   if (findLock(view, target) !== undefined) return lockScreen(job)
   if (target.kind === 'redirect') {
-    const search = request.search === '' ? '' : `?${request.search}`
-    return { redirect: target.to + search, status: target.status }
+    return { redirect: target.to + withQuestionMark(request), status: target.status }
   }
   const moved = await movedWords(job, target)
   if (moved !== undefined) {
@@ -82,10 +82,16 @@ async function answerPage(job: PageJob): Promise<Reply> {
   return 'etag' in shared ? cachedReply(shared, request) : withCrumb(shared, request)
 }
 
+/** The query of a request as it stands behind a path. */
+function withQuestionMark({ search }: PageRequest): string {
+  return search === '' ? '' : `?${search}`
+}
+
 type PageTarget = Exclude<Target, { kind: 'redirect' }>
 
 async function replyWith(job: PageJob, target: PageTarget): Promise<Reply> {
-  return pageReply(await makePage(job, target, readPageQuery(job.request.search)))
+  const made = await makePage(job, target, readPageQuery(job.request.search))
+  return 'redirect' in made ? made : pageReply(made)
 }
 
 /** A page for whoever asks for it now, kept for those who come later where they may. */
@@ -96,6 +102,7 @@ async function makeAndKeep(
 ): Promise<Reply | CachedPage> {
   const { context, request, view } = job
   const made = await makePage(job, target, readPageQuery(request.search))
+  if ('redirect' in made) return made
   if (!made.keep) return pageReply(made)
   return context.views.cache.store(key, {
     view,
@@ -126,7 +133,14 @@ type MadePage = SentPage & {
   readonly keep: boolean
 }
 
-async function makePage(job: PageJob, target: PageTarget, query: PageQuery): Promise<MadePage> {
+/** What stood at the address before leads to where it is now. */
+type Moved = { readonly redirect: string; readonly status: 301 }
+
+async function makePage(
+  job: PageJob,
+  target: PageTarget,
+  query: PageQuery,
+): Promise<MadePage | Moved> {
   const { request, view } = job
   const data = new PageData(view.documents)
   const { site } = view.documents
@@ -135,6 +149,8 @@ async function makePage(job: PageJob, target: PageTarget, query: PageQuery): Pro
     target.kind === 'not-found'
       ? undefined
       : await loadTarget(target, { site, view, data, query, now })
+  const moved = loaded === undefined ? await movedAddress(job, target) : undefined
+  if (moved !== undefined) return { redirect: moved + withQuestionMark(request), status: 301 }
   const page = loaded ?? systemPage(PageType.notFound)
   const status = loaded === undefined ? 404 : 200
   const sent = await writePage(job, data, page, query)
