@@ -128,6 +128,24 @@ describe('an owner', () => {
     await expect.poll(() => editor.getByRole('row').count()).toBe(2)
   })
 
+  it('searches the posts by words, beside their state, and the address says so', async () => {
+    await editor.goto(opened.room('posts'))
+    const search = editor.getByRole('searchbox', { name: 'Search posts' })
+    await search.fill('kiln open')
+    await expect.poll(() => editor.getByRole('row').count()).toBe(3)
+    expect(new URL(editor.url()).searchParams.get('search')).toBe('kiln open')
+    await editor.getByRole('link', { name: 'Draft', exact: true }).click()
+    await expect.poll(() => editor.getByRole('row').count()).toBe(2)
+    await looksFine(editor, 'posts-search')
+    await search.fill('nowhere')
+    await editor.getByText('No post in the state “Draft” has “nowhere”').waitFor()
+    await looksFine(editor, 'posts-not-found')
+    await editor.getByRole('button', { name: 'Clear the search' }).click()
+    await expect.poll(() => search.inputValue()).toBe('')
+    await editor.reload()
+    await editor.getByRole('link', { name: 'Kiln open day (copy)' }).waitFor()
+  })
+
   it('met no surprise on the way', () => {
     expect(opened.trouble.messages.filter((one) => !one.includes('404'))).toEqual([])
   })

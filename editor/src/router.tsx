@@ -203,13 +203,20 @@ const product = createRoute({
   component: lazyRouteComponent(() => import('./shop/products/product-room.tsx'), 'ProductRoom'),
 })
 
+type PostsPlace = { page?: string; show?: PostState; search?: string }
+
 const posts = createRoute({
   getParentRoute: () => site,
   path: '/posts',
-  validateSearch: (search: Record<string, unknown>): { page?: string; show?: PostState } => {
-    const page = text(search['page'])
-    const show = Object.values(PostState).find((state) => state === search['show'])
-    return { ...(page !== undefined && { page }), ...(show !== undefined && { show }) }
+  validateSearch: (given: Record<string, unknown>): PostsPlace => {
+    const page = text(given['page'])
+    const show = Object.values(PostState).find((state) => state === given['show'])
+    const search = String(given['search'] ?? '').slice(0, 200)
+    return {
+      ...(page !== undefined && { page }),
+      ...(show !== undefined && { show }),
+      ...(search !== '' && { search }),
+    }
   },
   component: lazyRouteComponent(() => import('./site/collections/posts-room.tsx'), 'PostsRoom'),
 })

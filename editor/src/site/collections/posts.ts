@@ -10,16 +10,26 @@ import { call } from '../../ground/http/send-request.ts'
 export type ListPage = DocumentReply<'collection'>
 
 /** Which posts are asked for; without a state those of all. */
-export type PostsAsked = { readonly collectionId: string; readonly state?: PostState | undefined }
+export type PostsAsked = {
+  readonly collectionId: string
+  readonly state?: PostState | undefined
+  /** Words of the title or the address; empty: of any. */
+  readonly search: string
+}
 
 /** The posts of a page, as far as they were asked for. */
-export function postPages(siteId: string, { collectionId, state }: PostsAsked) {
+export function postPages(siteId: string, { collectionId, state, search }: PostsAsked) {
   return infiniteQueryOptions({
-    queryKey: documentsOf(siteId, 'posts', collectionId, state ?? 'all'),
+    queryKey: documentsOf(siteId, 'posts', collectionId, state ?? 'all', search),
     queryFn: ({ pageParam: after }) =>
       call(postsApi.posts, {
         params: { siteId },
-        query: { collectionId, state, after: after === '' ? undefined : after },
+        query: {
+          collectionId,
+          state,
+          search: search === '' ? undefined : search,
+          after: after === '' ? undefined : after,
+        },
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,

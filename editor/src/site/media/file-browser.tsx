@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { Input, SearchField, Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import type { AcceptedFiles } from '@vitrine/rules/site/media/file-kind.ts'
 import type { FileFilter } from '@vitrine/rules/site/media/media-api.ts'
 import { cx } from '../../ground/styling/cx.ts'
@@ -12,7 +11,7 @@ import type { FilePlace } from './file-place.ts'
 import { UploadPanel } from './upload-panel.tsx'
 import { startUploads } from './uploads.ts'
 import { useGivenFiles } from './use-given-files.ts'
-import field from '../../ground/controls/field.module.css'
+import { SearchBox } from '../../ground/controls/search-box.tsx'
 import list from '../../ground/controls/list.module.css'
 import styles from './file-browser.module.css'
 
@@ -127,18 +126,14 @@ function Filters({
   place,
   onPlace,
 }: Pick<FileBrowserProps, 'accept' | 'place' | 'onPlace'>) {
-  const [words, setWords] = useState(place.search)
-  useSearchWords(words, place, onPlace)
   return (
     <div className={styles['filters']}>
-      <SearchField
-        aria-label="Search files"
-        className={styles['search'] ?? ''}
-        value={words}
-        onChange={setWords}
-      >
-        <Input className={field['input'] ?? ''} placeholder="Search files" />
-      </SearchField>
+      <SearchBox
+        label="Search files"
+        className={styles['search']}
+        search={place.search}
+        onSearch={(search) => onPlace({ ...place, search })}
+      />
       {accept === 'any' && (
         <fieldset className={cx(list['filters'], styles['kinds'])} aria-label="Which files">
           {Object.entries(filterNames).map(([kind, name]) => (
@@ -157,20 +152,4 @@ function Filters({
       )}
     </div>
   )
-}
-
-/** After so long without a key, what is typed is looked for. */
-const restMs = 250
-
-function useSearchWords(
-  words: string,
-  place: FilePlace,
-  onPlace: (place: FilePlace) => void,
-): void {
-  useEffect(() => {
-    const search = words.trim().slice(0, 200)
-    if (search === place.search) return undefined
-    const soon = setTimeout(() => onPlace({ ...place, search }), restMs)
-    return () => clearTimeout(soon)
-  }, [words, place, onPlace])
 }

@@ -12,6 +12,8 @@ const postsQuery = z.object({
   state: z.enum(Object.values(PostState)).optional(),
   /** Only posts of this category. */
   category: z.string().min(1).max(200).optional(),
+  /** Words of the title or the address. */
+  search: z.string().trim().max(200).optional(),
   /** The `next` of the page before. */
   after: z.string().max(200).optional(),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),

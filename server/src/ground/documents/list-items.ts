@@ -33,6 +33,8 @@ export type ItemPageRequest = {
   readonly category?: string | undefined
   readonly tag?: string | undefined
   readonly starred?: boolean | undefined
+  /** Only those whose ids are in it: a query that gives them, such as `namedItems`. */
+  readonly among?: RawBuilder<unknown> | undefined
 }
 
 /**
@@ -117,6 +119,7 @@ function keysOfPart(
     ...(request.within === undefined
       ? []
       : [sql`publish_on >= ${request.within.from}`, sql`publish_on < ${request.within.before}`]),
+    ...(request.among === undefined ? [] : [sql`${sql.ref(id)} in (${request.among})`]),
     ...others.map((other) => hasTerm(site, other)),
   ]
   if (request.after !== undefined && reach === 'after') {

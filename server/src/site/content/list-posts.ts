@@ -1,12 +1,14 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
+import { readSearchQuery } from '@vitrine/rules/site/search/search-query.ts'
 import type { ListedPost, PostsQuery, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
 import {
   listItemPage,
   type ItemCursor,
   type ItemPageRequest,
 } from '../../ground/documents/list-items.ts'
+import { namedItems } from '../../ground/documents/named-items.ts'
 import { readDocument, readStanding } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
@@ -16,9 +18,12 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
  */
 export async function listPosts(
   site: SiteDatabase,
-  { collectionId, state, category, after, limit }: PostsQuery,
+  { collectionId, state, category, search = '', after, limit }: PostsQuery,
   now: number,
 ): Promise<PostsReply> {
+  const words = readSearchQuery(withoutPath(search))
+  // signs alone name nothing
+  if (search !== '' && words.length === 0) return { posts: [], next: null }
   const page = await readStanding(site, 'collection', collectionId)
   const isOrdered = page?.body?.ordering === 'user-orderable'
   const { items, next } = await listItemPage(site, {
@@ -27,12 +32,18 @@ export async function listPosts(
     limit,
     after: parseCursor(after),
     category,
+    among: words.length === 0 ? undefined : namedItems(site, collectionId, words),
     ...partOfState(state, now),
   })
   return {
     posts: items.map((item) => asListed(item, now)),
     next: next && `${next.value}~${next.id}`,
   }
+}
+
+/** Of an address that somebody has copied, what stands behind its page. */
+function withoutPath(search: string): string {
+  return search.replace(/^(?:https?:\/\/[^/]+)?\/[^/]+\//, '')
 }
 
 /** One post as lists show it; undefined where there is none. */

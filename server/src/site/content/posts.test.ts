@@ -98,6 +98,31 @@ describe('the posts of a page', () => {
     for (const itemId of ids) await act('delete-item', { itemId })
   })
 
+  it('are searched by words of their titles and addresses, in every state, a part at a time', async () => {
+    const ids = [
+      await add('Zebra glaze, crackled', { visibility: 'draft' }),
+      await add('Über the zébra', { urlId: '2026/stripes' }),
+      await add('A kiln of stripes', { urlId: 'zebra-kiln' }),
+    ]
+    expect(await titles('&search=zebra')).toHaveLength(3)
+    expect(await titles('&search=ZEBRA%20gla')).toEqual(['Zebra glaze, crackled'])
+    expect(await titles('&search=uber')).toEqual(['Über the zébra'])
+    expect(await titles('&search=stripes')).toEqual(['A kiln of stripes', 'Über the zébra'])
+    expect(await titles('&search=%2Fjournal%2F2026%2Fstripes')).toEqual(['Über the zébra'])
+    expect(await titles('&search=zebra&state=draft')).toEqual(['Zebra glaze, crackled'])
+    expect(await titles('&search=zebra%20nowhere')).toEqual([])
+    for (const nothing of ['%25', "'%20%26%20!", '_', '\\\\:*']) {
+      expect([nothing, await titles(`&search=${nothing}`)]).toEqual([nothing, []])
+    }
+    const { next } = await posts('&search=zebra&limit=2')
+    const rest = await titles(`&search=zebra&limit=2&after=${encodeURIComponent(next ?? '')}`)
+    expect(rest).toEqual(['Zebra glaze, crackled'])
+    await act('edit-item', { itemId: ids[0], set: { title: 'Something else', urlId: 'else' } })
+    expect(await titles('&search=glaze%20crackled')).toEqual([])
+    for (const itemId of ids) await act('delete-item', { itemId })
+    expect(await titles('&search=zebra')).toEqual([])
+  })
+
   it('are told to whoever may edit pages, and to nobody else', async () => {
     const keeper = await shop.person('kim@fern.example', [Role.storeManager])
     const asked = await keeper.get(`${base}/posts?collectionId=${journal}`)

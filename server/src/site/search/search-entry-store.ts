@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SearchWord } from '@vitrine/rules/site/search/search-words.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { siteKey } from '../../ground/documents/site-key.ts'
 
 /** What of a page or an item can be found, as it is written. */
 export type SearchEntry = {
@@ -14,14 +15,6 @@ export type SearchEntry = {
   /** The title's words and the short names. */
   readonly names: readonly SearchWord[]
   readonly words: readonly SearchWord[]
-}
-
-/**
- * With what each word of a site begins in the indexes: the part of its id that chance made, short,
- * as it stands in front of every word. Where two sites share one, each reads past the other's.
- */
-export function siteKey(siteId: string): string {
-  return siteId.slice(-6).padStart(6, '0')
 }
 
 /** Keeps each statement at a size that the database reads at once. */

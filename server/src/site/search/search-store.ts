@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AskedWord } from '@vitrine/rules/site/search/search-query.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
-import { siteKey } from './search-entry-store.ts'
+import { siteKey } from '../../ground/documents/site-key.ts'
 
 export type SearchEntriesRequest = {
   readonly words: readonly AskedWord[]

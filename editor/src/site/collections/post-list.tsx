@@ -1,0 +1,182 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Newspaper } from 'lucide-react'
+import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { postStateTitles } from '@vitrine/rules/site/content/content-messages.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { SearchBox } from '../../ground/controls/search-box.tsx'
+import { SelectField } from '../../ground/controls/select-field.tsx'
+import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import type { Site } from '../sites/sites.ts'
+import { AddPostButton } from './add-post-button.tsx'
+import { PostTable } from './post-table.tsx'
+import { postPages, type ListPage } from './posts.ts'
+import list from '../../ground/controls/list.module.css'
+import styles from './posts.module.css'
+
+const states = [
+  PostState.published,
+  PostState.scheduled,
+  PostState.needsReview,
+  PostState.draft,
+  PostState.private,
+]
+
+type PostListProps = {
+  readonly site: Site
+  readonly pages: readonly ListPage[]
+  /** The one whose posts are shown. */
+  readonly page: ListPage
+  readonly state: PostState | undefined
+  readonly search: string
+}
+
+/** Where somebody is among the posts, as the address says it. */
+type Place = { readonly page: string; readonly show?: PostState; readonly search?: string }
+
+/** The posts of a page, of one state or of all, and of those with some words where any are typed. */
+export function PostList(props: PostListProps) {
+  const { site, page, state, search } = props
+  const asked = { collectionId: page.id, state, search }
+  const found = useInfiniteQuery({
+    ...postPages(site.siteId, asked),
+    // what is typed narrows what is seen, without a gap between
+    placeholderData: keepPreviousData,
+  })
+  const posts = found.data?.pages.flatMap((one) => one.posts) ?? []
+  const isEmpty = found.isSuccess && posts.length === 0
+  const isNarrowed = state !== undefined || search !== ''
+  return (
+    <>
+      <ListHead {...props} isNarrowable={isNarrowed || posts.length > 0} />
+      {found.isPending && <Skeleton rows={8} height={60} />}
+      {found.isError && posts.length === 0 && (
+        <LoadError
+          error={found.error}
+          message={interfaceMessages['no-results']}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {isEmpty && !isNarrowed && (
+        <FirstUse
+          icon={<Newspaper size={20} aria-hidden />}
+          title="No post yet"
+          action={<AddPostButton site={site} pages={props.pages} page={page} isFirst />}
+        >
+          What is new with you stands here, the newest first. A post begins as a draft that nobody
+          else sees.
+        </FirstUse>
+      )}
+      {isEmpty && isNarrowed && <NoSuchPost {...props} />}
+      {posts.length > 0 && (
+        <PostTable
+          site={site}
+          page={page}
+          posts={posts}
+          isWhole={!isNarrowed && !found.hasNextPage}
+        />
+      )}
+      {found.hasNextPage && (
+        <div className={list['more']}>
+          <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function useGo(siteName: string) {
+  const navigate = useNavigate()
+  return (search: Place, options: { readonly replace?: boolean } = {}): void =>
+    void navigate({ to: '/sites/$siteName/posts', params: { siteName }, search, ...options })
+}
+
+/** What the list can be narrowed by. */
+function ListHead(props: PostListProps & { readonly isNarrowable: boolean }) {
+  const { site, pages, page, state, search, isNarrowable } = props
+  const go = useGo(site.name)
+  return (
+    <div className={styles['head']}>
+      {pages.length > 1 && (
+        <SelectField
+          label="Page"
+          options={pages.map(({ id, body }) => ({ id, name: body.title }))}
+          value={page.id}
+          onChange={(id) => go({ page: id })}
+        />
+      )}
+      {isNarrowable && (
+        <>
+          <SearchBox
+            label="Search posts"
+            className={styles['search']}
+            search={search}
+            // each letter of a search is no step back
+            onSearch={(words) => go(placeOf(page.id, state, words), { replace: true })}
+          />
+          <StateFilters siteName={site.name} page={page} state={state} search={search} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function placeOf(page: string, state: PostState | undefined, search: string): Place {
+  return {
+    page,
+    ...(state !== undefined && { show: state }),
+    ...(search !== '' && { search }),
+  }
+}
+
+function NoSuchPost({ site, page, state, search }: PostListProps) {
+  const go = useGo(site.name)
+  const inState = state === undefined ? '' : ` in the state “${postStateTitles[state]}”`
+  return (
+    <FirstUse
+      icon={<Newspaper size={20} aria-hidden />}
+      title="No such post"
+      action={
+        search !== '' && (
+          <Button onPress={() => go(placeOf(page.id, state, ''))}>Clear the search</Button>
+        )
+      }
+    >
+      {search === ''
+        ? `No post of this page is${inState}.`
+        : `No post${inState} has “${search}” in its title or its address.`}
+    </FirstUse>
+  )
+}
+
+function StateFilters(props: {
+  readonly siteName: string
+  readonly page: ListPage
+  readonly state: PostState | undefined
+  readonly search: string
+}) {
+  const filters = [
+    { name: 'All', state: undefined },
+    ...states.map((state) => ({ name: postStateTitles[state], state })),
+  ]
+  return (
+    <nav className={list['filters']} aria-label="Which posts">
+      {filters.map(({ name, state }) => (
+        <Link
+          key={name}
+          to="/sites/$siteName/posts"
+          params={{ siteName: props.siteName }}
+          search={placeOf(props.page.id, state, props.search)}
+          data-status={state === props.state ? 'active' : undefined}
+          aria-current={state === props.state ? 'page' : undefined}
+          className={list['filter'] ?? ''}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
