@@ -38,6 +38,11 @@ import {
   reorderItems,
   setPostState,
 } from './site/content/item-actions.ts'
+import {
+  addWordsToItems,
+  deleteItems,
+  setPostStates,
+} from './site/content/several-items-actions.ts'
 import { editTerms } from './site/content/term-actions.ts'
 import { setCustomCss, setStyle, setTweaks } from './site/design/design-actions.ts'
 import { addFont, deleteFont, renameFont, setFontKit } from './site/design/font-actions.ts'
@@ -84,6 +89,9 @@ import type { AnyOwnerAction } from './ground/changes/owner-action.ts'
 /** Every owner action that can be performed by its name. */
 export const ownerActions = [
   addItem,
+  addWordsToItems,
+  deleteItems,
+  setPostStates,
   addNavigationLink,
   addNavigationPage,
   addPage,

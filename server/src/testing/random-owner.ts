@@ -136,6 +136,18 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   },
   'lay-out-item': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
   'delete-item': async ({ pick, list }) => ({ itemId: pick(await list('item'))?.id }),
+  'set-post-states': async ({ pick, list }) => ({
+    itemIds: (await list('item')).slice(0, 4).map(({ id }) => id),
+    state: pick(Object.values(PostState)),
+  }),
+  'add-words-to-items': async ({ pick, list }) => ({
+    itemIds: (await list('item')).slice(0, 4).map(({ id }) => id),
+    sort: pick(['tag', 'category']),
+    words: [pick(['kiln', 'Bowls', 'Cups'])],
+  }),
+  'delete-items': async ({ pick, list }) => ({
+    itemIds: [pick(await list('item'))?.id, pick(await list('item'))?.id],
+  }),
   'add-product': async ({ pick, text, below, list }) => ({
     collectionId: pick(await list('collection'))?.id,
     title: text(),

@@ -1,15 +1,19 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { postStateTitles } from '@vitrine/rules/site/content/content-messages.ts'
+import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { SearchBox } from '../../ground/controls/search-box.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import type { Site } from '../sites/sites.ts'
 import { AddPostButton } from './add-post-button.tsx'
+import { ChosenPosts } from './chosen-posts.tsx'
 import { PostTable } from './post-table.tsx'
 import { postPages, type ListPage } from './posts.ts'
 import list from '../../ground/controls/list.module.css'
@@ -47,8 +51,10 @@ export function PostList(props: PostListProps) {
   const posts = found.data?.pages.flatMap((one) => one.posts) ?? []
   const isEmpty = found.isSuccess && posts.length === 0
   const isNarrowed = state !== undefined || search !== ''
+  const around = useRef<HTMLDivElement>(null)
+  useKeysInside(around)
   return (
-    <>
+    <div ref={around} className={styles['around']}>
       <ListHead {...props} isNarrowable={isNarrowed || posts.length > 0} />
       {found.isPending && <Skeleton rows={8} height={60} />}
       {found.isError && posts.length === 0 && (
@@ -70,7 +76,9 @@ export function PostList(props: PostListProps) {
       )}
       {isEmpty && isNarrowed && <NoSuchPost {...props} />}
       {posts.length > 0 && (
-        <PostTable
+        <ChoosablePosts
+          // what was chosen belongs to the list that it was chosen in
+          key={`${state ?? ''} ${search}`}
           site={site}
           page={page}
           posts={posts}
@@ -83,6 +91,38 @@ export function PostList(props: PostListProps) {
             Load more
           </Button>
         </div>
+      )}
+    </div>
+  )
+}
+
+type ChoosableProps = Pick<PostListProps, 'site' | 'page'> & {
+  readonly posts: readonly ListedPost[]
+  readonly isWhole: boolean
+}
+
+/** The posts, and what can be done with several of them while any are chosen. */
+function ChoosablePosts({ site, page, posts, isWhole }: ChoosableProps) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  // one that has left the list is chosen no more
+  const chosen = posts.filter(({ id }) => ids.has(id))
+  return (
+    <>
+      <PostTable
+        site={site}
+        page={page}
+        posts={posts}
+        isWhole={isWhole}
+        chosen={new Set(chosen.map(({ id }) => id))}
+        onChoose={setIds}
+      />
+      {chosen.length > 0 && (
+        <ChosenPosts
+          siteId={site.siteId}
+          collectionId={page.id}
+          posts={chosen}
+          onClear={() => setIds(new Set())}
+        />
       )}
     </>
   )

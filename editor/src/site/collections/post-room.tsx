@@ -161,8 +161,8 @@ function PostTools({ site, post, page, state }: PostPageProps) {
       </Button>
       {isScheduling && settings !== undefined && (
         <ScheduleDialog
-          siteId={siteId}
-          post={{ id: post.id, publishOn }}
+          publishOn={publishOn}
+          onSchedule={(at) => bringPost(siteId, post, PostState.scheduled, at)}
           timeZone={settings.timeZone}
           onClose={() => setScheduling(false)}
         />

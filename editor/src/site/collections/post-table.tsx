@@ -1,6 +1,7 @@
 import { useNavigate, Link } from '@tanstack/react-router'
 import { Copy, Ellipsis, PenLine, Settings2, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { Checkbox } from 'react-aria-components'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -9,12 +10,14 @@ import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.ts
 import { moveEntries } from '../../ground/controls/move-entries.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { Thumbnail } from '../media/picture-field.tsx'
+import { cx } from '../../ground/styling/cx.ts'
 import type { Site } from '../sites/sites.ts'
 import { bringPost, deletePost, duplicatePost, stateVerbs, waysFrom } from './post-actions.ts'
 import { PostMark } from './post-mark.tsx'
 import type { ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useWrite } from './use-write.ts'
+import checkbox from '../../ground/controls/checkbox.module.css'
 import list from '../../ground/controls/list.module.css'
 import styles from './posts.module.css'
 
@@ -24,10 +27,14 @@ type PostTableProps = {
   readonly posts: readonly ListedPost[]
   /** Whether all posts of the page are here: only then can they be put in order. */
   readonly isWhole: boolean
+  /** Ids of those that are chosen. */
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (ids: ReadonlySet<string>) => void
 }
 
 /** Posts with their state and date; what can be done with each stands in its menu. */
-export function PostTable({ site, page, posts, isWhole }: PostTableProps) {
+export function PostTable(props: PostTableProps) {
+  const { site, page, posts, isWhole, chosen, onChoose } = props
   const settings = useSettings(site.siteId)
   const [scheduled, setScheduled] = useState<ListedPost>()
   const isOrdered = page.body.ordering === 'user-orderable' && isWhole
@@ -37,6 +44,9 @@ export function PostTable({ site, page, posts, isWhole }: PostTableProps) {
       <table>
         <thead>
           <tr>
+            <th scope="col" className={styles['choice']} aria-label="Choose">
+              <ChooseAll ids={ids} chosen={chosen} onChoose={onChoose} />
+            </th>
             <th scope="col">Post</th>
             <th scope="col" className={list['wide']}>
               State
@@ -52,7 +62,17 @@ export function PostTable({ site, page, posts, isWhole }: PostTableProps) {
             const { state } = post
             const date = formatInstant(post.publishOn, settings)
             return (
-              <tr key={post.id}>
+              <tr key={post.id} className={cx(chosen.has(post.id) && styles['chosen'])}>
+                <td className={styles['choice']}>
+                  <Checkbox
+                    aria-label={`Choose ${post.title}`}
+                    className={checkbox['alone'] ?? ''}
+                    isSelected={chosen.has(post.id)}
+                    onChange={(is) => onChoose(withOne(chosen, post.id, is))}
+                  >
+                    <span className={checkbox['box']} aria-hidden />
+                  </Checkbox>
+                </td>
                 <td>
                   <PostTitle site={site} post={post} state={state} date={date} />
                 </td>
@@ -76,14 +96,40 @@ export function PostTable({ site, page, posts, isWhole }: PostTableProps) {
       </table>
       {scheduled !== undefined && settings !== undefined && (
         <ScheduleDialog
-          siteId={site.siteId}
-          post={scheduled}
+          publishOn={scheduled.publishOn}
+          onSchedule={(at) => bringPost(site.siteId, scheduled, 'scheduled', at)}
           timeZone={settings.timeZone}
           onClose={() => setScheduled(undefined)}
         />
       )}
     </div>
   )
+}
+
+/** Chooses all that are on the screen, or none where all of them are. */
+function ChooseAll(props: {
+  readonly ids: readonly string[]
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (ids: ReadonlySet<string>) => void
+}) {
+  const { ids, chosen, onChoose } = props
+  const isAll = ids.every((id) => chosen.has(id))
+  return (
+    <Checkbox
+      aria-label="Choose all posts that are loaded"
+      className={checkbox['alone'] ?? ''}
+      isSelected={isAll}
+      isIndeterminate={!isAll && chosen.size > 0}
+      onChange={() => onChoose(new Set(isAll ? [] : ids))}
+    >
+      <span className={checkbox['box']} aria-hidden />
+    </Checkbox>
+  )
+}
+
+function withOne(chosen: ReadonlySet<string>, id: string, is: boolean): ReadonlySet<string> {
+  const others = [...chosen].filter((one) => one !== id)
+  return new Set(is ? [...others, id] : others)
 }
 
 function PostTitle(props: {

@@ -1,40 +1,42 @@
 import { useState } from 'react'
-import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { contentMessages } from '@vitrine/rules/site/content/content-messages.ts'
 import { readLocalTime, writeLocalTime } from '@vitrine/rules/ground/dates/local-time.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { bringPost } from './post-actions.ts'
 import { noDate } from './post-draft.ts'
 import styles from './posts.module.css'
 
 const hour = 3_600_000
 
 type ScheduleDialogProps = {
-  readonly siteId: string
-  readonly post: { readonly id: string; readonly publishOn: number }
+  readonly title?: string
+  /** When it would be published as it stands. */
+  readonly publishOn: number
   readonly timeZone: string
+  readonly onSchedule: (publishOn: number) => Promise<Result<unknown>>
   readonly onClose: () => void
 }
 
 /** Asks when a post is to be published, by the clock of the site. */
-export function ScheduleDialog({ siteId, post, timeZone, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { title = 'Schedule post', timeZone, onSchedule, onClose } = props
   const [typed, setTyped] = useState(() => {
     const next = Math.ceil((Date.now() + hour) / hour) * hour
-    return writeLocalTime(Math.max(post.publishOn, next), timeZone)
+    return writeLocalTime(Math.max(props.publishOn, next), timeZone)
   })
   const [error, setError] = useState<string>()
   const submit = async (): Promise<void> => {
-    const publishOn = readLocalTime(typed, timeZone)
-    if (publishOn === undefined) return setError(noDate)
-    if (publishOn <= Date.now()) return setError(contentMessages['schedule-is-past'])
-    const done = await bringPost(siteId, post, PostState.scheduled, publishOn)
+    const at = readLocalTime(typed, timeZone)
+    if (at === undefined) return setError(noDate)
+    if (at <= Date.now()) return setError(contentMessages['schedule-is-past'])
+    const done = await onSchedule(at)
     if (done.ok) onClose()
     else setError(done.refusal.message)
   }
   return (
-    <Dialog title="Schedule post" isOpen onClose={onClose}>
+    <Dialog title={title} isOpen onClose={onClose}>
       <form
         className={styles['form']}
         onSubmit={(event) => {

@@ -25,6 +25,8 @@ export type StoredDocument<Kind extends DocumentKind = DocumentKind> = DocumentR
 /** Names the documents that an action reads; the server loads and locks them before it performs. */
 export type DocumentSelector =
   | DocumentRef
+  /** Those of these ids that there are. */
+  | { readonly kind: DocumentKind; readonly ids: readonly string[] }
   | { readonly kind: DocumentKind; readonly all: true }
   | { readonly kind: DocumentKind; readonly sample: true }
   /** Items of a collection in the owner's order, at most `limit` of them. */

@@ -20,6 +20,9 @@ export const maxProducts = 200
 /** The main picture and those beside it. */
 export const maxProductPictures = 201
 
+/** Of one sort. */
+export const maxWordsOfItem = 200
+
 export const itemTitle = z.string().trim().min(1).max(200)
 
 /** What an owner may set of any item. Instants are epoch milliseconds. */
@@ -30,8 +33,8 @@ export const itemFields = z.object({
   body: z.string().max(500_000).optional(),
   /** HTML; sanitised when it is saved. */
   excerpt: z.string().max(50_000).optional(),
-  tags: z.array(termWord.tag).max(200).overwrite(withoutRepeats).optional(),
-  categories: z.array(termWord.category).max(200).overwrite(withoutRepeats).optional(),
+  tags: z.array(termWord.tag).max(maxWordsOfItem).overwrite(withoutRepeats).optional(),
+  categories: z.array(termWord.category).max(maxWordsOfItem).overwrite(withoutRepeats).optional(),
   authorName: z.string().trim().max(200).optional(),
   mainAssetId: z.string().max(100).nullable().optional(),
   assetIds: z

@@ -54,6 +54,12 @@ export async function selectedDocuments(
 async function selectRows(site: SiteDatabase, selector: DocumentSelector): Promise<Row[]> {
   const query = selectDocuments(site).where('kind', '=', selector.kind)
   if ('id' in selector) return query.where('id', '=', selector.id).execute()
+  if ('ids' in selector) {
+    return query
+      .where('id', '=', sql<string>`any(${[...selector.ids]})`)
+      .orderBy('id')
+      .execute()
+  }
   if ('all' in selector) return query.orderBy('id').execute()
   if ('sample' in selector) {
     return query

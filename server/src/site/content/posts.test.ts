@@ -194,3 +194,55 @@ describe('a post that is added', () => {
     for (const id of [itemId, copy?.id]) await act('delete-item', { itemId: id })
   })
 })
+
+describe('several posts', () => {
+  it('are changed by one action, which one undo takes back', async () => {
+    const itemIds: string[] = []
+    for (const at of [1, 2, 3]) itemIds.push(await add(`Together ${at}`, { visibility: 'draft' }))
+    const states = async () =>
+      (await posts('&search=together')).posts.map(({ title, state }) => `${title} ${state}`)
+    const before = await states()
+    const published = await act('set-post-states', { itemIds, state: PostState.published })
+    expect(published.changed).toHaveLength(3)
+    expect((await states()).every((one) => one.endsWith('published'))).toBe(true)
+    expect((await owner.write('POST', `${base}/undo`, {})).status).toBe(200)
+    expect(await states()).toEqual(before)
+    await act('add-words-to-items', { itemIds, sort: 'category', words: ['Together'] })
+    expect(await titles('&category=Together')).toHaveLength(3)
+    await act('delete-items', { itemIds })
+    expect(await states()).toEqual([])
+    const layout = () => owner.get(`${base}/documents/layout/item-${itemIds[1]}`)
+    expect((await layout()).status).toBe(404)
+    expect((await owner.write('POST', `${base}/undo`, {})).status).toBe(200)
+    expect(await states()).toEqual(before)
+    expect((await layout()).status).toBe(200)
+    await act('delete-items', { itemIds })
+  })
+
+  it('are refused in words where they are too many or some are gone', async () => {
+    const ask = async (itemIds: readonly string[]) =>
+      (
+        await owner.write('POST', `${base}/actions`, { action: 'delete-items', input: { itemIds } })
+      ).json<{ code: string; status: number }>()
+    const many = Array.from({ length: 201 }, (_, at) => `many-${at}`)
+    expect(await ask(many)).toMatchObject({ code: 'too-many-at-once', status: 409 })
+    expect(await ask(['gone'])).toMatchObject({ code: 'some-items-gone', status: 409 })
+  })
+
+  it('are changed by whoever may edit pages, and by nobody else', async () => {
+    const keeper = await shop.person('ola@fern.example', [Role.storeManager])
+    const [one] = (await posts()).posts
+    const input = { itemIds: [one?.id] }
+    for (const [action, more] of [
+      ['set-post-states', { state: PostState.draft }],
+      ['add-words-to-items', { sort: 'tag', words: ['Ash'] }],
+      ['delete-items', {}],
+    ] as const) {
+      const asked = await keeper.write('POST', `${base}/actions`, {
+        action,
+        input: { ...input, ...more },
+      })
+      expect([action, asked.status]).toEqual([action, 403])
+    }
+  })
+})
