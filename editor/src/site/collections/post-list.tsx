@@ -210,6 +210,8 @@ function StateFilters(props: {
           to="/sites/$siteName/posts"
           params={{ siteName: props.siteName }}
           search={placeOf(props.page.id, state, props.search)}
+          // the address of all lies within that of each state
+          activeOptions={{ exact: true }}
           data-status={state === props.state ? 'active' : undefined}
           aria-current={state === props.state ? 'page' : undefined}
           className={list['filter'] ?? ''}
