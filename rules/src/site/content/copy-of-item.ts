@@ -26,12 +26,14 @@ export function readsForCopy({ itemId, collectionId, title }: CopyWish) {
  * A copy of an item with its content, as its owner sees it: a draft behind all others.
  * @returns what is written, the copy first
  */
-export function copyOfItem<Item extends ContentItem>(
+export function copyOfItem(
   documents: DocumentReader,
-  item: Item,
+  item: ContentItem,
   { itemId, collectionId, title }: CopyWish,
   { now, newId }: { readonly now: number; readonly newId: () => string },
-): { readonly copyId: string; readonly after: Item; readonly layout: DocumentEdit[] } | Refused {
+):
+  | { readonly copyId: string; readonly after: ContentItem; readonly layout: DocumentEdit[] }
+  | Refused {
   const fresh = addedItem(documents, collectionId, { title, visibility: 'draft' }, now)
   if ('ok' in fresh) return fresh
   const { urlId, position, visibility, addedOn, publishOn, updatedOn } = fresh
