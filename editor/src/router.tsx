@@ -190,9 +190,15 @@ const order = createRoute({
 const products = createRoute({
   getParentRoute: () => site,
   path: '/products',
-  validateSearch: (search: Record<string, unknown>): { show?: 'live' | 'draft' } => {
-    const show = search['show']
-    return show === 'live' || show === 'draft' ? { show } : {}
+  validateSearch: (
+    given: Record<string, unknown>,
+  ): { show?: 'live' | 'draft'; search?: string } => {
+    const { show } = given
+    const search = String(given['search'] ?? '').slice(0, 200)
+    return {
+      ...(show === 'live' || show === 'draft' ? { show } : {}),
+      ...(search !== '' && { search }),
+    }
   },
   component: lazyRouteComponent(() => import('./shop/products/products-room.tsx'), 'ProductsRoom'),
 })

@@ -3,14 +3,21 @@ import { documentsOf } from '../../ground/changes/documents.ts'
 import { productsApi } from '@vitrine/rules/shop/products/products-api.ts'
 import { call } from '../../ground/http/send-request.ts'
 
-/** Products with their stock, as far as they were asked for; of one visibility, or all. */
-export function productPages(siteId: string, visibility: 'live' | 'draft' | undefined) {
+/** Which products are asked for; without any of it all. */
+export type ProductsAsked = {
+  readonly show?: 'live' | 'draft' | undefined
+  /** Words of the name or the address, or a SKU. */
+  readonly search?: string | undefined
+}
+
+/** Products with their stock, as far as they were asked for. */
+export function productPages(siteId: string, { show: visibility, search }: ProductsAsked) {
   return infiniteQueryOptions({
-    queryKey: [...productPagesKey(siteId), visibility ?? 'all'],
+    queryKey: [...productPagesKey(siteId), visibility ?? 'all', search ?? ''],
     queryFn: ({ pageParam: after }) =>
       call(productsApi.products, {
         params: { siteId },
-        query: { visibility, after: after === '' ? undefined : after },
+        query: { visibility, search, after: after === '' ? undefined : after },
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -10,6 +10,8 @@ import type { Product } from './product.ts'
 /** GET products: those of every shop page in the owner's order, a page at a time. */
 const productsQuery = z.object({
   visibility: z.enum(['live', 'draft']).optional(),
+  /** Words of the name or the address, or a SKU. */
+  search: z.string().trim().max(200).optional(),
   /** The `next` of the page before. */
   after: z.string().max(400).optional(),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),

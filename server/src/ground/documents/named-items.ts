@@ -10,7 +10,7 @@ type NamedWord = {
 }
 
 /**
- * The ids of a collection's items that have all words in their titles, or all in their addresses: a
+ * The ids of a collection's items that have all words in their titles, in their SKUs or in their addresses: a
  * query of its own, for the list that is narrowed to them. Titles are found by their register of
  * words, addresses in their index; no body is read.
  * @param words at least one; letters and digits alone
@@ -21,14 +21,16 @@ export function namedItems(
   words: readonly NamedWord[],
 ): RawBuilder<unknown> {
   const key = siteKey(site.siteId)
-  const titled = words.map(({ plain, prefix }) => `'${key}${plain}'${prefix ? ':*' : ''}`)
+  const query = words
+    .map(({ plain, prefix }) => `'${key}${plain}'${prefix ? ':*' : ''}`)
+    .join(' & ')
   const addressed = words.map(
     ({ plain, spelled }) => sql`(url_id ilike ${`%${plain}%`} or url_id ilike ${`%${spelled}%`})`,
   )
   return sql`
     select id from search_entry
     where website_id = ${site.siteId} and kind = 'item' and collection_id = ${collectionId}
-      and title @@ ${titled.join(' & ')}::tsquery
+      and (title @@ ${query}::tsquery or names @@ ${query}::tsquery)
     union all
     select id from document
     where website_id = ${site.siteId} and kind = 'item'

@@ -41,6 +41,26 @@ async function everyPage(query = '', meanwhile?: () => Promise<void>): Promise<P
   }
 }
 
+test('products are found by their names, their SKUs and their addresses, beside what is live', async () => {
+  const [known] = (await listed('')).products
+  const shopId = known?.body.collectionId ?? ''
+  const variants = [{ sku: 'ZX-4471', attributes: {}, priceCents: 1200 }]
+  const product = { variants }
+  const kettle = { collectionId: shopId, title: 'Copper kettle', visibility: 'draft', product }
+  const itemId = await perform('add-product', kettle)
+  const found = async (search: string) =>
+    titlesOf(await listed(`?search=${encodeURIComponent(search)}`))
+  expect(await found('kettle')).toEqual(['Copper kettle'])
+  expect(await found('copp kett')).toEqual(['Copper kettle'])
+  expect(await found('zx-4471')).toEqual(['Copper kettle'])
+  expect(await found('/shop/copper-kettle')).toEqual(['Copper kettle'])
+  expect(await found('kettle teapot')).toEqual([])
+  expect(await found('%')).toEqual([])
+  expect(titlesOf(await listed('?search=kettle&visibility=live'))).toEqual([])
+  await perform('delete-product', { itemId })
+  expect(await found('kettle')).toEqual([])
+})
+
 test('the products come in pages, each once, the older shop page first, in its order and with their stock', async () => {
   const [known] = (await listed('')).products
   const pottery = known?.body.collectionId ?? ''

@@ -2,12 +2,16 @@ import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import type { ListedProduct, ProductsReply } from '@vitrine/rules/shop/products/products-api.ts'
 import { listItemPage, type ItemCursor } from '../../ground/documents/list-items.ts'
+import { namedItems } from '../../ground/documents/named-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { wordsOfSearch } from '../../site/search/words-of-search.ts'
 import { listStockOf } from '../../site/stock/list-stock.ts'
 
 type Request = {
   readonly visibility?: 'live' | 'draft' | undefined
+  /** Words of the name or the address, or a SKU. */
+  readonly search?: string | undefined
   /** The `next` of the page before; what is none of ours begins at the beginning. */
   readonly after?: string | undefined
   readonly limit: number
@@ -16,8 +20,11 @@ type Request = {
 /** Products with their stock: one shop page after the other, the oldest first, each in the owner's order. */
 export async function listProducts(
   site: SiteDatabase,
-  { visibility, after, limit }: Request,
+  { visibility, search = '', after, limit }: Request,
 ): Promise<ProductsReply> {
+  const words = wordsOfSearch(search)
+  // signs alone name nothing
+  if (search !== '' && words.length === 0) return { products: [], stock: [], next: null }
   const cursor = parseCursor(after)
   const found: ListedProduct[] = []
   for (const { id: collectionId } of await shopsFrom(site, cursor?.collectionId ?? '')) {
@@ -25,8 +32,9 @@ export async function listProducts(
       cursor?.collectionId === collectionId ? cursor : undefined
     while (from !== null && found.length <= limit) {
       const more = limit + 1 - found.length
-      const request = { collectionId, order: 'by-position', visibility, limit: more } as const
-      const page = await listItemPage(site, { ...request, after: from })
+      const among = words.length === 0 ? undefined : namedItems(site, collectionId, words)
+      const request = { collectionId, order: 'by-position', visibility, among } as const
+      const page = await listItemPage(site, { ...request, limit: more, after: from })
       found.push(...page.items.filter(isProduct))
       from = page.next
     }

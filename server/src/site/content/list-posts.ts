@@ -1,7 +1,6 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
-import { readSearchQuery } from '@vitrine/rules/site/search/search-query.ts'
 import type { ListedPost, PostsQuery, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
 import {
   listItemPage,
@@ -11,6 +10,7 @@ import {
 import { namedItems } from '../../ground/documents/named-items.ts'
 import { readDocument, readStanding } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { wordsOfSearch } from '../search/words-of-search.ts'
 
 /**
  * The posts of a page in the order in which visitors see them, of one state or of all.
@@ -21,7 +21,7 @@ export async function listPosts(
   { collectionId, state, category, search = '', after, limit }: PostsQuery,
   now: number,
 ): Promise<PostsReply> {
-  const words = readSearchQuery(withoutPath(search))
+  const words = wordsOfSearch(search)
   // signs alone name nothing
   if (search !== '' && words.length === 0) return { posts: [], next: null }
   const page = await readStanding(site, 'collection', collectionId)
@@ -39,11 +39,6 @@ export async function listPosts(
     posts: items.map((item) => asListed(item, now)),
     next: next && `${next.value}~${next.id}`,
   }
-}
-
-/** Of an address that somebody has copied, what stands behind its page. */
-function withoutPath(search: string): string {
-  return search.replace(/^(?:https?:\/\/[^/]+)?\/[^/]+\//, '')
 }
 
 /** One post as lists show it; undefined where there is none. */
