@@ -6,7 +6,9 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import { finders } from './finders.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { SignInPage } from './people/accounts/sign-in-page.tsx'
 import { sessionQuery } from './people/accounts/session.ts'
@@ -110,7 +112,7 @@ const site = createRoute({
   getParentRoute: () => inside,
   path: '/sites/$siteName',
   loader: () => queryClient.ensureQueryData(sitesQuery),
-  component: SiteShell,
+  component: () => <SiteShell finders={finders} />,
   errorComponent: SurprisePage,
 })
 
@@ -174,9 +176,12 @@ const pages = createRoute({
 const orders = createRoute({
   getParentRoute: () => site,
   path: '/orders',
-  validateSearch: (search: Record<string, unknown>): { status?: string } => {
-    const status = text(search['status'])
-    return status === undefined ? {} : { status }
+  validateSearch: (given: Record<string, unknown>): { status?: OrderStatus; search?: string } => {
+    const status = (['paid', 'fulfilled', 'cancelled'] as const).find(
+      (one) => one === given['status'],
+    )
+    const search = (text(given['search']) ?? '').slice(0, 200)
+    return { ...(status !== undefined && { status }), ...(search !== '' && { search }) }
   },
   component: lazyRouteComponent(() => import('./shop/orders/orders-room.tsx'), 'OrdersRoom'),
 })
@@ -194,7 +199,7 @@ const products = createRoute({
     given: Record<string, unknown>,
   ): { show?: 'live' | 'draft'; search?: string } => {
     const { show } = given
-    const search = String(given['search'] ?? '').slice(0, 200)
+    const search = (text(given['search']) ?? '').slice(0, 200)
     return {
       ...(show === 'live' || show === 'draft' ? { show } : {}),
       ...(search !== '' && { search }),
@@ -217,7 +222,7 @@ const posts = createRoute({
   validateSearch: (given: Record<string, unknown>): PostsPlace => {
     const page = text(given['page'])
     const show = Object.values(PostState).find((state) => state === given['show'])
-    const search = String(given['search'] ?? '').slice(0, 200)
+    const search = (text(given['search']) ?? '').slice(0, 200)
     return {
       ...(page !== undefined && { page }),
       ...(show !== undefined && { show }),

@@ -1,10 +1,4 @@
-import {
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { CheckboxGroup, Checkbox, FieldError, Label } from 'react-aria-components'
@@ -22,6 +16,7 @@ import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { useWorkingSite } from '../../ground/changes/working-site.ts'
+import { peopleQuery } from './people-query.ts'
 import { roleNames } from './role-names.ts'
 import styles from './people-room.module.css'
 import form from '../accounts/door-page.module.css'
@@ -30,13 +25,6 @@ import field from '../../ground/controls/field.module.css'
 import list from '../../ground/controls/list.module.css'
 
 type Person = PeopleReply['people'][number]
-
-function peopleQuery(siteId: string) {
-  return queryOptions({
-    queryKey: ['people', siteId],
-    queryFn: async () => (await call(accountsApi.people, { params: { siteId } })).people,
-  })
-}
 
 /** Who may do what on this site. */
 export function PeopleRoom() {

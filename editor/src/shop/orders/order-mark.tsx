@@ -7,6 +7,8 @@ export const statusNames: Readonly<Record<OrderLine['status'], string>> = {
   cancelled: 'Cancelled',
 }
 
+export const statuses = ['paid', 'fulfilled', 'cancelled'] as const
+
 const tones = { paid: 'warn', fulfilled: 'ok', cancelled: 'quiet' } as const
 
 /** How far an order has come, and whether its payment was a test. */

@@ -10,7 +10,6 @@ import { useSite } from '../../site/sites/use-site.ts'
 import { AddProductButton } from './add-product-button.tsx'
 import { productPages } from './product-pages.ts'
 import { ProductTable } from './product-table.tsx'
-import styles from './products.module.css'
 import list from '../../ground/controls/list.module.css'
 
 const filters = [
@@ -55,10 +54,10 @@ export function ProductsRoom() {
       }
     >
       {(isNarrowed || products.length > 0) && (
-        <div className={styles['narrow']}>
+        <div className={list['head']}>
           <SearchBox
             label="Search products"
-            className={styles['search']}
+            className={list['search']}
             search={search ?? ''}
             onSearch={find}
           />

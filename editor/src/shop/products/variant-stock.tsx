@@ -1,6 +1,6 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent } from 'react'
+import { useEffect, useState, type ClipboardEvent, type FormEvent } from 'react'
 import { FieldError, Input, Text, TextField } from 'react-aria-components'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { mostInStock } from '@vitrine/rules/site/stock/change-stock.ts'
@@ -47,7 +47,7 @@ type VariantStockProps = {
 /** What there is of each variant, counted anew by hand. */
 export function VariantStock({ siteId, itemId, title, product }: VariantStockProps) {
   const stock = useQuery(stockQuery(siteId, itemId))
-  const keepers = useRef(new Map<string, (count: string) => void>())
+  const [keepers] = useState(() => new Map<string, (count: string) => void>())
   if (stock.isPending) return <Skeleton rows={product.variants.length} />
   // what was read before stays, whatever became of another reading: counts are typed beside it
   if (stock.data === undefined) {
@@ -61,7 +61,7 @@ export function VariantStock({ siteId, itemId, title, product }: VariantStockPro
     if (first === -1 || counts.length < 2) return
     event.preventDefault()
     for (const [below, count = ''] of counts.entries()) {
-      keepers.current.get(ids[first + below] ?? '')?.(count.trim())
+      keepers.get(ids[first + below] ?? '')?.(count.trim())
     }
   }
   return (
@@ -84,7 +84,7 @@ export function VariantStock({ siteId, itemId, title, product }: VariantStockPro
               name={name}
               subject={subject}
               line={line}
-              keepers={keepers.current}
+              keepers={keepers}
             />
           )
         })}

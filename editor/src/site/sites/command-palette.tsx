@@ -1,10 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components'
+import { useState } from 'react'
 import { documentsQuery } from '../../ground/changes/documents.ts'
+import type { Finder, Found } from '../../ground/words/finder.ts'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { usePageNames } from '../content/page-names.ts'
 import { mayEnter, roomNames, type RoomName } from './rooms.ts'
+import { useFound } from './use-found.ts'
 import { useSite } from './use-site.ts'
 import field from '../../ground/controls/field.module.css'
 import menu from '../../ground/controls/menu-button.module.css'
@@ -32,14 +35,23 @@ type Command = {
   readonly run: () => void
 }
 
+const foundTitles: Readonly<Record<Found['kind'], string>> = {
+  post: 'Post',
+  product: 'Product',
+  order: 'Order',
+  person: 'Person',
+}
+
 /** Goes anywhere by typing where. */
 export function CommandPalette(props: {
   readonly siteName: string
+  readonly finders: readonly Finder[]
   readonly onClose: () => void
   /** Somewhere was chosen to go to. */
   readonly onGo: () => void
 }) {
-  const { siteName, onClose, onGo } = props
+  const { siteName, finders, onClose, onGo } = props
+  const [words, setWords] = useState('')
   const site = useSite()
   const navigate = useNavigate()
   const { contains } = useFilter({ sensitivity: 'base' })
@@ -47,12 +59,21 @@ export function CommandPalette(props: {
   const query = useQuery({ ...documentsQuery(site.siteId, 'collection'), enabled: canEdit })
   const nameOf = usePageNames(site.siteId, canEdit)
   const pages = query.data ?? []
+  const { found, isPending } = useFound(site, finders, words)
   const go = (run: () => Promise<void>) => (): void => {
     onClose()
     onGo()
     void run()
   }
-  const commands: Command[] = [
+  const goTo = ({ kind, id }: Found): Promise<void> => {
+    if (kind === 'person') return navigate({ to: '/sites/$siteName/people', params: { siteName } })
+    if (kind === 'order') {
+      return navigate({ to: '/sites/$siteName/orders/$orderId', params: { siteName, orderId: id } })
+    }
+    const to = `/sites/$siteName/${kind === 'post' ? 'posts' : 'products'}/$itemId` as const
+    return navigate({ to, params: { siteName, itemId: id } })
+  }
+  const known: Command[] = [
     ...rooms
       .filter((room) => mayEnter(site, room))
       .map((room) => ({
@@ -77,21 +98,33 @@ export function CommandPalette(props: {
     { id: 'sites', name: 'All sites', run: go(() => navigate({ to: '/' })) },
     { id: 'account', name: 'Account', run: go(() => navigate({ to: '/account' })) },
   ]
+  const commands: Command[] = [
+    ...known.filter(({ name, alsoCalled = '' }) => contains(`${name} ${alsoCalled}`, words.trim())),
+    ...found.map((one) => ({
+      id: `${one.kind} ${one.id}`,
+      name: `${foundTitles[one.kind]} ${one.name}`,
+      run: go(() => goTo(one)),
+    })),
+  ]
   return (
     <Dialog title="Go to" isOpen onClose={onClose}>
-      <Autocomplete filter={contains}>
-        <SearchField aria-label="Search pages and rooms" autoFocus className={field['field'] ?? ''}>
-          <Input className={field['input'] ?? ''} placeholder="Type a page or a room" />
+      {/* what is shown is what was found, by the rooms as much as by us */}
+      <Autocomplete inputValue={words} onInputChange={setWords}>
+        <SearchField aria-label="Search this site" autoFocus className={field['field'] ?? ''}>
+          <Input
+            className={field['input'] ?? ''}
+            placeholder="A page, a product, an order, a person or a room"
+          />
         </SearchField>
         <Menu
           aria-label="Where to go"
           items={commands}
           className={menu['menu'] ?? ''}
-          renderEmptyState={() => 'Nothing by this name.'}
+          renderEmptyState={() => (isPending ? 'Looking…' : 'Nothing by this name.')}
         >
           {(command) => (
             <MenuItem
-              textValue={[command.name, command.alsoCalled].join(' ')}
+              textValue={command.name}
               onAction={command.run}
               className={menu['item'] ?? ''}
             >

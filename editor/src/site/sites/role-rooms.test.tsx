@@ -116,7 +116,7 @@ describe('the search', () => {
     const user = await loadEditor(`/sites/${shop.name}/orders`)
     await user.click(await screen.findByRole('button', { name: 'Search and commands' }))
     for (const typed of ['who we', 'sign works']) {
-      const field = await screen.findByLabelText('Search pages and rooms')
+      const field = await screen.findByLabelText('Search this site')
       await user.clear(field)
       await user.type(field, typed)
       await waitFor(() => {
@@ -124,6 +124,26 @@ describe('the search', () => {
         expect(found).toEqual(['Edit page Who we are'])
       })
     }
+  })
+
+  it('finds products, posts and people by their words, and leads to them', async () => {
+    await signIn(network.visitor)
+    const user = await loadEditor(`/sites/${shop.name}/orders`)
+    await user.click(await screen.findByRole('button', { name: 'Search and commands' }))
+    const field = await screen.findByLabelText('Search this site')
+    for (const [typed, name] of [
+      ['bowl-m', 'Product Moss Bowl'],
+      ['first firing', 'Post First firing'],
+      ['example', 'Person '],
+    ] as const) {
+      await user.clear(field)
+      await user.type(field, typed)
+      await screen.findByRole('menuitem', { name: new RegExp(`^${name}`) })
+    }
+    await user.clear(field)
+    await user.type(field, 'moss')
+    await user.click(await screen.findByRole('menuitem', { name: 'Product Moss Bowl' }))
+    await screen.findByRole('heading', { name: 'Moss Bowl', level: 1 })
   })
 })
 

@@ -19,6 +19,7 @@ import {
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { AccountMenu } from '../../people/accounts/account-menu.tsx'
 import { BrandMark } from '../../people/accounts/door-page.tsx'
+import type { Finder } from '../../ground/words/finder.ts'
 import { LeavingDialog } from '../../ground/changes/leaving-dialog.tsx'
 import { WordsLeavingDialog } from '../../ground/changes/words-leaving-dialog.tsx'
 import { SaveBanner } from '../../ground/changes/save-banner.tsx'
@@ -120,7 +121,7 @@ function roomsOpenTo(site: Site): typeof rooms {
 }
 
 /** What stands around every room of a site: where am I, what can be undone, is it saved. */
-export function SiteShell() {
+export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) {
   const site = useSite()
   const { sendsMail } = useSuspenseQuery(sessionQuery).data
   const [isRailOpen, setRailOpen] = useState(false)
@@ -230,6 +231,7 @@ export function SiteShell() {
         {isPaletteOpen && (
           <CommandPalette
             siteName={site.name}
+            finders={finders}
             onClose={() => setPaletteOpen(false)}
             onGo={() => setRailOpen(false)}
           />

@@ -5,7 +5,13 @@ import { ordersPaths } from './orders-paths.ts'
 /** Contracts of the orders room; addresses in `orders-paths.ts`. */
 
 const orderParams = siteParams.extend({ orderId: z.string().max(300) })
+const orderStatus = z.enum(['paid', 'fulfilled', 'cancelled'])
+export type OrderStatus = z.infer<typeof orderStatus>
+
 const ordersQuery = z.object({
+  status: orderStatus.optional(),
+  /** A number, or words of the customer's name or e-mail address. */
+  search: z.string().trim().max(200).optional(),
   cursor: z.string().max(100).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(30),
 })
@@ -19,7 +25,7 @@ const orderLine = z.object({
   createdAt: z.number(),
   email: z.string(),
   customerName: z.string(),
-  status: z.enum(['paid', 'fulfilled', 'cancelled']),
+  status: orderStatus,
   testMode: z.boolean(),
   grandTotal: money,
   itemCount: z.number(),

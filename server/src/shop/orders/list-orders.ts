@@ -1,15 +1,20 @@
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
-import type { OrderLine, OrdersReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { OrderLine, OrdersReply, OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { listOrderRows, type ListedOrderRow } from './orders-store.ts'
 
+type OrdersPage = {
+  readonly limit: number
+  readonly cursor?: string | undefined
+  readonly status?: OrderStatus | undefined
+  readonly search?: string | undefined
+}
+
 /** One page of a site's orders, newest first. */
-export async function listOrders(
-  site: SiteDatabase,
-  page: { readonly limit: number; readonly cursor?: string | undefined },
-): Promise<OrdersReply> {
-  const rows = await listOrderRows(site, page.limit, parseCursor(page.cursor))
+export async function listOrders(site: SiteDatabase, page: OrdersPage): Promise<OrdersReply> {
+  const { limit, status, search, cursor } = page
+  const rows = await listOrderRows(site, limit, { status, search, after: parseCursor(cursor) })
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   const hasNextPage = rows.length > page.limit && last !== undefined

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderItemTable, OrderTable } from '../../ground/db/schema.ts'
@@ -20,16 +21,41 @@ function selectOrders(site: SiteDatabase) {
     .where('website_id', '=', site.siteId)
 }
 
+type OrdersNarrowed = {
+  readonly status?: OrderStatus | undefined
+  /** A number, or words of the customer's name or e-mail address. */
+  readonly search?: string | undefined
+  readonly after?: TimeCursor | undefined
+}
+
+function wordsOf(search = ''): readonly string[] {
+  return search.split(/\s+/).filter((word) => word !== '')
+}
+
+/** Whether an order has a word in its customer's name or address, or as its number. */
+function hasWord(word: string) {
+  const number = /^#?(\d{1,9})$/.exec(word)?.[1]
+  const like = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const isNumber = number === undefined ? sql`false` : sql`order_number = ${Number(number)}`
+  return sql<boolean>`(
+    ${isNumber} or email ilike ${like}
+    or shipping_address ->> 'firstName' ilike ${like}
+    or shipping_address ->> 'lastName' ilike ${like}
+  )`
+}
+
 /** Newest first; one more than asked for, so that the caller knows whether there is a next page. */
 export function listOrderRows(
   site: SiteDatabase,
   limit: number,
-  after: TimeCursor | undefined,
+  { status, search, after }: OrdersNarrowed,
 ): Promise<ListedOrderRow[]> {
   let query = selectOrders(site)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit + 1)
+  if (status !== undefined) query = query.where('status', '=', status)
+  for (const word of wordsOf(search)) query = query.where(hasWord(word))
   if (after !== undefined) {
     query = query.where((where) =>
       where.or([

@@ -5,7 +5,7 @@ import { listItemPage, type ItemCursor } from '../../ground/documents/list-items
 import { namedItems } from '../../ground/documents/named-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { wordsOfSearch } from '../../site/search/words-of-search.ts'
+import { wordsOfSearch } from '@vitrine/rules/site/search/words-of-search.ts'
 import { listStockOf } from '../../site/stock/list-stock.ts'
 
 type Request = {

@@ -10,7 +10,7 @@ import {
 import { namedItems } from '../../ground/documents/named-items.ts'
 import { readDocument, readStanding } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { wordsOfSearch } from '../search/words-of-search.ts'
+import { wordsOfSearch } from '@vitrine/rules/site/search/words-of-search.ts'
 
 /**
  * The posts of a page in the order in which visitors see them, of one state or of all.

@@ -1,4 +1,4 @@
-import { readSearchQuery } from '@vitrine/rules/site/search/search-query.ts'
+import { readSearchQuery } from './search-query.ts'
 
 /** The words by which an owner looks for an item; of an address, what stands behind its page. */
 export function wordsOfSearch(search: string): ReturnType<typeof readSearchQuery> {
