@@ -187,7 +187,8 @@ describe('a count that somebody types', () => {
   it('is in nobody’s way who deletes the product', async () => {
     const user = await loadEditor(room)
     await type(user, label, '77')
-    await press(user, 'Delete')
+    await user.click(await screen.findByRole('button', { name: 'Actions of Glaze Recipes' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await waitFor(() => expect(location.pathname).toMatch(/products$/))
     expect(screen.queryByRole('dialog')).toBeNull()
     await mark('Saved')

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Autocomplete, Input, Menu, MenuItem, SearchField, useFilter } from 'react-aria-components'
-import { useState } from 'react'
+import { Newspaper, Package, ShoppingBag, User } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import type { Finder, Found } from '../../ground/words/finder.ts'
 import { Dialog } from '../../ground/controls/dialog.tsx'
@@ -30,6 +31,7 @@ const rooms = [
 type Command = {
   readonly id: string
   readonly name: string
+  readonly icon?: ReactNode
   /** Found by this too. */
   readonly alsoCalled?: string
   readonly run: () => void
@@ -40,6 +42,13 @@ const foundTitles: Readonly<Record<Found['kind'], string>> = {
   product: 'Product',
   order: 'Order',
   person: 'Person',
+}
+
+const foundIcons: Readonly<Record<Found['kind'], ReactNode>> = {
+  post: <Newspaper size={15} aria-hidden />,
+  product: <Package size={15} aria-hidden />,
+  order: <ShoppingBag size={15} aria-hidden />,
+  person: <User size={15} aria-hidden />,
 }
 
 /** Goes anywhere by typing where. */
@@ -103,6 +112,7 @@ export function CommandPalette(props: {
     ...found.map((one) => ({
       id: `${one.kind} ${one.id}`,
       name: `${foundTitles[one.kind]} ${one.name}`,
+      icon: foundIcons[one.kind],
       run: go(() => goTo(one)),
     })),
   ]
@@ -128,6 +138,7 @@ export function CommandPalette(props: {
               onAction={command.run}
               className={menu['item'] ?? ''}
             >
+              {command.icon}
               {command.name}
             </MenuItem>
           )}
