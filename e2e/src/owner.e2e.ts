@@ -206,6 +206,7 @@ describe('the owner', () => {
     await editor.getByRole('button', { name: 'Add page' }).click()
     await editor.getByLabel('Title').fill('Open days')
     expect(await accessibilityViolations(editor)).toEqual([])
+    await editor.getByText('Begin as a draft').click()
     await editor.getByRole('dialog').getByRole('button', { name: 'Add page' }).click()
     const line = editor.getByRole('row', { name: /Open days/ }).first()
     await line.waitFor()

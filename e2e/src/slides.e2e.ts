@@ -42,6 +42,7 @@ describe('an owner', () => {
     await dialog.getByRole('button', { name: /Kind of page/ }).click()
     await editor.getByRole('option', { name: 'Cover page' }).click()
     await dialog.getByText('Half and half').click()
+    await dialog.getByText('Begin as a draft').click()
     await takePictures(editor, 'cover-page-add')
     await dialog.getByRole('button', { name: 'Add page' }).click()
     await slide('cover-split').waitFor()

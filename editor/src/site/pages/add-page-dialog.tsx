@@ -77,7 +77,8 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     outline: '',
     slideLayout: firstCover,
     menu: menus[0]?.id ?? noMenu,
-    isDraft: false,
+    // examples and unfinished words are not for visitors
+    isDraft: true,
   }
   const key = formKey(siteId, newPageFormId)
   const newId = useDrafts(({ drafts }) => newIdOf(drafts[key]))
@@ -98,7 +99,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     seen: stored,
     schema,
     wish: ({ values }) => wishOf(values, newIdOf(findDraft(key))),
-    notice: ({ title }) => `${title} added.`,
+    notice: ({ title, isDraft }) => (isDraft ? `${title} added as a draft.` : `${title} added.`),
     onSaved: (changed) => void open(changed),
   })
   const { values, change, errors } = room

@@ -117,6 +117,31 @@ describe('the code of a page', () => {
 })
 
 describe('a page that is to be added', () => {
+  const add = async (begin: (user: User) => Promise<void>) => {
+    const user = await loadEditor(pages)
+    await press(user, 'Add page')
+    const open = within(await dialog('Add page'))
+    await type(user, 'Title', 'Workshops')
+    await begin(user)
+    await user.click(open.getByRole('button', { name: 'Add page' }))
+    await waitFor(async () => expect(await titles()).toContain('Workshops'))
+    return (await shop.documents('collection')).find(({ body }) => body.title === 'Workshops')
+  }
+
+  it('is seen by editors alone until its owner says otherwise', async () => {
+    const added = await add(() => Promise.resolve())
+    expect(added?.body.visibility).toBe('draft')
+    await screen.findByText('Workshops added as a draft.')
+  })
+
+  it('is public at once where its owner wants that', async () => {
+    const added = await add(async (user) =>
+      user.click(await screen.findByRole('switch', { name: /^Begin as a draft/ })),
+    )
+    expect(added?.body.visibility).toBe('live')
+    await screen.findByText('Workshops added.')
+  })
+
   it('is still there after a reload, and then added', async () => {
     const before = await loadEditor(pages)
     await press(before, 'Add page')
