@@ -1,16 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { AccountMenu } from './account-menu.tsx'
 import { BrandMark } from './door-page.tsx'
 import { Room } from '../../ground/controls/room.tsx'
+import { useKeysInRooms } from '../../ground/controls/use-keys-in-rooms.ts'
 import styles from './outer-page.module.css'
 import list from '../../ground/controls/list.module.css'
 
 /** What stands around a room that belongs to no single site. */
 export function OuterPage({ children }: { readonly children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null)
+  useKeysInRooms(page)
   return (
-    <div className={styles['page']}>
+    <div ref={page} className={styles['page']}>
       <header className={styles['bar']}>
         <Link to="/" className={styles['name'] ?? ''}>
           <BrandMark /> Vitrine
