@@ -325,6 +325,19 @@ describe('an owner with a finger', () => {
     expect(await order(phone)).toBe(begins)
   })
 
+  it('has a finger’s room on everything above the page', async () => {
+    await openForEditing(phone, opened.product.editor, '/_slides/popup-overlay')
+    await phone.getByRole('button', { name: 'Layout', exact: true }).waitFor()
+    const small = await phone.locator('main button:visible').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return width < 44 || height < 44 ? [`${one.ariaLabel}: ${width} x ${height}`] : []
+      }),
+    )
+    expect(small).toEqual([])
+    expect(await fitsItsWidth(phone)).toBe(true)
+  })
+
   it('has the button that adds a page in sight, whatever there is to choose above it', async () => {
     await openAbout(phone)
     await phone.getByRole('button', { name: 'Pages', exact: true }).tap()
