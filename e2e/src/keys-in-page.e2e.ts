@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { frameOf, openForEditing } from './in-frame.ts'
+import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
 import { openEditor, type OpenEditor } from './open-editor.ts'
 
 let opened: OpenEditor
@@ -38,6 +38,17 @@ describe('whoever has keys alone', () => {
     await expect.poll(isPageFocused).toBe(true)
     await editor.keyboard.press('Tab')
     await expect.poll(keysInPage).toContain('skip-link')
+  })
+
+  it('is led to the tools of a block as soon as it is picked', async () => {
+    const held = () => editor.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    await openForEditing(editor, opened.product.editor, '/about')
+    await frame().locator('.sqs-block-image').first().focus()
+    await editor.keyboard.press('Alt+F10')
+    await expect.poll(held).toBe('Move the Image block')
+    await pressInFrame(editor, frame().locator('.sqs-block-html').nth(1))
+    await editor.keyboard.press('Alt+F10')
+    await expect.poll(held).toMatch(/^Style of the text/)
   })
 
   it('is never nowhere: a way that gives way leaves the keys to where it led', async () => {

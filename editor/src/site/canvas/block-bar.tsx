@@ -28,9 +28,9 @@ type BlockBarProps = CanvasProps & {
 
 const barId = 'block-bar'
 
-/** Keys go on at the bar of the chosen block. */
-export function focusBlockBar(): void {
-  document.querySelector<HTMLElement>(`#${barId} button`)?.focus()
+/** The bar of the chosen block, once the page has said where that stands. */
+export function findBlockBar(): HTMLElement | null {
+  return document.getElementById(barId)
 }
 
 /** What can be done with the chosen block. Alt+F10 leads here, Escape back to the block. */

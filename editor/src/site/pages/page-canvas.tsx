@@ -6,7 +6,7 @@ import { TextLinkDialog } from '../links/text-link-dialog.tsx'
 import { BlockConflictDialog } from '../blocks/block-conflict-dialog.tsx'
 import { TextConflictDialog } from '../blocks/text-conflict-dialog.tsx'
 import { CanvasOverlay } from '../canvas/canvas-overlay.tsx'
-import { focusBlockBar } from '../canvas/block-bar.tsx'
+import { findBlockBar } from '../canvas/block-bar.tsx'
 import { chooseBlock } from '../canvas/chosen-block.ts'
 import { forgetFrameView } from '../canvas/frame-view.ts'
 import { nobodyMoves, setMoving } from '../canvas/moving.ts'
@@ -14,6 +14,7 @@ import { nameRow } from '../canvas/naming-section.ts'
 import { pickFor } from '../canvas/picking-place.ts'
 import { DraftState } from './draft-state.tsx'
 import { pageFrameId } from './focus-page.ts'
+import { focusSoon } from './focus-soon.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { LoadError } from '../../ground/controls/states.tsx'
@@ -68,7 +69,7 @@ export function PageCanvas(props: PageCanvasProps) {
     path,
     onOpen,
     onSettings,
-    focusToolbar: () => (toolbar.current === null ? focusBlockBar() : focusFirst(toolbar.current)),
+    focusToolbar: () => focusSoon(() => toolbar.current ?? findBlockBar()),
   })
   const giveKeysBack = useKeysBack(props.areSettingsOpen, element, frame.send)
   const hold = useCallback((standing: HTMLIFrameElement | null) => {
@@ -231,8 +232,4 @@ function WidthChoice(props: {
       ))}
     </ToggleButtonGroup>
   )
-}
-
-function focusFirst(element: HTMLElement | null): void {
-  element?.querySelector<HTMLElement>('button')?.focus()
 }

@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { focusSoon } from './focus-soon.ts'
+
+const find = () => document.querySelector<HTMLElement>('#tools')
+const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+const put = (markup: string) => document.body.insertAdjacentHTML('beforeend', markup)
+
+afterEach(() => document.body.replaceChildren())
+
+it('keys go to tools that stand only a moment after they were called', async () => {
+  focusSoon(find)
+  await aFrame()
+  put('<div id="tools"><button>Move</button></div>')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Move'))
+})
+
+it('keys that go on elsewhere meanwhile are left there', async () => {
+  put('<input />')
+  focusSoon(find)
+  document.querySelector('input')?.focus()
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+  put('<div id="tools"><button>Move</button></div>')
+  for (let frames = 0; frames < 3; frames++) await aFrame()
+  expect(document.activeElement?.tagName).toBe('INPUT')
+})
