@@ -134,6 +134,7 @@ describe('the cart pill', () => {
     await page.getByText('Loading the page…').waitFor({ state: 'detached' })
     expect(await pill.locator('.vitrine-pill-quantity').innerText()).toBe('1 item')
     expect(await pill.locator('.vitrine-pill-subtotal').innerText()).toBe('$20.00')
+    await expect.poll(() => frame.locator('.header-cart .sqs-cart-quantity').innerText()).toBe('1')
     expect(await pill.evaluate((one) => getComputedStyle(one).position)).toBe('fixed')
     await pill.click()
     await frame.getByRole('heading', { name: 'Your cart' }).waitFor()

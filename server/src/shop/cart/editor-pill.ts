@@ -22,8 +22,8 @@ function hasCustomCart(html: string): boolean {
 }
 
 /**
- * The pill as it stands in the editor's frame, with a made-up cart of one line, without a script;
- * empty where the page has none. A click on it is a link's: the editor sets the frame's address.
+ * The pill as it stands in the editor's frame, with a made-up cart of one line; empty where the page
+ * has none. Its figures stand on it for whatever else of the page tells of the cart. A click on it is a link's: the editor sets the frame's address.
  */
 export function editorPill({ html, pageType, settings, locale, now }: EditedPage): string {
   const isShown = hasPill({
@@ -35,9 +35,10 @@ export function editorPill({ html, pageType, settings, locale, now }: EditedPage
   const { totals } = mockCart({ settings, locale }, now)
   const text = pillText(totals.totalQuantity)
   if (!isShown || text === null) return ''
+  const figures = `data-quantity="${totals.totalQuantity}" data-cents="${totals.subtotalCents}" data-currency="${escapeHtml(settings.currency)}"`
   const subtotal = escapeHtml(siteMoney(settings, locale)(totals.subtotalCents))
   return `<style>${statusStyles}${pillStyles}</style>
-<div class="vitrine-cart"><a class="vitrine-cart-pill" href="${cartPaths.cartPage}">
+<div class="vitrine-cart" data-made-up-cart ${figures}><a class="vitrine-cart-pill" href="${cartPaths.cartPage}">
 <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
 <path d="${cartIconPath}" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>
 </svg>

@@ -1,13 +1,19 @@
-import type { CartReply } from '@vitrine/rules/shop/cart/cart-api.ts'
 import { shownQuantity } from '@vitrine/rules/shop/cart/pill.ts'
 import { writeFigure, writeMoney } from '@vitrine/rules/ground/money/money-pattern.ts'
 import { moneyPattern } from '../../site/pages/site-context.ts'
+
+/** What of a cart stands on every page. */
+export type CartFigures = {
+  readonly totalQuantity: number
+  readonly subtotalCents: number
+  readonly subtotalAmount: { readonly currency: string }
+}
 
 /**
  * Writes the cart's count and sum into the elements that the cart formatters print, and hides an
  * indicator while the cart is empty (spec §4).
  */
-export function updateIndicators(root: ParentNode, cart: CartReply): void {
+export function updateIndicators(root: ParentNode, cart: CartFigures): void {
   for (const element of root.querySelectorAll('.sqs-cart-quantity')) {
     setText(element, shownQuantity(cart.totalQuantity))
   }
