@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { closeEditor, loadEditor, openWorkplace, type TestShop } from '../changes/testing/served-editor.tsx'
+import {
+  closeEditor,
+  loadEditor,
+  openWorkplace,
+  type TestShop,
+} from '../changes/testing/served-editor.tsx'
 
 let shop: TestShop
 

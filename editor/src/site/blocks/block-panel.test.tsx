@@ -15,6 +15,7 @@ import { SaveMark } from '../../ground/changes/save-mark.tsx'
 import { useDrafts } from '../../ground/changes/drafts.ts'
 import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
+import { endOfAsking } from '../fields/asked-addresses.ts'
 import { BlockPanel } from './block-panel.tsx'
 import { endGestures } from './use-block-edit.ts'
 import { BlockConflictDialog } from './block-conflict-dialog.tsx'
@@ -207,6 +208,26 @@ describe('the settings of a block', () => {
     await user.paste(url)
     expect(await stored(blockId)).not.toMatchObject({ embed: { url } })
     cleanup()
+    await showsStored(blockId, { embed: { url } })
+  })
+
+  it('say when an address that was being asked about is kept', async () => {
+    const { user, blockId } = await openPanel('video')
+    let answer: (() => void) | undefined
+    network.before = (request) =>
+      request.endsWith('/provider-words')
+        ? new Promise((_, cut) => {
+            answer = () => cut(new TypeError('cut'))
+          })
+        : Promise.resolve()
+    const url = 'https://vimeo.com/76979871'
+    await user.click(await screen.findByRole('textbox', { name: 'Address of the video' }))
+    await user.paste(url)
+    const asked = endOfAsking()
+    await waitFor(() => expect(answer).toBeDefined())
+    expect(await stored(blockId)).not.toMatchObject({ embed: { url } })
+    answer?.()
+    expect(await asked).toBe(true)
     await showsStored(blockId, { embed: { url } })
   })
 

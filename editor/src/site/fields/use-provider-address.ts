@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
 import type { EmbedValue } from '@vitrine/rules/site/blocks/kinds/embed.ts'
 import {
@@ -9,6 +9,7 @@ import {
 } from '@vitrine/rules/site/blocks/provider-words.ts'
 import { hasTypedWords, useTypedWords } from '../../ground/changes/typed-words.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
+import { useAsking } from './asked-addresses.ts'
 import { call, RequestRefused } from '../../ground/http/send-request.ts'
 
 type OnChange = (value: EmbedValue, isGoingOn?: boolean) => void
@@ -36,35 +37,36 @@ export function useProviderAddress(
   const [own, setOwn] = useState<string>()
   const [fault, setFault] = useState<string>()
   const [isAsking, setAsking] = useState(false)
-  const now = useRef({ value, onChange })
-  useEffect(() => {
-    now.current = { value, onChange }
-  })
+  const now = useLatest({ value, onChange })
   const asked = useRef(new AbortController())
+  const isKept = useRef(Promise.resolve(true))
   const isLeft = useRef(false)
   const isHeld = own !== undefined && isLookedAtFirst(own.trim())
 
-  const keep = (url: string, words: ProviderWords | null): void => {
+  const keep = (url: string, words: ProviderWords | null): true => {
     setOwn(undefined)
     now.current.onChange(withWords({ ...now.current.value, url }, words))
+    return true
   }
-  const ask = async (url: string): Promise<void> => {
+  const ask = async (url: string): Promise<boolean> => {
     asked.current.abort()
     const { signal } = (asked.current = new AbortController())
     setAsking(true)
     const answer = await askFor(siteId, url, signal)
-    if (signal.aborted) return
+    if (signal.aborted) return true
     setAsking(false)
     if (typeof answer !== 'string') return keep(url, answer)
     setFault(answer)
     if (isLeft.current) showNotice({ message: answer, isError: true })
+    return false
   }
   const rest = (): void => {
     if (own === undefined || isAsking || fault !== undefined) return
     const url = own.trim()
     if (lookupAddress(url) === undefined) keep(url, null)
-    else void ask(url)
+    else isKept.current = ask(url)
   }
+  useAsking(() => finish(rest, isKept))
   useWhenLeft(() => {
     isLeft.current = true
     if (!hasTypedWords()) asked.current.abort()
@@ -79,6 +81,7 @@ export function useProviderAddress(
     isAsking,
     type(typed) {
       asked.current.abort()
+      isKept.current = Promise.resolve(true)
       setAsking(false)
       setFault(undefined)
       setOwn(typed)
@@ -88,12 +91,23 @@ export function useProviderAddress(
   }
 }
 
-function useWhenLeft(leave: () => void): void {
-  const latest = useRef(leave)
+/** Asks about what is typed, where nobody has, and waits for whether it is kept. */
+function finish(rest: () => void, isKept: RefObject<Promise<boolean>>): Promise<boolean> {
+  rest()
+  return isKept.current
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
   useEffect(() => {
-    latest.current = leave
+    latest.current = value
   })
-  useEffect(() => () => latest.current(), [])
+  return latest
+}
+
+function useWhenLeft(leave: () => void): void {
+  const latest = useLatest(leave)
+  useEffect(() => () => latest.current(), [latest])
 }
 
 /** What a provider says; a sentence where it cannot be shown. One that is silent is no fault. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { closeEditor, type TestShop } from '../../ground/changes/testing/served-editor.tsx'
@@ -8,8 +9,10 @@ import { openHomePage } from '../../ground/changes/testing/home-page.ts'
 import { useDrafts } from '../../ground/changes/drafts.ts'
 import { useSaveState } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
+import { Toasts } from '../../ground/controls/toasts.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { beginText, keepText } from '../blocks/text-draft.ts'
+import { useAsking } from '../fields/asked-addresses.ts'
 import { useFrameView } from '../canvas/frame-view.ts'
 import { DraftState } from './draft-state.tsx'
 
@@ -35,7 +38,7 @@ afterEach(() => {
 const write = (html: string) => shop.act('edit-text-block', { layoutId, blockId, html })
 
 /** The header over the home page, beside another button. */
-async function openHeader(): Promise<UserEvent> {
+async function openHeader(field: ReactNode = null): Promise<UserEvent> {
   const { siteId, name } = shop
   const site = { siteId, name, host: `${name}.localhost`, capabilities: [] }
   const layout = { layoutId, label: '', kind: 'page', columns: 12, rows: [], cells: [], blocks: [] }
@@ -47,6 +50,8 @@ async function openHeader(): Promise<UserEvent> {
     <QueryClientProvider client={queryClient}>
       <DraftState site={site as never} path="/" onGone={() => undefined} />
       <Button onPress={pressed}>Elsewhere</Button>
+      {field}
+      <Toasts />
     </QueryClientProvider>,
   )
   await screen.findByRole('button', { name: 'Draft, 1 change' })
@@ -66,6 +71,24 @@ describe('the key that publishes', () => {
     await user.keyboard(publishKeys)
     await waitFor(async () => expect(await publicText()).toBe('<p>Anew</p>'))
     expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('waits for what is still asked about, and publishes nothing where that cannot be kept', async () => {
+    await write('<p>Anew</p>')
+    let answer: (isKept: boolean) => void = () => undefined
+    const Asked = () => {
+      useAsking(() => new Promise((resolve) => (answer = resolve)))
+      return null
+    }
+    const user = await openHeader(<Asked />)
+    const before = await publicText()
+    await user.keyboard(publishKeys)
+    answer(false)
+    await screen.findByText('Not published: an address cannot be shown.')
+    await user.keyboard(publishKeys)
+    expect(await publicText()).toBe(before)
+    answer(true)
+    await waitFor(async () => expect(await publicText()).toBe('<p>Anew</p>'))
   })
 
   it('publishes nothing while a text of the page cannot be stored', async () => {

@@ -19,6 +19,7 @@ import { endOfTurns } from '../../ground/changes/site-turns.ts'
 import { saveTexts, textDrafts } from '../blocks/text-draft.ts'
 import { endGestures } from '../blocks/use-block-edit.ts'
 import { change } from '../canvas/block-actions.ts'
+import { endOfAsking } from '../fields/asked-addresses.ts'
 import { useFrameView } from '../canvas/frame-view.ts'
 import { layoutQuery } from '../canvas/layouts.ts'
 import type { Site } from '../sites/sites.ts'
@@ -130,10 +131,13 @@ const heldStates: ReadonlySet<string> = new Set(['conflict', 'refused', 'offline
 
 /** What is being typed goes with it, or nothing does: visitors see a page as its owner means it. */
 async function publish(siteId: string): Promise<void> {
+  const isKept = await endOfAsking()
   endGestures()
   await saveTexts(siteId)
-  if (textDrafts(siteId).some(({ state }) => heldStates.has(state.kind))) {
-    showNotice({ message: 'Not published: a text could not be saved.', isError: true })
+  const isHeld = textDrafts(siteId).some(({ state }) => heldStates.has(state.kind))
+  if (isHeld || !isKept) {
+    const what = isHeld ? 'a text could not be saved' : 'an address cannot be shown'
+    showNotice({ message: `Not published: ${what}.`, isError: true })
     return
   }
   const drafted = draftedNow(siteId, draftsOf(useFrameView.getState().boxes))
@@ -190,6 +194,7 @@ function usePublishKey(siteId: string): void {
 /** In a tab that is opened at once, as browsers ask for; its page comes when the last words are stored. */
 async function openPreview(site: Site, path: string): Promise<void> {
   const tab = globalThis.open('about:blank', '_blank')
+  await endOfAsking()
   endGestures()
   await saveTexts(site.siteId)
   await endOfTurns(site.siteId)
