@@ -67,6 +67,20 @@ describe('a layout', () => {
     ])
   })
 
+  const image = (value: Block['value']): Block => ({ id: 'i', type: 5, value })
+
+  it('stores nothing of a block that its field refuses, and says which', () => {
+    const done = save([row(image({ design: 'sideways' }))])
+    expect(refusalCode(done)).toBe('value-not-accepted')
+    expect(done).toMatchObject({ refusal: { fields: { design: expect.any(String) } } })
+  })
+
+  it('keeps what its type does not know, and what stood there already', () => {
+    expect(refusalCode(save([row(image({ later: { any: 1 } }))]))).toBeNull()
+    const before = [row(image({ design: 'sideways' }))]
+    expect(refusalCode(save([...before, row(text('a'))], before))).toBeNull()
+  })
+
   it('makes its page the owner’s own', () => {
     expect(save([row(text('a'))])).toMatchObject({
       value: [{ kind: 'layout' }, { kind: 'collection', after: { sample: false } }],

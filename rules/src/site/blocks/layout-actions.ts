@@ -2,13 +2,17 @@ import { z } from 'zod'
 import type { DocumentReader } from '../../ground/documents/document.ts'
 import { changedFields, seenText, seenValue } from '../../ground/changes/field-edits.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
-import { ok, refuse } from '../../ground/refusals/result.ts'
+import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { canonicalJson } from '../../ground/documents/json-diff.ts'
+import { acceptedBlocks } from './accepted-blocks.ts'
 import { blocksRefusal, inWordsOf } from './blocks-messages.ts'
 import { standingLayout } from './drawn-slides.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import { findBlock, withBlock } from './find-in-rows.ts'
 import { mayWrite } from './guarded-values.ts'
+import type { Block, Layout } from './layout.ts'
 import { layoutId, layoutSchema, refusedLayout } from './layout-schema.ts'
+import { mapBlocks } from './map-blocks.ts'
 import { contentOf, readLayout, savedLayout } from './saved-layout.ts'
 import { isTextBlock } from './text-block-actions.ts'
 
@@ -36,9 +40,27 @@ export const saveLayout = ownerAction({
     if (!mayWrite(blocksOfLayout(input.layout), before, may)) {
       return refuse(blocksRefusal('code-needs-right'))
     }
-    return saveSeenLayout(documents, input, now)
+    const layout = acceptedLayout(input.layout, before)
+    return layout.ok ? saveSeenLayout(documents, { ...input, layout: layout.value }, now) : layout
   },
 })
+
+/**
+ * The layout, where all that is new in it may be stored. What stood there before may come back as it
+ * was stored, maybe long ago, as nobody sets it.
+ */
+function acceptedLayout(
+  layout: SaveLayout['layout'],
+  before: Layout | undefined,
+): Result<SaveLayout['layout']> {
+  const asText = ({ type, value }: Block): string => canonicalJson([type, value])
+  const known = new Set(before === undefined ? [] : blocksOfLayout(before).map(asText))
+  const written = blocksOfLayout(layout).filter((block) => !known.has(asText(block)))
+  const accepted = acceptedBlocks(written)
+  if (!accepted.ok) return accepted
+  const byId = new Map(accepted.value.map((block) => [block.id, block]))
+  return ok(mapBlocks(layout, (block) => byId.get(block.id) ?? block))
+}
 
 /** The new layout of a page or item, where it stands as its author found it. */
 function saveSeenLayout(
