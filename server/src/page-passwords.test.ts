@@ -39,6 +39,15 @@ describe('the form of a lock screen', () => {
     expect((await shop.enter(ada, address, password)).headers.location).toBe(address)
   })
 
+  test('leads to the front page from an address that no browser can ask for', async () => {
+    await shop.lock('about', password)
+    const ada = shop.visitor()
+    await ada.get('/about')
+    const path = `/about?from=${'x'.repeat(16_001)}`
+    const { status, headers } = await ada.postForm('/_vitrine/unlock', { path, password })
+    expect([status, headers.location]).toEqual([303, '/'])
+  })
+
   test('is not taken from another site, and says so to a browser without cookies', async () => {
     await shop.lock('about', password)
     const ada = shop.visitor()

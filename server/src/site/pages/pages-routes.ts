@@ -40,7 +40,8 @@ export const pagesRoutes: readonly Route[] = [
     whileLocked: true,
     bodyLimit: maxPasswordBytes,
     body: z.object({
-      path: z.string().max(maxAddress).default('/'),
+      // a longer one is no page's: what is locked there is the front one's, or nothing
+      path: z.string().max(maxAddress).catch('/').default('/'),
       password: z.string().max(1024).default(''),
     }),
     handle: unlock,
