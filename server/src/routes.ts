@@ -7,6 +7,7 @@ import { designRoutes } from './site/design/design-routes.ts'
 import { rolesRoutes } from './people/roles/roles-routes.ts'
 import type { Route } from './ground/http/route.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
+import { itemChoicesRoutes } from './site/content/item-choices-routes.ts'
 import { usesRoutes } from './site/content/uses-routes.ts'
 import { locksRoutes } from './site/locks/locks-routes.ts'
 import { postsRoutes } from './site/content/posts-routes.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...sitesRoutes,
   ...frameRoutes,
   ...pagesRoutes,
+  ...itemChoicesRoutes,
   ...usesRoutes,
   ...locksRoutes,
   ...postsRoutes,

@@ -22,13 +22,18 @@ type SearchSelectProps = {
   readonly value: string
   readonly onChange: (id: string) => void
   readonly error?: string | undefined
+  /**
+   * Where there are too many options to have them all: asks for those that the words find; the options
+   * are shown as they come.
+   */
+  readonly onSearch?: (words: string) => void
   /** Whether it has the keys as soon as it is there: it is what its dialog asks. */
   readonly autoFocus?: boolean
 }
 
 /** One choice out of many, found by typing. Words that are none of them are given back with a remark. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, options, value, onChange, error, autoFocus = false } = props
+  const { label, options, value, onChange, onSearch, error, autoFocus = false } = props
   const typed = useRef<string>(undefined)
   const [unknown, setUnknown] = useState<string>()
   const chosen = options.find(({ id }) => id === value)?.name
@@ -42,15 +47,24 @@ export function SearchSelect(props: SearchSelectProps) {
   return (
     <ComboBox
       className={styles['field'] ?? ''}
-      defaultItems={options}
+      {...(onSearch === undefined ? { defaultItems: options } : { items: options })}
+      allowsEmptyCollection={onSearch !== undefined}
+      onOpenChange={(isOpen, trigger) => {
+        // whoever opens it without words has not looked for any
+        if (isOpen && trigger !== 'input') onSearch?.('')
+      }}
       value={value}
       onChange={(key) => {
         typed.current = undefined
         setUnknown(undefined)
+        onSearch?.('')
         if (key !== null) onChange(String(key))
       }}
       // asked before the box puts the words of the choice back
-      onBlur={remark}
+      onBlur={() => {
+        remark()
+        onSearch?.('')
+      }}
       isInvalid={problem !== undefined}
       menuTrigger="focus"
       autoFocus={autoFocus}
@@ -62,6 +76,7 @@ export function SearchSelect(props: SearchSelectProps) {
           className={styles['input'] ?? ''}
           onInput={(event) => {
             typed.current = event.currentTarget.value
+            onSearch?.(event.currentTarget.value)
           }}
         />
         <Button className={styles['comboButton'] ?? ''} aria-label={`Show choices of ${label}`}>

@@ -199,6 +199,28 @@ describe('the settings of a block', () => {
     )
   })
 
+  it('find every product of the site by words of its title', async () => {
+    const { user, blockId } = await openPanel('product')
+    const pages = await shop.documents('collection')
+    const shopPage = pages.find(({ body }) => body.typeName === 'products')
+    const product = { variants: [{ sku: '', attributes: {}, priceCents: 100 }] }
+    const add = (title: string) =>
+      shop.act('add-product', { collectionId: shopPage?.id, title, product })
+    await add('Rare lantern')
+    const lantern = (await shop.documents('item')).find(({ body }) => body.title === 'Rare lantern')
+    for (let at = 0; at < 50; at++) await add(`Cup ${at}`)
+    await queryClient.invalidateQueries()
+    const field = await screen.findByRole('combobox', { name: 'Product' })
+    await screen.findByText(/The newest are listed/)
+    await user.clear(field)
+    await user.type(field, 'lant')
+    await user.click(await screen.findByRole('option', { name: 'Rare lantern' }))
+    await showsStored(blockId, { item: lantern?.id })
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Product' }).value).toBe(
+      'Rare lantern',
+    )
+  })
+
   it('keep an address that its provider is still asked about when the panel is closed', async () => {
     const { user, blockId } = await openPanel('video')
     network.before = (request) =>

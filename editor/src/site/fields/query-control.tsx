@@ -6,7 +6,7 @@ import { SearchSelect } from '../../ground/controls/search-select.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import type { ControlProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
-import { firstItemsQuery, useListPages, wordsOn } from './item-choices.ts'
+import { useListPages, wordsQuery } from './item-choices.ts'
 import { chosenOf, idOf, withNone } from './none-option.ts'
 import { NumberControl } from './number-control.tsx'
 import { Waiting } from './reference-controls.tsx'
@@ -54,23 +54,26 @@ export function QueryControl(props: ControlProps<QueryKind>) {
 const noFilter: QueryValue['filter'] = { category: '', tag: '', featured: false }
 
 const words = [
-  { field: 'categories', name: 'category', label: 'Category', none: 'All categories' },
-  { field: 'tags', name: 'tag', label: 'Tag', none: 'All tags' },
+  { name: 'category', label: 'Category', none: 'All categories' },
+  { name: 'tag', label: 'Tag', none: 'All tags' },
 ] as const
 
 /** Categories and tags that items of the page have; without any there is nothing to choose. */
 function FilterFields(props: ControlProps<QueryKind> & { readonly collectionId: string }) {
   const { site, value, onChange, collectionId } = props
-  const items = useQuery(firstItemsQuery(site.siteId, collectionId))
-  if (items.data === undefined) {
-    return <Waiting query={items} message={interfaceMessages['no-results']} />
-  }
   const { filter } = value
-  return words.map(({ field, name, label, none }) => {
-    const found = wordsOn(items.data, field)
+  const found = {
+    category: useQuery(wordsQuery(site.siteId, { collectionId, sort: 'category' })),
+    tag: useQuery(wordsQuery(site.siteId, { collectionId, sort: 'tag' })),
+  }
+  return words.map(({ name, label, none }) => {
+    const { data } = found[name]
+    if (data === undefined) {
+      return <Waiting key={name} query={found[name]} message={interfaceMessages['no-results']} />
+    }
     const chosen = filter[name] === '' ? null : filter[name]
-    if (found.length === 0 && chosen === null) return null
-    const options = found.map((word) => ({ id: word, name: word }))
+    if (data.length === 0 && chosen === null) return null
+    const options = data.map((word) => ({ id: word, name: word }))
     return (
       <SearchSelect
         key={`${name} ${filter[name]}`}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { CollectionKind } from '@vitrine/rules/site/blocks/kinds/collection.ts'
 import type { ItemKind } from '@vitrine/rules/site/blocks/kinds/item.ts'
 import type { MenuKind } from '@vitrine/rules/site/blocks/kinds/menu.ts'
-import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import type { ControlProps } from './control-props.ts'
 import { FieldNotes } from './field-notes.tsx'
-import { firstItemsQuery, useListPages } from './item-choices.ts'
+import { useItemChoices, useListPages } from './item-choices.ts'
 import { chosenOf, idOf, withNone } from './none-option.ts'
 
 /** A page, found by typing. */
@@ -34,20 +34,43 @@ export function MenuControl(props: ControlProps<MenuKind>) {
 }
 
 /** One item, found by typing. */
-export function ItemControl(props: ControlProps<ItemKind>) {
-  const { site, field } = props
-  const items = useQuery(firstItemsQuery(site.siteId))
-  if (items.data === undefined) {
+export function ItemControl({ site, field, value, onChange, error }: ControlProps<ItemKind>) {
+  const [search, setSearch] = useState('')
+  const items = useItemChoices(site.siteId, { of: field.of, search, chosen: value })
+  if (items.options === undefined) {
     return <Waiting query={items} message={interfaceMessages['no-results']} />
   }
-  const options = items.data
-    .filter(({ body }) => field.of === 'all' || body.recordType === RecordType.storeItem)
-    .map(({ id, body }) => ({ id, name: body.title }))
-  return <ReferenceSelect {...props} options={options} />
+  const found = items.options
+  const { chosen } = items
+  const isListed = chosen === undefined || found.some(({ id }) => id === chosen.id)
+  const listed = isListed ? found : [...found, chosen]
+  const all = withNone(listed, value, { none: 'None', gone: 'No longer there' })
+  const isFound = ({ id }: (typeof all)[number]): boolean => found.some((one) => one.id === id)
+  return (
+    <FieldNotes help={items.hasMore ? withMore(field.help) : field.help} error={undefined}>
+      <SearchSelect
+        label={field.label}
+        // what is looked for comes first
+        options={search === '' ? all : [...found, ...all.filter((one) => !isFound(one))]}
+        value={idOf(value)}
+        onChange={(id) => {
+          items.pick(all.find((one) => one.id === id))
+          onChange(chosenOf(id))
+        }}
+        onSearch={setSearch}
+        error={error}
+      />
+    </FieldNotes>
+  )
+}
+
+function withMore(help: string | undefined): string {
+  const words = 'The newest are listed. Words of its title find every other.'
+  return help === undefined ? words : `${help} ${words}`
 }
 
 type ReferenceSelectProps = Pick<
-  ControlProps<CollectionKind | ItemKind | MenuKind>,
+  ControlProps<CollectionKind | MenuKind>,
   'field' | 'value' | 'onChange' | 'error'
 > & { readonly options: readonly { readonly id: string; readonly name: string }[] }
 
