@@ -11,6 +11,7 @@ import { resolveAction } from '../../ground/changes/pending-actions.ts'
 import { shownBody } from '../../ground/changes/shown-documents.ts'
 import { useSiteDrafts } from '../../ground/changes/use-site-drafts.ts'
 import styles from '../../ground/changes/draft-form.module.css'
+import { pictureWordsFields } from './picture-words-fields.ts'
 import { wordsOfValue } from './words-of-value.ts'
 
 /** Both values of each setting of a block that somebody else changed too, and the choice between them. */
@@ -45,6 +46,7 @@ export function BlockConflictDialog({ siteId }: { readonly siteId: string }) {
 function nounOf(draft: ActionDraft): string {
   const { action } = draft.wish
   if (action === 'set-popup') return 'pop-up'
+  if (action === 'edit-asset') return 'file'
   return action === 'set-slide-layout' ? 'slide' : nounIn(layoutOf(draft) ?? {})
 }
 
@@ -57,6 +59,7 @@ function layoutOf({ siteId, wish }: ActionDraft): Layout | null | undefined {
 function fieldOf(draft: ActionDraft, name: string): FieldKind | undefined {
   const { wish } = draft
   if (wish.action === 'set-popup') return fieldAmong(popupSettings, name)
+  if (wish.action === 'edit-asset') return fieldAmong(pictureWordsFields, name)
   const layout = layoutOf(draft)
   if (layout?.slide !== undefined && wish.action === 'set-slide-layout') {
     return fieldAmong(slideSettings(layout.slide.type), name)

@@ -199,6 +199,19 @@ describe('the settings of a block', () => {
     )
   })
 
+  it('describe a picture where it is chosen, for its file and wherever that is shown', async () => {
+    const [file] = await shop.documents('asset')
+    if (file === undefined) throw new Error('the shop has no picture')
+    const { user } = await openPanel('image', { image: file.id })
+    const field = await screen.findByRole('textbox', { name: 'Alternative text' })
+    await user.clear(field)
+    await user.type(field, 'A bowl with moss')
+    await user.tab()
+    await waitFor(async () =>
+      expect((await shop.document('asset', file.id)).altText).toBe('A bowl with moss'),
+    )
+  })
+
   it('find every product of the site by words of its title', async () => {
     const { user, blockId } = await openPanel('product')
     const pages = await shop.documents('collection')

@@ -18,6 +18,7 @@ import { sitesQuery } from '../sites/sites.ts'
 import { blockPicture, pictureName } from './block-picture.tsx'
 import { useKeysInto } from './keys-into-settings.ts'
 import { presetField, tabsOf, type PanelTab } from './panel-tabs.ts'
+import { PictureWords } from './picture-words.tsx'
 import { useBlockEdit } from './use-block-edit.ts'
 import styles from './block-panel.module.css'
 
@@ -160,7 +161,7 @@ function Settings({ site, layoutId, block, blockType }: SettingsProps) {
     name: byPicture.name,
     pictureOf: (option: string) => blockPicture(blockType.name, byPicture.presets.get(option)),
   }
-  const fieldsOf = (names: readonly string[]) => (
+  const some = (names: readonly string[]) => (
     <Fields
       site={site}
       fields={blockType.fields}
@@ -171,6 +172,18 @@ function Settings({ site, layoutId, block, blockType }: SettingsProps) {
       onChange={edit.change}
     />
   )
+  const described = describedPicture(blockType, values)
+  const fieldsOf = (names: readonly string[]): ReactNode => {
+    if (described === undefined || !names.includes(described.name)) return some(names)
+    const next = names.indexOf(described.name) + 1
+    return (
+      <>
+        {some(names.slice(0, next))}
+        <PictureWords site={site} assetId={described.assetId} />
+        {some(names.slice(next))}
+      </>
+    )
+  }
   return (
     <>
       {problem !== null && (
@@ -199,6 +212,15 @@ function Settings({ site, layoutId, block, blockType }: SettingsProps) {
       )}
     </>
   )
+}
+
+/** The picture of a block that shows one for its own sake. */
+function describedPicture(
+  { name, fields }: BlockType,
+  values: Readonly<Record<string, unknown>>,
+): { readonly name: string; readonly assetId: string } | undefined {
+  const assetId = name === 'image' && fields['image'] !== undefined ? values['image'] : undefined
+  return typeof assetId === 'string' ? { name: 'image', assetId } : undefined
 }
 
 function PanelTabs(props: {
