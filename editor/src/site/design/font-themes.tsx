@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { tooManyWords } from '@vitrine/rules/site/design/design-messages.ts'
 import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import type { FontsReply } from '@vitrine/rules/site/design/font-api.ts'
 import { firstFamily } from '@vitrine/rules/site/design/font-family.ts'
@@ -19,6 +20,7 @@ import { fontChoice } from './font-choice.tsx'
 import { FontUsages } from './font-usages.tsx'
 import { aestheticsAmong, type StyleFields } from './style-fields.ts'
 import { ThemeCards } from './theme-cards.tsx'
+import cards from './preset-cards.module.css'
 import styles from './font-themes.module.css'
 
 type FontThemesProps = {
@@ -33,6 +35,8 @@ type FontThemesProps = {
 }
 
 const none = 'none'
+/** By the schema of a site's aesthetics. */
+const maxThemes = 60
 
 /** Pairs of fonts to switch between, what the one that is on sets, and the way to all fonts. */
 export function FontThemes(props: FontThemesProps) {
@@ -55,21 +59,35 @@ function Choice({ style, fields, fonts, onChange }: FontThemesProps) {
   const aesthetics = aestheticsAmong(fields)
   const active = activeFontTheme(aesthetics)
   const all = fontThemesToChoose(aesthetics)
+  const [refusal, setRefusal] = useState<string>()
   const choose = (id: string): void => {
     const theme = all.find((one) => one.id === id)
+    const changes = theme && turnOnFontTheme(aesthetics, theme)
+    const count = changes?.['fonts.themes']?.length ?? 0
+    const isTooMany = count > maxThemes
+    setRefusal(
+      isTooMany ? tooManyWords({ things: 'font themes', most: maxThemes, count }) : undefined,
+    )
     if (id === none) onChange({ 'fonts.activeThemeId': null })
-    else if (theme !== undefined) onChange(turnOnFontTheme(aesthetics, theme))
+    else if (changes !== undefined && !isTooMany) onChange(changes)
   }
   return (
-    <ThemeCards
-      label="Font theme"
-      value={active?.id ?? none}
-      choices={[
-        { id: none, title: 'The template’s own', picture: null, note: templateFamilies(style) },
-        ...all.map((theme) => fontChoice(theme, fonts)),
-      ]}
-      onChoose={choose}
-    />
+    <>
+      <ThemeCards
+        label="Font theme"
+        value={active?.id ?? none}
+        choices={[
+          { id: none, title: 'The template’s own', picture: null, note: templateFamilies(style) },
+          ...all.map((theme) => fontChoice(theme, fonts)),
+        ]}
+        onChoose={choose}
+      />
+      {refusal !== undefined && (
+        <p className={cards['refused']} role="alert">
+          {refusal}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -82,8 +100,6 @@ export function templateFamilies({ tweaks, fields }: StyleReply): string {
   })
   return named.join(', ')
 }
-
-const maxThemes = 60
 
 /** What the theme that is on sets, usage by usage, and what becomes of it. */
 function ActiveTheme(props: FontThemesProps & { readonly theme: FontTheme }) {

@@ -4,9 +4,12 @@ import {
   addColor,
   addTheme,
   changeColor,
+  choosePalette,
   copyTheme,
   moveColor,
+  mostColors,
   paletteInUse,
+  refusedColors,
   removeColor,
   removeTheme,
   setThemeColor,
@@ -98,4 +101,27 @@ it('a ready palette is in use until one of its colors is another', () => {
   const other = { ...site, colors: { ...colors, palette: changed } }
   expect(paletteInUse(other, readyPalettes)).toBeUndefined()
   expect(paletteInUse(noAesthetics, readyPalettes)).toBeUndefined()
+})
+
+it('a palette that comes beside too many own colors is refused, and none of them is left out', () => {
+  const [ready] = readyPalettes
+  if (ready === undefined) throw new Error('no palette is ready')
+  const own = (count: number): Aesthetics => ({
+    ...noAesthetics,
+    colors: {
+      ...noAesthetics.colors,
+      palette: Array.from({ length: count }, (_, at) => ({
+        id: `color-${at}`,
+        title: 'Own',
+        value: '#112233',
+      })),
+    },
+  })
+  const room = mostColors - ready.colors.length
+  expect(refusedColors(choosePalette(own(room), ready))).toBeUndefined()
+  const beyond = choosePalette(own(room + 1), ready)
+  expect(beyond['colors.palette']?.length).toBe(mostColors + 1)
+  expect(refusedColors(beyond)).toBe(
+    'A site can have 60 colors, and these would be 61. Remove 1 of your own first.',
+  )
 })

@@ -4,6 +4,7 @@ import {
   type ColorTheme,
   type PaletteColor,
 } from './aesthetics.ts'
+import { tooManyWords } from './design-messages.ts'
 import { readyColorIds, type ReadyPalette } from './ready-palettes.ts'
 
 /** What an edit of a site's colours sets, by the fields of `set-style`. */
@@ -30,10 +31,25 @@ export function choosePalette({ colors }: Aesthetics, ready: ReadyPalette): Colo
   const active = colors.activeThemeId
   const goesOn = active !== null && [...ownThemes, ...ready.themes].some(({ id }) => id === active)
   return {
-    'colors.palette': [...ready.colors, ...ownColors].slice(0, mostColors),
-    'colors.themes': [...ready.themes, ...ownThemes].slice(0, mostColors),
+    'colors.palette': [...ready.colors, ...ownColors],
+    'colors.themes': [...ready.themes, ...ownThemes],
     'colors.activeThemeId': goesOn ? active : (ready.themes[0]?.id ?? null),
   }
+}
+
+/**
+ * Why a site cannot take these colours and themes, as a sentence for its owner; undefined where it
+ * can. Nothing is left out in silence.
+ */
+export function refusedColors(changes: ColorChanges): string | undefined {
+  const refused = (count: number | undefined, things: 'colors' | 'themes') =>
+    count === undefined || count <= mostColors
+      ? undefined
+      : tooManyWords({ things, most: mostColors, count })
+  return (
+    refused(changes['colors.palette']?.length, 'colors') ??
+    refused(changes['colors.themes']?.length, 'themes')
+  )
 }
 
 /** The ready palette whose colours a site has as they come; undefined where somebody changed one. */

@@ -20,3 +20,13 @@ export function designRefusal(code: keyof typeof designMessages, field?: string)
   }
   return code === 'color-not-valid' ? { ...refusal, logged: true } : refusal
 }
+
+/** Why a style cannot hold more of something, before it is tried. @param count how many there would be */
+export function tooManyWords(asked: {
+  readonly things: 'colors' | 'themes' | 'font themes'
+  readonly most: number
+  readonly count: number
+}): string {
+  const { things, most, count } = asked
+  return `A site can have ${most} ${things}, and these would be ${count}. Remove ${count - most} of your own first.`
+}
