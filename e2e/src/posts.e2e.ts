@@ -96,6 +96,32 @@ describe('an owner', () => {
     expect(new URL(visitor.url()).search).toBe('?from=mail')
   })
 
+  it('makes it a link post, whose title leads to its source from the list', async () => {
+    const source = 'https://example.com/kiln'
+    await editor.getByRole('textbox', { name: 'Source' }).fill('example.com/kiln')
+    await editor.getByRole('button', { name: 'Save post' }).click()
+    await editor.getByText('Enter a whole address').first().waitFor()
+    await editor.getByRole('textbox', { name: 'Source' }).fill(source)
+    await editor.getByText('A link post: in lists, its title leads to the source').click()
+    await editor.getByRole('button', { name: 'Save post' }).click()
+    await notice('Post saved.')
+    await visit('/journal')
+    const entry = visitor.locator('article', { hasText: 'Kiln open day' })
+    expect(await entry.locator('a').first().getAttribute('href')).toBe(source)
+    await visit('/journal/open-kiln')
+    expect(await visitor.locator('h1 a').getAttribute('href')).toBe(source)
+  })
+
+  it('says how it is found and shared', async () => {
+    await editor.getByRole('textbox', { name: 'Headline in search results' }).fill('Open day')
+    await editor.getByRole('textbox', { name: 'Words in search results' }).fill('Come by.')
+    await looksFine(editor, 'post-found')
+    await editor.getByRole('button', { name: 'Save how it is found' }).click()
+    await notice('Post saved.')
+    await visit('/journal/open-kiln')
+    expect(await visitor.title()).toBe('Open day')
+  })
+
   it('schedules another for a time to come, and is told where that has passed', async () => {
     await editor.getByRole('button', { name: 'Change the state' }).click()
     await editor.getByRole('menuitem', { name: 'Schedule…' }).click()

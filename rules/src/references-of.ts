@@ -18,8 +18,8 @@ const finders: Finders = {
     ...assets([mainAssetId, shareAssetId ?? null]),
     ...inTexts([description]),
   ],
-  item: ({ mainAssetId, assetIds, body, excerpt, product }) => [
-    ...assets([mainAssetId, ...assetIds]),
+  item: ({ mainAssetId, shareAssetId, assetIds, body, excerpt, product }) => [
+    ...assets([mainAssetId, shareAssetId ?? null, ...assetIds]),
     ...assets((product?.variants ?? []).map(({ assetId }) => assetId)),
     ...inTexts([body, excerpt, product?.details ?? '']),
   ],

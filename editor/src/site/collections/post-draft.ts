@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readLocalTime, writeLocalTime } from '@vitrine/rules/ground/dates/local-time.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
-import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
+import { itemAsEdited, itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
 import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
 
 /** What is typed about a post; its date by the clock of the site. */
@@ -12,6 +12,8 @@ export type PostDraft = {
   readonly authorName: string
   readonly publishOn: string
   readonly starred: boolean
+  readonly sourceUrl: string
+  readonly passthrough: boolean
   readonly tags: readonly string[]
   readonly categories: readonly string[]
 }
@@ -19,6 +21,11 @@ export type PostDraft = {
 /** Tells the form of one post from those of others. */
 export function postFormId(itemId: string): string {
   return `post ${itemId}`
+}
+
+/** The same of the form that says how it is found. */
+export function postSeoFormId(itemId: string): string {
+  return `post in search results ${itemId}`
 }
 
 /** What is stored of a post, as it is typed. */
@@ -31,8 +38,10 @@ export function seenOfPost(post: ContentItem): FlatFields {
   return flatFields({ ...ownFields(post), publishOn: post.publishOn })
 }
 
-function ownFields({ title, urlId, excerpt, authorName, starred, tags, categories }: ContentItem) {
-  return { title, urlId, excerpt, authorName, starred, tags, categories }
+function ownFields(post: ContentItem) {
+  const { title, urlId, excerpt, authorName, starred, tags, categories } = post
+  const { sourceUrl, passthrough } = itemAsEdited(post)
+  return { title, urlId, excerpt, authorName, starred, tags, categories, sourceUrl, passthrough }
 }
 
 /** Reads what is typed about a post: its date becomes an instant. */
@@ -45,6 +54,8 @@ export function postSchema(timeZone: string) {
     authorName: fields.authorName.unwrap(),
     publishOn: localTime(timeZone),
     starred: z.boolean(),
+    sourceUrl: fields.sourceUrl.unwrap(),
+    passthrough: z.boolean(),
     tags: fields.tags.unwrap(),
     categories: fields.categories.unwrap(),
   })

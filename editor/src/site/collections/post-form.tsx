@@ -30,6 +30,8 @@ const labels: Readonly<Record<string, string>> = {
   authorName: 'Author',
   publishOn: 'Date',
   starred: 'Featured',
+  sourceUrl: 'Source',
+  passthrough: 'Title leads to the source',
   tags: 'Tags',
   categories: 'Categories',
 }
@@ -94,6 +96,22 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
           onChange={change}
           onUnfinished={setUnfinished}
         />
+        <TextField
+          label="Source"
+          placeholder="https://example.com/story"
+          hint="Where it was found, if it tells of something elsewhere."
+          value={values.sourceUrl}
+          onChange={(sourceUrl) => change({ sourceUrl })}
+          error={errors['sourceUrl']}
+        />
+        {(values.sourceUrl !== '' || values.passthrough) && (
+          <SwitchField
+            isSelected={values.passthrough}
+            onChange={(passthrough) => change({ passthrough })}
+          >
+            A link post: in lists, its title leads to the source
+          </SwitchField>
+        )}
         <SwitchField isSelected={values.starred} onChange={(starred) => change({ starred })}>
           Featured: summaries can show these posts alone
         </SwitchField>

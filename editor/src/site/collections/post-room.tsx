@@ -18,9 +18,10 @@ import { PictureField } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
 import { bringPost, deletePost } from './post-actions.ts'
-import { postFormId } from './post-draft.ts'
+import { postFormId, postSeoFormId } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 import { PostMark } from './post-mark.tsx'
+import { PostSeoForm } from './post-seo-form.tsx'
 import { stateEntries } from './post-table.tsx'
 import { postQuery, type ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -107,6 +108,7 @@ function PostPage(props: PostPageProps) {
         <PostForm siteId={site.siteId} post={post} prefix={prefix} settings={settings} />
       )}
       <PostPicture site={site} post={post} />
+      <PostSeoForm site={site} post={post} page={page} />
     </Room>
   )
 }
@@ -124,15 +126,16 @@ function PostTools({ site, post, page, state }: PostPageProps) {
   }
   const remove = async (): Promise<void> => {
     // who deletes a post asks for none of its words to be stored
-    const typed = findDraft(formKey(siteId, postFormId(post.id)))
-    if (typed !== undefined) dropDraft(typed.key)
+    const forms = [postFormId(post.id), postSeoFormId(post.id)]
+    const typed = forms.flatMap((id) => findDraft(formKey(siteId, id)) ?? [])
+    for (const { key } of typed) dropDraft(key)
     await navigate({
       to: '/sites/$siteName/posts',
       params: { siteName },
       search: { page: page.id },
     })
     const isDone = await deletePost(siteId, { id: post.id, title, collectionId })
-    if (!isDone && typed !== undefined) putDraft(typed)
+    if (!isDone) for (const draft of typed) putDraft(draft)
   }
   return (
     <>

@@ -14,8 +14,7 @@ import type { Site } from '../sites/sites.ts'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
 import { LockForm, type LockFormProps } from '../locks/lock-form.tsx'
 import { PageCode, pageCodeKey } from './page-code-form.tsx'
-import { PictureField } from '../media/picture-field.tsx'
-import { SharePreview } from './share-preview.tsx'
+import { SeoFields, seoLabels } from '../media/seo-fields.tsx'
 import form from '../../people/accounts/door-page.module.css'
 import tabs from '../media/file-browser.module.css'
 
@@ -32,9 +31,7 @@ const labels: Readonly<Record<string, string>> = {
   title: 'Title',
   navigationTitle: 'Title in menus',
   urlId: 'Address',
-  seoTitle: 'Headline in search results',
-  seoDescription: 'Words in search results',
-  shareAssetId: 'Picture for links',
+  ...seoLabels,
 }
 const words = {
   labelOf: (name: string) => labels[name] ?? name,
@@ -152,36 +149,14 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
               hint={addressHint(page, values.urlId)}
               error={errors['urlId']}
             />
-            <TextField
-              label="Headline in search results"
-              maxLength={200}
-              value={values.seoTitle}
-              placeholder={values.title}
-              onChange={(typed) => change({ seoTitle: typed })}
-              error={errors['seoTitle']}
-            />
-            <TextField
-              label="Words in search results"
-              rows={3}
-              maxLength={300}
-              value={values.seoDescription}
-              onChange={(typed) => change({ seoDescription: typed })}
-              hint={`What the page offers, in a sentence or two. ${values.seoDescription.length} of 300 characters.`}
-              error={errors['seoDescription']}
-            />
-            <PictureField
+            <SeoFields
               site={site}
-              label="Picture for links"
-              hint="Shown where somebody shares a link to this page. At least 1200 pixels wide is best."
-              assetId={values.shareAssetId}
-              onChange={(shareAssetId) => change({ shareAssetId })}
-            />
-            <SharePreview
-              site={site}
-              title={values.seoTitle || values.title}
-              description={values.seoDescription}
+              noun="page"
+              values={values}
+              errors={errors}
+              onChange={change}
+              title={values.title}
               path={page.homepage ? '/' : `/${values.urlId}`}
-              assetId={values.shareAssetId}
             />
             <DialogActions>
               <Button type="submit" kind="primary" isDisabled={isConflict}>

@@ -17,6 +17,7 @@ import {
   itemFields,
   itemTitle,
   readsForNewItem,
+  itemAsEdited,
   withItemFields,
 } from '../../site/content/item-fields.ts'
 import {
@@ -204,7 +205,7 @@ export const editProduct = ownerAction({
     const refused = refusedAmounts(documents, currency)
     if (refused !== undefined) return refused
     const [itemSet, productSet] = partedFields(set)
-    const ofItem = compareFields<ContentItem>(item, { set: itemSet, seen })
+    const ofItem = compareFields<ContentItem>(itemAsEdited(item), { set: itemSet, seen })
     const ofProduct = compareFields<ProductFields>(item.product, { set: productSet, seen })
     const ofVariants = comparedVariants(item.product, variants)
     if ('ok' in ofVariants) return ofVariants

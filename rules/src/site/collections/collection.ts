@@ -1,5 +1,6 @@
 import type {} from '../../ground/documents/document.ts'
 import type { Lockable } from '../locks/lock.ts'
+import type { PageSeo } from './page-seo.ts'
 import type { FormerAddress } from './former-addresses.ts'
 
 /** Named collection types and their wire numbers (spec §3; template language §9). */
@@ -36,45 +37,41 @@ export type FolderBehavior = (typeof FolderBehavior)[keyof typeof FolderBehavior
 export type FormerWord = { readonly from: string; readonly to: string }
 
 /** A route of the site: a page with a layout, or a list of items. */
-export type Collection = Lockable & {
-  readonly type: CollectionType
-  /** Stem of the template's `collections/<typeName>.conf`, such as `blog`, `products` or `page`. */
-  readonly typeName: string
-  readonly title: string
-  readonly navigationTitle: string
-  /** HTML, sanitised when saved. */
-  readonly description: string
-  /** The path without its leading slash, such as `shop`; unique within the site. */
-  readonly urlId: string
-  /** Addresses that it has left; absent: none. */
-  readonly formerUrlIds?: readonly FormerAddress[]
-  readonly homepage: boolean
-  /** A hidden page answers, but stands in no menu; a draft answers signed-in editors only. */
-  readonly visibility: 'live' | 'draft'
-  readonly ordering: 'chronological' | 'user-orderable' | 'calendar' | 'music-album'
-  readonly pageSize: number
-  readonly folder: boolean
-  readonly folderBehavior: FolderBehavior
-  readonly mainAssetId: string | null
-  readonly layoutId: string | null
-  /** What a search engine shows as headline and words; absent or empty: the title, and what there is. */
-  readonly seoTitle?: string
-  readonly seoDescription?: string
-  /** The picture of a shared link; absent: the main picture. */
-  readonly shareAssetId?: string | null
-  /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */
-  readonly codeInjection?: { readonly header: string }
-  /** Words that its owner keeps ready for items; those that items have need not be among them. */
-  readonly knownTags?: readonly string[]
-  readonly knownCategories?: readonly string[]
-  /** Words that are called otherwise now, so that links by them lead on. */
-  readonly formerTags?: readonly FormerWord[]
-  readonly formerCategories?: readonly FormerWord[]
-  /** Epoch milliseconds. */
-  readonly updatedOn: number
-  /** Came with the starter and goes with "clear the sample content". */
-  readonly sample: boolean
-}
+export type Collection = Lockable &
+  Partial<PageSeo> & {
+    readonly type: CollectionType
+    /** Stem of the template's `collections/<typeName>.conf`, such as `blog`, `products` or `page`. */
+    readonly typeName: string
+    readonly title: string
+    readonly navigationTitle: string
+    /** HTML, sanitised when saved. */
+    readonly description: string
+    /** The path without its leading slash, such as `shop`; unique within the site. */
+    readonly urlId: string
+    /** Addresses that it has left; absent: none. */
+    readonly formerUrlIds?: readonly FormerAddress[]
+    readonly homepage: boolean
+    /** A hidden page answers, but stands in no menu; a draft answers signed-in editors only. */
+    readonly visibility: 'live' | 'draft'
+    readonly ordering: 'chronological' | 'user-orderable' | 'calendar' | 'music-album'
+    readonly pageSize: number
+    readonly folder: boolean
+    readonly folderBehavior: FolderBehavior
+    readonly mainAssetId: string | null
+    readonly layoutId: string | null
+    /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */
+    readonly codeInjection?: { readonly header: string }
+    /** Words that its owner keeps ready for items; those that items have need not be among them. */
+    readonly knownTags?: readonly string[]
+    readonly knownCategories?: readonly string[]
+    /** Words that are called otherwise now, so that links by them lead on. */
+    readonly formerTags?: readonly FormerWord[]
+    readonly formerCategories?: readonly FormerWord[]
+    /** Epoch milliseconds. */
+    readonly updatedOn: number
+    /** Came with the starter and goes with "clear the sample content". */
+    readonly sample: boolean
+  }
 
 declare module '../../ground/documents/document.ts' {
   interface DocumentBodies {

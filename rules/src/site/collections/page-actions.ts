@@ -24,7 +24,7 @@ import type { Navigation } from '../navigation/navigation.ts'
 import { SlideType } from '../slides/slice-type.ts'
 import { CollectionType, FolderBehavior, hasOwnLayout, type Collection } from './collection.ts'
 import { formerAddressesAfter } from './former-addresses.ts'
-import { pageSeo } from './page-seo.ts'
+import { pageSeo, seoFields } from './page-seo.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
 
@@ -189,9 +189,7 @@ export const pageNames = z.object({
   navigationTitle: title.optional(),
   urlId: z.string().trim().max(200).optional(),
   description: z.string().max(100_000).optional(),
-  seoTitle: z.string().trim().max(200).optional(),
-  seoDescription: z.string().trim().max(300).optional(),
-  shareAssetId: z.string().max(100).nullable().optional(),
+  ...seoFields.shape,
 })
 
 /** Changes a page's title, its title in menus, its address or its description. */

@@ -1,13 +1,26 @@
-import type { Collection } from './collection.ts'
+import { z } from 'zod'
 
-/** How a page looks where it is found or shared, with what nobody has said yet as empty. */
-export type PageSeo = Required<Pick<Collection, 'seoTitle' | 'seoDescription' | 'shareAssetId'>>
+/** How a page or an item looks where it is found or shared, with what nobody has said yet as empty. */
+export type PageSeo = {
+  /** What a search engine shows as headline and words; empty: the title, and what there is. */
+  readonly seoTitle: string
+  readonly seoDescription: string
+  /** The picture of a shared link; null: the main picture. */
+  readonly shareAssetId: string | null
+}
 
-/** The one reading of these fields: pages from before there were any lack them. */
+/** What of it may be set. */
+export const seoFields = z.object({
+  seoTitle: z.string().trim().max(200).optional(),
+  seoDescription: z.string().trim().max(300).optional(),
+  shareAssetId: z.string().max(100).nullable().optional(),
+})
+
+/** The one reading of these fields: those from before there were any lack them. */
 export function pageSeo({
   seoTitle = '',
   seoDescription = '',
   shareAssetId = null,
-}: Collection): PageSeo {
+}: Partial<PageSeo>): PageSeo {
   return { seoTitle, seoDescription, shareAssetId }
 }

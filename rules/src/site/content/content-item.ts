@@ -1,5 +1,6 @@
 import type { ItemVisibility } from '../../ground/documents/visibility.ts'
 import type {} from '../../ground/documents/document.ts'
+import type { PageSeo } from '../collections/page-seo.ts'
 import type { FormerAddress } from '../collections/former-addresses.ts'
 
 /** Named record types and their wire numbers (template language §9). */
@@ -65,7 +66,7 @@ export const PostState = {
 export type PostState = (typeof PostState)[keyof typeof PostState]
 
 /** An entry of a collection: a post, a product, an event. Plain text fields hold text, not HTML. */
-export interface ContentItem {
+export interface ContentItem extends Partial<PageSeo> {
   readonly collectionId: string
   readonly recordType: RecordType
   readonly title: string
@@ -80,6 +81,10 @@ export interface ContentItem {
   readonly tags: readonly string[]
   readonly categories: readonly string[]
   readonly authorName: string
+  /** The address that it was found at; absent or empty: none. */
+  readonly sourceUrl?: string
+  /** Whether its title leads to its source; absent: to itself. */
+  readonly passthrough?: boolean
   readonly mainAssetId: string | null
   /** Further pictures in order, such as a product's gallery. */
   readonly assetIds: readonly string[]

@@ -6,6 +6,7 @@ import type { PostState } from './content-item.ts'
 export const contentMessages = {
   'no-such-item': 'This item no longer exists.',
   'item-address-not-valid': 'An address has letters, digits, hyphens and slashes.',
+  'source-not-an-address': 'Enter a whole address, such as https://example.com/story.',
   'item-address-in-use': 'Another item of this page already has this address.',
   'collection-is-full': 'This page has as many items as it can have.',
   'page-has-no-items': 'This page holds text, not items.',
@@ -54,6 +55,7 @@ export type ContentRefusalCode = keyof typeof contentMessages
 const statuses: Readonly<Partial<Record<ContentRefusalCode, number>>> = {
   'no-such-item': 404,
   'item-address-not-valid': 400,
+  'source-not-an-address': 400,
   'schedule-is-past': 400,
 }
 

@@ -8,11 +8,12 @@ import type { DocumentEdit } from '../../ground/documents/document.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
-import { PostState } from './content-item.ts'
+import { PostState, type ContentItem } from './content-item.ts'
 import { contentRefusal } from './content-messages.ts'
 import { deletionOf, existingPost, readsForDeletion } from './existing-item.ts'
 import {
   addedItem,
+  itemAsEdited,
   itemFields,
   itemTitle,
   maxOrderableItems,
@@ -67,7 +68,7 @@ export const editItem = ownerAction({
   perform(documents, { itemId, ...edit }, { now }) {
     const post = existingPost(documents, itemId)
     if ('ok' in post) return post
-    const fields = changedFields(post, edit)
+    const fields = changedFields<ContentItem>(itemAsEdited(post), edit)
     if (!fields.ok) return fields
     const after = withItemFields(post, fields.value, now)
     return 'ok' in after ? after : ok([{ kind: 'item', id: itemId, after }])

@@ -6,6 +6,8 @@ import type { FieldEdit } from '../../ground/changes/field-edits.ts'
 import { CollectionType, hasOwnLayout } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
 import { formerAddressesAfter, withoutFormerAddresses } from '../collections/former-addresses.ts'
+import { pageSeo, seoFields } from '../collections/page-seo.ts'
+import { findLinkProblem, maxAddressLength } from '../navigation/safe-link.ts'
 import { freeUrlId, slugOf } from '../collections/url-id.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { contentRefusal } from './content-messages.ts'
@@ -43,10 +45,23 @@ export const itemFields = z.object({
     .optional(),
   visibility: z.enum(['live', 'draft']).optional(),
   starred: z.boolean().optional(),
+  sourceUrl: z.string().trim().max(maxAddressLength).optional(),
+  passthrough: z.boolean().optional(),
+  ...seoFields.shape,
   /** Until the end of the year 9999, so that it is a date in every time zone. */
   publishOn: z.int().min(0).max(253_402_300_799_999).optional(),
 })
 export type ItemFields = z.output<typeof itemFields>
+
+/** An item as edits compare themselves with it: those from before there were these fields lack them. */
+export function itemAsEdited<Item extends ContentItem>(item: Item) {
+  const { sourceUrl = '', passthrough = false } = item
+  return { ...item, ...pageSeo(item), sourceUrl, passthrough }
+}
+
+function isSource(address: string): boolean {
+  return address === '' || (/^https?:/i.test(address) && findLinkProblem(address) === undefined)
+}
 
 /** The item with the fields that were given; its address is checked. Unchanged, it is the same. */
 export function withItemFields(
@@ -54,9 +69,12 @@ export function withItemFields(
   fields: FieldEdit<ContentItem>['set'],
   now: number,
 ): ContentItem | Refused {
-  const { urlId } = fields
+  const { urlId, sourceUrl } = fields
   if (urlId !== undefined && urlId !== item.urlId && !isItemAddress(urlId)) {
     return refuse(contentRefusal('item-address-not-valid', 'urlId'))
+  }
+  if (sourceUrl !== undefined && sourceUrl !== item.sourceUrl && !isSource(sourceUrl)) {
+    return refuse(contentRefusal('source-not-an-address', 'sourceUrl'))
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const after = { ...item, ...(Object.fromEntries(given) as Partial<ContentItem>) }

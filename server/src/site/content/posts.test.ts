@@ -246,3 +246,38 @@ describe('several posts', () => {
     }
   })
 })
+
+describe('a post with a source', () => {
+  const typed = 'https://example.com/story?a=1&b=2'
+
+  it('says it in its page, and leads there from lists once its owner wants that', async () => {
+    const itemId = await add('Seen elsewhere', { sourceUrl: typed })
+    const item = async (address: string) =>
+      (await shop.visitor().get(`${address}?format=json`)).json<{
+        item: { sourceUrl: string; passthrough: boolean; fullUrl: string }
+      }>().item
+    const shown = { sourceUrl: typed.replaceAll('&', '&amp;'), fullUrl: '/journal/seen-elsewhere' }
+    expect(await item('/journal/seen-elsewhere')).toMatchObject({ ...shown, passthrough: false })
+    const seen = { passthrough: false, sourceUrl: typed }
+    await act('edit-item', { itemId, set: { passthrough: true }, seen })
+    expect(await item('/journal/seen-elsewhere')).toMatchObject({ ...shown, passthrough: true })
+    await act('delete-item', { itemId })
+  })
+
+  it('is refused in words where that is no whole address of the web', async () => {
+    const itemId = await add('Without a source')
+    for (const sourceUrl of ['example.com', '/journal', 'javascript:alert(1)', 'mailto:a@b.c']) {
+      const input = { itemId, set: { sourceUrl }, seen: { sourceUrl: '' } }
+      const asked = await owner.write('POST', `${base}/actions`, { action: 'edit-item', input })
+      expect([sourceUrl, asked.status, asked.json<{ code: string }>().code]).toEqual([
+        sourceUrl,
+        400,
+        'source-not-an-address',
+      ])
+    }
+    const long = { itemId, set: { seoDescription: 'x'.repeat(301) } }
+    const asked = await owner.write('POST', `${base}/actions`, { action: 'edit-item', input: long })
+    expect(asked.status).toBe(400)
+    await act('delete-item', { itemId })
+  })
+})

@@ -151,6 +151,8 @@ async function loadItem(
   if (item === undefined) return undefined
   if (!isPublished(item.body, now) && request.view.viewer === 'public') return undefined
   data.layout(`item-${item.id}`)
+  // in time for the head, so that the page is rendered once
+  data.asset(item.body.shareAssetId ?? '')
   const neighbours = await loadNeighbours(site, collectionId, collection, item, now)
   const pagination = { ...noPagination, ...neighbours }
   return { pageType: PageType.contentItem, target, ...nothing, item, pagination }

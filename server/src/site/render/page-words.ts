@@ -81,11 +81,14 @@ function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
       assetId: shareAssetId ?? collection.mainAssetId ?? view.settings.logoAssetId,
     }
   }
+  const { title: ownTitle, excerpt, body, urlId, mainAssetId, assetIds } = item.body
+  const { seoTitle, seoDescription, shareAssetId } = pageSeo(item.body)
   return {
-    title: item.body.title,
-    description: item.body.excerpt || item.body.body,
-    path: `/${collection.urlId}/${item.body.urlId}`,
-    assetId: item.body.mainAssetId ?? item.body.assetIds[0] ?? null,
+    headline: seoTitle,
+    title: ownTitle,
+    description: escapeHtml(seoDescription) || excerpt || body,
+    path: `/${collection.urlId}/${urlId}`,
+    assetId: shareAssetId ?? mainAssetId ?? assetIds[0] ?? null,
   }
 }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
-import type { Site } from '../sites/sites.ts'
+import type { HostedSite } from './file-picture.tsx'
 import styles from './share-preview.module.css'
 
 type SharePreviewProps = {
-  readonly site: Site
+  readonly site: HostedSite
   readonly title: string
   readonly description: string
   readonly path: string
