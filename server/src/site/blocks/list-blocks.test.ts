@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addItem } from '@vitrine/rules/site/content/item-actions.ts'
 import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { setLogo } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -242,4 +243,22 @@ test('a folder shows where it leads', async () => {
     '<nav class="folder-block-pages" aria-label="Lamps and parts"><a class="folder-block-title" href="/shop">',
   )
   expect(await shown(17, {})).toContain('<div class="sqs-block-content"></div>')
+})
+
+test('the title of a link post leads to its source, in a summary and an archive as well', async () => {
+  const { context, siteId, time } = server
+  const options = { authorId: null, now: time.now, random: context.random }
+  const source = 'https://example.com/story'
+  const input = {
+    collectionId: page('journal'),
+    title: 'Told elsewhere',
+    sourceUrl: source,
+    passthrough: true,
+  }
+  expect(await performAction(context, siteId, addItem, input, options)).toMatchObject({ ok: true })
+  const summary = await shown(55, { collectionId: page('journal'), limit: 10 })
+  expect(summary).toContain(`<a class="summary-title-link" href="${source}">Told elsewhere</a>`)
+  expect(summary).toContain('<a class="summary-title-link" href="/journal/')
+  const archive = await journal({ layout: 'list', groupBy: 'month' })
+  expect(archive).toContain(`<a class="archive-post-link" href="${source}">Told elsewhere</a>`)
 })
