@@ -64,6 +64,19 @@ describe('an owner', () => {
     await takePictures(editor, 'post-write')
   })
 
+  it('looks at it as visitors will see it, and nobody else does', async () => {
+    await editor.goto(opened.room('posts'))
+    await editor.getByRole('link', { name: 'Kiln open day' }).click()
+    await looksFine(editor, 'post-tools')
+    const opens = editor.context().waitForEvent('page')
+    await editor.getByRole('link', { name: 'Preview' }).click()
+    const preview = await opens
+    await preview.locator('article', { hasText: 'We fire on Sunday' }).waitFor()
+    expect(await preview.locator('h1').innerText()).toBe('Kiln open day')
+    await preview.close()
+    expect(await visit('/journal/kiln-open-day')).toBe(404)
+  })
+
   it('finds the words of a post that came with the site ready to be edited, too', async () => {
     await editor.goto(opened.room('posts'))
     await editor.getByRole('button', { name: 'Actions of How high to hang it' }).click()

@@ -17,6 +17,7 @@ import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
+import { LookAtPost } from './look-at-post.tsx'
 import { bringPost, deletePost } from './post-actions.ts'
 import { postFormId, postSeoFormId } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
@@ -159,6 +160,7 @@ function PostTools({ site, post, page, state }: PostPageProps) {
       >
         Write
       </Button>
+      <LookAtPost site={site} page={page.body} post={post.body} state={state} />
       <Button kind="danger" onPress={() => void remove()}>
         Delete
       </Button>

@@ -1,5 +1,5 @@
 import { useNavigate, Link } from '@tanstack/react-router'
-import { Copy, Ellipsis, PenLine, Settings2, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Checkbox } from 'react-aria-components'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
@@ -12,6 +12,7 @@ import { formatInstant } from '../../ground/dates/format.ts'
 import { Thumbnail } from '../media/picture-field.tsx'
 import { cx } from '../../ground/styling/cx.ts'
 import type { Site } from '../sites/sites.ts'
+import { lookWord, wayToPost } from './look-at-post.tsx'
 import { bringPost, deletePost, duplicatePost, stateVerbs, waysFrom } from './post-actions.ts'
 import { PostMark } from './post-mark.tsx'
 import type { ListPage } from './posts.ts'
@@ -83,6 +84,7 @@ export function PostTable(props: PostTableProps) {
                 <td className={styles['menu']}>
                   <PostMenu
                     site={site}
+                    page={page}
                     post={post}
                     state={state}
                     onSchedule={() => setScheduled(post)}
@@ -162,13 +164,14 @@ function PostTitle(props: {
 
 type PostMenuProps = {
   readonly site: Site
+  readonly page: ListPage
   readonly post: ListedPost
   readonly state: PostState
   readonly onSchedule: () => void
   readonly order: readonly MenuEntry[]
 }
 
-function PostMenu({ site, post, state, onSchedule, order }: PostMenuProps) {
+function PostMenu({ site, page, post, state, onSchedule, order }: PostMenuProps) {
   const navigate = useNavigate()
   const write = useWrite(site)
   const { siteId, name: siteName } = site
@@ -188,6 +191,14 @@ function PostMenu({ site, post, state, onSchedule, order }: PostMenuProps) {
           to: '/sites/$siteName/posts/$itemId',
           params: { siteName, itemId: post.id },
         }),
+    },
+    {
+      id: 'look',
+      name: lookWord(state),
+      icon: <ExternalLink size={15} aria-hidden />,
+      onAction: () => {
+        globalThis.open(wayToPost(site, { page: page.body, post, state }), '_blank', 'noopener')
+      },
     },
     ...stateEntries(state, (to) => {
       if (to === 'scheduled') onSchedule()

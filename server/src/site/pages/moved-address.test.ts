@@ -100,6 +100,10 @@ describe('the former address of a post', () => {
     await move(`${name}-b`)
     await act('set-post-state', { itemId, state: PostState.draft })
     expect(await leadsTo(`/journal/${name}`)).toBe(404)
+    // who works on the site is led to it, and sees it there
+    const worker = await shop.lookingAs(owner)
+    expect(await leadsTo(`/journal/${name}?preview=1`, worker)).toBe(`/journal/${name}-b?preview=1`)
+    expect(await leadsTo(`/journal/${name}-b?preview=1`, worker)).toBe(200)
     await act('set-post-state', { itemId, state: PostState.published })
     expect(await leadsTo(`/journal/${name}`)).toBe(`/journal/${name}-b`)
   })
