@@ -186,6 +186,10 @@ describe('an owner', () => {
     await expect.poll(() => search.inputValue()).toBe('')
     await editor.reload()
     await editor.getByRole('link', { name: 'Kiln open day (copy)' }).waitFor()
+    // digits alone are words, too, in an address that somebody typed
+    await editor.goto(`${opened.room('posts')}?search=1931`)
+    await expect.poll(() => editor.getByRole('row').count()).toBe(2)
+    expect(await search.inputValue()).toBe('1931')
   })
 
   it('changes several posts at once by keys, and takes it back by one undo', async () => {

@@ -32,6 +32,11 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** Words that are looked for; an address makes a number of digits. */
+function wordsOf(value: unknown): string {
+  return (typeof value === 'number' ? String(value) : (text(value) ?? '')).slice(0, 200)
+}
+
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
@@ -180,7 +185,7 @@ const orders = createRoute({
     const status = (['paid', 'fulfilled', 'cancelled'] as const).find(
       (one) => one === given['status'],
     )
-    const search = (text(given['search']) ?? '').slice(0, 200)
+    const search = wordsOf(given['search'])
     return { ...(status !== undefined && { status }), ...(search !== '' && { search }) }
   },
   component: lazyRouteComponent(() => import('./shop/orders/orders-room.tsx'), 'OrdersRoom'),
@@ -199,7 +204,7 @@ const products = createRoute({
     given: Record<string, unknown>,
   ): { show?: 'live' | 'draft'; search?: string } => {
     const { show } = given
-    const search = (text(given['search']) ?? '').slice(0, 200)
+    const search = wordsOf(given['search'])
     return {
       ...(show === 'live' || show === 'draft' ? { show } : {}),
       ...(search !== '' && { search }),
@@ -222,7 +227,7 @@ const posts = createRoute({
   validateSearch: (given: Record<string, unknown>): PostsPlace => {
     const page = text(given['page'])
     const show = Object.values(PostState).find((state) => state === given['show'])
-    const search = (text(given['search']) ?? '').slice(0, 200)
+    const search = wordsOf(given['search'])
     return {
       ...(page !== undefined && { page }),
       ...(show !== undefined && { show }),
