@@ -38,7 +38,7 @@ export function ChosenPosts({ siteId, collectionId, posts, onClear }: ChosenPost
     else void run(() => bringPosts(siteId, ids, to))
   }
   return (
-    <section className={styles['bar']} aria-label="Chosen posts">
+    <section className={styles['bar']} aria-label="Chosen posts" data-keeps-bottom="rows">
       <output className={styles['count']}>
         {ids.length === 1 ? '1 post chosen' : `${ids.length} posts chosen`}
         {isTooMany && <span>{contentMessages['too-many-at-once']}</span>}

@@ -107,7 +107,8 @@ function ChoosablePosts({ site, page, posts, isWhole }: ChoosableProps) {
   // one that has left the list is chosen no more
   const chosen = posts.filter(({ id }) => ids.has(id))
   return (
-    <>
+    // who has done with the bar goes on at the head of its table
+    <div className={styles['around']}>
       <PostTable
         site={site}
         page={page}
@@ -124,7 +125,7 @@ function ChoosablePosts({ site, page, posts, isWhole }: ChoosableProps) {
           onClear={() => setIds(new Set())}
         />
       )}
-    </>
+    </div>
   )
 }
 

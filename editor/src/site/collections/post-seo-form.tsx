@@ -36,7 +36,7 @@ export function PostSeoForm(props: {
     seen: stored,
     schema,
     wish: ({ set, seen }) => ({ action: 'edit-item', input: { itemId: post.id, set, seen } }),
-    notice: 'Post saved.',
+    notice: 'How the post is found is saved.',
   })
   return (
     <Panel title="Found and shared">
