@@ -7,6 +7,7 @@ import type {} from './site/design/design.ts'
 import type {} from './site/media/asset.ts'
 import type {} from './site/navigation/navigation.ts'
 import type {} from './site/sites/site-settings.ts'
+import type {} from './site/sites/url-mapping.ts'
 import type {} from './site/templates/template-file.ts'
 import type { DocumentKind } from './ground/documents/document.ts'
 
@@ -20,6 +21,7 @@ const named: Readonly<Record<DocumentKind, true>> = {
   section: true,
   'site-settings': true,
   'template-file': true,
+  'url-mappings': true,
 }
 
 /** Every kind of document that there is; a kind that a feature adds and this lacks does not compile. */

@@ -77,6 +77,7 @@ import {
   setSocialAccounts,
   setStorePolicies,
 } from './site/sites/site-settings-actions.ts'
+import { setUrlMappings } from './site/sites/url-mapping-actions.ts'
 import {
   createTemplateFile,
   deleteTemplateFile,
@@ -165,6 +166,7 @@ export const ownerActions = [
   setTemplateFile,
   setStyle,
   setTweaks,
+  setUrlMappings,
   addFont,
   renameFont,
   deleteFont,

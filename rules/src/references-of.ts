@@ -38,6 +38,7 @@ const finders: Finders = {
     ),
   ],
   'template-file': () => [],
+  'url-mappings': () => [],
   asset: () => [],
 }
 

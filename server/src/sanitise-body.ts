@@ -55,6 +55,7 @@ const sanitisers: Sanitisers = {
   navigation: (body) => body,
   design: (body) => body,
   'template-file': (body) => body,
+  'url-mappings': (body) => body,
   asset: (asset, before, clean) => {
     const { body: text } = asset
     if (text === undefined) return asset

@@ -84,6 +84,7 @@ const readingRights: Readonly<Record<DocumentKind, Capability>> = {
   asset: 'view-private-pages',
   design: 'view-private-pages',
   'template-file': 'edit-code',
+  'url-mappings': 'manage-site',
 }
 
 function travelRoute(type: 'undo' | 'redo'): Route {

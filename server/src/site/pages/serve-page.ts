@@ -27,6 +27,7 @@ import { withPopup } from './page-popup.ts'
 import { loadTarget } from './load-target.ts'
 import { findLock } from './find-lock.ts'
 import { lockScreen } from './lock-screen.ts'
+import { mappedPage } from './mapped-page.ts'
 import { movedAddress } from './moved-address.ts'
 import { movedWords } from './moved-words.ts'
 import { PageData } from '../views/page-data.ts'
@@ -79,6 +80,8 @@ async function answerPage(job: PageJob): Promise<Reply> {
   const shared = await underway.do(key, view, () =>
     orErrorPage(job, () => makeAndKeep(job, target, key)),
   )
+  // another visitor's query is not this one's
+  if ('redirect' in shared) return orErrorPage(job, () => replyWith(job, target))
   return 'etag' in shared ? cachedReply(shared, request) : withCrumb(shared, request)
 }
 
@@ -88,6 +91,7 @@ function withQuestionMark({ search }: PageRequest): string {
 }
 
 type PageTarget = Exclude<Target, { kind: 'redirect' }>
+type Redirect = Extract<Reply, { redirect: string }>
 
 async function replyWith(job: PageJob, target: PageTarget): Promise<Reply> {
   const made = await makePage(job, target, readPageQuery(job.request.search))
@@ -133,14 +137,11 @@ type MadePage = SentPage & {
   readonly keep: boolean
 }
 
-/** What stood at the address before leads to where it is now. */
-type Moved = { readonly redirect: string; readonly status: 301 }
-
 async function makePage(
   job: PageJob,
   target: PageTarget,
   query: PageQuery,
-): Promise<MadePage | Moved> {
+): Promise<MadePage | Redirect> {
   const { request, view } = job
   const data = new PageData(view.documents)
   const { site } = view.documents
@@ -151,6 +152,8 @@ async function makePage(
       : await loadTarget(target, { site, view, data, query, now })
   const moved = loaded === undefined ? await movedAddress(job, target) : undefined
   if (moved !== undefined) return { redirect: moved + withQuestionMark(request), status: 301 }
+  const mapped = loaded === undefined ? mappedPage(job) : undefined
+  if (mapped !== undefined) return mapped
   const page = loaded ?? systemPage(PageType.notFound)
   const status = loaded === undefined ? 404 : 200
   const sent = await writePage(job, data, page, query)

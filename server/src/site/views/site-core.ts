@@ -5,6 +5,7 @@ import { noDesign, type Design } from '@vitrine/rules/site/design/design.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { noUrlMappings, type UrlMappings } from '@vitrine/rules/site/sites/url-mapping.ts'
 import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -16,6 +17,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 export type SiteCore = {
   readonly settings: SiteSettings
   readonly design: Design
+  readonly urlMappings: UrlMappings
   readonly collections: ReadonlyMap<string, Collection>
   readonly navigations: ReadonlyMap<string, Navigation>
   readonly files: ReadonlyMap<string, TemplateFile>
@@ -28,9 +30,10 @@ type Documents = Omit<SiteCore, 'pictures'>
 
 /** Reads all of it, as for the first request after a start. @throws where the site has no settings */
 export async function readCore(site: SiteDatabase): Promise<SiteCore> {
-  const [settings, design, collections, navigations, files] = await Promise.all([
+  const [settings, design, mappings, collections, navigations, files] = await Promise.all([
     readBodies(site, 'site-settings'),
     readBodies(site, 'design'),
+    readBodies(site, 'url-mappings'),
     readBodies(site, 'collection'),
     readBodies(site, 'navigation'),
     readBodies(site, 'template-file'),
@@ -40,6 +43,7 @@ export async function readCore(site: SiteDatabase): Promise<SiteCore> {
     {
       settings: settingsOf(site, settings),
       design: design.get('design') ?? noDesign,
+      urlMappings: mappings.get('site') ?? noUrlMappings,
       collections,
       navigations,
       files,
@@ -56,9 +60,10 @@ export async function carryCore(
 ): Promise<SiteCore> {
   const carry = <Kind extends CoreKind>(kind: Kind, known: ReadonlyMap<string, Body<Kind>>) =>
     carryBodies(site, kind, known, changed)
-  const [settings, design, collections, navigations, files] = await Promise.all([
+  const [settings, design, mappings, collections, navigations, files] = await Promise.all([
     carry('site-settings', new Map([['site', core.settings]])),
     carry('design', new Map([['design', core.design]])),
+    carry('url-mappings', new Map([['site', core.urlMappings]])),
     carry('collection', core.collections),
     carry('navigation', core.navigations),
     carry('template-file', core.files),
@@ -70,6 +75,7 @@ export async function carryCore(
     {
       settings: settingsOf(site, settings),
       design: design.get('design') ?? noDesign,
+      urlMappings: mappings.get('site') ?? noUrlMappings,
       collections,
       navigations,
       files,
@@ -107,8 +113,11 @@ async function withPictures(
  * About how many letters a core takes, with what is compiled of it; not counted one by one, as it is
  * asked after each edit.
  */
-export function weightOfCore({ design, collections, navigations, files }: SiteCore): number {
+export function weightOfCore(core: SiteCore): number {
+  const { design, urlMappings, collections, navigations, files } = core
   let weight = documentLetters * (collections.size + navigations.size) + design.customCss.length
+  // what is read of the lines takes more room than they do
+  weight += 4 * urlMappings.text.length
   for (const file of files.values()) {
     weight += documentLetters + (file.kind === 'text' ? 2 * file.text.length : 0)
   }
@@ -126,7 +135,13 @@ export function locksOf({ settings, collections }: Documents): Unlocked {
   return found.size === 0 ? nothingUnlocked : found
 }
 
-type CoreKind = 'site-settings' | 'design' | 'collection' | 'navigation' | 'template-file'
+type CoreKind =
+  | 'site-settings'
+  | 'design'
+  | 'url-mappings'
+  | 'collection'
+  | 'navigation'
+  | 'template-file'
 type Body<Kind extends CoreKind> = Awaited<ReturnType<typeof listDocuments<Kind>>>[number]['body']
 
 function settingsOf(site: SiteDatabase, found: ReadonlyMap<string, SiteSettings>): SiteSettings {

@@ -1,0 +1,64 @@
+import { isPlatformPath, readUrlMappings } from '@vitrine/rules/site/sites/read-url-mappings.ts'
+import {
+  indexMappings,
+  type FindMapping,
+  type UrlMappings,
+} from '@vitrine/rules/site/sites/url-mapping.ts'
+import type { Reply } from '../../ground/http/reply.ts'
+import { mappedAddress } from './mapped-address.ts'
+import { decodePath } from '../../ground/http/request-environment.ts'
+import type { PageJob } from '../views/view-mode.ts'
+import { findTarget } from './find-target.ts'
+
+type Redirect = Extract<Reply, { redirect: string }>
+
+/** How many mappings may follow on one another before the way is taken for a circle. */
+const mostSteps = 10
+
+/**
+ * Where its owner leads visitors from an address that is not there; undefined for all others. Asked
+ * last, before the not-found page: what a site or Vitrine answers itself is never mapped. The
+ * editor's frame is led nowhere.
+ */
+export function mappedPage({ view, request, requestSite, mode }: PageJob): Redirect | undefined {
+  if (mode.kind === 'edit' || view.urlMappings.text === '') return undefined
+  const { origin } = requestSite
+  const found = findingOf(view.urlMappings)(request.path)
+  if (found === undefined || isPlatformPath(request.path)) return undefined
+  const redirect = mappedAddress(found, origin, request.search)
+  if (redirect === undefined || isCircle({ view, request, requestSite }, redirect)) return undefined
+  // who moves a page again is not held to what browsers have kept
+  const headers = { 'cache-control': 'private, max-age=3600' }
+  return { redirect, status: found.mapping.status, headers }
+}
+
+/** Whether an address of the site would be mapped on and on; those that the rule cannot foresee. */
+function isCircle(
+  { view, request, requestSite }: Pick<PageJob, 'view' | 'request' | 'requestSite'>,
+  first: string,
+): boolean {
+  const find = findingOf(view.urlMappings)
+  let address = first
+  for (let step = 0; step < mostSteps; step++) {
+    const url = new URL(address, requestSite.origin)
+    if (url.origin !== requestSite.origin) return false
+    const path = decodePath(url.pathname)
+    if (path === request.path) return true
+    const target = findTarget(view, path)
+    if (target.kind !== 'not-found' && target.kind !== 'item') return false
+    const next = find(path)
+    const led = next && mappedAddress(next, requestSite.origin, '')
+    if (led === undefined) return false
+    address = led
+  }
+  return true
+}
+
+const known = new WeakMap<UrlMappings, FindMapping>()
+
+/** Read once for as long as the mappings stand. */
+function findingOf(mappings: UrlMappings): FindMapping {
+  const made = known.get(mappings) ?? indexMappings(readUrlMappings(mappings.text).mappings)
+  known.set(mappings, made)
+  return made
+}
