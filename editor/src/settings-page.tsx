@@ -1,6 +1,7 @@
 import { Panel } from './ground/controls/room.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
-import { SettingsRoom, type PanelProps } from './site/sites/settings-room.tsx'
+import type { PanelProps } from './site/sites/panel-props.ts'
+import { SettingsRoom } from './site/sites/settings-room.tsx'
 
 /** The site's settings with what the shop adds to them. */
 export function SettingsPage() {

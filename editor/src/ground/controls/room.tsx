@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import styles from './room.module.css'
 
 /** One screen of the editor beside the rail: its heading, its actions and its content. */
@@ -23,15 +23,19 @@ export function Room(props: {
   )
 }
 
+/** The headings of panels: `h3` where they stand under headings of their own. */
+export const PanelHeading = createContext<'h2' | 'h3'>('h2')
+
 /** A part of a screen with its heading. */
 export function Panel(props: {
   readonly title: string
   readonly hint?: ReactNode
   readonly children: ReactNode
 }) {
+  const Heading = useContext(PanelHeading)
   return (
     <section className={styles['panel']}>
-      <h2>{props.title}</h2>
+      <Heading>{props.title}</Heading>
       {props.hint !== undefined && <p className={styles['hint']}>{props.hint}</p>}
       {props.children}
     </section>

@@ -73,16 +73,17 @@ function capturingOf(mappings: readonly UrlMapping[]): readonly UrlMapping[] {
 }
 
 function isBounded(mappings: readonly UrlMapping[]): boolean {
-  return (
-    mappings.length <= maxMappings && capturingOf(mappings).length <= maxCapturingMappings
-  )
+  return mappings.length <= maxMappings && capturingOf(mappings).length <= maxCapturingMappings
 }
 
 function readLine(words: string): Omit<UrlMapping, 'line'> | MappingFaultCode {
   const arrow = words.indexOf('->')
   if (arrow < 0) return 'no-arrow'
   const old = words.slice(0, arrow).trim()
-  const [to = '', status, ...more] = words.slice(arrow + 2).trim().split(/\s+/)
+  const [to = '', status, ...more] = words
+    .slice(arrow + 2)
+    .trim()
+    .split(/\s+/)
   if (old.length > maxAddressLength || to.length > maxAddressLength) return 'too-long'
   const from = readOld(old)
   if (typeof from === 'string') return from

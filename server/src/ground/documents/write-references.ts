@@ -10,7 +10,11 @@ export type ReferenceFinder = <Kind extends DocumentKind>(
   body: DocumentBodies[Kind],
 ) => readonly Reference[]
 
-const withoutReferences: ReadonlySet<DocumentKind> = new Set(['asset', 'template-file', 'url-mappings'])
+const withoutReferences: ReadonlySet<DocumentKind> = new Set([
+  'asset',
+  'template-file',
+  'url-mappings',
+])
 
 /** Makes what documents lead to and show anew of those that were written, in the same transaction. */
 export async function writeReferences(

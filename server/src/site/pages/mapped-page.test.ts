@@ -17,7 +17,9 @@ async function led(address: string): Promise<string> {
 
 describe('visitors who come by an old address', () => {
   test('are led to where the page is now, with their query', async () => {
-    await map('/old -> /about 301\n/posts/[slug] -> /journal/[slug] 302\n/x -> https://x.example 301')
+    await map(
+      '/old -> /about 301\n/posts/[slug] -> /journal/[slug] 302\n/x -> https://x.example 301',
+    )
     expect(await led('/old?utm=spring')).toBe('301 /about?utm=spring')
     expect(await led('/posts/first-firing')).toBe('302 /journal/first-firing')
     expect(await led('/x?edit=no&a=1')).toBe('301 https://x.example/?a=1')

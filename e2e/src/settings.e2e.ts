@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilVisitorsSee } from './call-as-owner.ts'
+import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
+import { openEditor, openVisitor, type OpenEditor, type OpenVisitor } from './open-editor.ts'
+
+let opened: OpenEditor
+let shopper: OpenVisitor
+
+beforeAll(async () => {
+  opened = await openEditor()
+  shopper = await openVisitor(opened)
+})
+afterAll(() => opened?.close())
+
+const notice = (words: string) => opened.editor.getByText(words).first().waitFor()
+
+describe('the settings of a site', () => {
+  it('stand in parts that have addresses, on a phone too', async () => {
+    const { editor } = opened
+    await editor.goto(opened.room('settings'))
+    for (const width of [360, 1280]) {
+      await editor.setViewportSize({ width, height: 800 })
+      const parts = editor.getByRole('navigation', { name: 'Parts of the settings' })
+      await parts.getByRole('link', { name: 'Who may see it' }).click()
+      await editor.waitForURL('**/settings#access')
+      const heading = editor.getByRole('heading', { name: 'Who may see it' })
+      await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect((await heading.boundingBox())?.y).toBeLessThan(200)
+      expect(await fitsItsWidth(editor)).toBe(true)
+      expect(await accessibilityViolations(editor)).toEqual([])
+    }
+    await takePictures(editor, 'settings')
+  })
+
+  it('lead who comes by an old address to the page of today, until that is taken back', async () => {
+    const { editor, product } = opened
+    await editor.goto(`${opened.room('settings')}#addresses`)
+    const lines = editor.getByLabel('Old addresses and where they lead')
+    await lines.fill('/about-us -> /about 301\n/wrong /about')
+    await editor.getByRole('button', { name: 'Save old addresses' }).click()
+    await editor.getByText('Line 2 (/wrong /about) needs an arrow').first().waitFor()
+    await lines.fill('/about-us -> /about 301\n/news/[name] -> /journal/[name] 302')
+    await editor.getByRole('button', { name: 'Save old addresses' }).click()
+    await notice('Old addresses saved.')
+    expect(await shopper.visit('/about-us?from=print')).toBe(200)
+    expect(shopper.visitor.url()).toBe(`${product.shop}/about?from=print`)
+    await editor.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await untilVisitorsSee()
+    expect(await shopper.visit('/news/first-ash')).toBe(404)
+  })
+})

@@ -1,0 +1,141 @@
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Panel } from '../../ground/controls/room.tsx'
+import { RadioCards } from '../../ground/controls/radio-cards.tsx'
+import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { PictureField } from '../media/picture-field.tsx'
+import type { PanelProps } from './panel-props.ts'
+import styles from './details-form.module.css'
+
+export function LogoPanel({ site, settings }: PanelProps) {
+  const { logoAssetId, faviconAssetId } = settings
+  return (
+    <Panel title="Logo and favicon">
+      <PictureField
+        site={site}
+        label="Logo"
+        hint="Stands at the top of every page in place of the name."
+        assetId={logoAssetId}
+        onChange={(id) =>
+          void performAction(
+            site.siteId,
+            { action: 'set-logo', input: { set: { logoAssetId: id }, seen: { logoAssetId } } },
+            { notice: 'Logo changed.' },
+          )
+        }
+      />
+      <PictureField
+        site={site}
+        label="Favicon"
+        hint="The small square picture in the browser’s tab."
+        assetId={faviconAssetId}
+        onChange={(id) =>
+          void performAction(
+            site.siteId,
+            {
+              action: 'set-favicon',
+              input: { set: { faviconAssetId: id }, seen: { faviconAssetId } },
+            },
+            { notice: 'Favicon changed.' },
+          )
+        }
+      />
+    </Panel>
+  )
+}
+
+export function PublishingPanel({ site, settings }: PanelProps) {
+  const { publishAtOnce = false } = settings
+  return (
+    <Panel
+      title="Publishing"
+      hint="What you change on a page that visitors see waits in a draft until you publish it."
+    >
+      <SwitchField
+        isSelected={publishAtOnce}
+        onChange={(isAtOnce) =>
+          void performAction(
+            site.siteId,
+            {
+              action: 'set-publishing',
+              input: {
+                set: { publishAtOnce: isAtOnce },
+                seen: { publishAtOnce: settings.publishAtOnce ?? null },
+              },
+            },
+            {
+              notice: isAtOnce
+                ? 'Visitors see each change of a page at once.'
+                : 'Changes of pages wait until they are published.',
+            },
+          )
+        }
+      >
+        Publish at once
+      </SwitchField>
+    </Panel>
+  )
+}
+
+export function PaymentsPanel({ site, settings }: PanelProps) {
+  const { paymentMode } = settings.store
+  return (
+    <Panel
+      title="Payments"
+      hint={
+        paymentMode === 'test'
+          ? 'Test payments: no money is taken. The checkout says so to your visitors.'
+          : 'Nobody can take money: no payment provider is connected, so no order can be paid.'
+      }
+    >
+      <RadioCards
+        label="Payments are"
+        value={paymentMode}
+        onChange={(mode) =>
+          void performAction(
+            site.siteId,
+            {
+              action: 'set-payment-mode',
+              input: { set: { paymentMode: mode }, seen: { paymentMode } },
+            },
+            { notice: mode === 'live' ? 'Payments are live.' : 'Payments are a test.' },
+          )
+        }
+        options={[
+          { id: 'test', name: 'Test', hint: 'Orders work, with test cards.' },
+          {
+            id: 'live',
+            name: 'Live',
+            hint: 'Needs a payment provider, and none is connected: there are only the test payments.',
+          },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+export function SamplePanel({ site, settings }: PanelProps) {
+  if (!settings.hasSampleContent) return null
+  return (
+    <Panel title="Sample content">
+      <div className={styles['row']}>
+        <p>
+          Removes the pages, products, posts and pictures that came with this site and that you have
+          not edited. The home page stays. One undo brings all of it back.
+        </p>
+        <Button
+          kind="danger"
+          onPress={() =>
+            void performAction(
+              site.siteId,
+              { action: 'clear-sample-content', input: {} },
+              { notice: 'Sample content cleared.' },
+            )
+          }
+        >
+          Clear the sample content
+        </Button>
+      </div>
+    </Panel>
+  )
+}
