@@ -32,10 +32,10 @@ export function Panel(props: {
   readonly hint?: ReactNode
   readonly children: ReactNode
 }) {
-  const Heading = useContext(PanelHeading)
+  const level = useContext(PanelHeading)
   return (
     <section className={styles['panel']}>
-      <Heading>{props.title}</Heading>
+      {level === 'h3' ? <h3>{props.title}</h3> : <h2>{props.title}</h2>}
       {props.hint !== undefined && <p className={styles['hint']}>{props.hint}</p>}
       {props.children}
     </section>

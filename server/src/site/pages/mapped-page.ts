@@ -1,9 +1,4 @@
-import { isPlatformPath, readUrlMappings } from '@vitrine/rules/site/sites/read-url-mappings.ts'
-import {
-  indexMappings,
-  type FindMapping,
-  type UrlMappings,
-} from '@vitrine/rules/site/sites/url-mapping.ts'
+import { isPlatformPath } from '@vitrine/rules/site/sites/read-url-mappings.ts'
 import type { Reply } from '../../ground/http/reply.ts'
 import { mappedAddress } from './mapped-address.ts'
 import { decodePath } from '../../ground/http/request-environment.ts'
@@ -23,7 +18,7 @@ const mostSteps = 10
 export function mappedPage({ view, request, requestSite, mode }: PageJob): Redirect | undefined {
   if (mode.kind === 'edit' || view.urlMappings.text === '') return undefined
   const { origin } = requestSite
-  const found = findingOf(view.urlMappings)(request.path)
+  const found = view.findMapping(request.path)
   if (found === undefined || isPlatformPath(request.path)) return undefined
   const redirect = mappedAddress(found, origin, request.search)
   if (redirect === undefined || isCircle({ view, request, requestSite }, redirect)) return undefined
@@ -37,7 +32,6 @@ function isCircle(
   { view, request, requestSite }: Pick<PageJob, 'view' | 'request' | 'requestSite'>,
   first: string,
 ): boolean {
-  const find = findingOf(view.urlMappings)
   let address = first
   for (let step = 0; step < mostSteps; step++) {
     const url = new URL(address, requestSite.origin)
@@ -46,19 +40,10 @@ function isCircle(
     if (path === request.path) return true
     const target = findTarget(view, path)
     if (target.kind !== 'not-found' && target.kind !== 'item') return false
-    const next = find(path)
+    const next = view.findMapping(path)
     const led = next && mappedAddress(next, requestSite.origin, '')
     if (led === undefined) return false
     address = led
   }
   return true
-}
-
-const known = new WeakMap<UrlMappings, FindMapping>()
-
-/** Read once for as long as the mappings stand. */
-function findingOf(mappings: UrlMappings): FindMapping {
-  const made = known.get(mappings) ?? indexMappings(readUrlMappings(mappings.text).mappings)
-  known.set(mappings, made)
-  return made
 }

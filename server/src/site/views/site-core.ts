@@ -5,7 +5,13 @@ import { noDesign, type Design } from '@vitrine/rules/site/design/design.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import { noUrlMappings, type UrlMappings } from '@vitrine/rules/site/sites/url-mapping.ts'
+import { readUrlMappings } from '@vitrine/rules/site/sites/read-url-mappings.ts'
+import {
+  indexMappings,
+  noUrlMappings,
+  type FindMapping,
+  type UrlMappings,
+} from '@vitrine/rules/site/sites/url-mapping.ts'
 import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -18,6 +24,7 @@ export type SiteCore = {
   readonly settings: SiteSettings
   readonly design: Design
   readonly urlMappings: UrlMappings
+  readonly findMapping: FindMapping
   readonly collections: ReadonlyMap<string, Collection>
   readonly navigations: ReadonlyMap<string, Navigation>
   readonly files: ReadonlyMap<string, TemplateFile>
@@ -43,7 +50,7 @@ export async function readCore(site: SiteDatabase): Promise<SiteCore> {
     {
       settings: settingsOf(site, settings),
       design: design.get('design') ?? noDesign,
-      urlMappings: mappings.get('site') ?? noUrlMappings,
+      ...mappingsOf(mappings),
       collections,
       navigations,
       files,
@@ -75,7 +82,7 @@ export async function carryCore(
     {
       settings: settingsOf(site, settings),
       design: design.get('design') ?? noDesign,
-      urlMappings: mappings.get('site') ?? noUrlMappings,
+      ...mappingsOf(mappings, core),
       collections,
       navigations,
       files,
@@ -133,6 +140,21 @@ export function locksOf({ settings, collections }: Documents): Unlocked {
     if (lockId !== undefined && lockId !== null) found.add(lockId)
   }
   return found.size === 0 ? nothingUnlocked : found
+}
+
+/** The mappings and what finds by them, which is read out of them once, when it is first asked. */
+function mappingsOf(
+  found: ReadonlyMap<string, UrlMappings>,
+  known?: SiteCore,
+): Pick<SiteCore, 'urlMappings' | 'findMapping'> {
+  const urlMappings = found.get('site') ?? noUrlMappings
+  if (known?.urlMappings === urlMappings) return { urlMappings, findMapping: known.findMapping }
+  let find: FindMapping | undefined
+  const findMapping: FindMapping = (path) => {
+    find ??= indexMappings(readUrlMappings(urlMappings.text).mappings)
+    return find(path)
+  }
+  return { urlMappings, findMapping }
 }
 
 type CoreKind =
