@@ -48,4 +48,29 @@ describe('the settings of a site', () => {
     await untilVisitorsSee()
     expect(await shopper.visit('/news/first-ash')).toBe(404)
   })
+
+  it('hold code that runs for visitors, and neither on the checkout nor in the editor', async () => {
+    const { editor } = opened
+    await editor.goto(`${opened.room('settings')}#code`)
+    const head = editor.getByRole('textbox', { name: 'End of every page’s head' })
+    await head.click()
+    await editor.keyboard.insertText(
+      '<script>document.documentElement.dataset.mine = "ran"</script>',
+    )
+    await editor.getByRole('button', { name: 'Save code' }).click()
+    await notice('Code saved.')
+    const ran = () => shopper.visitor.locator('html').getAttribute('data-mine')
+    await shopper.visit('/about')
+    expect(await ran()).toBe('ran')
+    await shopper.visit('/shop/six-sample-tiles')
+    await shopper.visitor.getByRole('button', { name: 'Add To Cart' }).first().click()
+    await shopper.visitor.getByText('Added!').first().waitFor()
+    await shopper.visit('/checkout')
+    expect(shopper.visitor.url()).toContain('/checkout')
+    expect(await ran()).toBe(null)
+    await editor.goto(opened.room('pages'))
+    const frame = editor.frameLocator('iframe').first()
+    await frame.locator('.sqs-block-html[tabindex]').first().waitFor()
+    expect(await frame.locator('html').getAttribute('data-mine')).toBe(null)
+  })
 })

@@ -1,11 +1,12 @@
 import { Panel } from './ground/controls/room.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
+import { SiteCodePanel } from './site/pages/site-code-panel.tsx'
 import { SettingsRoom } from './site/sites/settings-room.tsx'
 
 /** The site's settings with what the shop adds to them. */
 export function SettingsPage() {
-  return <SettingsRoom shopPanels={ShopPanels} />
+  return <SettingsRoom shopPanels={ShopPanels} codePanel={SiteCodePanel} />
 }
 
 function ShopPanels(props: PanelProps) {

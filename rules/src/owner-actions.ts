@@ -77,6 +77,7 @@ import {
   setSocialAccounts,
   setStorePolicies,
 } from './site/sites/site-settings-actions.ts'
+import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setUrlMappings } from './site/sites/url-mapping-actions.ts'
 import {
   createTemplateFile,
@@ -158,6 +159,7 @@ export const ownerActions = [
   setPostState,
   setProductOptions,
   setShipping,
+  setSiteCode,
   setSiteDetails,
   setSitePassword,
   setSlideLayout,

@@ -36,14 +36,21 @@ const groups = {
   shop: { id: 'shop', title: 'Shop' },
   found: { id: 'addresses', title: 'Addresses and search' },
   access: { id: 'access', title: 'Who may see it' },
+  code: { id: 'code', title: 'Code' },
   editing: { id: 'editing', title: 'Editing' },
 } as const
 
-/** What is set once for the whole site. @param shopPanels what the shop adds to it */
+/**
+ * What is set once for the whole site.
+ * @param shopPanels what the shop adds to it
+ * @param codePanel the code of all pages
+ */
 export function SettingsRoom({
   shopPanels: ShopPanels,
+  codePanel: CodePanel,
 }: {
   readonly shopPanels: ComponentType<PanelProps>
+  readonly codePanel: ComponentType<PanelProps>
 }) {
   const site = useSite()
   const { body } = useSuspenseQuery(documentQuery(site.siteId, 'site-settings', 'site')).data
@@ -83,6 +90,9 @@ export function SettingsRoom({
             <Panel title="Embedding" hint="Your pages inside of somebody else’s, in a frame.">
               <EmbeddingForm {...props} />
             </Panel>
+          </SettingsGroup>
+          <SettingsGroup {...groups.code}>
+            <CodePanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...groups.editing}>
             <PublishingPanel {...props} />

@@ -8,19 +8,18 @@ import type {
 } from '../../ground/documents/document.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { mostCents } from '../../ground/money/typed-amount.ts'
-import { ok, refuse, type Refusal, type Result } from '../../ground/refusals/result.ts'
+import { ok, refuse, type Refusal } from '../../ground/refusals/result.ts'
 import type { BlockFlag, BlockFlags } from '../blocks/block-flag.ts'
 import { maxAddressLength } from '../navigation/safe-link.ts'
 import { amountsCurrency, refusedAmounts } from './amounts-currency.ts'
 import { changesUnits, inOtherCurrency } from './change-currency.ts'
+import { aboutSettings, editSettings, editSettingsFields, settingsOnly } from './edit-settings.ts'
 import { readEmbedder } from './embedder.ts'
 import { maxSocialAccounts, readProfile } from './social-account.ts'
 import type { SiteSettings, StoreSettings } from './site-settings.ts'
 import { optionRefusal, sitesRefusal } from './sites-messages.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
 
-const settingsOnly = [{ kind: 'site-settings', id: 'site' }] as const
-const aboutSettings = (): DocumentRef => settingsOnly[0]
 const blockFlagsInput = {
   menu: z.boolean().optional(),
   opentable: z.boolean().optional(),
@@ -50,28 +49,6 @@ type DetailsEdit = FieldEdit<Details> & { readonly currencyBefore?: string | und
  * Without it the currency stays as it is, and another one is refused.
  */
 const currencyBefore = z.string().max(3).optional()
-
-function editSettings(
-  documents: DocumentReader,
-  edit: (settings: SiteSettings) => Result<SiteSettings>,
-): ActionResult {
-  const settings = documents.find('site-settings', 'site')
-  if (settings === undefined) return refuse(sitesRefusal('no-such-site'))
-  const after = edit(settings)
-  return after.ok ? ok([{ kind: 'site-settings', id: 'site', after: after.value }]) : after
-}
-
-/** Changes what a site is set to by fields. */
-function editSettingsFields(
-  documents: DocumentReader,
-  edit: FieldEdit<SiteSettings>,
-  more: Partial<SiteSettings> = {},
-): ActionResult {
-  return editSettings(documents, (settings) => {
-    const changed = changedFields(settings, edit)
-    return changed.ok ? ok({ ...settings, ...changed.value, ...more }) : changed
-  })
-}
 
 /** The same of the shop's settings. */
 function editStoreFields(documents: DocumentReader, edit: FieldEdit<StoreSettings>): ActionResult {

@@ -42,7 +42,13 @@ export type SiteSettings = Lockable & {
   /** Absent: never turned on. */
   readonly popup?: Popup
   readonly store: StoreSettings
-  readonly codeInjection: { readonly header: string; readonly footer: string }
+  /** HTML with scripts, for wherever owners' scripts run: never on pages 201 to 209. */
+  readonly codeInjection: {
+    readonly header: string
+    readonly footer: string
+    /** Stands in the head of lock screens, after `header`; absent: nothing. */
+    readonly lockScreen?: string
+  }
 }
 
 /** By the language where nobody chose, as pages always did. */

@@ -71,8 +71,16 @@ function makeHead(input: HeadInput): string {
     ...furtherElements(input, words, canonical),
     `<script${nonceAttribute(input.nonce)}>Static=window.Static||{};Static.SQUARESPACE_CONTEXT=` +
       `${jsonForScript(siteContext(input))}</script>`,
-    ...(input.ownerScripts ? [view.settings.codeInjection.header, ...codeOfPage(input)] : []),
+    ...(input.ownerScripts
+      ? [view.settings.codeInjection.header, ...codeOfLock(input), ...codeOfPage(input)]
+      : []),
   ].join('\n')
+}
+
+/** What the owner put into the heads of lock screens. */
+function codeOfLock({ page, view }: HeadInput): string[] {
+  const { lockScreen = '' } = view.settings.codeInjection
+  return page.pageType === PageType.lockScreen ? [lockScreen] : []
 }
 
 /** What the owner put into the head of this page alone; the items of a list have none of it. */
