@@ -73,4 +73,34 @@ describe('the settings of a site', () => {
     await frame.locator('.sqs-block-html[tabindex]').first().waitFor()
     expect(await frame.locator('html').getAttribute('data-mine')).toBe(null)
   })
+
+  it('announce something above every page, which stays closed until its words change', async () => {
+    const { editor, product } = opened
+    const { visitor, visit } = shopper
+    const say = async (words: string): Promise<void> => {
+      await editor.goto(`${opened.room('settings')}#notices`)
+      const text = editor.getByRole('textbox', { name: 'Announcement', exact: true })
+      await text.fill(words)
+      await editor.getByRole('button', { name: 'Save announcement' }).click()
+      await notice('Announcement saved. Visitors see it.')
+    }
+    await editor.goto(`${opened.room('settings')}#notices`)
+    await editor.getByText('Show the announcement', { exact: true }).click()
+    await editor.getByLabel('The whole bar leads to').fill('/journal')
+    await say('The kiln rests in August')
+    await visit('/shop')
+    const bar = visitor.getByRole('region', { name: 'The kiln rests in August' })
+    expect(await fitsItsWidth(visitor)).toBe(true)
+    expect(await accessibilityViolations(visitor)).toEqual([])
+    await takePictures(visitor, 'announcement')
+    await bar.getByRole('link', { name: 'The kiln rests in August' }).click()
+    await visitor.waitForURL(`${product.shop}/journal`)
+    await bar.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => bar.isVisible()).toBe(false)
+    await visit('/shop')
+    expect(await bar.isVisible()).toBe(false)
+    await say('The kiln burns again')
+    await visit('/shop')
+    await visitor.getByRole('region', { name: 'The kiln burns again' }).waitFor()
+  })
 })

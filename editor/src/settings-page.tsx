@@ -1,12 +1,19 @@
 import { Panel } from './ground/controls/room.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
+import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'
 import { SiteCodePanel } from './site/pages/site-code-panel.tsx'
 import { SettingsRoom } from './site/sites/settings-room.tsx'
 
 /** The site's settings with what the shop adds to them. */
 export function SettingsPage() {
-  return <SettingsRoom shopPanels={ShopPanels} codePanel={SiteCodePanel} />
+  return (
+    <SettingsRoom
+      shopPanels={ShopPanels}
+      noticePanels={AnnouncementPanel}
+      codePanel={SiteCodePanel}
+    />
+  )
 }
 
 function ShopPanels(props: PanelProps) {

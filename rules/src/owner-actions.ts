@@ -77,6 +77,7 @@ import {
   setSocialAccounts,
   setStorePolicies,
 } from './site/sites/site-settings-actions.ts'
+import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setUrlMappings } from './site/sites/url-mapping-actions.ts'
 import {
@@ -144,6 +145,7 @@ export const ownerActions = [
   resizeColumns,
   saveLayout,
   saveSection,
+  setAnnouncement,
   setCustomCss,
   setBlockFlags,
   setEmbedders,

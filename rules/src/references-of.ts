@@ -10,9 +10,15 @@ type Finders = {
 }
 
 const finders: Finders = {
-  'site-settings': ({ logoAssetId, faviconAssetId, description, store }) => [
+  'site-settings': ({ logoAssetId, faviconAssetId, description, announcement, store }) => [
     ...assets([logoAssetId, faviconAssetId]),
-    ...inTexts([description, store.returnPolicy, store.termsOfService, store.privacyPolicy]),
+    ...inTexts([
+      description,
+      announcement?.html ?? '',
+      store.returnPolicy,
+      store.termsOfService,
+      store.privacyPolicy,
+    ]),
   ],
   collection: ({ mainAssetId, shareAssetId, description }) => [
     ...assets([mainAssetId, shareAssetId ?? null]),

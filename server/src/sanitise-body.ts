@@ -29,6 +29,12 @@ const sanitisers: Sanitisers = {
   'site-settings': (body, before, clean) => ({
     ...body,
     description: changedHtml(body, before, 'description', clean),
+    ...(body.announcement && {
+      announcement: {
+        ...body.announcement,
+        html: changedHtml(body.announcement, before?.announcement, 'html', clean),
+      },
+    }),
     store: {
       ...body.store,
       returnPolicy: changedHtml(body.store, before?.store, 'returnPolicy', clean),

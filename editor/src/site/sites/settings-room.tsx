@@ -34,6 +34,7 @@ const sitePasswordWords =
 const groups = {
   site: { id: 'site', title: 'Basics' },
   shop: { id: 'shop', title: 'Shop' },
+  notices: { id: 'notices', title: 'Notices' },
   found: { id: 'addresses', title: 'Addresses and search' },
   access: { id: 'access', title: 'Who may see it' },
   code: { id: 'code', title: 'Code' },
@@ -43,13 +44,16 @@ const groups = {
 /**
  * What is set once for the whole site.
  * @param shopPanels what the shop adds to it
+ * @param noticePanels what stands around every page
  * @param codePanel the code of all pages
  */
 export function SettingsRoom({
   shopPanels: ShopPanels,
+  noticePanels: NoticePanels,
   codePanel: CodePanel,
 }: {
   readonly shopPanels: ComponentType<PanelProps>
+  readonly noticePanels: ComponentType<PanelProps>
   readonly codePanel: ComponentType<PanelProps>
 }) {
   const site = useSite()
@@ -73,6 +77,9 @@ export function SettingsRoom({
           <SettingsGroup {...groups.shop}>
             <ShopPanels {...props} />
             <PaymentsPanel {...props} />
+          </SettingsGroup>
+          <SettingsGroup {...groups.notices}>
+            <NoticePanels {...props} />
           </SettingsGroup>
           <SettingsGroup {...groups.found}>
             <Panel

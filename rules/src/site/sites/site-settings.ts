@@ -1,5 +1,6 @@
 import type {} from '../../ground/documents/document.ts'
 import type { BlockFlags } from '../blocks/block-flag.ts'
+import type { Announcement } from './announcement.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
 
@@ -41,6 +42,8 @@ export type SiteSettings = Lockable & {
   readonly embedders?: readonly string[]
   /** Absent: never turned on. */
   readonly popup?: Popup
+  /** Absent: nobody has written one. */
+  readonly announcement?: Announcement
   readonly store: StoreSettings
   /** HTML with scripts, for wherever owners' scripts run: never on pages 201 to 209. */
   readonly codeInjection: {

@@ -10,11 +10,13 @@ import summary from '../blocks/summary.css?raw'
 import chart from '../charts/chart.css?raw'
 import gallery from '../galleries/gallery.css?raw'
 import slides from '../slides/slides.css?raw'
+import announcement from '../render/announcement-bar.css?raw'
 import frame from './system.css?raw'
 
 /** The platform's own rules, which every site's stylesheet begins with; each feature brings its own. */
 export const systemStyles: readonly string[] = [
   frame,
+  announcement,
   blocks,
   image,
   gallery,

@@ -50,8 +50,8 @@ export function addressOf({ path, search }: Pick<PageJob['request'], 'path' | 's
 
 /** Of a locked site no more than what its lock screen is made of. */
 function discreetView(view: SiteView): SiteView {
-  const { settings } = view
-  if (lockBefore(settings, view.unlocked) === undefined) return view
+  if (lockBefore(view.settings, view.unlocked) === undefined) return view
+  const { announcement: _announcement, ...settings } = view.settings
   const store = { ...settings.store, returnPolicy: '', termsOfService: '', privacyPolicy: '' }
   const hidden = { description: '', tagline: '', contactEmail: '', store }
   return { ...view, settings: { ...settings, ...hidden } }

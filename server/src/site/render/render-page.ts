@@ -10,6 +10,7 @@ import type { CompiledTemplate } from '@vitrine/template-language/compiled-templ
 import type { BundleName } from '../../ground/http/built-assets.ts'
 import { buildPageContext, withFields, type PageContext } from './page-context.ts'
 import type { PageQuery } from '../views/page-query.ts'
+import { withAnnouncement } from './announcement-bar.ts'
 import { expandTag } from './expand-tag.ts'
 import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
@@ -137,8 +138,9 @@ function renderOnce(input: PageInput): RenderedPage {
   const mainContent = input.upTo === 'context' ? '' : renderMain(input, run, context)
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = shellOf(input, layoutId).template
-  const html =
+  const made =
     input.upTo === undefined ? run.render(shell, withFields(context, { mainContent })) : ''
+  const html = isWithAnnouncement(input) ? announced(input, context, made) : made
   const { readsClock, problems, warnings } = run.traces
   return { context, mainContent, html, readsClock, problems, warnings }
 }
@@ -207,6 +209,21 @@ function shellOf({ shell, view, page }: PageInput, layoutId: string): Shell {
   return ofSlide === undefined
     ? { template: template.shell(layoutId), source: template.shellSource(layoutId) }
     : { template: ofSlide, source: template.text(slideShell) ?? slidePageRegion }
+}
+
+/** Not in the platform's own frame, where a purchase is finished, and not on slides. */
+function isWithAnnouncement({ upTo, shell, page }: PageInput): boolean {
+  return upTo === undefined && shell === undefined && !isSlidePage(page)
+}
+
+function announced(
+  { view, nonce, editing }: PageInput,
+  context: PageContext,
+  html: string,
+): string {
+  const { galleryCloseText } = context['localizedStrings'] as Readonly<Record<string, string>>
+  const close = galleryCloseText ?? 'Close'
+  return withAnnouncement(html, { settings: view.settings, nonce, editing, close })
 }
 
 /** The document of a slide that is a page; an owner's file of this name stands in for ours. */

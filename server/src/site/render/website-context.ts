@@ -4,6 +4,7 @@ import { noAesthetics } from '@vitrine/rules/site/design/aesthetics.ts'
 import { activeFontTheme } from '@vitrine/rules/site/design/font-theme.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { isRightToLeft } from '@vitrine/rules/ground/words/text-direction.ts'
+import { shownAnnouncement } from '@vitrine/rules/site/sites/announcement.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { supportedCurrencies } from '@vitrine/rules/site/sites/supported-currencies.ts'
 import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock.ts'
@@ -67,12 +68,22 @@ export function websiteSettingsContext(settings: SiteSettings): Values {
 
 function makeWebsiteSettings(settings: SiteSettings): Values {
   const { store } = settings
+  const announcement = shownAnnouncement(settings)
   return {
     country: settings.country,
     commentsEnabled: false,
     simpleLikingEnabled: false,
     contactEmail: escapeHtml(settings.contactEmail),
     useCLDRMoneyFormat: usesCldrMoney(settings),
+    ...(announcement && {
+      announcementBarSettings: {
+        style: 2,
+        text: announcement.html,
+        ...(announcement.link !== '' && {
+          clickthroughUrl: { url: escapeHtml(announcement.link), newWindow: false },
+        }),
+      },
+    }),
     userAccountsSettings: { loginAllowed: false },
     storeSettings: {
       returnPolicy: store.returnPolicy,

@@ -1,0 +1,25 @@
+import type { SiteSettings } from './site-settings.ts'
+
+/** A bar above every page, with something that visitors are to know now. */
+export type Announcement = {
+  readonly isShown: boolean
+  /** HTML, sanitised when saved. */
+  readonly html: string
+  /** Where the whole bar leads; empty: nowhere but by links in its text. */
+  readonly link: string
+  /** Whether visitors may close it. */
+  readonly isClosable: boolean
+}
+
+const noAnnouncement: Announcement = { isShown: false, html: '', link: '', isClosable: true }
+
+export function readAnnouncement({ announcement }: Pick<SiteSettings, 'announcement'>) {
+  return announcement ?? noAnnouncement
+}
+
+/** The announcement that visitors see; undefined where it is off or says nothing. */
+export function shownAnnouncement(settings: Pick<SiteSettings, 'announcement'>) {
+  const announcement = readAnnouncement(settings)
+  const words = announcement.html.replace(/<[^<>]*>/g, '').trim()
+  return announcement.isShown && words !== '' ? announcement : undefined
+}
