@@ -103,4 +103,28 @@ describe('the settings of a site', () => {
     await visit('/shop')
     await visitor.getByRole('region', { name: 'The kiln burns again' }).waitFor()
   })
+
+  it('tell where the shop is and when it is open, at the foot of every page', async () => {
+    const { editor } = opened
+    const { visitor, visit } = shopper
+    await editor.goto(opened.room('settings'))
+    await editor.getByLabel('Street and number').fill('4 Rope Walk')
+    await editor.getByLabel('Town and postal code').fill('Harrow Point, ME 04000')
+    await editor.getByLabel('Phone', { exact: true }).fill('ask')
+    await editor.getByLabel('Saturday').fill('9–12, 14–18')
+    const save = editor.getByRole('button', { name: 'Save address and hours' })
+    await save.click()
+    await notice('Please enter a phone number')
+    await editor.getByLabel('Phone', { exact: true }).fill('+1 (207) 555-0142')
+    await save.click()
+    await notice('Address and hours saved.')
+    await visit('/about')
+    const foot = visitor.getByRole('contentinfo')
+    await foot.getByText('4 Rope Walk').waitFor()
+    const phone = foot.getByRole('link', { name: '+1 (207) 555-0142' })
+    expect(await phone.getAttribute('href')).toBe('tel:+12075550142')
+    expect(await foot.getByRole('term').allInnerTexts()).toEqual(['Saturday'])
+    expect(await accessibilityViolations(visitor)).toEqual([])
+    expect(await fitsItsWidth(visitor)).toBe(true)
+  })
 })

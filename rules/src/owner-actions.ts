@@ -78,6 +78,7 @@ import {
   setStorePolicies,
 } from './site/sites/site-settings-actions.ts'
 import { setAnnouncement } from './site/sites/announcement-actions.ts'
+import { setBusiness } from './site/sites/business-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setUrlMappings } from './site/sites/url-mapping-actions.ts'
 import {
@@ -146,6 +147,7 @@ export const ownerActions = [
   saveLayout,
   saveSection,
   setAnnouncement,
+  setBusiness,
   setCustomCss,
   setBlockFlags,
   setEmbedders,

@@ -8,6 +8,7 @@ import { Button } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LockForm } from '../locks/lock-form.tsx'
 import { BlockFlagsPanel } from './block-flags-panel.tsx'
+import { BusinessPanel } from './business-form.tsx'
 import { confirmedCurrency, useCurrencyQuestion } from './currency-question.tsx'
 import {
   DetailsFields,
@@ -67,6 +68,7 @@ export function SettingsRoom({
           <SettingsGroup {...groups.site}>
             <DetailsPanel {...props} />
             <LogoPanel {...props} />
+            <BusinessPanel {...props} />
             <Panel
               title="Social accounts"
               hint="Social links on pages and slides, and many templates, show their signs."

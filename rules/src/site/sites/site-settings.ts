@@ -1,6 +1,7 @@
 import type {} from '../../ground/documents/document.ts'
 import type { BlockFlags } from '../blocks/block-flag.ts'
 import type { Announcement } from './announcement.ts'
+import type { Business } from './business.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
 
@@ -44,6 +45,8 @@ export type SiteSettings = Lockable & {
   readonly popup?: Popup
   /** Absent: nobody has written one. */
   readonly announcement?: Announcement
+  /** Absent: nothing is told. */
+  readonly business?: Business
   readonly store: StoreSettings
   /** HTML with scripts, for wherever owners' scripts run: never on pages 201 to 209. */
   readonly codeInjection: {

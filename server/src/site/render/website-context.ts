@@ -8,6 +8,7 @@ import { shownAnnouncement } from '@vitrine/rules/site/sites/announcement.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { supportedCurrencies } from '@vitrine/rules/site/sites/supported-currencies.ts'
 import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock.ts'
+import { businessContext, locationContext } from '../sites/business-context.ts'
 import { socialAccountContext } from '../sites/social-account-context.ts'
 import type { SiteView } from '../views/site-view.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
@@ -39,7 +40,7 @@ export function websiteContext(
     fullSiteTitle: escapeHtml(settings.title),
     siteTagLine: escapeHtml(settings.tagline),
     siteDescription: settings.description,
-    location: {},
+    location: locationContext(settings),
     ...(logoAssetId !== null &&
       logo && { logoImageId: logoAssetId, logoImageUrl: assetAddress(logoAssetId, logo) }),
     shareButtonOptions: {},
@@ -75,6 +76,7 @@ function makeWebsiteSettings(settings: SiteSettings): Values {
     simpleLikingEnabled: false,
     contactEmail: escapeHtml(settings.contactEmail),
     useCLDRMoneyFormat: usesCldrMoney(settings),
+    ...businessContext(settings),
     ...(announcement && {
       announcementBarSettings: {
         style: 2,
