@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilVisitorsSee } from './call-as-owner.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
-import { openEditor, openVisitor, type OpenEditor, type OpenVisitor } from './open-editor.ts'
+import {
+  openEditor,
+  openVisitor,
+  pictureOf,
+  type OpenEditor,
+  type OpenVisitor,
+} from './open-editor.ts'
 
 let opened: OpenEditor
 let shopper: OpenVisitor
@@ -126,5 +132,24 @@ describe('the settings of a site', () => {
     expect(await foot.getByRole('term').allInnerTexts()).toEqual(['Saturday'])
     expect(await accessibilityViolations(visitor)).toEqual([])
     expect(await fitsItsWidth(visitor)).toBe(true)
+  })
+
+  it('ask search engines to leave the site out, and have a picture where it is shared', async () => {
+    const { editor } = opened
+    const { visitor, visit } = shopper
+    await editor.goto(`${opened.room('settings')}#addresses`)
+    await editor.getByText('Search engines may list this site', { exact: true }).click()
+    await notice('Search engines are asked to leave this site out.')
+    await editor.goto(opened.room('settings'))
+    const shared = editor.getByRole('group', { name: 'Share picture' })
+    await shared.locator('input[type="file"]').setInputFiles(pictureOf('sample-tiles.jpg'))
+    await notice('Share picture changed.')
+    await visit('/search')
+    const robots = visitor.locator('meta[name="robots"]')
+    expect(await robots.getAttribute('content')).toBe('noindex')
+    const picture = visitor.locator('meta[property="og:image"]')
+    expect(await picture.getAttribute('content')).toContain('sample-tiles.jpg')
+    await visit('/robots.txt')
+    expect(await visitor.locator('body').innerText()).toContain('Disallow: /')
   })
 })

@@ -80,6 +80,7 @@ import {
 import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setBusiness } from './site/sites/business-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
+import { setSearchVisibility, setSharePicture } from './site/sites/site-found-actions.ts'
 import { setUrlMappings } from './site/sites/url-mapping-actions.ts'
 import {
   createTemplateFile,
@@ -162,6 +163,8 @@ export const ownerActions = [
   setPublishing,
   setPostState,
   setProductOptions,
+  setSearchVisibility,
+  setSharePicture,
   setShipping,
   setSiteCode,
   setSiteDetails,

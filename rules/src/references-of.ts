@@ -10,8 +10,15 @@ type Finders = {
 }
 
 const finders: Finders = {
-  'site-settings': ({ logoAssetId, faviconAssetId, description, announcement, store }) => [
-    ...assets([logoAssetId, faviconAssetId]),
+  'site-settings': ({
+    logoAssetId,
+    faviconAssetId,
+    shareAssetId,
+    description,
+    announcement,
+    store,
+  }) => [
+    ...assets([logoAssetId, faviconAssetId, shareAssetId ?? null]),
     ...inTexts([
       description,
       announcement?.html ?? '',

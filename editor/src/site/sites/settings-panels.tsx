@@ -8,9 +8,9 @@ import type { PanelProps } from './panel-props.ts'
 import styles from './details-form.module.css'
 
 export function LogoPanel({ site, settings }: PanelProps) {
-  const { logoAssetId, faviconAssetId } = settings
+  const { logoAssetId, faviconAssetId, shareAssetId = null } = settings
   return (
-    <Panel title="Logo and favicon">
+    <Panel title="Logo, favicon and share picture">
       <PictureField
         site={site}
         label="Logo"
@@ -40,6 +40,63 @@ export function LogoPanel({ site, settings }: PanelProps) {
           )
         }
       />
+      <PictureField
+        site={site}
+        label="Share picture"
+        hint="Stands for pages without a picture of their own where somebody shares them. At least 1200 by 630 pixels."
+        assetId={shareAssetId}
+        onChange={(id) =>
+          void performAction(
+            site.siteId,
+            {
+              action: 'set-share-picture',
+              input: {
+                set: { shareAssetId: id },
+                seen: { shareAssetId: settings.shareAssetId ?? null },
+              },
+            },
+            { notice: 'Share picture changed.' },
+          )
+        }
+      />
+    </Panel>
+  )
+}
+
+/** One switch for all search engines. */
+export function SearchPanel({ site, settings }: PanelProps) {
+  const { isHiddenFromSearch = false } = settings
+  return (
+    <Panel
+      title="Search engines"
+      hint={
+        isHiddenFromSearch
+          ? 'Search engines are asked to leave this site out. Whoever has its address still sees it.'
+          : 'Search engines may list this site. What they listed before takes weeks to go.'
+      }
+    >
+      <SwitchField
+        isSelected={!isHiddenFromSearch}
+        onChange={(isFound) =>
+          void performAction(
+            site.siteId,
+            {
+              action: 'set-search-visibility',
+              input: {
+                set: { isHiddenFromSearch: !isFound },
+                seen: { isHiddenFromSearch: settings.isHiddenFromSearch ?? null },
+              },
+            },
+            {
+              notice: isFound
+                ? 'Search engines may list this site.'
+                : 'Search engines are asked to leave this site out.',
+            },
+          )
+        }
+      >
+        Search engines may list this site
+      </SwitchField>
     </Panel>
   )
 }

@@ -20,7 +20,13 @@ import {
 import { EmbeddingForm } from './embedding-form.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { SettingsContents, SettingsGroup } from './settings-group.tsx'
-import { LogoPanel, PaymentsPanel, PublishingPanel, SamplePanel } from './settings-panels.tsx'
+import {
+  LogoPanel,
+  PaymentsPanel,
+  PublishingPanel,
+  SamplePanel,
+  SearchPanel,
+} from './settings-panels.tsx'
 import { SocialAccountsForm } from './social-accounts-form.tsx'
 import { UrlMappingsForm } from './url-mappings-form.tsx'
 import { useSite } from './use-site.ts'
@@ -84,6 +90,7 @@ export function SettingsRoom({
             <NoticePanels {...props} />
           </SettingsGroup>
           <SettingsGroup {...groups.found}>
+            <SearchPanel {...props} />
             <Panel
               title="Old addresses"
               hint="Leads whoever comes by an address of before to the page of today."

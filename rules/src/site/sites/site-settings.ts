@@ -27,6 +27,10 @@ export type SiteSettings = Lockable & {
   readonly contactEmail: string
   readonly logoAssetId: string | null
   readonly faviconAssetId: string | null
+  /** Stands for pages without a picture where they are shared; absent: the logo does. */
+  readonly shareAssetId?: string | null
+  /** Whether search engines are asked to leave the site out; absent: they find it. */
+  readonly isHiddenFromSearch?: boolean
   readonly socialAccounts: readonly { readonly serviceName: string; readonly profileUrl: string }[]
   /** False until the owner has gone through the first-run step. */
   readonly firstRunDone: boolean

@@ -51,7 +51,12 @@ export function addressOf({ path, search }: Pick<PageJob['request'], 'path' | 's
 /** Of a locked site no more than what its lock screen is made of. */
 function discreetView(view: SiteView): SiteView {
   if (lockBefore(view.settings, view.unlocked) === undefined) return view
-  const { announcement: _announcement, business: _business, ...settings } = view.settings
+  const {
+    announcement: _announcement,
+    business: _business,
+    shareAssetId: _picture,
+    ...settings
+  } = view.settings
   const store = { ...settings.store, returnPolicy: '', termsOfService: '', privacyPolicy: '' }
   const hidden = { description: '', tagline: '', contactEmail: '', store }
   return { ...view, settings: { ...settings, ...hidden } }

@@ -49,6 +49,7 @@ export function pageInput(
     stylesheet,
     tweakClasses: stylesheet.bodyClasses,
     noindex:
+      view.settings.isHiddenFromSearch === true ||
       system ||
       page.target.kind === 'search' ||
       page.target.kind === 'slide' ||

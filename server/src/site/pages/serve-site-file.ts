@@ -21,6 +21,7 @@ export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
   if (path.startsWith('/static/images/')) return servePicture(job)
   if (path.startsWith('/_vitrine/fonts/')) return serveFontFile(job.request)
   if (/^\/(?:assets|scripts|static\/ta)\//.test(path)) return serveTemplateFile(job)
+  const isHidden = job.view.settings.isHiddenFromSearch === true
   switch (path) {
     case '/site.css':
       return serveStylesheet(job)
@@ -30,13 +31,15 @@ export async function serveSiteFile(job: PageJob): Promise<Reply | undefined> {
       return serveSocialSigns()
     case '/robots.txt':
       return {
-        bytes: Buffer.from(robotsText(job.requestSite.origin)),
+        bytes: Buffer.from(robotsText(job.requestSite.origin, isHidden)),
         contentType: 'text/plain; charset=utf-8',
         headers: { 'cache-control': 'public, max-age=3600' },
       }
     case '/sitemap.xml':
-      // of a locked site not even the addresses are told
-      return lockBefore(job.view.settings, job.view.unlocked) ? undefined : serveSiteMap(job)
+      // of a locked site not even the addresses are told, and of a hidden one none are offered
+      return isHidden || lockBefore(job.view.settings, job.view.unlocked)
+        ? undefined
+        : serveSiteMap(job)
     default:
       return undefined
   }

@@ -13,8 +13,9 @@ import type { Reply } from '../../ground/http/reply.ts'
 import type { CachedPage } from '../views/page-cache.ts'
 import type { PageJob } from '../views/view-mode.ts'
 
-/** `robots.txt` (template platform §8). */
-export function robotsText(origin: string): string {
+/** `robots.txt` (template platform §8). @param isHidden search engines are to leave all of it out */
+export function robotsText(origin: string, isHidden: boolean): string {
+  if (isHidden) return 'User-agent: *\nDisallow: /\n'
   return [
     'User-agent: *',
     'Disallow: /config',

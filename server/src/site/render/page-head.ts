@@ -147,7 +147,8 @@ function socialMeta(
   ]
   if (isThere(input)) properties.push(['og:url', canonical])
   if (words.description !== '') properties.push(['og:description', words.description])
-  const picture = words.picturePath && `${requestSite.origin}${words.picturePath}?format=1500w`
+  const path = words.picturePath ?? sharePath(view)
+  const picture = path && `${requestSite.origin}${path}?format=1500w`
   if (picture) properties.push(['og:image', picture])
   return [
     ...properties.map(
@@ -155,6 +156,13 @@ function socialMeta(
     ),
     `<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">`,
   ]
+}
+
+/** The picture of the site, for pages that have none. */
+function sharePath({ settings, pictures }: SiteView): string | null {
+  const { shareAssetId: id = null } = settings
+  const asset = id === null ? undefined : pictures.get(id)
+  return id === null || asset === undefined ? null : assetAddress(id, asset)
 }
 
 function faviconLink(view: SiteView): string {

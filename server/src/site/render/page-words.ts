@@ -73,12 +73,13 @@ function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
     const filter = target.kind === 'list' ? query : noFilter
     const address = collection.homepage ? '/' : `/${collection.urlId}`
     const { seoTitle, seoDescription, shareAssetId } = pageSeo(collection)
+    const { shareAssetId: ofSite, logoAssetId } = view.settings
     return {
       headline: filterAddress(filter) === '' ? seoTitle : '',
       title: listTitle(page, collection.title, filter, view.locale),
       description: escapeHtml(seoDescription) || collection.description,
       path: address + filterAddress(filter),
-      assetId: shareAssetId ?? collection.mainAssetId ?? view.settings.logoAssetId,
+      assetId: shareAssetId ?? collection.mainAssetId ?? ofSite ?? logoAssetId,
     }
   }
   const { title: ownTitle, excerpt, body, urlId, mainAssetId, assetIds } = item.body

@@ -22,8 +22,9 @@ export function websiteContext(
   assets: AssetFinder,
   now: number,
 ): Values {
-  const { logoAssetId } = settings
+  const { logoAssetId, shareAssetId = null } = settings
   const logo = logoAssetId === null ? undefined : assets.get(logoAssetId)
+  const share = shareAssetId === null ? undefined : assets.get(shareAssetId)
   const offset = readRunningOffset(now, settings.timeZone) ?? 0
   return {
     id: site.siteId,
@@ -43,6 +44,11 @@ export function websiteContext(
     location: locationContext(settings),
     ...(logoAssetId !== null &&
       logo && { logoImageId: logoAssetId, logoImageUrl: assetAddress(logoAssetId, logo) }),
+    ...(shareAssetId !== null &&
+      share && {
+        socialLogoImageId: shareAssetId,
+        socialLogoImageUrl: assetAddress(shareAssetId, share),
+      }),
     shareButtonOptions: {},
     authenticUrl: site.origin,
     internalUrl: site.origin,

@@ -98,7 +98,8 @@ async function withPictures(
   known: ReadonlyMap<string, Asset>,
 ): Promise<SiteCore> {
   const { settings, collections } = documents
-  const named = new Set([settings.logoAssetId, settings.faviconAssetId])
+  const { logoAssetId, faviconAssetId, shareAssetId: ofSite = null } = settings
+  const named = new Set([logoAssetId, faviconAssetId, ofSite])
   for (const { mainAssetId, shareAssetId = null } of collections.values()) {
     named.add(mainAssetId).add(shareAssetId)
   }
