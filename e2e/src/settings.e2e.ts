@@ -116,12 +116,12 @@ describe('the settings of a site', () => {
     await editor.goto(opened.room('settings'))
     await editor.getByLabel('Street and number').fill('4 Rope Walk')
     await editor.getByLabel('Town and postal code').fill('Harrow Point, ME 04000')
-    await editor.getByLabel('Phone', { exact: true }).fill('ask')
+    await editor.getByRole('textbox', { name: 'Phone', exact: true }).fill('ask')
     await editor.getByLabel('Saturday').fill('9–12, 14–18')
     const save = editor.getByRole('button', { name: 'Save address and hours' })
     await save.click()
     await notice('Please enter a phone number')
-    await editor.getByLabel('Phone', { exact: true }).fill('+1 (207) 555-0142')
+    await editor.getByRole('textbox', { name: 'Phone', exact: true }).fill('+1 (207) 555-0142')
     await save.click()
     await notice('Address and hours saved.')
     await visit('/about')
@@ -151,5 +151,27 @@ describe('the settings of a site', () => {
     expect(await picture.getAttribute('content')).toContain('sample-tiles.jpg')
     await visit('/robots.txt')
     expect(await visitor.locator('body').innerText()).toContain('Disallow: /')
+  })
+
+  it('offer mail, phone, map and hours at the bottom of phones alone', async () => {
+    const { editor } = opened
+    const { visitor, visit } = shopper
+    await editor.goto(`${opened.room('settings')}#notices`)
+    for (const part of ['E-mail', 'Phone', 'Map', 'Opening hours']) {
+      await editor.getByText(part, { exact: true }).last().click()
+      await notice(`${part} stands in the bar for phones.`)
+    }
+    await visit('/shop')
+    const bar = visitor.getByRole('navigation', { name: 'Contact' })
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    expect(y + height).toBe(visitor.viewportSize()?.height)
+    await bar.getByRole('button', { name: 'Hours' }).click()
+    await bar.getByText('9–12, 14–18').waitFor()
+    expect(await accessibilityViolations(visitor)).toEqual([])
+    expect(await fitsItsWidth(visitor)).toBe(true)
+    await takePictures(visitor, 'mobile-info')
+    await visitor.setViewportSize({ width: 1280, height: 800 })
+    expect(await bar.isVisible()).toBe(false)
+    await visitor.setViewportSize({ width: 390, height: 844 })
   })
 })

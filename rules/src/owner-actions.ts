@@ -79,6 +79,7 @@ import {
 } from './site/sites/site-settings-actions.ts'
 import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setBusiness } from './site/sites/business-actions.ts'
+import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setSearchVisibility, setSharePicture } from './site/sites/site-found-actions.ts'
 import { setUrlMappings } from './site/sites/url-mapping-actions.ts'
@@ -155,6 +156,7 @@ export const ownerActions = [
   setFavicon,
   setHomepage,
   setLogo,
+  setMobileInfo,
   setPageCode,
   setPagePassword,
   setPageVisibility,

@@ -10,6 +10,7 @@ import { providerPagePart } from './site/blocks/provider-texts.ts'
 import { chartPagePart } from './site/charts/chart-texts.ts'
 import { blockPagePart } from './site/blocks/block-texts.ts'
 import { galleryPagePart } from './site/galleries/gallery-texts.ts'
+import { mobileInfoPagePart } from './site/render/mobile-info-texts.ts'
 import { productPagePart } from './shop/products/product-page-part.ts'
 import { openSiteViews } from './site/views/site-views.ts'
 import { languageParts } from './template-language.ts'
@@ -25,6 +26,7 @@ export function completeContext(resources: Resources): Context {
     chartPagePart,
     galleryPagePart,
     blockPagePart,
+    mobileInfoPagePart,
     productPagePart,
     providerPagePart,
     mapPagePart(config.mapTiles),

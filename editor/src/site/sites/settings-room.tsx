@@ -18,6 +18,7 @@ import {
   seenDetails,
 } from './details-form.tsx'
 import { EmbeddingForm } from './embedding-form.tsx'
+import { MobileInfoPanel } from './mobile-info-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { SettingsContents, SettingsGroup } from './settings-group.tsx'
 import {
@@ -88,6 +89,7 @@ export function SettingsRoom({
           </SettingsGroup>
           <SettingsGroup {...groups.notices}>
             <NoticePanels {...props} />
+            <MobileInfoPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...groups.found}>
             <SearchPanel {...props} />

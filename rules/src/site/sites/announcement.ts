@@ -1,5 +1,3 @@
-import type { SiteSettings } from './site-settings.ts'
-
 /** A bar above every page, with something that visitors are to know now. */
 export type Announcement = {
   readonly isShown: boolean
@@ -13,12 +11,15 @@ export type Announcement = {
 
 const noAnnouncement: Announcement = { isShown: false, html: '', link: '', isClosable: true }
 
-export function readAnnouncement({ announcement }: Pick<SiteSettings, 'announcement'>) {
+/** Of a site's settings, as far as they tell it. */
+type Announced = { readonly announcement?: Announcement }
+
+export function readAnnouncement({ announcement }: Announced): Announcement {
   return announcement ?? noAnnouncement
 }
 
 /** The announcement that visitors see; undefined where it is off or says nothing. */
-export function shownAnnouncement(settings: Pick<SiteSettings, 'announcement'>) {
+export function shownAnnouncement(settings: Announced): Announcement | undefined {
   const announcement = readAnnouncement(settings)
   const words = announcement.html.replace(/<[^<>]*>/g, '').trim()
   return announcement.isShown && words !== '' ? announcement : undefined

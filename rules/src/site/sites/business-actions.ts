@@ -12,7 +12,10 @@ const phone = z
   .string()
   .trim()
   .max(50)
-  .regex(/^(?:\+?[\d ()./-]*\d[\d ()./-]*)?$/, sitesMessages['phone-not-valid'])
+  .refine(
+    (typed) => typed === '' || (/^\+?[\d ()./-]+$/.test(typed) && /\d/.test(typed)),
+    sitesMessages['phone-not-valid'],
+  )
 
 /** What may be set of where the owner can be met. */
 export const businessInput = z.object({

@@ -1,5 +1,3 @@
-import type { SiteSettings } from './site-settings.ts'
-
 /** The days of a week by their names on the wire (template platform §10). */
 export const weekDays = [
   'monday',
@@ -41,6 +39,6 @@ export const noBusiness: Business = {
   sunday: '',
 }
 
-export function readBusiness({ business }: Pick<SiteSettings, 'business'>): Business {
+export function readBusiness({ business }: { readonly business?: Business }): Business {
   return business ?? noBusiness
 }

@@ -11,12 +11,14 @@ import chart from '../charts/chart.css?raw'
 import gallery from '../galleries/gallery.css?raw'
 import slides from '../slides/slides.css?raw'
 import announcement from '../render/announcement-bar.css?raw'
+import mobileInfo from '../render/mobile-info-bar.css?raw'
 import frame from './system.css?raw'
 
 /** The platform's own rules, which every site's stylesheet begins with; each feature brings its own. */
 export const systemStyles: readonly string[] = [
   frame,
   announcement,
+  mobileInfo,
   blocks,
   image,
   gallery,

@@ -54,6 +54,7 @@ function discreetView(view: SiteView): SiteView {
   const {
     announcement: _announcement,
     business: _business,
+    mobileInfo: _mobileInfo,
     shareAssetId: _picture,
     ...settings
   } = view.settings

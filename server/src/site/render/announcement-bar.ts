@@ -3,9 +3,22 @@ import { shownAnnouncement, type Announcement } from '@vitrine/rules/site/sites/
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 
-/** Where a template wants it; else it is the first of the page's body. */
-const dropzone = /<[a-z]+\b[^<>]*\bsqs-announcement-bar-dropzone\b[^<>]*>/i
+/** Where a template wants it. */
+const dropzone = 'sqs-announcement-bar-dropzone'
 const body = /<body\b[^<>]*>/i
+
+/** Behind the tag that takes it in: the template's own, else that of the body; -1: there is none. */
+function placeOf(html: string): number {
+  for (let at = html.indexOf(dropzone); at >= 0; at = html.indexOf(dropzone, at + 1)) {
+    const start = html.lastIndexOf('<', at)
+    // named by styles or by words it is no place
+    const isInTag =
+      start > html.lastIndexOf('>', at) && /^<[a-z]/i.test(html.slice(start, start + 2))
+    if (isInTag) return html.indexOf('>', at) + 1 || -1
+  }
+  const found = body.exec(html)
+  return found === null ? -1 : found.index + found[0].length
+}
 
 type Bar = {
   readonly settings: SiteSettings
@@ -22,9 +35,8 @@ type Bar = {
 export function withAnnouncement(html: string, bar: Bar): string {
   const announcement = shownAnnouncement(bar.settings)
   if (announcement === undefined) return html
-  const place = dropzone.exec(html) ?? body.exec(html)
-  if (place === null) return html
-  const at = place.index + place[0].length
+  const at = placeOf(html)
+  if (at < 0) return html
   return html.slice(0, at) + barMarkup(announcement, bar) + html.slice(at)
 }
 

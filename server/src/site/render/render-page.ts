@@ -13,6 +13,7 @@ import type { PageQuery } from '../views/page-query.ts'
 import { withAnnouncement } from './announcement-bar.ts'
 import { expandTag } from './expand-tag.ts'
 import { pageClasses, pageId, isHomepage } from './page-classes.ts'
+import { withMobileInfo } from './mobile-info-bar.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
 import { PageRun, type RunInput } from './page-run.ts'
 import type { TemplateConf } from '../templates/template-conf.ts'
@@ -140,7 +141,7 @@ function renderOnce(input: PageInput): RenderedPage {
   const shell = shellOf(input, layoutId).template
   const made =
     input.upTo === undefined ? run.render(shell, withFields(context, { mainContent })) : ''
-  const html = isWithAnnouncement(input) ? announced(input, context, made) : made
+  const html = hasNotices(input) ? withNotices(input, context, made) : made
   const { readsClock, problems, warnings } = run.traces
   return { context, mainContent, html, readsClock, problems, warnings }
 }
@@ -212,18 +213,20 @@ function shellOf({ shell, view, page }: PageInput, layoutId: string): Shell {
 }
 
 /** Not in the platform's own frame, where a purchase is finished, and not on slides. */
-function isWithAnnouncement({ upTo, shell, page }: PageInput): boolean {
+function hasNotices({ upTo, shell, page }: PageInput): boolean {
   return upTo === undefined && shell === undefined && !isSlidePage(page)
 }
 
-function announced(
+function withNotices(
   { view, nonce, editing }: PageInput,
   context: PageContext,
   html: string,
 ): string {
-  const { galleryCloseText } = context['localizedStrings'] as Readonly<Record<string, string>>
-  const close = galleryCloseText ?? 'Close'
-  return withAnnouncement(html, { settings: view.settings, nonce, editing, close })
+  const strings = context['localizedStrings'] as Readonly<Record<string, string>>
+  const { settings, locale } = view
+  const close = strings['galleryCloseText'] ?? 'Close'
+  const announced = withAnnouncement(html, { settings, nonce, editing, close })
+  return withMobileInfo(announced, { settings, locale, strings })
 }
 
 /** The document of a slide that is a page; an owner's file of this name stands in for ours. */

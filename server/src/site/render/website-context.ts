@@ -83,6 +83,7 @@ function makeWebsiteSettings(settings: SiteSettings): Values {
     contactEmail: escapeHtml(settings.contactEmail),
     useCLDRMoneyFormat: usesCldrMoney(settings),
     ...businessContext(settings),
+    ...(settings.mobileInfo && { mobileInfoBarSettings: settings.mobileInfo }),
     ...(announcement && {
       announcementBarSettings: {
         style: 2,

@@ -1,0 +1,71 @@
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { readBusiness, weekDays, type Business } from '@vitrine/rules/site/sites/business.ts'
+import { readMobileInfo } from '@vitrine/rules/site/sites/mobile-info.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+
+type Bar = {
+  readonly settings: SiteSettings
+  readonly locale: string
+  readonly strings: Readonly<Record<string, string>>
+}
+
+/**
+ * A page with the bar that small screens have at their bottom: what of mail, phone, map and hours its
+ * owner wants there and has told. It needs no script.
+ */
+export function withMobileInfo(html: string, bar: Bar): string {
+  const parts = partsOf(bar)
+  const at = html.toLowerCase().lastIndexOf('</body')
+  if (parts.length === 0 || at < 0) return html
+  const { mobileInfoText: name = 'Contact' } = bar.strings
+  const items = parts.map((part) => `<li>${part}</li>`).join('')
+  const nav = `<nav class="sqs-mobile-info-bar" aria-label="${escapeHtml(name)}"><ul>${items}</ul></nav>`
+  return html.slice(0, at) + nav + html.slice(at)
+}
+
+function partsOf({ settings, locale, strings }: Bar): string[] {
+  const shown = readMobileInfo(settings)
+  const business = readBusiness(settings)
+  const { contactEmail } = settings
+  const { addressLine1, addressLine2, addressCountry, phone } = business
+  const address = [addressLine1, addressLine2, addressCountry].filter((line) => line !== '')
+  const words = (name: string): string => escapeHtml(strings[name] ?? '')
+  const link = (to: string, name: string): string =>
+    `<a href="${escapeHtml(to)}">${words(name)}</a>`
+  const parts: string[] = []
+  if (shown.isContactEmailEnabled && contactEmail !== '') {
+    parts.push(link(`mailto:${contactEmail}`, 'mobileInfoEmailText'))
+  }
+  if (shown.isContactPhoneNumberEnabled && phone !== '') {
+    parts.push(link(`tel:${phone.replace(/[^\d+]/g, '')}`, 'mobileInfoPhoneText'))
+  }
+  if (shown.isLocationEnabled && address.length > 0) {
+    const query = encodeURIComponent(address.join(', '))
+    parts.push(link(`https://www.openstreetmap.org/search?query=${query}`, 'mobileInfoMapText'))
+  }
+  const hours = hoursOf(business, locale)
+  if (shown.isBusinessHoursEnabled && hours !== '') {
+    const id = 'mobile-info-hours'
+    parts.push(
+      `<button type="button" popovertarget="${id}">${words('mobileInfoHoursText')}</button>` +
+        `<dl id="${id}" popover>${hours}</dl>`,
+    )
+  }
+  return parts
+}
+
+/** A Monday, from which the names of the days are counted. */
+const aMonday = Date.UTC(2024, 0, 1)
+const dayMs = 86_400_000
+
+function hoursOf(business: Business, locale: string): string {
+  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  return weekDays
+    .map((day, at) => {
+      const name = names.format(aMonday + at * dayMs)
+      return business[day] === ''
+        ? ''
+        : `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(business[day])}</dd></div>`
+    })
+    .join('')
+}
