@@ -71,8 +71,8 @@ export function SearchPanel({ site, settings }: PanelProps) {
       title="Search engines"
       hint={
         isHiddenFromSearch
-          ? 'Search engines are asked to leave this site out. Whoever has its address still sees it.'
-          : 'Search engines may list this site. What they listed before takes weeks to go.'
+          ? 'Search engines are asked to leave this site out; what they listed before takes weeks to go. Whoever has its address still sees it.'
+          : 'Pages that visitors see without a password can be found.'
       }
     >
       <SwitchField

@@ -28,7 +28,7 @@ export function pillLift(rest: Box, buttons: readonly Box[]): number {
 }
 
 const buttons =
-  'button,[type=submit],[role=button],.button,.sqs-add-to-cart-button,.sqs-block-button-element'
+  'button,[type=submit],[role=button],.button,.sqs-add-to-cart-button,.sqs-block-button-element,.sqs-mobile-info-bar'
 
 /** Keeps the pill off the page's buttons while the page is scrolled; the function ends it. */
 export function keepOffButtons(pill: HTMLElement): () => void {
