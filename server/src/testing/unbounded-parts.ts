@@ -60,6 +60,8 @@ function partsOf(part: z.core.$ZodType, path: string): readonly Part[] | undefin
     part instanceof z.ZodOptional ||
     part instanceof z.ZodNullable ||
     part instanceof z.ZodDefault ||
+    // what does not fit is another value, of ours
+    part instanceof z.ZodCatch ||
     part instanceof z.ZodReadonly
   ) {
     return [[path, part.def.innerType]]

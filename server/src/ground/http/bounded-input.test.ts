@@ -28,6 +28,8 @@ describe('every text and list that somebody may send has a length that it cannot
     const planted = z.object({
       fine: z.string().trim().max(10).nullable().default(null),
       text: z.string().optional(),
+      caught: z.string().catch(''),
+      shortCaught: z.string().max(3).catch(''),
       pattern: z.string().regex(/^a+$/),
       list: z.array(z.int()),
       deep: z.array(z.object({ word: z.union([z.literal('a'), z.string()]) })).max(3),
@@ -41,6 +43,7 @@ describe('every text and list that somebody may send has a length that it cannot
     expect(unboundedParts(planted).toSorted()).toEqual([
       'address',
       'anything',
+      'caught',
       'deep[].word',
       'json',
       'json',
