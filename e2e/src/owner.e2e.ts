@@ -195,7 +195,7 @@ describe('the owner', () => {
   it('is led by the cart link of the page to the cart, in the frame', async () => {
     await editor.goto(room('pages'))
     await frame().locator('.sqs-block-html[tabindex]').first().waitFor()
-    await frame().getByRole('link', { name: 'Cart', exact: true }).click()
+    await frame().getByRole('link', { name: 'Cart 1', exact: true }).click()
     await editor.waitForURL('**/pages?path=%2Fcart')
     await editor.locator('iframe[src*="/cart?edit="]').waitFor()
     await frame().getByRole('heading', { name: /cart/i }).first().waitFor()
