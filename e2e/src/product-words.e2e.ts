@@ -54,10 +54,23 @@ describe('the owner of a shop', () => {
     await expect.poll(() => pictures().count()).toBe(before + 1)
   })
 
+  it('says how it is found, and an old link leads to its new address', async () => {
+    await editor.getByRole('textbox', { name: 'Headline in search results' }).fill('Spun pendant')
+    await editor.getByRole('button', { name: 'Save how it is found' }).click()
+    await notice('How the product is found is saved.')
+    await editor.getByRole('textbox', { name: 'Address', exact: true }).fill('spun-pendant')
+    await editor.getByText('Links to /shop/slip-pendant lead there.').waitFor()
+    await editor.getByRole('button', { name: 'Save product' }).click()
+    await notice('Product saved.')
+    await visit('/shop/slip-pendant')
+    expect(new URL(visitor.url()).pathname).toBe('/shop/spun-pendant')
+    expect(await visitor.title()).toContain('Spun pendant')
+  })
+
   it('finds the words of its page ready to be edited', async () => {
     await editor.getByRole('button', { name: 'Write' }).click()
     const text = frameOf(editor).locator('[data-layout-id] .sqs-block-html').first()
     await text.waitFor()
-    expect(new URL(editor.url()).searchParams.get('path')).toBe('/shop/slip-pendant')
+    expect(new URL(editor.url()).searchParams.get('path')).toBe('/shop/spun-pendant')
   })
 })

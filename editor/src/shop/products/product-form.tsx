@@ -69,6 +69,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
         <NameAndAddress
           nameLabel="Name"
           prefix={prefix}
+          stands={item.body.urlId}
           values={values}
           errors={errors}
           onChange={change}

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Copy, Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
@@ -16,12 +17,15 @@ import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
 import { copyTitle } from '../../site/collections/copy-title.ts'
+import { ItemSeoForm, itemSeoFormId } from '../../site/collections/item-seo-form.tsx'
+import { LookAtPost } from '../../site/collections/look-at-post.tsx'
 import { useWrite } from '../../site/collections/use-write.ts'
 import { noticeOfDelete } from '../../site/content/uses.ts'
 import { may } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
+import { optionsFormId } from './options-dialog.tsx'
 import { productFormId } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
 import { ProductPictures } from './product-pictures.tsx'
@@ -95,8 +99,10 @@ function ProductPage({ site, item }: ProductPageProps) {
   }
   const remove = async (): Promise<void> => {
     // who deletes a product asks for none of its words to be stored
-    const form = findDraft(formKey(site.siteId, productFormId(itemId)))
-    const typed = [...(form === undefined ? [] : [form]), ...countsOf(site.siteId, itemId)]
+    const forms = [productFormId(itemId), itemSeoFormId(itemId), optionsFormId(itemId)].flatMap(
+      (id) => findDraft(formKey(site.siteId, id)) ?? [],
+    )
+    const typed = [...forms, ...countsOf(site.siteId, itemId)]
     for (const { key } of typed) dropDraft(key)
     await navigate({
       to: '/sites/$siteName/products',
@@ -128,6 +134,14 @@ function ProductPage({ site, item }: ProductPageProps) {
           >
             Live in the shop
           </SwitchField>
+          {page.data !== undefined && may(site, 'edit-pages') && (
+            <LookAtPost
+              site={site}
+              page={page.data.body}
+              post={item.body}
+              state={visibility === 'live' ? PostState.published : PostState.draft}
+            />
+          )}
           {may(site, 'edit-pages') && (
             <Button
               icon={<PenLine size={16} aria-hidden />}
@@ -177,6 +191,9 @@ function ProductPage({ site, item }: ProductPageProps) {
             >
               <VariantStock siteId={site.siteId} itemId={itemId} title={title} product={product} />
             </Panel>
+          )}
+          {page.data !== undefined && may(site, 'edit-pages') && (
+            <ItemSeoForm site={site} noun="product" item={item} page={page.data} />
           )}
         </>
       )}

@@ -23,11 +23,6 @@ export function postFormId(itemId: string): string {
   return `post ${itemId}`
 }
 
-/** The same of the form that says how it is found. */
-export function postSeoFormId(itemId: string): string {
-  return `post in search results ${itemId}`
-}
-
 /** What is stored of a post, as it is typed. */
 export function typedPost(post: ContentItem, timeZone: string): PostDraft {
   return { ...ownFields(post), publishOn: writeLocalTime(post.publishOn, timeZone) }

@@ -19,10 +19,10 @@ import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
 import { LookAtPost } from './look-at-post.tsx'
 import { bringPost, deletePost } from './post-actions.ts'
-import { postFormId, postSeoFormId } from './post-draft.ts'
+import { ItemSeoForm, itemSeoFormId } from './item-seo-form.tsx'
+import { postFormId } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
 import { PostMark } from './post-mark.tsx'
-import { PostSeoForm } from './post-seo-form.tsx'
 import { stateEntries } from './post-table.tsx'
 import { postQuery, type ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -109,7 +109,7 @@ function PostPage(props: PostPageProps) {
         <PostForm siteId={site.siteId} post={post} prefix={prefix} settings={settings} />
       )}
       <PostPicture site={site} post={post} />
-      <PostSeoForm site={site} post={post} page={page} />
+      <ItemSeoForm site={site} noun="post" item={post} page={page} />
     </Room>
   )
 }
@@ -127,7 +127,7 @@ function PostTools({ site, post, page, state }: PostPageProps) {
   }
   const remove = async (): Promise<void> => {
     // who deletes a post asks for none of its words to be stored
-    const forms = [postFormId(post.id), postSeoFormId(post.id)]
+    const forms = [postFormId(post.id), itemSeoFormId(post.id)]
     const typed = forms.flatMap((id) => findDraft(formKey(siteId, id)) ?? [])
     for (const { key } of typed) dropDraft(key)
     await navigate({

@@ -7,7 +7,6 @@ import { Button } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { SeoFields, seoLabels } from '../media/seo-fields.tsx'
 import type { Site } from '../sites/sites.ts'
-import { postSeoFormId } from './post-draft.ts'
 import { pathOfItem, type ListPage } from './posts.ts'
 import styles from './posts.module.css'
 
@@ -19,38 +18,50 @@ const words = {
     name === 'shareAssetId' ? (value === null ? 'None' : 'Another picture') : String(value),
 }
 
-/** How a post looks where it is found or shared; what is empty comes from the post itself. */
-export function PostSeoForm(props: {
+/** Tells this form of one item from those of others. */
+export function itemSeoFormId(itemId: string): string {
+  return `in search results ${itemId}`
+}
+
+const saving = {
+  post: { action: 'edit-item', named: 'Post' },
+  product: { action: 'edit-product', named: 'Product' },
+} as const
+
+/** How an item looks where it is found or shared; what is empty comes from the item itself. */
+export function ItemSeoForm(props: {
   readonly site: Site
-  readonly post: DocumentReply<'item'>
+  readonly noun: keyof typeof saving
+  readonly item: DocumentReply<'item'>
   readonly page: ListPage
 }) {
-  const { site, post, page } = props
-  const { title, excerpt, mainAssetId } = post.body
-  const stored = { ...pageSeo(post.body) }
+  const { site, noun, item, page } = props
+  const { title, excerpt, mainAssetId } = item.body
+  const { action, named } = saving[noun]
+  const stored = { ...pageSeo(item.body) }
   const form = useFormDraft({
     siteId: site.siteId,
-    id: postSeoFormId(post.id),
-    name: `Post in search results: ${title}`,
+    id: itemSeoFormId(item.id),
+    name: `${named} in search results: ${title}`,
     stored,
     seen: stored,
     schema,
-    wish: ({ set, seen }) => ({ action: 'edit-item', input: { itemId: post.id, set, seen } }),
-    notice: 'How the post is found is saved.',
+    wish: ({ set, seen }) => ({ action, input: { itemId: item.id, set, seen } }),
+    notice: `How the ${noun} is found is saved.`,
   })
   return (
     <Panel title="Found and shared">
       <DraftForm form={form} words={words} className={styles['form']}>
         <SeoFields
           site={site}
-          noun="post"
+          noun={noun}
           values={form.values}
           errors={form.errors}
           onChange={form.change}
           title={title}
           excerpt={textOfHtml(excerpt)}
           mainAssetId={mainAssetId}
-          path={pathOfItem(page.body, post.body)}
+          path={pathOfItem(page.body, item.body)}
         />
         <div className={styles['actions']}>
           <Button type="submit">Save how it is found</Button>
