@@ -26,6 +26,7 @@ export type ProductDraft = {
   readonly excerpt: string
   readonly details: string
   readonly customAddButtonText: string
+  readonly soldOutText: string
   readonly tags: readonly string[]
   readonly categories: readonly string[]
   readonly variants: Readonly<Record<string, PriceDraft>>
@@ -39,7 +40,7 @@ export function productFormId(itemId: string): string {
 /** What is stored of a product, as it is typed. */
 export function typedProduct(
   { title, urlId, excerpt, tags, categories }: ContentItem,
-  { variants, details, customAddButtonText }: Product,
+  { variants, details, customAddButtonText, soldOutText = '' }: Product,
   style: AmountStyle,
 ): ProductDraft {
   const typed = variants.map(({ id, priceCents, salePriceCents, onSale, sku, assetId }) => {
@@ -53,6 +54,7 @@ export function typedProduct(
     excerpt,
     details,
     customAddButtonText: customAddButtonText ?? '',
+    soldOutText,
     tags,
     categories,
     variants: Object.fromEntries(typed),
@@ -62,13 +64,14 @@ export function typedProduct(
 /** The same as it is stored, by the names of the form. */
 export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
-  const { variants, details, customAddButtonText } = product
+  const { variants, details, customAddButtonText, soldOutText = '' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     return [id, { price, salePrice, onSale, sku, assetId }] as const
   })
   const ofItem = { title, urlId, excerpt, tags, categories }
-  const ofProduct = { details, customAddButtonText, variants: Object.fromEntries(seen) }
+  const words = { details, customAddButtonText, soldOutText }
+  const ofProduct = { ...words, variants: Object.fromEntries(seen) }
   return flatFields({ ...ofItem, ...ofProduct })
 }
 
@@ -94,6 +97,7 @@ export function productSchema(style: AmountStyle) {
     excerpt: itemFields.shape.excerpt.unwrap(),
     details: productTexts.details,
     customAddButtonText: productTexts.customAddButtonText.transform((text) => text || null),
+    soldOutText: productTexts.soldOutText,
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),
     variants: z.record(z.string(), variant),

@@ -90,14 +90,24 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           onChange={(details) => change({ details })}
           error={errors['details']}
         />
-        <TextField
-          label="Words of the button"
-          placeholder="Add To Cart"
-          hint="What adds it to the cart. Left empty, the shop’s own words."
-          value={values.customAddButtonText}
-          onChange={(customAddButtonText) => change({ customAddButtonText })}
-          error={errors['customAddButtonText']}
-        />
+        <div className={styles['two']}>
+          <TextField
+            label="Words of the button"
+            placeholder="Add To Cart"
+            hint="What adds it to the cart. Left empty, the shop’s own words."
+            value={values.customAddButtonText}
+            onChange={(customAddButtonText) => change({ customAddButtonText })}
+            error={errors['customAddButtonText']}
+          />
+          <TextField
+            label="Words once it is sold out"
+            placeholder="sold out"
+            hint="Such as “Back in May”. Left empty, the shop’s own words."
+            value={values.soldOutText}
+            onChange={(soldOutText) => change({ soldOutText })}
+            error={errors['soldOutText']}
+          />
+        </div>
         <ItemTerms
           siteId={siteId}
           collectionId={item.body.collectionId}
@@ -160,6 +170,7 @@ const labels: Readonly<Record<string, string>> = {
   excerpt: 'Description',
   details: 'Details',
   customAddButtonText: 'Words of the button',
+  soldOutText: 'Words once it is sold out',
   tags: 'Tags',
   categories: 'Categories',
   price: 'Price',

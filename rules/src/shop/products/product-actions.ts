@@ -56,6 +56,7 @@ const productFields = z.object({
   variantOptionOrdering: z.array(optionName).max(optionLimits.options).optional(),
   variants: z.array(variant).min(1).max(optionLimits.variants).optional(),
   customAddButtonText: productTexts.customAddButtonText.nullable().optional(),
+  soldOutText: productTexts.soldOutText.optional(),
   details: productTexts.details.optional(),
 })
 
@@ -87,6 +88,7 @@ function withProductFields(
   if (fields.variants?.some((one) => one.id !== undefined && !known.has(one.id)) === true) {
     return refuse(productsRefusal('unknown-variant'))
   }
+  const soldOutText = fields.soldOutText ?? product.soldOutText
   const after: Product = {
     productType: fields.productType ?? product.productType,
     variantOptionOrdering: fields.variantOptionOrdering ?? product.variantOptionOrdering,
@@ -95,6 +97,7 @@ function withProductFields(
       fields.customAddButtonText === undefined
         ? product.customAddButtonText
         : fields.customAddButtonText || null,
+    ...(soldOutText !== undefined && { soldOutText }),
     details: fields.details ?? product.details,
   }
   return refusedProduct(after) ?? after
@@ -206,7 +209,10 @@ export const editProduct = ownerAction({
     if (refused !== undefined) return refused
     const [itemSet, productSet] = partedFields(set)
     const ofItem = compareFields<ContentItem>(itemAsEdited(item), { set: itemSet, seen })
-    const ofProduct = compareFields<ProductFields>(item.product, { set: productSet, seen })
+    const ofProduct = compareFields<ProductFields>(
+      { soldOutText: '', ...item.product },
+      { set: productSet, seen },
+    )
     const ofVariants = comparedVariants(item.product, variants)
     if ('ok' in ofVariants) return ofVariants
     const conflicts = [ofItem, ofProduct, ofVariants].flatMap((one) => one.conflicts)
@@ -227,9 +233,10 @@ type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 
 /** What is the item's own, and what is the product's. */
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
-  const { productType, variantOptionOrdering, variants, customAddButtonText, details, ...ofItem } =
-    set
-  return [ofItem, { productType, variantOptionOrdering, variants, customAddButtonText, details }]
+  const { productType, variantOptionOrdering, variants, ...others } = set
+  const { customAddButtonText, soldOutText, details, ...ofItem } = others
+  const words = { customAddButtonText, soldOutText, details }
+  return [ofItem, { productType, variantOptionOrdering, variants, ...words }]
 }
 
 /** The variants with what is edited of each; refused where one of those no longer stands. */

@@ -8,6 +8,8 @@ export const optionValue = z.string().trim().min(1).max(200)
 export const productTexts = {
   /** What the button says that adds it to the cart; empty: what the shop says. */
   customAddButtonText: z.string().trim().max(100),
+  /** What marks it once it is sold out; empty: what the shop says. */
+  soldOutText: z.string().trim().max(100),
   /** HTML; sanitised when it is saved. */
   details: z.string().max(50_000),
 }

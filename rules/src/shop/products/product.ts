@@ -25,6 +25,8 @@ export type Product = {
   readonly variantOptionOrdering: readonly string[]
   readonly variants: readonly Variant[]
   readonly customAddButtonText: string | null
+  /** What marks it once it is sold out; absent or empty: what the shop says. */
+  readonly soldOutText?: string
   /** Short facts under the price, such as size and material; HTML, sanitised when saved. */
   readonly details: string
 }

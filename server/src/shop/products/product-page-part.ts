@@ -32,7 +32,7 @@ function merchandisingContext(
         restockNotificationMessages: {},
         mailingListSignUpEnabled: false,
         mailingListOptInByDefault: false,
-        customSoldOutText: '',
+        customSoldOutText: item.body.product?.soldOutText ?? '',
       },
     ]),
   )
