@@ -50,6 +50,11 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+/** Leaves a dialog as its cross does: what is typed there is asked about. */
+export function CancelButton() {
+  return <Button slot="close">Cancel</Button>
+}
+
 /** The foot of a dialog with its buttons; a form has its own inside. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <footer className={styles['actions']}>{children}</footer>

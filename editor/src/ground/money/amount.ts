@@ -11,9 +11,19 @@ export function amountStyleOf(settings: {
   readonly currency: string
   readonly language: string
 }): AmountStyle {
-  const parts = new Intl.NumberFormat(settings.language).formatToParts(1.5)
+  const { currency, language } = settings
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
   const sign = parts.find(({ type }) => type === 'decimal')?.value
-  return amountStyle(settings.currency, sign ?? '.')
+  return amountStyle(currency, sign ?? '.', signsOf(currency, language))
+}
+
+/** What is written beside amounts of a currency in a language: its code and its signs. */
+function signsOf(currency: string, language: string): readonly string[] {
+  const signs = (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
+    return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency
+  })
+  return [...new Set([currency, ...signs])]
 }
 
 /** Reads a typed amount: minor units of the site's currency. */

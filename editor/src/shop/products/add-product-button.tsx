@@ -13,7 +13,7 @@ import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { DialogActions } from '../../ground/controls/dialog.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
@@ -140,6 +140,7 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
           />
         )}
         <DialogActions>
+          <CancelButton />
           <Button type="submit" kind="primary">
             Add product
           </Button>

@@ -10,7 +10,7 @@ import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { DialogActions } from '../../ground/controls/dialog.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { moveEntries } from '../../ground/controls/move-entries.tsx'
 import { rowsInOrder } from '../../ground/controls/row-order.ts'
@@ -106,6 +106,7 @@ export function OptionsDialog(props: OptionsDialogProps) {
         </div>
         <Outcome product={product} options={options} />
         <DialogActions>
+          <CancelButton />
           <Button type="submit" kind="primary">
             Save options
           </Button>

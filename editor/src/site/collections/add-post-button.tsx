@@ -9,7 +9,7 @@ import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { DialogActions } from '../../ground/controls/dialog.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { Site } from '../sites/sites.ts'
@@ -102,6 +102,7 @@ function AddPostDialog({ site, pages, page, onClose }: AddPostProps & { onClose:
           />
         )}
         <DialogActions>
+          <CancelButton />
           <Button type="submit" kind="primary">
             Add post
           </Button>

@@ -10,7 +10,7 @@ import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { DialogActions } from '../../ground/controls/dialog.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -144,6 +144,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
           Begin as a draft that only editors see
         </SwitchField>
         <DialogActions>
+          <CancelButton />
           <Button type="submit" kind="primary">
             Add page
           </Button>

@@ -10,7 +10,7 @@ import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, newIdOf } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft, type FormEdit } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { DialogActions } from '../../ground/controls/dialog.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { LinkTabs } from '../links/link-tabs.tsx'
 import { useGivenTarget } from '../links/use-given-target.ts'
@@ -110,6 +110,7 @@ export function LinkDialog({ siteId, navigationId, link, onClose }: LinkDialogPr
           {linkWords.newWindow}
         </SwitchField>
         <DialogActions>
+          <CancelButton />
           <Button type="submit" kind="primary">
             {link === null ? 'Add link' : 'Save'}
           </Button>

@@ -2,7 +2,7 @@ import { pageCode } from '@vitrine/rules/site/collections/page-code-actions.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { DialogActions } from '../../ground/controls/dialog.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { CodeArea } from '../fields/code-area.tsx'
 import { may } from '../sites/rooms.ts'
@@ -74,6 +74,7 @@ function PageCodeForm({ site, line }: PageCodeProps) {
         onChange={(header) => form.change({ header })}
       />
       <DialogActions>
+        <CancelButton />
         <Button type="submit" kind="primary" isDisabled={isReadOnly}>
           Save code
         </Button>

@@ -8,7 +8,7 @@ import { findDraft, useDrafts } from '../../ground/changes/drafts.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { DialogActions } from '../../ground/controls/dialog.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
@@ -159,6 +159,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
               path={page.homepage ? '/' : `/${values.urlId}`}
             />
             <DialogActions>
+              <CancelButton />
               <Button type="submit" kind="primary" isDisabled={isConflict}>
                 Save
               </Button>

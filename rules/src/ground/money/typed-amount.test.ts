@@ -66,6 +66,28 @@ describe('an amount that an owner types', () => {
     expect(readTypedAmount('1,234.555', dinars)).toBe(1_234_555)
   })
 
+  it('may have the sign of its own currency beside it, and none of another', () => {
+    const signed = amountStyle('USD', '.', ['USD', '$', 'US$'])
+    expect(read(signed, ['$5', 'US$ 12.50', '7 usd', '1,234.50$', '$'])).toEqual({
+      $5: 500,
+      'US$ 12.50': 1250,
+      '7 usd': 700,
+      '1,234.50$': 123_450,
+      $: undefined,
+    })
+    expect(read(signed, ['€5', '5 EUR', '$$5', '$5$', '$-5'])).toEqual({
+      '€5': undefined,
+      '5 EUR': undefined,
+      $$5: undefined,
+      $5$: undefined,
+      '$-5': undefined,
+    })
+    expect(read(amountStyle('EUR', ',', ['EUR', '€']), ['1,5 €', '€ 1.234,50'])).toEqual({
+      '1,5 €': 150,
+      '€ 1.234,50': 123_450,
+    })
+  })
+
   it('is refused where it could mean a thousand times as much', () => {
     expect(readTypedAmount('4.555', dollars)).toBeUndefined()
     expect(readTypedAmount('4,555', germanEuros)).toBeUndefined()

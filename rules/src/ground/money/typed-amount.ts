@@ -9,12 +9,18 @@ export type AmountStyle = {
   readonly fractionDigits: number
   /** The language's own: `1.50` in en-US, `1,50` in de-DE. */
   readonly decimalSign: '.' | ','
+  /** What people write beside an amount of this currency, such as `$` and `USD`; others are refused. */
+  readonly signs?: readonly string[]
 }
 
 /** @param decimalSign of the site's language; one that is neither point nor comma counts as a point */
-export function amountStyle(currency: string, decimalSign: string): AmountStyle {
+export function amountStyle(
+  currency: string,
+  decimalSign: string,
+  signs: readonly string[] = [],
+): AmountStyle {
   const { fractionDigits } = currencyOf(currency)
-  return { fractionDigits, decimalSign: decimalSign === ',' ? ',' : '.' }
+  return { fractionDigits, decimalSign: decimalSign === ',' ? ',' : '.', signs }
 }
 
 /** Minor units as a field shows them, without groups: 1250 USD is `12.50`, in German `12,50`. */
@@ -33,13 +39,26 @@ export function writeTypedAmount(cents: number, style: AmountStyle): string {
  * A single point or comma in front of three digits could be either: the language's decimal sign is
  * never taken for a group, as `4.555` would become a thousand times as much, and the other sign
  * only where the currency has fewer decimals than three.
+ * The currency's own sign may stand before or behind it, once: `$5`, `5 EUR`. Another one's is no
+ * part of an amount here.
  * @returns undefined where it is no amount, below zero, too large, too precise or could mean two amounts
  */
 export function readTypedAmount(text: string, style: AmountStyle): number | undefined {
-  const parts = partsOf(text.trim(), style)
+  const parts = partsOf(withoutSign(text.trim(), style), style)
   if (parts === undefined || parts.fraction.length > style.fractionDigits) return undefined
   const cents = Number(parts.whole + parts.fraction.padEnd(style.fractionDigits, '0'))
   return cents <= mostCents ? cents : undefined
+}
+
+function withoutSign(text: string, { signs = [] }: AmountStyle): string {
+  const lower = text.toLowerCase()
+  // of `US$` and `$` the longer one
+  for (const sign of signs.toSorted((one, other) => other.length - one.length)) {
+    const own = sign.toLowerCase()
+    if (lower.startsWith(own)) return text.slice(own.length).trimStart()
+    if (lower.endsWith(own)) return text.slice(0, -own.length).trimEnd()
+  }
+  return text
 }
 
 type Parts = { readonly whole: string; readonly fraction: string }
