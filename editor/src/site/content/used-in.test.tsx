@@ -79,7 +79,9 @@ describe('what is used', () => {
     if (item === undefined) throw new Error('there is no product')
     const title = await putOnHome('button', buttonTo({ kind: 'item', id: item.id }))
     const user = await loadEditor(`/sites/${shop.name}/products/${item.id}`)
-    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    const menu = { name: `Actions of ${item.body.title}` }
+    await user.click(await screen.findByRole('button', menu))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     await screen.findByText(`${item.body.title} deleted. ${title} still leads there.`)
   })
 })

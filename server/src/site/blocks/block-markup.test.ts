@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockNewValue, blockTypes, nameOnlyTypes } from '@vitrine/rules/site/blocks/block-types.ts'
-import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { idsPerPlace } from '@vitrine/rules/site/blocks/spare-ids.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { uploadFile } from '../../testing/upload-file.ts'
+import { storeLayout } from '../../testing/store-layout.ts'
 
 let server: TestServer
 let about: string
@@ -25,7 +25,7 @@ async function shown(type: number, value: Readonly<Record<string, unknown>>): Pr
   const { context, siteId, time } = server
   const options = { authorId: null, now: time.now, random: context.random, may: () => true }
   const input = { layoutId: `page-${about}`, layout }
-  expect(await performAction(context, siteId, saveLayout, input, options)).toMatchObject({
+  expect(await performAction(context, siteId, storeLayout, input, options)).toMatchObject({
     ok: true,
   })
   // pages are checked against the site's revision once a second

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addItem } from '@vitrine/rules/site/content/item-actions.ts'
-import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { setLogo } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { storeLayout } from '../../testing/store-layout.ts'
 
 let server: TestServer
 let pages: ReadonlyMap<string, string>
@@ -26,7 +26,7 @@ async function shown(type: number, value: Readonly<Record<string, unknown>>): Pr
   const { context, siteId, time } = server
   const options = { authorId: null, now: time.now, random: context.random }
   const input = { layoutId: `page-${page('about')}`, layout }
-  expect(await performAction(context, siteId, saveLayout, input, options)).toMatchObject({
+  expect(await performAction(context, siteId, storeLayout, input, options)).toMatchObject({
     ok: true,
   })
   // pages are checked against the site's revision once a second
@@ -176,7 +176,7 @@ test('a menu in a field of every page marks each of them', async () => {
   const layout = { columns: 12, rows: [{ id: 'r', columns: [column] }] }
   const options = { authorId: null, now: time.now, random: context.random }
   const input = { layoutId: 'footerWords', layout }
-  expect(await performAction(context, siteId, saveLayout, input, options)).toMatchObject({
+  expect(await performAction(context, siteId, storeLayout, input, options)).toMatchObject({
     ok: true,
   })
   time.now += 2000

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editItem } from '@vitrine/rules/site/content/item-actions.ts'
 import { editProduct } from '@vitrine/rules/shop/products/product-actions.ts'
-import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { openTestSite, type TestSite } from '../pages/testing/open-test-site.ts'
 import { inSession } from '../../people/accounts/session-stands.ts'
@@ -11,6 +10,7 @@ import { Role } from '@vitrine/rules/people/roles/role.ts'
 import { signEditToken } from '../sites/edit-token.ts'
 import { signViewerToken } from '../sites/viewer-token.ts'
 import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
+import { storeLayout } from '../../testing/store-layout.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('tags of a template', () => {
     const text = { id: 'a', type: 2, value: { html: '<p>not yet</p>' } }
     const rows = [{ id: 'r', columns: [{ id: 'c', span: 1, blocks: [text], rows: [] }] }]
     const layout = { columns: 1 as const, rows }
-    await site.perform(saveLayout, { layoutId: 'draft-notes', layout })
+    await site.perform(storeLayout, { layoutId: 'draft-notes', layout })
     const fields = (name: string) => `<squarespace:block-field id="${name}notes" columns="1" />`
     expect(await printed(fields(''))).not.toContain('not yet')
     expect(await printed(fields('draft-'))).toBe('')
@@ -139,7 +139,7 @@ describe('blocks of a layout', () => {
       block('g', 1999, {}),
       block('h', 21, { height: 'not a number' }),
     ]
-    await site.perform(saveLayout, {
+    await site.perform(storeLayout, {
       layoutId: 'mixed',
       layout: { columns: 12, rows: [{ columns: [{ span: 12, blocks, rows: [] }] }] },
     })
@@ -244,7 +244,7 @@ describe('who looks at a page', () => {
     expect((await site.get('/journal')).text).not.toContain('Edit this page')
     const block = { id: 'a', type: 2, value: { html: '<p>not yet</p>' } }
     const row = { columns: [{ span: 12, blocks: [block], rows: [] }] }
-    await site.perform(saveLayout, {
+    await site.perform(storeLayout, {
       layoutId: `draft-item-${itemId}`,
       layout: { columns: 12, rows: [row] },
     })
