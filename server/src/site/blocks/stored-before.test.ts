@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
+import { storeLayout } from '../../testing/store-layout.ts'
 import type { Block, Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
@@ -129,7 +129,7 @@ test('blocks that were stored before fields had kinds look as they did', async (
     const input = { layoutId: `page-${about}`, layout }
     const { context, siteId, time } = server
     const options = { authorId: null, now: time.now, random: context.random }
-    const done = await performAction(context, siteId, saveLayout, input, options)
+    const done = await performAction(context, siteId, storeLayout, input, options)
     expect(done).toMatchObject({ ok: true })
     // pages are checked against the site's revision once a second
     server.time.now += 2000
