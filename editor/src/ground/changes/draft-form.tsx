@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { isSaveKey } from '../controls/save-key.ts'
 import { Banner } from '../controls/states.tsx'
 import { FieldConflictDialog, type FieldWords } from './field-conflict-dialog.tsx'
+import { isInDialog, saveFormsHere } from './save-forms-here.ts'
 import type { AnyFormInRoom } from './use-form-draft.ts'
 import styles from './draft-form.module.css'
 
@@ -19,7 +20,7 @@ const invalid = '[aria-invalid="true"]'
 export function DraftForm({ form, words, className, children }: DraftFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  useSaveKey(element, form.onSubmit)
+  useSaveKey(element, form)
   const { tries } = form
   const [unseenAt, setUnseenAt] = useState(0)
   useEffect(() => {
@@ -67,21 +68,27 @@ export function DraftForm({ form, words, className, children }: DraftFormProps) 
   )
 }
 
-/** Saved by the key that people know for it too, while they are in the form. */
-function useSaveKey(element: RefObject<HTMLElement | null>, save: () => Promise<void>): void {
-  const latest = useRef(save)
+/**
+ * Saved by the key that people know for it too, with the other forms of the room: nobody who presses
+ * it thinks of one of several. A form in a dialog is saved alone.
+ */
+function useSaveKey(element: RefObject<HTMLElement | null>, form: AnyFormInRoom): void {
+  const latest = useRef(form)
   useEffect(() => {
-    latest.current = save
+    latest.current = form
   })
   useEffect(() => {
-    const form = element.current
+    const listening = element.current
     const listen = (event: KeyboardEvent): void => {
       if (!isSaveKey(event)) return
       event.preventDefault()
-      void latest.current()
+      const { key, onSubmit } = latest.current
+      // the one with the keys at last: they stay in it where something is wrong
+      const others = isInDialog(event.target) ? Promise.resolve() : saveFormsHere(key)
+      void others.then(() => onSubmit())
     }
-    form?.addEventListener('keydown', listen)
-    return () => form?.removeEventListener('keydown', listen)
+    listening?.addEventListener('keydown', listen)
+    return () => listening?.removeEventListener('keydown', listen)
   }, [element])
 }
 

@@ -22,6 +22,7 @@ import { BrandMark } from '../../people/accounts/door-page.tsx'
 import type { Finder } from '../../ground/words/finder.ts'
 import { LeavingDialog } from '../../ground/changes/leaving-dialog.tsx'
 import { WordsLeavingDialog } from '../../ground/changes/words-leaving-dialog.tsx'
+import { useSaveKeyInRooms } from '../../ground/changes/save-forms-here.ts'
 import { SaveBanner } from '../../ground/changes/save-banner.tsx'
 import { SaveMark } from '../../ground/changes/save-mark.tsx'
 import { UndoButtons } from '../../ground/changes/undo-buttons.tsx'
@@ -134,6 +135,7 @@ export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) 
     document.title = names.join(' – ')
   }, [here, site.title])
   usePaletteKey(() => setPaletteOpen(true))
+  useSaveKeyInRooms()
   const inside = useRef<HTMLDivElement>(null)
   useKeysInRooms(inside)
   const open = roomsOpenTo(site)
