@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { noBusiness } from './business.ts'
+import { businessInput } from './business-actions.ts'
 import { findBlockTypeByName } from '../blocks/block-types.ts'
 import { defaultLayout } from '../blocks/layout.ts'
 import { isSafeLink } from '../navigation/safe-link.ts'
@@ -130,6 +132,8 @@ const starterSettings = z.strictObject({
   timeZone: z.string().default('America/New_York'),
   language: z.string().default('en-US'),
   contactEmail: z.string().default(''),
+  /** Where the business is and when it is open: what an owner writes there takes its place. */
+  business: z.preprocess((told) => ({ ...noBusiness, ...Object(told) }), businessInput),
   logo: pictureName.optional(),
   favicon: pictureName.optional(),
   socialAccounts: z
