@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyOwnerAction } from '@vitrine/rules/ground/changes/owner-action.ts'
-import { saveLayout } from '@vitrine/rules/site/blocks/layout-actions.ts'
+import { storeLayout } from '../../testing/store-layout.ts'
 import { setSocialAccounts } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
@@ -39,7 +39,7 @@ async function perform(action: AnyOwnerAction, input: unknown): Promise<void> {
 async function shown(type: number, value: Readonly<Record<string, unknown>>): Promise<string> {
   const column = { id: 'c', span: 12, blocks: [{ id: 'b', type, value }], rows: [] }
   const layout = { columns: 12, rows: [{ id: 'r', columns: [column] }] }
-  await perform(saveLayout, { layoutId: `page-${about}`, layout })
+  await perform(storeLayout, { layoutId: `page-${about}`, layout })
   const { text } = await server.visitor().get('/about')
   const block = text.slice(text.indexOf(' id="block-b"'))
   return block.slice(0, block.indexOf('</main>'))
