@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
 import { prepareKillableServer, type KillableServer } from './testing/killable-server.ts'
 import { buyer, goodCard, hiddenFieldsOf } from './testing/open-shop.ts'
@@ -105,6 +105,8 @@ test('the server killed twenty times under ordering shoppers loses, doubles and 
   }
   const running = Array.from({ length: clients }, client)
   for (let round = 0; round < kills; round++) {
+    // a machine that has much to do takes longer to its first order: each round has one at least
+    await vi.waitUntil(() => acknowledged.size > round, { timeout: 20_000, interval: 20 })
     await new Promise((resolve) => setTimeout(resolve, 300 + ((round * 137) % 500)))
     await server.kill()
     await server.start()
@@ -115,7 +117,7 @@ test('the server killed twenty times under ordering shoppers loses, doubles and 
   const orders = await listAll<{ email: string; id: string; itemCount: number }>('orders')
   const mails = await listAll<{ orderId: string }>('mails')
   const emails = orders.map((order) => order.email)
-  expect(acknowledged.size).toBeGreaterThan(kills)
+  expect(acknowledged.size).toBeGreaterThanOrEqual(kills)
   expect(new Set(emails).size).toBe(emails.length)
   for (const email of acknowledged.keys()) expect(emails).toContain(email)
   expect(orders.every((order) => order.itemCount === 1)).toBe(true)
