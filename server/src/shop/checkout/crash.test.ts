@@ -106,7 +106,7 @@ test('the server killed twenty times under ordering shoppers loses, doubles and 
   const running = Array.from({ length: clients }, client)
   for (let round = 0; round < kills; round++) {
     // a machine that has much to do takes longer to its first order: each round has one at least
-    await vi.waitUntil(() => acknowledged.size > round, { timeout: 20_000, interval: 20 })
+    await vi.waitUntil(() => acknowledged.size > round, { timeout: 60_000, interval: 20 })
     await new Promise((resolve) => setTimeout(resolve, 300 + ((round * 137) % 500)))
     await server.kill()
     await server.start()
