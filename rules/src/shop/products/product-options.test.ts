@@ -149,6 +149,26 @@ describe('options of a product', () => {
     expect(after.gone.map(({ id }) => id)).toEqual(['m-red'])
   })
 
+  it('whose values are all others make variants after the first, and never none', () => {
+    const [size, color] = standing(shirt)
+    const cut = { name: 'Cut', was: 'Size', values: [{ value: 'Wide' }, { value: 'Narrow' }] }
+    const after = outcome(shirt, [cut, color!])
+    expect(told(after)).toEqual([
+      'new Wide Red 1000',
+      'new Wide Blue 1000',
+      'new Narrow Red 1000',
+      'new Narrow Blue 1000',
+    ])
+    expect(after.gone).toEqual(shirt.variants)
+    const sparse = product(['Size', 'Color'], [shirt.variants[1]!, shirt.variants[2]!])
+    const [s, red] = [size!.values.slice(0, 1), color!.values.slice(0, 1)]
+    const alone = [
+      { ...size!, values: s },
+      { ...color!, values: red },
+    ]
+    expect(refusalOf(sparse, alone)).toBe('last-variant')
+  })
+
   it('lose an axis, and of those that it told apart the first stays', () => {
     const [, color] = standing(shirt)
     const after = outcome(shirt, [color!])

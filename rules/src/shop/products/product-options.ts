@@ -40,7 +40,8 @@ export type OptionsOutcome = {
  * SKU and its place in carts: a renamed value renames it, a new option gives it that option's first
  * value, and of those that an option told apart which is gone the first stays. A combination that no
  * variant stands for is made where it has a new value, at the price of the variant that is like it in
- * all else; one that the owner removed before is not made again.
+ * all else; one that the owner removed before is not made again. Where all values of an option are
+ * others, none stands, and what is new is made after the first.
  */
 export function underOptions(
   product: Product,
@@ -54,15 +55,17 @@ export function underOptions(
     const key = values && JSON.stringify(values)
     if (key !== undefined && !standing.has(key)) standing.set(key, variant)
   }
+  const isAnew = standing.size === 0 && wished.some(isAllNew)
   const made = combinationsOf(wished).flatMap((values) => {
     const variant = standing.get(JSON.stringify(values))
     const attributes = Object.fromEntries(wished.map(({ name }, at) => [name, values[at] ?? '']))
     if (variant !== undefined) return [{ ...variant, attributes }]
-    const like = likeOne(wished, values, standing)
+    const like = likeOne(wished, values, standing) ?? (isAnew ? product.variants[0] : undefined)
     if (like === undefined) return []
     const { priceCents, salePriceCents, onSale, assetId } = like
     return [{ sku: '', attributes, priceCents, salePriceCents, onSale, assetId }]
   })
+  if (made.length === 0) return refuse(productsRefusal('last-variant'))
   const kept = new Set([...standing.values()].map(({ id }) => id))
   return {
     variantOptionOrdering: wished.map(({ name }) => name),
@@ -179,6 +182,10 @@ function combinationsOf(wished: readonly WishedOption[]): readonly (readonly str
     (made, { values }) => made.flatMap((one) => values.map(({ value }) => [...one, value])),
     [[]],
   )
+}
+
+function isAllNew({ was, values }: WishedOption): boolean {
+  return was != null && values.every((one) => one.was == null)
 }
 
 /** The first variant that has all the old values of a combination, if that has a new one, too. */
