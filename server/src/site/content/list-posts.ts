@@ -30,7 +30,7 @@ export async function listPosts(
     collectionId,
     order: isOrdered ? 'by-position' : 'newest-first',
     limit,
-    after: parseCursor(after),
+    after: parseCursor(after, isOrdered),
     category,
     among: words.length === 0 ? undefined : namedItems(site, collectionId, words),
     ...partOfState(state, now),
@@ -63,10 +63,12 @@ function partOfState(
   return { visibility: state }
 }
 
-function parseCursor(text: string | undefined): ItemCursor | undefined {
+/** Places may be fractions, instants are none. */
+function parseCursor(text: string | undefined, isPlace: boolean): ItemCursor | undefined {
   const [value, id, ...more] = text?.split('~') ?? []
   const at = Number(value)
-  return value && id && more.length === 0 && Number.isFinite(at) ? { value: at, id } : undefined
+  const isOurs = isPlace ? Number.isFinite(at) : Number.isSafeInteger(at)
+  return value && id && more.length === 0 && isOurs ? { value: at, id } : undefined
 }
 
 function asListed({ id, body }: StoredDocument<'item'>, now: number): ListedPost {

@@ -138,7 +138,9 @@ describe('the posts of a page', () => {
       const asked = await owner.get(`${base}/posts?collectionId=${journal}&${query}`)
       expect([query, asked.status]).toEqual([query, 400])
     }
-    expect(await titles('&after=not~a~cursor')).toEqual(await titles())
+    for (const cursor of ['not~a~cursor', '1.5~a', '1e300~a', 'Infinity~a']) {
+      expect([cursor, await titles(`&after=${cursor}`)]).toEqual([cursor, await titles()])
+    }
   })
 })
 
