@@ -15,12 +15,21 @@ type Bar = {
  */
 export function withMobileInfo(html: string, bar: Bar): string {
   const parts = partsOf(bar)
-  const at = html.toLowerCase().lastIndexOf('</body')
+  const at = endOfBody(html)
   if (parts.length === 0 || at < 0) return html
   const { mobileInfoText: name = 'Contact' } = bar.strings
   const items = parts.map((part) => `<li>${part}</li>`).join('')
   const nav = `<nav class="sqs-mobile-info-bar" aria-label="${escapeHtml(name)}"><ul>${items}</ul></nav>`
   return html.slice(0, at) + nav + html.slice(at)
+}
+
+/** -1: there is none. Letters in lower case may be more than they were, so none is made of the page. */
+function endOfBody(html: string): number {
+  for (let at = html.length; at > 0;) {
+    at = html.lastIndexOf('</', at - 1)
+    if (/^<\/body/i.test(html.slice(Math.max(at, 0), at + 6))) return at
+  }
+  return -1
 }
 
 function partsOf({ settings, locale, strings }: Bar): string[] {
