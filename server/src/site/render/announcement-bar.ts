@@ -9,12 +9,15 @@ const body = /<body\b[^<>]*>/i
 
 /** Behind the tag that takes it in: the template's own, else that of the body; -1: there is none. */
 function placeOf(html: string): number {
-  for (let at = html.indexOf(dropzone); at >= 0; at = html.indexOf(dropzone, at + 1)) {
+  let at = html.indexOf(dropzone)
+  while (at >= 0) {
     const start = html.lastIndexOf('<', at)
     // named by styles or by words it is no place
-    const isInTag =
-      start > html.lastIndexOf('>', at) && /^<[a-z]/i.test(html.slice(start, start + 2))
-    if (isInTag) return html.indexOf('>', at) + 1 || -1
+    if (/^<[a-z][^>]*$/i.test(html.slice(Math.max(start, 0), at)))
+      return html.indexOf('>', at) + 1 || -1
+    // nor is it further on in them, however often they name it
+    const next = html.indexOf('<', at)
+    at = next < 0 ? -1 : html.indexOf(dropzone, next)
   }
   const found = body.exec(html)
   return found === null ? -1 : found.index + found[0].length
