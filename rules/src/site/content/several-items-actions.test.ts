@@ -80,6 +80,10 @@ describe('several posts', () => {
       [addWordsToItems, { sort: 'tag', words: ['Ash'] }],
       [deleteItems, {}],
     ] as const) {
+      const tooMany = action.input.parse({ itemIds: ids, ...more }) as never
+      const read = (action as AnyOwnerAction).reads(tooMany)
+      // what is refused anyway is not read, however large it is
+      expect(read.every((one) => 'ids' in one && one.ids.length === 0)).toBe(true)
       const codeFor = (itemIds: readonly string[], documents: readonly StoredDocument[] = all) =>
         refusalCode(performOn(action, documents, { itemIds, ...more }))
       expect(codeFor(['draft', 'bowl'])).toBe('is-a-product')

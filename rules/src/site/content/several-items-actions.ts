@@ -27,6 +27,12 @@ function ofPosts({ itemIds: ids }: { itemIds: readonly string[] }): string {
   return count === 1 ? '1 post' : `${count} posts`
 }
 
+/** What is read of those that were chosen: where they are too many nothing but the refusal is made. */
+function readable(ids: readonly string[]): readonly string[] {
+  const chosen = [...new Set(ids)]
+  return chosen.length > maxPostsAtOnce ? [] : chosen
+}
+
 type Chosen = { readonly id: string; readonly post: ContentItem }
 
 /** The posts that were chosen, each once, or why not all of them can be changed. */
@@ -55,7 +61,7 @@ export const setPostStates = ownerAction({
     /** Of scheduled posts; absent: the time that each has. */
     publishOn: itemFields.shape.publishOn,
   }),
-  reads: ({ itemIds: ids }) => [{ kind: 'item', ids }],
+  reads: ({ itemIds: chosen }) => [{ kind: 'item', ids: readable(chosen) }],
   perform(documents, { itemIds: ids, state, publishOn }, { now }) {
     const posts = chosenPosts(documents, ids)
     if ('ok' in posts) return posts
@@ -93,7 +99,7 @@ export const addWordsToItems = ownerAction({
   about: aboutOne,
   capability: 'edit-pages',
   input: addedWords,
-  reads: ({ itemIds: ids }) => [{ kind: 'item', ids }],
+  reads: ({ itemIds: chosen }) => [{ kind: 'item', ids: readable(chosen) }],
   perform(documents, { itemIds: ids, sort, words }, { now }) {
     const posts = chosenPosts(documents, ids)
     if ('ok' in posts) return posts
@@ -120,7 +126,8 @@ export const deleteItems = ownerAction({
   about: aboutOne,
   capability: 'edit-pages',
   input: z.object({ itemIds }),
-  reads: ({ itemIds: ids }) => {
+  reads: ({ itemIds: chosen }) => {
+    const ids = readable(chosen)
     const layouts = ids.map((id) => `item-${id}`)
     return [
       { kind: 'item', ids },
