@@ -21,7 +21,19 @@ export type MappingFault = { readonly line: number; readonly sentence: string }
 type Read = { readonly mappings: readonly UrlMapping[]; readonly faults: readonly MappingFault[] }
 
 /** Reads lines of mappings; of those that are wrong their number and what is wrong with them. */
-export function readUrlMappings(text: string): Read {
+function readUrlMappings(text: string): Read {
+  const { mappings, faults } = readLines(text)
+  const all = [...faults, ...mappedTwice(mappings)]
+  if (isBounded(mappings)) all.push(...circles(mappings))
+  return { mappings, faults: all.toSorted((one, other) => one.line - other.line) }
+}
+
+/** What visitors are led by: lines that were looked through for circles when they were stored. */
+export function storedMappings(text: string): readonly UrlMapping[] {
+  return readLines(text).mappings
+}
+
+function readLines(text: string): Read {
   const mappings: UrlMapping[] = []
   const faults: MappingFault[] = []
   for (const [at, typed] of text.split('\n').entries()) {
@@ -32,9 +44,7 @@ export function readUrlMappings(text: string): Read {
     if (typeof read === 'string') faults.push({ line, sentence: mappingMessages[read] })
     else mappings.push({ line, ...read })
   }
-  faults.push(...mappedTwice(mappings))
-  if (isBounded(mappings)) faults.push(...circles(mappings))
-  return { mappings, faults: faults.toSorted((one, other) => one.line - other.line) }
+  return { mappings, faults }
 }
 
 const mostTold = 20

@@ -73,14 +73,13 @@ function capture(
   from: readonly PathPart[],
   parts: readonly string[],
 ): ReadonlyMap<string, string> | undefined {
+  // most mappings are not about it, which its plain parts tell at the least cost
   if (from.length !== parts.length) return undefined
+  if (from.some(({ before, name }, at) => name === null && parts[at] !== before)) return undefined
   const captured = new Map<string, string>()
   for (const [at, { before, name, after }] of from.entries()) {
     const part = parts[at] ?? ''
-    if (name === null) {
-      if (part !== before) return undefined
-      continue
-    }
+    if (name === null) continue
     const value = part.slice(before.length, part.length - after.length)
     const fits = part.startsWith(before) && part.endsWith(after) && value !== ''
     // a step up or none at all would lead elsewhere than what was written

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readUrlMappings } from '@vitrine/rules/site/sites/read-url-mappings.ts'
+import { problemsOfMappings, storedMappings } from '@vitrine/rules/site/sites/read-url-mappings.ts'
 import { indexMappings } from '@vitrine/rules/site/sites/url-mapping.ts'
 import { mappedAddress } from './mapped-address.ts'
 
@@ -7,8 +7,8 @@ const origin = 'https://shop.example'
 
 /** Where a path with its query leads by some lines, with the number of the kind of redirect. */
 function lead(lines: string, address: string): string | undefined {
-  const { mappings, faults } = readUrlMappings(lines)
-  expect(faults).toEqual([])
+  expect(problemsOfMappings(lines)).toEqual([])
+  const mappings = storedMappings(lines)
   const [path = '', search = ''] = address.split('?')
   const found = indexMappings(mappings)(path)
   const to = found && mappedAddress(found, origin, search)
@@ -62,7 +62,7 @@ describe('a mapping of an old address', () => {
     const hosts = ['//evil.example', '/\\evil.example', '@evil.example', 'https://evil.example']
     for (const typed of [...hosts, '..', '.', '%2e%2e', 'a:b', '\\', '?x']) {
       for (const to of ['/[x]', '/[x]/[x]', '/[x]//[x]', '/./[x]', 'https://b.example/[x]']) {
-        const found = indexMappings(readUrlMappings(`/go/[x] -> ${to} 301`).mappings)
+        const found = indexMappings(storedMappings(`/go/[x] -> ${to} 301`))
         for (const path of [`/go/${typed}`, `/go/${encodeURIComponent(typed)}`]) {
           const at = found(path)
           const led = at && mappedAddress(at, origin, '')
@@ -71,7 +71,7 @@ describe('a mapping of an old address', () => {
         }
       }
     }
-    const two = indexMappings(readUrlMappings('/[a]/[b] -> /[a]//[b] 301').mappings)
+    const two = indexMappings(storedMappings('/[a]/[b] -> /[a]//[b] 301'))
     const up = two('/../evil.example')
     expect(up && mappedAddress(up, origin, '')).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import { noDesign, type Design } from '@vitrine/rules/site/design/design.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import { readUrlMappings } from '@vitrine/rules/site/sites/read-url-mappings.ts'
+import { storedMappings } from '@vitrine/rules/site/sites/read-url-mappings.ts'
 import {
   indexMappings,
   noUrlMappings,
@@ -152,7 +152,7 @@ function mappingsOf(
   if (known?.urlMappings === urlMappings) return { urlMappings, findMapping: known.findMapping }
   let find: FindMapping | undefined
   const findMapping: FindMapping = (path) => {
-    find ??= indexMappings(readUrlMappings(urlMappings.text).mappings)
+    find ??= indexMappings(storedMappings(urlMappings.text))
     return find(path)
   }
   return { urlMappings, findMapping }
