@@ -55,9 +55,20 @@ describe('a path', () => {
       ['late', page({ urlId: 'work', until: 2 })],
       ['below', page({ urlId: 'work/lamps', until: 0 })],
     ])
-    expect(formerPageAt(pages, 'work')).toMatchObject({ id: 'late', rest: '' })
-    expect(formerPageAt(pages, 'work/2026/lamp')).toMatchObject({ id: 'late', rest: '2026/lamp' })
-    expect(formerPageAt(pages, 'work/lamps/one')).toMatchObject({ id: 'below', rest: 'one' })
-    expect(formerPageAt(pages, 'workshop')).toBeUndefined()
+    const led = (path: string) => formerPageAt(pages, path, () => true)
+    expect(led('work')).toMatchObject({ id: 'late', rest: '' })
+    expect(led('work/2026/lamp')).toMatchObject({ id: 'late', rest: '2026/lamp' })
+    expect(led('work/lamps/one')).toMatchObject({ id: 'below', rest: 'one' })
+    expect(led('workshop')).toBeUndefined()
+  })
+
+  it('leads past pages that are not there for whoever looks', () => {
+    const pages = new Map([
+      ['early', page({ urlId: 'work', until: 1 })],
+      ['hidden', { ...page({ urlId: 'work', until: 2 }), urlId: 'draft' }],
+    ])
+    const led = formerPageAt(pages, 'work', ({ urlId }) => urlId !== 'draft')
+    expect(led).toMatchObject({ id: 'early' })
+    expect(formerPageAt(pages, 'work', () => false)).toBeUndefined()
   })
 })

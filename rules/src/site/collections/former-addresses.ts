@@ -41,16 +41,20 @@ type Page = Addressed & { readonly homepage: boolean }
 /**
  * The page that formerly answered at a path or above it, and what stands behind its address there.
  * @param path without its first slash
+ * @param isThere whether an address may lead to a page; others had none that anybody is led from
  */
 export function formerPageAt<Some extends Page>(
   pages: ReadonlyMap<string, Some>,
   path: string,
+  isThere: (page: Some) => boolean,
 ): { readonly id: string; readonly page: Some; readonly rest: string } | undefined {
   let found: { id: string; page: Some; former: FormerAddress } | undefined
   for (const [id, page] of pages) {
     for (const former of page.formerUrlIds ?? []) {
       const { urlId, until } = former
-      if (path !== urlId && !path.startsWith(`${urlId}/`)) continue
+      // asked of every former address for each path that is not there
+      if (!path.startsWith(urlId) || !'/'.startsWith(path.charAt(urlId.length))) continue
+      if (!isThere(page)) break
       const best = found?.former
       const isBetter =
         best === undefined ||

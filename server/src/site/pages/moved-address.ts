@@ -22,8 +22,9 @@ export async function movedAddress(job: PageJob, target: Target): Promise<string
     const item = await formerItem(job, collectionId, itemUrlId)
     if (item !== undefined) return itemPath(collection, item.urlId)
   }
-  const found = formerPageAt(view.collections, request.path.slice(1))
-  if (found === undefined || !isCollectionThere(view, found.page)) return undefined
+  const isThere = (page: Collection) => isCollectionThere(view, page)
+  const found = formerPageAt(view.collections, request.path.slice(1), isThere)
+  if (found === undefined) return undefined
   const { id, page, rest } = found
   if (rest === '') return encodePath(pagePath(page))
   if (hasOwnLayout(page)) return undefined
