@@ -59,9 +59,11 @@ describe('visitors who come by an old address', () => {
   test('are led in no circle that shows only once somebody asks', async () => {
     await map(
       '/a/[x] -> /[x]/c 301\n/b/c -> /a/b 301\n/own -> http://fern.localhost/own 301\n' +
-        '/up/[x] -> /up/[x]/down 301',
+        '/up/[x] -> /up/[x]/down 301\n/[x]/z -> /z/[x]/ 301',
     )
     expect(await led('/a/b')).toBe('404')
+    expect(await led('/z/z')).toBe('404')
+    expect(await led('/y/z')).toBe('301 /z/y/')
     expect(await led('/a/d')).toBe('301 /d/c')
     expect(await led('/own')).toBe('404')
     expect(await led('/up/x')).toBe('301 /up/x/down')

@@ -36,7 +36,8 @@ function isCircle(
   for (let step = 0; step < mostSteps; step++) {
     const url = new URL(address, requestSite.origin)
     if (url.origin !== requestSite.origin) return false
-    const path = decodePath(url.pathname)
+    // a page answers without the slash at its end
+    const path = decodePath(url.pathname).replace(/(?<!\/)\/+$/, '')
     if (path === request.path) return true
     const target = findTarget(view, path)
     if (target.kind !== 'not-found' && target.kind !== 'item') return false
