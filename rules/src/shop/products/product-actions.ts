@@ -31,7 +31,7 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
 import { maxSkuLength, withOwnSkus } from './own-skus.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
-import { optionLimits } from './product-options.ts'
+import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { productsRefusal } from './products-messages.ts'
 import { refusedVariants } from './variant-rules.ts'
@@ -87,6 +87,9 @@ function withProductFields(
   const variants = fields.variants?.map((one) => ({ ...one, id: one.id ?? newId() }))
   if (fields.variants?.some((one) => one.id !== undefined && !known.has(one.id)) === true) {
     return refuse(productsRefusal('unknown-variant'))
+  }
+  if (fields.variantOptionOrdering?.some(isKeptName) === true) {
+    return refuse(productsRefusal('option-name-not-free'))
   }
   const soldOutText = fields.soldOutText ?? product.soldOutText
   const after: Product = {

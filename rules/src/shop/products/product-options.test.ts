@@ -189,6 +189,9 @@ describe('options of a product', () => {
     const twice = { ...size!, values: [{ value: 'S', was: 'S' }, { value: 's' }] }
     expect(refusalOf(shirt, [twice, color!])).toBe('same-value-twice')
     expect(refusalOf(shirt, [{ ...size!, was: 'Cut' }])).toBe('options-have-changed')
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      expect(refusalOf(shirt, [{ ...size!, name }])).toBe('option-name-not-free')
+    }
     const unknown = { ...size!, values: [{ value: 'XL', was: 'XL' }] }
     expect(refusalOf(shirt, [unknown])).toBe('options-have-changed')
     expect(refusalOf(shirt, [size!, { ...size!, name: 'Cut' }])).toBe('options-have-changed')

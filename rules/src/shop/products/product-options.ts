@@ -138,11 +138,19 @@ export function withVariant(product: Product, added: Variant): readonly Variant[
   return at === -1 ? [...variants, added] : variants.toSpliced(at, 0, added)
 }
 
+/** Whether every object has something of this name, so that no choice of a shopper can be kept by it. */
+export function isKeptName(name: string): boolean {
+  return name in {}
+}
+
 function refusedOptions(product: Product, wished: readonly WishedOption[]): Refused | undefined {
   const isRepeated = (names: readonly string[]): boolean =>
     new Set(names.map((name) => name.toLowerCase())).size !== names.length
   if (isRepeated(wished.map(({ name }) => name))) {
     return refuse(productsRefusal('same-option-twice'))
+  }
+  if (wished.some(({ name }) => isKeptName(name))) {
+    return refuse(productsRefusal('option-name-not-free'))
   }
   if (wished.some(({ values }) => isRepeated(values.map(({ value }) => value)))) {
     return refuse(productsRefusal('same-value-twice'))

@@ -8,6 +8,7 @@ export const productsMessages = {
   'same-option-twice': 'Two options have the same name.',
   'same-value-twice': 'An option has the same value twice.',
   'option-without-name': 'An option needs a name.',
+  'option-name-not-free': 'An option needs another name than this one, which browsers keep.',
   'option-without-value': 'An option needs at least one value.',
   'options-have-changed':
     'The options of this product have changed in the meantime. Please try again.',
