@@ -27,6 +27,14 @@ it('the history names the product that was edited, and leads to it', async () =>
   expect(location.pathname).toBe(`/config/sites/${shop.name}/products/${itemId}`)
 })
 
+it('the history leads to the part of the settings that was changed', async () => {
+  await shop.act('set-url-mappings', { set: { text: '/old -> /about 301' } })
+  const user = await loadEditor(`/sites/${shop.name}/history`)
+  await user.click(await screen.findByRole('link', { name: 'Edit old addresses' }))
+  await screen.findByRole('heading', { name: 'Addresses and search' })
+  expect(location.hash).toBe('#addresses')
+})
+
 it('the history does not lead to what is gone', async () => {
   await shop.act('delete-product', { itemId })
   await loadEditor(`/sites/${shop.name}/history`)

@@ -109,8 +109,8 @@ export function HistoryRoom() {
 
 /** What was done, with the way to what it was done to where it still stands. */
 function Subject({ site, change }: { readonly site: WorkingSite; readonly change: Change }) {
-  const { subject, title } = change
-  const way = subject === null ? undefined : site.wayTo(subject)
+  const { subject, title, action } = change
+  const way = subject === null ? undefined : site.wayTo(subject, action)
   if (way === undefined) return title
   return (
     <Link {...way} className={list['row'] ?? ''}>

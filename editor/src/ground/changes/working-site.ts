@@ -13,7 +13,7 @@ export type WorkingSite = {
   /** Whether mails leave by a mail server; where not, they wait in the mailbox to be read. */
   readonly sendsMail: boolean
   /** The way to what a change was about; none where the person has no use for the room. */
-  readonly wayTo: (subject: ChangeSubject) => RoomWay | undefined
+  readonly wayTo: (subject: ChangeSubject, action?: string) => RoomWay | undefined
 }
 
 /** The way to a room of the site, as a link takes it. */
@@ -21,6 +21,8 @@ export type RoomWay = {
   readonly to: NonNullable<LinkProps['to']>
   readonly params: object
   readonly search: object
+  /** The part of the room. */
+  readonly hash?: string
 }
 
 export const WorkingSiteContext = createContext<WorkingSite | null>(null)

@@ -8,6 +8,7 @@ import type { Finder, Found } from '../../ground/words/finder.ts'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { usePageNames } from '../content/page-names.ts'
 import { mayEnter, roomNames, type RoomName } from './rooms.ts'
+import { settingsGroups } from './settings-groups.ts'
 import { useFound } from './use-found.ts'
 import { useSite } from './use-site.ts'
 import field from '../../ground/controls/field.module.css'
@@ -92,6 +93,14 @@ export function CommandPalette(props: {
           navigate({ to: `/sites/$siteName/${room}`, params: { siteName }, search: {} }),
         ),
       })),
+    ...(mayEnter(site, 'settings') ? Object.values(settingsGroups) : []).map((part) => ({
+      id: `settings ${part.id}`,
+      name: `Settings: ${part.title}`,
+      alsoCalled: part.alsoCalled,
+      run: go(() =>
+        navigate({ to: '/sites/$siteName/settings', params: { siteName }, hash: part.id }),
+      ),
+    })),
     ...pages.map(({ id, body }) => ({
       id,
       name: `Edit page ${nameOf(id, body)}`,

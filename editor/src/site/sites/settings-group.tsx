@@ -1,14 +1,12 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { PanelHeading } from '../../ground/controls/room.tsx'
+import type { SettingsGroupName } from './settings-groups.ts'
 import styles from './settings-group.module.css'
-
-export type SettingsGroupName = { readonly id: string; readonly title: string }
 
 /** The parts of the settings, each with an address of its own. */
 export function SettingsContents({ groups }: { readonly groups: readonly SettingsGroupName[] }) {
-  const { hash } = useLocation()
-  useGoTo(hash)
+  useGoToPart()
   return (
     <nav className={styles['contents']} aria-label="Parts of the settings">
       <ul>
@@ -31,7 +29,9 @@ export function SettingsContents({ groups }: { readonly groups: readonly Setting
 }
 
 /** Some panels under the name of what they are about. */
-export function SettingsGroup(props: SettingsGroupName & { readonly children: ReactNode }) {
+export function SettingsGroup(
+  props: Pick<SettingsGroupName, 'id' | 'title'> & { readonly children: ReactNode },
+) {
   const { id, title, children } = props
   return (
     <section id={id} className={styles['group']} aria-labelledby={`${id}-title`}>
@@ -43,13 +43,17 @@ export function SettingsGroup(props: SettingsGroupName & { readonly children: Re
   )
 }
 
-/** Comes to the part that the address names, which nobody could scroll to before it was there. */
-function useGoTo(hash: string): void {
+/**
+ * Comes to the part that the address names, which nobody could scroll to before it was there; once
+ * more where somebody is led there again.
+ */
+function useGoToPart(): void {
+  const { hash, state } = useLocation()
   useEffect(() => {
     if (hash === '') return undefined
-    const soon = setTimeout(() => document.getElementById(hash)?.scrollIntoView())
+    const soon = setTimeout(() => goTo(hash))
     return () => clearTimeout(soon)
-  }, [hash])
+  }, [hash, state])
 }
 
 function goTo(id: string): void {

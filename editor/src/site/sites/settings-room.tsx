@@ -21,6 +21,7 @@ import { EmbeddingForm } from './embedding-form.tsx'
 import { MobileInfoPanel } from './mobile-info-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { SettingsContents, SettingsGroup } from './settings-group.tsx'
+import { settingsGroups } from './settings-groups.ts'
 import {
   LogoPanel,
   PaymentsPanel,
@@ -37,17 +38,6 @@ import layout from './settings-group.module.css'
 const sitePasswordWords =
   'Visitors see nothing of the site but its lock screen until they enter the password: no page, no ' +
   'shop, no search. Everybody who works on the site sees all of it.'
-
-/** By what an owner looks for; their ids stand in addresses. */
-const groups = {
-  site: { id: 'site', title: 'Basics' },
-  shop: { id: 'shop', title: 'Shop' },
-  notices: { id: 'notices', title: 'Notices' },
-  found: { id: 'addresses', title: 'Addresses and search' },
-  access: { id: 'access', title: 'Who may see it' },
-  code: { id: 'code', title: 'Code' },
-  editing: { id: 'editing', title: 'Editing' },
-} as const
 
 /**
  * What is set once for the whole site.
@@ -70,9 +60,9 @@ export function SettingsRoom({
   return (
     <Room title="Settings">
       <div className={layout['layout']}>
-        <SettingsContents groups={Object.values(groups)} />
+        <SettingsContents groups={Object.values(settingsGroups)} />
         <div className={layout['groups']}>
-          <SettingsGroup {...groups.site}>
+          <SettingsGroup {...settingsGroups.site}>
             <DetailsPanel {...props} />
             <LogoPanel {...props} />
             <BusinessPanel {...props} />
@@ -83,15 +73,15 @@ export function SettingsRoom({
               <SocialAccountsForm {...props} />
             </Panel>
           </SettingsGroup>
-          <SettingsGroup {...groups.shop}>
+          <SettingsGroup {...settingsGroups.shop}>
             <ShopPanels {...props} />
             <PaymentsPanel {...props} />
           </SettingsGroup>
-          <SettingsGroup {...groups.notices}>
+          <SettingsGroup {...settingsGroups.notices}>
             <NoticePanels {...props} />
             <MobileInfoPanel {...props} />
           </SettingsGroup>
-          <SettingsGroup {...groups.found}>
+          <SettingsGroup {...settingsGroups.found}>
             <SearchPanel {...props} />
             <Panel
               title="Old addresses"
@@ -100,7 +90,7 @@ export function SettingsRoom({
               <UrlMappingsForm {...props} />
             </Panel>
           </SettingsGroup>
-          <SettingsGroup {...groups.access}>
+          <SettingsGroup {...settingsGroups.access}>
             <Panel title="Site password">
               {/* what is typed is a password of this site alone */}
               <SitePassword key={site.siteId} {...props} />
@@ -109,10 +99,10 @@ export function SettingsRoom({
               <EmbeddingForm {...props} />
             </Panel>
           </SettingsGroup>
-          <SettingsGroup {...groups.code}>
+          <SettingsGroup {...settingsGroups.code}>
             <CodePanel {...props} />
           </SettingsGroup>
-          <SettingsGroup {...groups.editing}>
+          <SettingsGroup {...settingsGroups.editing}>
             <PublishingPanel {...props} />
             <BlockFlagsPanel {...props} />
             <SamplePanel {...props} />

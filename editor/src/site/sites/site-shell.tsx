@@ -121,6 +121,14 @@ function roomsOpenTo(site: Site): typeof rooms {
     .filter(({ links }) => links.length > 0)
 }
 
+/** Says in the browser's tab which room of which site is open. */
+function useWindowTitle(here: RoomName | undefined, { title }: Site): void {
+  useEffect(() => {
+    const names = [...(here === undefined ? [] : [roomNames[here]]), title, 'Vitrine']
+    document.title = names.join(' – ')
+  }, [here, title])
+}
+
 /** What stands around every room of a site: where am I, what can be undone, is it saved. */
 export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) {
   const site = useSite()
@@ -130,10 +138,7 @@ export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) 
   const { search, pathname } = useLocation()
   const path = (search as { path?: string }).path ?? '/'
   const here = roomAt(pathname)
-  useEffect(() => {
-    const names = [...(here === undefined ? [] : [roomNames[here]]), site.title, 'Vitrine']
-    document.title = names.join(' – ')
-  }, [here, site.title])
+  useWindowTitle(here, site)
   usePaletteKey(() => setPaletteOpen(true))
   useSaveKeyInRooms()
   const inside = useRef<HTMLDivElement>(null)
@@ -141,7 +146,7 @@ export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) 
   const open = roomsOpenTo(site)
   return (
     <WorkingSiteContext
-      value={{ ...site, sendsMail, wayTo: (subject) => wayToSubject(site, subject) }}
+      value={{ ...site, sendsMail, wayTo: (...change) => wayToSubject(site, ...change) }}
     >
       <div className={styles['shell']} data-rail={open.length > 0}>
         <a className={styles['skip']} href="#main">

@@ -1,14 +1,23 @@
 import type { ChangeSubject } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { RoomWay } from '../../ground/changes/working-site.ts'
 import { mayEnter, type RoomName } from './rooms.ts'
+import { settingsPartOf } from './settings-groups.ts'
 import type { Site } from './sites.ts'
 
-/** The way to what a change was about; none where the person has no use for the room. */
-export function wayToSubject(site: Site, subject: ChangeSubject): RoomWay | undefined {
+/**
+ * The way to what a change was about; none where the person has no use for the room.
+ * @param action by which it was changed, if that is known
+ */
+export function wayToSubject(
+  site: Site,
+  subject: ChangeSubject,
+  action: string | undefined,
+): RoomWay | undefined {
   const { room, to, search, itemId } = wayTo(subject)
   if (!mayEnter(site, room)) return undefined
   const params = { siteName: site.name, ...(itemId === undefined ? {} : { itemId }) }
-  return { to, params, search }
+  const hash = room === 'settings' && action !== undefined ? settingsPartOf(action) : undefined
+  return { to, params, search, ...(hash !== undefined && { hash }) }
 }
 
 type Way = Pick<RoomWay, 'to' | 'search'> & { readonly room: RoomName; readonly itemId?: string }

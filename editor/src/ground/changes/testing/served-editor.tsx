@@ -23,6 +23,7 @@ Object.defineProperty(globalThis, 'CSS', {
 })
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 globalThis.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
 globalThis.ResizeObserver = class {
   observe = () => undefined
   unobserve = () => undefined

@@ -1,0 +1,33 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  closeEditor,
+  loadEditor,
+  openWorkplace,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+let shop: TestShop
+
+beforeEach(async () => {
+  ;({ shop } = await openWorkplace())
+})
+afterEach(() => closeEditor())
+
+it('Ctrl+K leads to a part of the settings by its name, and by what stands there', async () => {
+  const user = await loadEditor(`/sites/${shop.name}/orders`)
+  await screen.findByRole('heading', { name: 'Orders' })
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Go to' }))
+  await user.keyboard('settings')
+  dialog.getByRole('menuitem', { name: 'Settings: Who may see it' })
+  await user.clear(dialog.getByRole('searchbox'))
+  await user.keyboard('old addr')
+  const [found, ...others] = await dialog.findAllByRole('menuitem')
+  expect(found?.textContent).toBe('Settings: Addresses and search')
+  expect(others).toEqual([])
+  await user.click(found!)
+  const title = await screen.findByRole('heading', { name: 'Addresses and search' })
+  expect(location.hash).toBe('#addresses')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+})

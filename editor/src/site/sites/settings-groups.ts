@@ -1,0 +1,55 @@
+export type SettingsGroupName = {
+  readonly id: string
+  readonly title: string
+  /** What else people call what stands there. */
+  readonly alsoCalled: string
+}
+
+/** The parts of the settings, by what an owner looks for; their ids stand in addresses. */
+export const settingsGroups = {
+  site: {
+    id: 'site',
+    title: 'Basics',
+    alsoCalled:
+      'name language currency time zone logo favicon share picture address phone hours social',
+  },
+  shop: { id: 'shop', title: 'Shop', alsoCalled: 'shipping payments' },
+  notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
+  found: {
+    id: 'addresses',
+    title: 'Addresses and search',
+    alsoCalled: 'search engines old addresses URL mappings redirects',
+  },
+  access: { id: 'access', title: 'Who may see it', alsoCalled: 'site password embedding' },
+  code: { id: 'code', title: 'Code', alsoCalled: 'header footer scripts' },
+  editing: { id: 'editing', title: 'Editing', alsoCalled: 'publishing blocks sample content' },
+} as const satisfies Readonly<Record<string, SettingsGroupName>>
+
+type Part = (typeof settingsGroups)[keyof typeof settingsGroups]['id']
+
+/** The part in which an owner does what a change did. */
+const partsOfActions: Readonly<Record<string, Part>> = {
+  'set-site-details': 'site',
+  'set-logo': 'site',
+  'set-favicon': 'site',
+  'set-share-picture': 'site',
+  'set-business': 'site',
+  'set-social-accounts': 'site',
+  'set-shipping': 'shop',
+  'set-store-policies': 'shop',
+  'set-payment-mode': 'shop',
+  'set-announcement': 'notices',
+  'set-mobile-info': 'notices',
+  'set-search-visibility': 'addresses',
+  'set-url-mappings': 'addresses',
+  'set-site-password': 'access',
+  'set-embedders': 'access',
+  'set-site-code': 'code',
+  'set-publishing': 'editing',
+  'set-block-flags': 'editing',
+}
+
+/** @returns undefined for what is done elsewhere */
+export function settingsPartOf(action: string): Part | undefined {
+  return Object.hasOwn(partsOfActions, action) ? partsOfActions[action] : undefined
+}
