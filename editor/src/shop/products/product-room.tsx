@@ -9,6 +9,7 @@ import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { formKey } from '../../ground/changes/use-form-draft.ts'
+import { useIsGone } from '../../ground/changes/use-is-gone.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
@@ -36,7 +37,10 @@ export function ProductRoom() {
   const site = useSite()
   const { itemId = '' } = useParams({ strict: false })
   const item = useQuery(documentQuery(site.siteId, 'item', itemId))
-  if (item.data !== undefined) return <ProductPage key={itemId} site={site} item={item.data} />
+  const isGone = useIsGone(item)
+  if (item.data !== undefined && !isGone) {
+    return <ProductPage key={itemId} site={site} item={item.data} />
+  }
   if (item.isPending) {
     return (
       <Room title="Product" back={<WayBack site={site} />}>
@@ -187,7 +191,7 @@ function ProductPage({ site, item }: ProductPageProps) {
           {may(site, 'edit-stock') && (
             <Panel
               title="Stock"
-              hint="Counted, not edited: every change is a movement of its own, so undo leaves stock alone."
+              hint="Undo leaves stock as it is: to take a count back, set it again."
             >
               <VariantStock siteId={site.siteId} itemId={itemId} title={title} product={product} />
             </Panel>

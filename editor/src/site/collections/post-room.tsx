@@ -9,6 +9,7 @@ import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { formKey } from '../../ground/changes/use-form-draft.ts'
+import { useIsGone } from '../../ground/changes/use-is-gone.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
@@ -41,7 +42,9 @@ export function PostRoom() {
     enabled: collectionId !== '',
   })
   const listed = useQuery(postQuery(site.siteId, itemId))
-  if (post.data !== undefined && page.data !== undefined && listed.data !== undefined) {
+  const isGone = useIsGone(post)
+  const isThere = post.data !== undefined && !isGone
+  if (isThere && page.data !== undefined && listed.data !== undefined) {
     const { state } = listed.data
     return <PostPage key={itemId} site={site} post={post.data} page={page.data} state={state} />
   }
