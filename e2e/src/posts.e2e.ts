@@ -201,6 +201,11 @@ describe('an owner', () => {
     await box('Choose How high to hang it').focus()
     await editor.keyboard.press('Space')
     await bar.getByText('2 posts chosen').waitFor()
+    const sign = (it: Element) =>
+      getComputedStyle(it.closest('label')?.querySelector('span[aria-hidden]') ?? it, '::after')
+        .content
+    // the tick that tells what is chosen without its color
+    expect(await box('Choose How high to hang it').evaluate(sign)).toBe('""')
     await bar.getByRole('button', { name: 'Choose none' }).press('Enter')
     const all = box('Choose all posts that are loaded')
     await expect.poll(() => all.evaluate((it) => it === document.activeElement)).toBe(true)
