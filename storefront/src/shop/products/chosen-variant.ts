@@ -1,11 +1,18 @@
 type PrintedMoney = { readonly value: string; readonly currency: string }
 
+/** A picture of a variant, with the words for who does not see it. */
+export type PrintedPicture = {
+  readonly id?: string
+  readonly assetUrl?: string
+  readonly altText?: string
+}
+
 /** One variant as `variants-select` prints it into `data-variants`. */
 export type PrintedVariant = {
   readonly sku?: string
   readonly attributes?: Readonly<Record<string, string>>
   readonly mainImageId?: string
-  readonly mainImage?: { readonly id?: string; readonly assetUrl?: string }
+  readonly mainImage?: PrintedPicture
   readonly onSale?: boolean
   readonly unlimited?: boolean
   readonly qtyInStock?: number

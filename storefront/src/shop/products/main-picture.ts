@@ -1,3 +1,4 @@
+import type { PrintedPicture } from './chosen-variant.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
 import { liveRegion } from '../../site/pages/announce.ts'
 import statusStyles from '@vitrine/rules/site/pages/status.css?inline'
@@ -18,15 +19,21 @@ export function startPictureThumbs(root: ParentNode): void {
 
 /**
  * Shows the picture with this id in place of a product's main one (spec §2). The thumb with the
- * same id lends its sources, so that nothing has to be guessed about addresses; without a thumb the
- * address is enough.
+ * same id lends its sources, so that nothing has to be guessed about addresses; without a thumb its
+ * address and words are enough.
  */
-export function showPicture(near: Element, imageId: string, assetUrl: string | undefined): void {
+export function showPicture(
+  near: Element,
+  imageId: string,
+  picture: PrintedPicture | undefined,
+): void {
   const main = mainPictureNear(near)
   if (main === null || main.dataset['imageId'] === imageId) return
   const thumb = thumbsOf(main).find((one) => one.dataset['imageId'] === imageId)
   if (thumb !== undefined) showThumb(main, thumb)
-  else if (assetUrl !== undefined) showAddress(main, imageId, assetUrl)
+  else if (picture?.assetUrl !== undefined) {
+    showAddress(main, imageId, picture.assetUrl, picture.altText ?? '')
+  }
 }
 
 function mainPictureNear(element: Element): HTMLElement | null {
@@ -56,10 +63,12 @@ function showThumb(main: HTMLElement, thumb: HTMLElement): void {
   finish(main, shown, address, thumb.dataset['imageId'] ?? '')
 }
 
-function showAddress(main: HTMLElement, imageId: string, assetUrl: string): void {
+function showAddress(main: HTMLElement, imageId: string, assetUrl: string, words: string): void {
   const shown = main.querySelector('img')
   if (shown === null) return
   shown.removeAttribute('srcset')
+  // those of the picture before tell of something else
+  shown.alt = words
   finish(main, shown, `${assetUrl}?format=1500w`, imageId)
 }
 

@@ -32,7 +32,7 @@ function showChoice(selectors: HTMLElement): void {
   const chosen = findChosenVariant(choice)
   const pictured = chosen ?? variantToPicture(choice)
   const imageId = pictured?.mainImageId ?? pictured?.mainImage?.id
-  if (imageId !== undefined) showPicture(selectors, imageId, pictured?.mainImage?.assetUrl)
+  if (imageId !== undefined) showPicture(selectors, imageId, pictured?.mainImage)
   showVariantPrice(selectors, choice.variants, chosen)
   showVariantMark(selectors, chosen)
   const isSoldOut = chosen !== undefined && !isInStock(chosen)
