@@ -33,7 +33,14 @@ export function OptionValues({ of, values, error, onChange }: OptionValuesProps)
   const paste = (at: number, text: string): boolean => {
     const lines = text.split(/[\n,\t]/).flatMap((line) => line.trim() || [])
     if (lines.length < 2) return false
-    const more = lines.map((value) => ({ ...newValue(), value }))
+    const stand = new Set(typed.map(({ value }) => value.trim().toLowerCase()))
+    // a column of a spreadsheet often has each of them many times
+    const unlike = lines.filter((line) => {
+      const isNew = !stand.has(line.toLowerCase())
+      stand.add(line.toLowerCase())
+      return isNew
+    })
+    const more = unlike.map((value) => ({ ...newValue(), value }))
     onChange(withRoomForMore([...values.slice(0, at), ...more, ...values.slice(at + 1)]))
     // to where the next is typed, once it stands there
     setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus())

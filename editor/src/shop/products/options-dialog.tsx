@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
 import {
   optionLimits,
   optionsOf,
@@ -123,6 +123,13 @@ type OptionFieldsProps = {
   readonly onChange: (options: readonly OptionDraft[]) => void
 }
 
+/** Enter in a name leads to the values: there is nothing to save before one of them. */
+function goToValues(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>('ul input')?.focus()
+}
+
 function OptionFields({ option, options, error, onChange }: OptionFieldsProps) {
   const place = options.indexOf(option)
   const called = option.name.trim() === '' ? `Option ${place + 1}` : option.name
@@ -130,7 +137,7 @@ function OptionFields({ option, options, error, onChange }: OptionFieldsProps) {
     onChange(options.map((one) => (one.id === option.id ? { ...one, ...part } : one)))
   return (
     <fieldset className={styles['option']} aria-label={called}>
-      <div className={styles['head']}>
+      <div className={styles['head']} role="presentation" onKeyDown={goToValues}>
         <TextField
           label="Name"
           placeholder="Size"

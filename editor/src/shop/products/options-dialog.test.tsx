@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  closeEditor,
+  loadEditor,
+  openWorkplace,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+let shop: TestShop
+
+beforeEach(async () => {
+  ;({ shop } = await openWorkplace())
+})
+afterEach(() => closeEditor())
+
+it('Enter leads from the name of an option to its values, of which several are pasted, each once', async () => {
+  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+  const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Edit options' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Options' }))
+  await user.click(dialog.getByRole('button', { name: 'Add option' }))
+  const [name] = dialog.getAllByRole('textbox', { name: 'Name' }).slice(-1)
+  await user.type(name!, 'Glaze{Enter}')
+  const another = dialog.getByRole('textbox', { name: 'Another value of Glaze' })
+  expect(document.activeElement).toBe(another)
+  expect(dialog.queryByText('An option needs at least one value.')).toBeNull()
+  await user.paste('Sand\nMoss\nsand\nMoss\nInk')
+  const values = dialog.getAllByRole('textbox', { name: /^Value \d of Glaze$/ })
+  expect(values.map((one) => (one as HTMLInputElement).value)).toEqual(['Sand', 'Moss', 'Ink'])
+})
