@@ -16,6 +16,7 @@ import {
   seenOfProduct,
   typedName,
   typedProduct,
+  type ProductDraft,
 } from './product-draft.ts'
 import { ShortTextField } from '../../site/fields/short-text-field.tsx'
 import { useMoney } from '../../ground/money/use-money.ts'
@@ -90,24 +91,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           onChange={(details) => change({ details })}
           error={errors['details']}
         />
-        <div className={styles['two']}>
-          <TextField
-            label="Words of the button"
-            placeholder="Add To Cart"
-            hint="What adds it to the cart. Left empty, the shop’s own words."
-            value={values.customAddButtonText}
-            onChange={(customAddButtonText) => change({ customAddButtonText })}
-            error={errors['customAddButtonText']}
-          />
-          <TextField
-            label="Words once it is sold out"
-            placeholder="sold out"
-            hint="Such as “Back in May”. Left empty, the shop’s own words."
-            value={values.soldOutText}
-            onChange={(soldOutText) => change({ soldOutText })}
-            error={errors['soldOutText']}
-          />
-        </div>
+        <ButtonWords values={values} errors={errors} onChange={change} />
         <ItemTerms
           siteId={siteId}
           collectionId={item.body.collectionId}
@@ -161,6 +145,35 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
         />
       )}
     </Panel>
+  )
+}
+
+/** What the button says of this product alone. */
+function ButtonWords(props: {
+  readonly values: Pick<ProductDraft, 'customAddButtonText' | 'soldOutText'>
+  readonly errors: Readonly<Record<string, string>>
+  readonly onChange: (words: Partial<ProductDraft>) => void
+}) {
+  const { values, errors, onChange } = props
+  return (
+    <div className={styles['two']}>
+      <TextField
+        label="Words of the button"
+        placeholder="Add To Cart"
+        hint="What adds it to the cart. Left empty, the shop’s own words."
+        value={values.customAddButtonText}
+        onChange={(customAddButtonText) => onChange({ customAddButtonText })}
+        error={errors['customAddButtonText']}
+      />
+      <TextField
+        label="Words once it is sold out"
+        placeholder="sold out"
+        hint="Such as “Back in May”. Left empty, the shop’s own words."
+        value={values.soldOutText}
+        onChange={(soldOutText) => onChange({ soldOutText })}
+        error={errors['soldOutText']}
+      />
+    </div>
   )
 }
 
