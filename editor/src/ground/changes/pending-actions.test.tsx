@@ -203,6 +203,20 @@ describe('a draft that is not stored', () => {
   })
 })
 
+it('what is typed later is never written over by what waited beside a field in conflict', async () => {
+  line = 'cut-there'
+  void type('b', 'source', 'Kiln')
+  void type('b', 'quote', 'Clay')
+  await endOfTurns(siteId)
+  // it was tried, so what is typed now waits behind it
+  void type('b', 'quote', 'Clay and ash')
+  typeElsewhere('b', 'source', 'Theirs')
+  await settle()
+  expect(stored('b', 'quote')).toBe('Clay and ash')
+  expect(actionDrafts(siteId).map(({ state }) => state.kind)).toEqual(['conflict'])
+  expect([shown('b', 'quote'), stored('b', 'source')]).toEqual(['Clay and ash', 'Theirs'])
+})
+
 describe('whatever order edits, lost lines and other people come in', () => {
   const blockId = fc.constantFrom('a', 'b')
   const field = fc.constantFrom<Field>('quote', 'source')

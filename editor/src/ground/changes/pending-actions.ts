@@ -42,7 +42,7 @@ export function performSoon(siteId: string, wish: ActionWish, name: string): Pro
   void readWhatItReads(siteId, wish)
   const joined = joinWaiting(siteId, wish)
   if (joined !== undefined) return promiseOf(joined)
-  const key = `action ${siteId} ${makeNewId()}`
+  const key = newKey(siteId)
   const draft: ActionDraft = {
     kind: 'action',
     key,
@@ -58,6 +58,10 @@ export function performSoon(siteId: string, wish: ActionWish, name: string): Pro
   const answer = promiseOf(key)
   void inTurn(siteId, () => sendAction(key))
   return answer
+}
+
+function newKey(siteId: string): string {
+  return `action ${siteId} ${makeNewId()}`
 }
 
 function promiseOf(key: string): Promise<Performed> {
@@ -140,7 +144,7 @@ async function sendAction(key: string): Promise<boolean> {
     return true
   } catch (error) {
     if (!(error instanceof RequestRefused)) throw error
-    return settleRefused(draft, error)
+    return await settleRefused(draft, error)
   }
 }
 
@@ -177,7 +181,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-function settleRefused(draft: ActionDraft, refusal: RequestRefused): boolean {
+async function settleRefused(draft: ActionDraft, refusal: RequestRefused): Promise<boolean> {
   const { key } = draft
   const state = stateAfter(draft, refusal)
   if (state === null) {
@@ -192,10 +196,19 @@ function settleRefused(draft: ActionDraft, refusal: RequestRefused): boolean {
   // a field that somebody else has changed is in no other field's way
   const names = new Set(state.conflicts.map(({ field }) => field))
   const { these, others } = splitWish(draft.wish, names)
-  changeAction(key, (now) => ({ ...now, state, wish: these ?? now.wish }))
-  if (others !== null) void performSoon(draft.siteId, others, draft.name)
   answer(key, refuse(refusal))
-  return true
+  if (others === null) {
+    changeAction(key, (now) => ({ ...now, state }))
+    return true
+  }
+  putDraft({ ...draft, key: newKey(draft.siteId), state, wish: these ?? draft.wish })
+  // the others keep their turn: what was asked for later stands on them
+  changeAction(key, ({ since: _tried, ...now }) => ({
+    ...now,
+    state: { kind: 'typed' },
+    wish: others,
+  }))
+  return sendAction(key)
 }
 
 /** What keeps it from being stored; null where it never will be. */
