@@ -30,7 +30,8 @@ export function useSaveKeyInRooms(): void {
       event.preventDefault()
       if (!isInDialog(event.target)) void saveFormsHere()
     }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // after all others: a room that saves otherwise has taken the key by then
+    globalThis.addEventListener('keydown', listen)
+    return () => globalThis.removeEventListener('keydown', listen)
   }, [])
 }

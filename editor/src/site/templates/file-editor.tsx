@@ -84,7 +84,7 @@ function useSaveKey(save: () => void): void {
       event.preventDefault()
       save()
     }
-    globalThis.addEventListener('keydown', onKey)
-    return () => globalThis.removeEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
   })
 }
