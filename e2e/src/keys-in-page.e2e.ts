@@ -47,8 +47,9 @@ describe('whoever has keys alone', () => {
     await editor.keyboard.press('Alt+F10')
     await expect.poll(held).toBe('Move the Image block')
     await pressInFrame(editor, frame().locator('.sqs-block-html').nth(1))
+    await frame().locator('[contenteditable="true"]').waitFor()
     await editor.keyboard.press('Alt+F10')
-    await expect.poll(held).toMatch(/^Style of the text/)
+    await expect.poll(async () => (await held()) ?? '').toMatch(/^Style of the text/)
   })
 
   it('is never nowhere: a way that gives way leaves the keys to where it led', async () => {
