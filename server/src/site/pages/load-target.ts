@@ -152,7 +152,8 @@ async function loadItem(
   if (!isPublished(item.body, now) && request.view.viewer === 'public') return undefined
   data.layout(`item-${item.id}`)
   // in time for the head, so that the page is rendered once
-  data.asset(item.body.shareAssetId ?? '')
+  const { shareAssetId = null } = item.body
+  if (shareAssetId !== null) data.asset(shareAssetId)
   const neighbours = await loadNeighbours(site, collectionId, collection, item, now)
   const pagination = { ...noPagination, ...neighbours }
   return { pageType: PageType.contentItem, target, ...nothing, item, pagination }

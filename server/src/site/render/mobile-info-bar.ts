@@ -15,8 +15,9 @@ type Bar = {
  */
 export function withMobileInfo(html: string, bar: Bar): string {
   const parts = partsOf(bar)
+  if (parts.length === 0) return html
   const at = endOfBody(html)
-  if (parts.length === 0 || at < 0) return html
+  if (at < 0) return html
   const { mobileInfoText: name = 'Contact' } = bar.strings
   const items = parts.map((part) => `<li>${part}</li>`).join('')
   const nav = `<nav class="sqs-mobile-info-bar" aria-label="${escapeHtml(name)}"><ul>${items}</ul></nav>`
