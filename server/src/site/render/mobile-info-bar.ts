@@ -53,8 +53,9 @@ function partsOf({ settings, locale, strings }: Bar): string[] {
     const query = encodeURIComponent(address.join(', '))
     parts.push(link(`https://www.openstreetmap.org/search?query=${query}`, 'mobileInfoMapText'))
   }
-  const hours = hoursOf(business, locale)
-  if (shown.isBusinessHoursEnabled && hours !== '') {
+  // names of days are asked for by pages that show them alone: they cost more than a page
+  const hours = shown.isBusinessHoursEnabled ? hoursOf(business, locale) : ''
+  if (hours !== '') {
     const id = 'mobile-info-hours'
     parts.push(
       `<button type="button" popovertarget="${id}">${words('mobileInfoHoursText')}</button>` +
