@@ -1,4 +1,5 @@
 import { performAction } from '../../ground/changes/perform-action.ts'
+import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
@@ -7,58 +8,59 @@ import { PictureField } from '../media/picture-field.tsx'
 import type { PanelProps } from './panel-props.ts'
 import styles from './details-form.module.css'
 
+/** The pictures that stand for the whole site, and what sets each. */
+const pictures: readonly SitePicture[] = [
+  {
+    label: 'Logo',
+    hint: 'Stands at the top of every page in place of the name.',
+    of: ({ logoAssetId }) => logoAssetId,
+    wish: (id, seen) => ({
+      action: 'set-logo',
+      input: { set: { logoAssetId: id }, seen: { logoAssetId: seen } },
+    }),
+  },
+  {
+    label: 'Favicon',
+    hint: 'The small square picture in the browser’s tab.',
+    of: ({ faviconAssetId }) => faviconAssetId,
+    wish: (id, seen) => ({
+      action: 'set-favicon',
+      input: { set: { faviconAssetId: id }, seen: { faviconAssetId: seen } },
+    }),
+  },
+  {
+    label: 'Share picture',
+    hint: 'Stands for pages without a picture of their own where somebody shares them. At least 1200 by 630 pixels.',
+    of: ({ shareAssetId = null }) => shareAssetId,
+    wish: (id, seen) => ({
+      action: 'set-share-picture',
+      input: { set: { shareAssetId: id }, seen: { shareAssetId: seen } },
+    }),
+  },
+]
+
+type SitePicture = {
+  readonly label: string
+  readonly hint: string
+  readonly of: (settings: PanelProps['settings']) => string | null
+  readonly wish: (id: string | null, seen: string | null) => ActionWish
+}
+
 export function LogoPanel({ site, settings }: PanelProps) {
-  const { logoAssetId, faviconAssetId, shareAssetId = null } = settings
   return (
     <Panel title="Logo, favicon and share picture">
-      <PictureField
-        site={site}
-        label="Logo"
-        hint="Stands at the top of every page in place of the name."
-        assetId={logoAssetId}
-        onChange={(id) =>
-          void performAction(
-            site.siteId,
-            { action: 'set-logo', input: { set: { logoAssetId: id }, seen: { logoAssetId } } },
-            { notice: 'Logo changed.' },
-          )
-        }
-      />
-      <PictureField
-        site={site}
-        label="Favicon"
-        hint="The small square picture in the browser’s tab."
-        assetId={faviconAssetId}
-        onChange={(id) =>
-          void performAction(
-            site.siteId,
-            {
-              action: 'set-favicon',
-              input: { set: { faviconAssetId: id }, seen: { faviconAssetId } },
-            },
-            { notice: 'Favicon changed.' },
-          )
-        }
-      />
-      <PictureField
-        site={site}
-        label="Share picture"
-        hint="Stands for pages without a picture of their own where somebody shares them. At least 1200 by 630 pixels."
-        assetId={shareAssetId}
-        onChange={(id) =>
-          void performAction(
-            site.siteId,
-            {
-              action: 'set-share-picture',
-              input: {
-                set: { shareAssetId: id },
-                seen: { shareAssetId: settings.shareAssetId ?? null },
-              },
-            },
-            { notice: 'Share picture changed.' },
-          )
-        }
-      />
+      {pictures.map(({ label, hint, of, wish }) => (
+        <PictureField
+          key={label}
+          site={site}
+          label={label}
+          hint={hint}
+          assetId={of(settings)}
+          onChange={(id) =>
+            void performAction(site.siteId, wish(id, of(settings)), { notice: `${label} changed.` })
+          }
+        />
+      ))}
     </Panel>
   )
 }

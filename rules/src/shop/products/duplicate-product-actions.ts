@@ -1,14 +1,9 @@
-import { z } from 'zod'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { makeId } from '../../ground/ids/ids.ts'
-import { ok, refuse } from '../../ground/refusals/result.ts'
-import { contentRefusal } from '../../site/content/content-messages.ts'
-import { copyOfItem, readsForCopy } from '../../site/content/copy-of-item.ts'
-import { itemTitle } from '../../site/content/item-fields.ts'
+import { ok } from '../../ground/refusals/result.ts'
+import { copyOfItem, copyWish, readsForCopy } from '../../site/content/copy-of-item.ts'
 import { existingProduct } from './existing-product.ts'
 import { withOwnSkus } from './own-skus.ts'
-
-const id = z.string().min(1).max(100)
 
 /**
  * Copies a product with its pictures, words and variants; the copy is a draft. Its variants get SKUs
@@ -19,12 +14,11 @@ export const duplicateProduct = ownerAction({
   title: 'Duplicate product',
   about: (_input, [added]) => added,
   capability: 'edit-products',
-  input: z.object({ itemId: id, collectionId: id, title: itemTitle }),
+  input: copyWish,
   reads: readsForCopy,
   perform(documents, wish, { now, random }) {
     const item = existingProduct(documents, wish.itemId)
     if ('ok' in item) return item
-    if (item.collectionId !== wish.collectionId) return refuse(contentRefusal('no-such-item'))
     const newId = (): string => makeId(now, random)
     const copy = copyOfItem(documents, item, wish, { now, newId })
     if ('ok' in copy) return copy
