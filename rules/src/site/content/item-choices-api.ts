@@ -6,7 +6,7 @@ import { itemChoicesPaths } from './item-choices-paths.ts'
 
 const itemChoicesQuery = z.object({
   of: z.enum(['products', 'all']).default('all'),
-  /** Parts of a title; those of every title without any. */
+  /** Words of a title, an address or a SKU, or their beginnings; every item without any. */
   search: z.string().max(200).default(''),
 })
 export type ItemChoicesQuery = z.output<typeof itemChoicesQuery>

@@ -39,7 +39,8 @@ it('items to choose from are those that came last, and every other by words of i
   expect(first.items[0]?.title).toBe('Note 59')
   expect(first.hasMore).toBe(true)
   expect(await titles({ search: 'ALL old' })).toEqual(['Oldest of all'])
-  expect(await titles({ search: '%' })).toEqual(['100 % linen'])
+  expect(await titles({ search: '100 % lin' })).toEqual(['100 % linen'])
+  expect(await titles({ search: '%' })).toEqual([])
   expect(await choices({ search: 'nothing of the kind' })).toEqual({ items: [], hasMore: false })
 })
 
