@@ -24,6 +24,16 @@ export function lockCart(site: SiteDatabase, tokenHash: string): Promise<LockedC
     .executeTakeFirst()
 }
 
+/** Makes the owner's changes of the site wait until the transaction ends; other orders go on. */
+export async function holdSite(site: SiteDatabase): Promise<void> {
+  await site.queries
+    .selectFrom('site')
+    .select('revision')
+    .where('website_id', '=', site.siteId)
+    .forShare()
+    .executeTakeFirst()
+}
+
 /** Keeps what was typed, so that nothing has to be typed again after a decline. */
 export async function keepEntries(
   site: SiteDatabase,

@@ -75,26 +75,31 @@ export async function placeOrder(context: Context, attempt: Attempt): Promise<Re
   }
 }
 
-/** Owners whose changes come one after the other, such as an import's, cost an order some tries. */
-const writeAttempts = 20
+/** An owner's change costs an order another try; so many come without anybody waiting for them. */
+const triesBeside = 4
 
-/** Writes the order; again where the owner has changed something between its price and its writing. */
+/**
+ * Writes the order; again where the owner has changed something between its price and its writing.
+ * Where changes come without end, such as an import's, the last try makes them wait for it.
+ */
 async function writeUntilCurrent(
   context: Context,
   attempt: Attempt,
   claim: Claim,
   provider: PaymentProvider,
 ): Promise<string> {
-  for (let count = 0; count < writeAttempts; count++) {
+  const write = (beside: 'beside-changes' | 'before-changes'): Promise<string> =>
+    context.database.transact(attempt.view.siteId, (site) =>
+      writeOrder(context, site, { ...attempt, turn: beside }, claim, provider),
+    )
+  for (let count = 0; count < triesBeside; count++) {
     try {
-      return await context.database.transact(attempt.view.siteId, (site) =>
-        writeOrder(context, site, attempt, claim, provider),
-      )
+      return await write('beside-changes')
     } catch (error) {
       if (!(error instanceof OrderOutdated)) throw error
     }
   }
-  throw new OrderGivenUp(checkoutRefusal('offer-changed'))
+  return write('before-changes')
 }
 
 async function claimPayment(

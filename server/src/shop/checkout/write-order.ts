@@ -11,7 +11,7 @@ import { hashToken } from '../../people/accounts/secret-token.ts'
 import { keepMail } from '../../ground/mails/keep-mail.ts'
 import { orderConfirmation } from '../orders/order-confirmation.ts'
 import { takeStock } from '../../site/stock/take-stock.ts'
-import { insertOrder, lockCart } from './checkout-store.ts'
+import { holdSite, insertOrder, lockCart } from './checkout-store.ts'
 import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
 import { orderToken } from './order-token.ts'
 import type { Attempt, Claim } from './order-attempt.ts'
@@ -20,17 +20,19 @@ import type { Attempt, Claim } from './order-attempt.ts'
  * Writes a paid order with all that belongs to it; to be called in one transaction. What others
  * wait for comes last: the stock, then the number, for which all orders of the site wait.
  * @throws OrderGivenUp when the cart is not any more what was paid for, or stock is missing
+ * @param attempt `turn`: whether the owner's changes go on beside it, or wait until it is written
  * @throws OrderOutdated when the owner changed something meanwhile
  */
 export async function writeOrder(
   context: Context,
   site: SiteDatabase,
-  attempt: Attempt,
+  attempt: Attempt & { readonly turn: 'beside-changes' | 'before-changes' },
   claim: Claim,
   provider: PaymentProvider,
 ): Promise<string> {
   const { now, random, tokenHash = '' } = attempt
   const cart = await lockCart(site, tokenHash)
+  if (attempt.turn === 'before-changes') await holdSite(site)
   if (cart === undefined || cart.purchasedOrderId !== null) {
     throw new OrderGivenUp(checkoutRefusal('cart-empty'))
   }
