@@ -44,7 +44,7 @@ import {
   setPostStates,
 } from './site/content/several-items-actions.ts'
 import { editTerms } from './site/content/term-actions.ts'
-import { setCustomCss, setStyle, setTweaks } from './site/design/design-actions.ts'
+import { setStyle } from './site/design/design-actions.ts'
 import { addFont, deleteFont, renameFont, setFontKit } from './site/design/font-actions.ts'
 import { addAsset, deleteAsset, editAsset, replaceAsset } from './site/media/asset-actions.ts'
 import {
@@ -150,7 +150,6 @@ export const ownerActions = [
   saveSection,
   setAnnouncement,
   setBusiness,
-  setCustomCss,
   setBlockFlags,
   setEmbedders,
   setFavicon,
@@ -176,7 +175,6 @@ export const ownerActions = [
   setStorePolicies,
   setTemplateFile,
   setStyle,
-  setTweaks,
   setUrlMappings,
   addFont,
   renameFont,
@@ -199,6 +197,8 @@ const serverActions: readonly AnyOwnerAction[] = [addAsset, replaceAsset]
 /** Actions that are performed by other names now, and stand in history as what they were. */
 const formerActions: readonly AnyOwnerAction[] = [
   { ...saveLayout, name: 'save-layout-with-code', capability: 'edit-code' },
+  { ...setStyle, name: 'set-custom-css', capability: 'edit-code' },
+  { ...setStyle, name: 'set-tweaks' },
 ]
 
 const byName = new Map<string, AnyOwnerAction>(ownerActions.map((action) => [action.name, action]))

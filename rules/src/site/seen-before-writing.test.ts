@@ -3,7 +3,7 @@ import type { ActionResult, OwnerAction } from '../ground/changes/owner-action.t
 import type { StoredDocument } from '../ground/documents/document.ts'
 import { pageDocument, performOn } from '../ground/changes/testing/perform-on.ts'
 import { saveLayout } from './blocks/layout-actions.ts'
-import { setCustomCss, setTweaks } from './design/design-actions.ts'
+import { setStyle } from './design/design-actions.ts'
 import { editAsset } from './media/asset-actions.ts'
 import { renameNavigationLink, reorderNavigation } from './navigation/navigation-actions.ts'
 
@@ -39,7 +39,7 @@ const stands = [
 type Perform = (edit: object) => ActionResult
 
 function on<Input>(action: OwnerAction<Input>): Perform {
-  return (edit) => performOn(action, stands, edit)
+  return (edit) => performOn(action, stands, edit, () => true)
 }
 
 const menu = { navigationId: 'main' }
@@ -70,14 +70,21 @@ const edits: readonly [string, Perform, object, unknown, unknown, readonly strin
     ['b', 'a', 'c'],
     ['itemIds'],
   ],
-  ['custom CSS', on(setCustomCss), { customCss: '.his{}' }, '.a{}', '', ['customCss']],
+  [
+    'custom CSS',
+    on(setStyle),
+    { set: { customCss: '.his{}' } },
+    { customCss: '.a{}' },
+    { customCss: '' },
+    ['customCss'],
+  ],
   [
     'a style choice',
-    on(setTweaks),
-    { tweakValues: { ink: '#111' } },
-    { ink: '#000' },
-    { ink: null },
-    ['ink'],
+    on(setStyle),
+    { set: { 'tweak.ink': '#111' } },
+    { 'tweak.ink': '#000' },
+    { 'tweak.ink': null },
+    ['tweak.ink'],
   ],
   [
     'the words of a picture',
@@ -118,8 +125,8 @@ test('edits of different fields, or of the same to one value, never get into eac
   expect(performOn(editAsset, stands, words)).toMatchObject({
     value: [{ after: { title: 'Cup', altText: 'A cup' } }],
   })
-  const ink = { tweakValues: { ink: '#111' }, seen: { ink: '#000', paper: '#old' } }
-  expect(performOn(setTweaks, stands, ink)).toMatchObject({
+  const ink = { set: { 'tweak.ink': '#111' }, seen: { 'tweak.ink': '#000', 'tweak.paper': '#old' } }
+  expect(performOn(setStyle, stands, ink)).toMatchObject({
     value: [{ after: { tweakValues: { ink: '#111', paper: '#fff' } } }],
   })
 })

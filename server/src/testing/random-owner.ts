@@ -215,9 +215,12 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     assetId: pick(await list('asset'))?.id,
     set: { altText: text() },
   }),
-  'set-custom-css': async ({ text }) => ({ customCss: `/* ${text()} */` }),
-  'set-tweaks': async ({ text, pick }) => ({
-    tweakValues: { ink: text(), paper: pick([null, '#fff']) },
+  'set-style': async ({ text, pick }) => ({
+    set: {
+      customCss: `/* ${text()} */`,
+      'tweak.ink': text(),
+      'tweak.paper': pick([null, '#fff']),
+    },
   }),
   'set-template-file': async ({ text, pick }) => ({
     path: pick(['site.region', 'blocks/note.block', 'blocks/a/b.block']),

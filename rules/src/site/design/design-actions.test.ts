@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { performOn } from '../../ground/changes/testing/perform-on.ts'
-import { setStyle, setTweaks } from './design-actions.ts'
+import { setStyle } from './design-actions.ts'
 
-const set = (value: string) => performOn(setTweaks, [], { tweakValues: { ground: value } })
+const set = (value: string) => performOn(setStyle, [], { set: { 'tweak.ground': value } })
 
 test.each(['#fff', 'rgba(1, 2, 3, 0.5)', 'hwb(120 0% 50%)', '14px', 'red', '{ font-size: 1em }'])(
   '%s is taken as a style choice',
@@ -21,8 +21,8 @@ test.each(['#ggg', '#12', 'rgb(1, 2)', 'hsl(0, 1, 2)'])('%s is refused as no col
 })
 
 test('a choice may have the name of something that every object has', () => {
-  const input = { tweakValues: { toString: 'red' }, seen: { toString: null } }
-  expect(performOn(setTweaks, [], input)).toMatchObject({
+  const input = { set: { 'tweak.toString': 'red' }, seen: { 'tweak.toString': null } }
+  expect(performOn(setStyle, [], input)).toMatchObject({
     ok: true,
     value: [{ after: { tweakValues: { toString: 'red' } } }],
   })
@@ -36,13 +36,9 @@ test.each([
   "{font-family:url('/x');}",
   '{font-family:@other;}',
   "{font-family:'Quay\u0000';}",
-])('%s is refused as no choice of style, whichever action says it', (value) => {
-  const refusal = (field: string) => ({
-    refusal: { code: 'style-value-not-valid', fields: { [field]: expect.any(String) as string } },
-  })
-  expect(set(value)).toMatchObject(refusal('tweakValues'))
-  const style = performOn(setStyle, [], { set: { 'tweak.ground': value } })
-  expect(style).toMatchObject(refusal('tweak.ground'))
+])('%s is refused as no choice of style', (value) => {
+  const fields = { 'tweak.ground': expect.any(String) as string }
+  expect(set(value)).toMatchObject({ refusal: { code: 'style-value-not-valid', fields } })
 })
 
 test.each(["'Quay', serif", 'Times New Roman', '"Press Start 2P",-apple-system', "'Größe 2.0'"])(
@@ -52,13 +48,13 @@ test.each(["'Quay', serif", 'Times New Roman', '"Press Start 2P",-apple-system',
   },
 )
 
-test('a site keeps so many choices and no more, whichever action makes them', () => {
-  const names = Array.from({ length: 2001 }, (_, at) => `choice-${at}`)
+test('a site keeps so many choices and no more', () => {
+  const names = Array.from({ length: 2001 }, (_, at) => `tweak.choice-${at}`)
   const all = Object.fromEntries(names.map((name) => [name, 'red']))
   const refused = { refusal: { code: 'too-many-choices' } }
-  expect(performOn(setTweaks, [], { tweakValues: all })).toMatchObject(refused)
-  const ofCovers = Object.fromEntries(names.map((name) => [`SPLASH_PAGE.tweak.${name}`, 'red']))
+  expect(performOn(setStyle, [], { set: all })).toMatchObject(refused)
+  const ofCovers = Object.fromEntries(names.map((name) => [`SPLASH_PAGE.${name}`, 'red']))
   expect(performOn(setStyle, [], { set: ofCovers })).toMatchObject(refused)
-  const { 'choice-0': _first, ...fewer } = all
-  expect(performOn(setTweaks, [], { tweakValues: fewer })).toMatchObject({ ok: true })
+  const { 'tweak.choice-0': _first, ...fewer } = all
+  expect(performOn(setStyle, [], { set: fewer })).toMatchObject({ ok: true })
 })

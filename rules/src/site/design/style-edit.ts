@@ -115,7 +115,7 @@ function isStyleValue(value: string): boolean {
 const maxChoices = 2000
 
 /** Why a design cannot have so many choices; undefined where it can, or had as many before. */
-export function refusedNumber(before: Design, after: Design) {
+function refusedNumber(before: Design, after: Design) {
   const number = countChoices(after)
   return number > maxChoices && number > countChoices(before)
     ? designRefusal('too-many-choices')

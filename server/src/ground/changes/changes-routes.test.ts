@@ -49,11 +49,11 @@ describe('a colour that is none', () => {
   it('is refused beside its field and logged', async () => {
     const logged = vi.spyOn(server.context.logger, 'warn')
     try {
-      const fine = await act(owner, 'set-tweaks', { tweakValues: { ink: '#123' } })
+      const fine = await act(owner, 'set-style', { set: { 'tweak.ink': '#123' } })
       expect([fine.status, logged.mock.calls]).toEqual([200, []])
-      const refused = await act(owner, 'set-tweaks', { tweakValues: { ink: '#12' } })
+      const refused = await act(owner, 'set-style', { set: { 'tweak.ink': '#12' } })
       expect(refused.status).toBe(400)
-      expect(refused.json()['fields']).toEqual({ tweakValues: 'Invalid color model' })
+      expect(refused.json()['fields']).toEqual({ 'tweak.ink': 'Invalid color model' })
       expect(logged.mock.calls.map(([, message]) => message)).toEqual(['Invalid color model'])
     } finally {
       logged.mockRestore()
@@ -199,7 +199,7 @@ async function waitingWriters(count: number): Promise<void> {
 describe('somebody else', () => {
   it('without an account changes and reads nothing', async () => {
     const stranger = server.stranger()
-    expect((await act(stranger, 'set-custom-css', { customCss: '' })).status).toBe(401)
+    expect((await act(stranger, 'set-style', { set: { customCss: '' } })).status).toBe(401)
     expect((await stranger.get(`${base}/history`)).status).toBe(401)
     expect((await stranger.get(`${base}/documents?kind=item`)).status).toBe(401)
   })
@@ -209,7 +209,7 @@ describe('somebody else', () => {
     const made = await createSite(server.context, wish, server.time.now)
     const elsewhere = base.replace(server.siteId, made.ok ? made.value.siteId : '')
     for (const [method, path, body] of [
-      ['POST', '/actions', { action: 'set-custom-css', input: { customCss: '' } }],
+      ['POST', '/actions', { action: 'set-style', input: { set: { customCss: '' } } }],
       ['POST', '/undo', {}],
       ['POST', '/redo', {}],
       ['GET', '/history', undefined],
@@ -235,7 +235,7 @@ describe('somebody else', () => {
 
   it('who may not write code may not take code back either', async () => {
     const editor = await server.person('edith@fern.example', [Role.editor])
-    await act(owner, 'set-custom-css', { customCss: 'a { color: red }' })
+    await act(owner, 'set-style', { set: { customCss: 'a { color: red }' } })
     expect((await editor.write('POST', `${base}/undo`)).status).toBe(403)
     expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
   })
@@ -251,7 +251,7 @@ describe('somebody else', () => {
     expect((await offered(editor))[0]).toBe('Rename page: Us')
     await owner.write('POST', `${base}/undo`)
     expect((await offered(editor))[1]).toBe('Rename page: Us')
-    await act(owner, 'set-custom-css', { customCss: 'a { color: teal }' })
+    await act(owner, 'set-style', { set: { customCss: 'a { color: teal }' } })
     expect((await offered(owner))[0]).toMatch(/CSS/)
     expect(await offered(editor)).toEqual([undefined, undefined])
     await owner.write('POST', `${base}/undo`)
@@ -262,7 +262,7 @@ describe('somebody else', () => {
   it('cannot slip an undo of code in while their own change is still the last', async () => {
     const editor = await server.person('edith@fern.example', [Role.editor])
     const about = await pageNamed('About')
-    const code = await act(owner, 'set-custom-css', { customCss: 'a { color: green }' })
+    const code = await act(owner, 'set-style', { set: { customCss: 'a { color: green }' } })
     const { sequence: ofCode } = code.json<ChangeReply>()
     await act(editor, 'rename-page', { collectionId: about.id, set: { title: 'Edith’s' } })
     // both undos are let in while the rename is the last change, and wait for the site

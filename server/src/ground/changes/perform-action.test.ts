@@ -12,7 +12,7 @@ import {
   setPageVisibility,
 } from '@vitrine/rules/site/collections/page-actions.ts'
 import { addItem, editItem } from '@vitrine/rules/site/content/item-actions.ts'
-import { setCustomCss } from '@vitrine/rules/site/design/design-actions.ts'
+import { setStyle } from '@vitrine/rules/site/design/design-actions.ts'
 import { addNavigationLink } from '@vitrine/rules/site/navigation/navigation-actions.ts'
 import { addProduct, editProduct } from '@vitrine/rules/shop/products/product-actions.ts'
 import { clearSampleContent } from '@vitrine/rules/site/sites/clear-sample-actions.ts'
@@ -34,7 +34,12 @@ import { redo } from './redo.ts'
 import { undo } from './undo.ts'
 
 const now = Date.UTC(2026, 1, 1, 9)
-const author = { authorId: null, now, random: (byteCount: number) => randomBytes(byteCount) }
+const author = {
+  authorId: null,
+  may: () => true,
+  now,
+  random: (byteCount: number) => randomBytes(byteCount),
+}
 let test: TestDatabase
 let database: Database
 let context: ChangingContext
@@ -144,8 +149,8 @@ describe('an edit', () => {
     const result = await performAction(
       context,
       '000000000000000000000000' as SmallShop['siteId'],
-      setCustomCss,
-      { customCss: '' },
+      setStyle,
+      { set: { customCss: '' } },
       author,
     )
     expect(result).toMatchObject({ ok: false, refusal: { status: 404 } })
@@ -234,7 +239,7 @@ describe('undo and redo', () => {
   it('never take back a change that somebody else made in the meantime', async () => {
     const { id } = await pageAt('about')
     const { sequence } = await done(renamePage, { collectionId: id, set: { title: 'Mine' } })
-    await done(setCustomCss, { customCss: 'a { color: red }' })
+    await done(setStyle, { set: { customCss: 'a { color: red }' } })
     const options = { ...author, expectedTarget: sequence }
     expect(await undo(context, shop.siteId, options)).toMatchObject({
       refusal: { code: 'history-moved' },

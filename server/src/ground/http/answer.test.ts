@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { PassThrough, Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setCustomCss } from '@vitrine/rules/site/design/design-actions.ts'
+import { setStyle } from '@vitrine/rules/site/design/design-actions.ts'
 import { performAction } from '../changes/perform-action.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { createVisitor, type TestResponse } from '../../testing/http-client.ts'
@@ -34,8 +34,8 @@ function comparable({ date: _date, ...headers }: IncomingHttpHeaders) {
 /** After which every page is made anew. */
 async function changeSite(css: string): Promise<void> {
   const { context, siteId, time } = server
-  const author = { authorId: null, now: time.now, random: context.random }
-  const done = await performAction(context, siteId, setCustomCss, { customCss: css }, author)
+  const author = { authorId: null, may: () => true, now: time.now, random: context.random }
+  const done = await performAction(context, siteId, setStyle, { set: { customCss: css } }, author)
   expect(done.ok).toBe(true)
   time.now += 1500
 }

@@ -48,7 +48,7 @@ async function firstOf(work: Promise<unknown>, page: Promise<unknown>): Promise<
 describe('while a stylesheet of 200,000 line breaks is prepared', () => {
   it('pages are answered, and the stylesheet works', async () => {
     const customCss = `.before{color:red}${'\n'.repeat(200_000)}.after{color:blue}`
-    const done = await act('set-custom-css', { customCss })
+    const done = await act('set-style', { set: { customCss } })
     expect(done.status).toBe(200)
     const visitor = server.visitor()
     const sheet = visitor.get('/site.css')
@@ -59,7 +59,7 @@ describe('while a stylesheet of 200,000 line breaks is prepared', () => {
   })
 
   it('comments that begin style choices and never end hold up no page', async () => {
-    const done = await act('set-custom-css', { customCss: '/*tweak:'.repeat(60_000) })
+    const done = await act('set-style', { set: { customCss: '/*tweak:'.repeat(60_000) } })
     expect(done.status).toBe(200)
     expect((await server.visitor().get('/')).status).toBe(200)
   })

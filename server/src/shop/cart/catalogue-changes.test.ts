@@ -69,7 +69,7 @@ describe('what the owner changes while shoppers have carts', () => {
     const { pool } = shop.context.database
     let changes = 0
     const questionsFor = async (visitor: ReturnType<CartShop['visitor']>) => {
-      await shop.perform('set-custom-css', { customCss: `p { order: ${++changes} }` })
+      await shop.perform('set-style', { set: { customCss: `p { order: ${++changes} }` } })
       let asked = 0
       const count = () => void asked++
       pool.on('acquire', count)
@@ -90,7 +90,7 @@ describe('what the owner changes while shoppers have carts', () => {
     let adding = shoppers.length
     const edits = async () => {
       for (let turn = 0; adding > 0 && turn < 50; turn++) {
-        await shop.perform('set-custom-css', { customCss: `p { order: ${turn} }` })
+        await shop.perform('set-style', { set: { customCss: `p { order: ${turn} }` } })
       }
     }
     const adds = async (shopper: (typeof shoppers)[number]) => {

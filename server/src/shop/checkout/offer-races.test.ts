@@ -107,7 +107,7 @@ describe('fifty checkouts at the same time', () => {
     const tabs = await openCheckouts('BOWL-S')
     const sent = await payWhile(tabs, async (isPaying) => {
       for (let turn = 0; isPaying(); turn++) {
-        await shop.perform('set-custom-css', { customCss: `p { order: ${turn} }` })
+        await shop.perform('set-style', { set: { customCss: `p { order: ${turn} }` } })
       }
     })
     await chargeWhatWasShown(sent)
@@ -161,7 +161,7 @@ describe('between the price of an order and its writing', () => {
 
   test('an edit that changes nothing of it does not stop it', async () => {
     const answer = await whileItIsWritten(() =>
-      shop.perform('set-custom-css', { customCss: 'p { order: 99 }' }),
+      shop.perform('set-style', { set: { customCss: 'p { order: 99 }' } }),
     )
     expect(answer.status).toBe(303)
   })

@@ -129,7 +129,7 @@ describe('what is charged is what was shown', () => {
   test('an edit of the owner that changes nothing of the order is no reason to ask again', async () => {
     const ada = await shop.shopperWith('BOWL-M')
     const tab = await fillIn(ada)
-    await shop.perform('set-custom-css', { customCss: 'p { order: 77 }' })
+    await shop.perform('set-style', { set: { customCss: 'p { order: 77 }' } })
     expect((await tab.send()).status).toBe(303)
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAsset } from '@vitrine/rules/site/media/asset-actions.ts'
-import { setCustomCss } from '@vitrine/rules/site/design/design-actions.ts'
+import { setStyle } from '@vitrine/rules/site/design/design-actions.ts'
 import { setFavicon } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { openTestSite, type TestSite } from './testing/open-test-site.ts'
@@ -147,7 +147,7 @@ describe('files of the template', () => {
     expect(css.text).toContain('body{color: #222}')
     expect(css.headers['cache-control']).toContain('immutable')
     expect((await site.get('/site.css')).headers['cache-control']).toBe('public, max-age=60')
-    await site.perform(setCustomCss, { customCss: '@ink: #060; .mine { color: @ink }' })
+    await site.perform(setStyle, { set: { customCss: '@ink: #060; .mine { color: @ink }' } })
     const changed = /href="(\/site\.css\?v=[0-9a-f]+)"/.exec((await site.get('/')).text)?.[1] ?? ''
     expect(changed).not.toBe(address)
     expect((await site.get(changed)).text).toContain('.mine{color: #060}')
@@ -155,7 +155,7 @@ describe('files of the template', () => {
 
   test('/site.css that the compiler was lost over is kept by nobody, and what needs no compiler counts', async () => {
     const customCss = '.mine { width: length(range(100000000)) }'
-    await site.perform(setCustomCss, { customCss })
+    await site.perform(setStyle, { set: { customCss } })
     const address = /href="(\/site\.css\?v=[0-9a-f]+)"/.exec((await site.get('/')).text)?.[1] ?? ''
     const { status, headers, text } = await site.get(address)
     expect([status, headers['cache-control'], headers['etag']]).toEqual([
@@ -164,7 +164,7 @@ describe('files of the template', () => {
       undefined,
     ])
     expect(text).toContain('sqs-')
-    await site.perform(setCustomCss, { customCss: '' })
+    await site.perform(setStyle, { set: { customCss: '' } })
     expect((await site.get('/site.css')).headers['etag']).toBeDefined()
   })
 
@@ -212,9 +212,9 @@ describe('files of the template', () => {
       'site.region':
         '<!doctype html><head><link rel="preload" href="/assets/sign.txt?v={squarespace.template-revision}">{squarespace-headers}</head>',
     })
-    await site.perform(setCustomCss, {
-      customCss: 'a { src: url("/assets/sign.txt"), url(/assets/gone.txt), url(/assets/dot.png) }',
-    })
+    const customCss =
+      'a { src: url("/assets/sign.txt"), url(/assets/gone.txt), url(/assets/dot.png) }'
+    await site.perform(setStyle, { set: { customCss } })
     const page = (await site.get('/')).text
     const preloaded = /href="(\/assets\/sign\.txt\?v=\d+)"/.exec(page)?.[1] ?? ''
     const css = (await site.get(/href="(\/site\.css\?v=[^"]+)"/.exec(page)?.[1] ?? '')).text

@@ -50,7 +50,7 @@ export async function openTestSite(): Promise<TestSite> {
     ownerScripts: true,
   }
   const perform: TestSite['perform'] = async (action, input) => {
-    const options = { authorId: null, now: time.now, random: context.random }
+    const options = { authorId: null, may: () => true, now: time.now, random: context.random }
     const done = await performAction(context, siteId, action, input, options)
     if (!done.ok) throw new Error(done.refusal.message)
     time.now += 1001
