@@ -1,3 +1,4 @@
+import { actionScreens } from './action-screens.mjs'
 import { areaWalls } from './areas.mjs'
 import { barrels } from './barrels.mjs'
 import { caches } from './caches.mjs'
@@ -33,6 +34,7 @@ export const checks = [
   featureFolders,
   unfinishedWords,
   messageCatalogue,
+  actionScreens,
   documents,
   lockfile,
   fontCatalogue,

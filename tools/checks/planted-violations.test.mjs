@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPlantedProject } from '../testing/planted-project.mjs'
+import { actionScreens } from './action-screens.mjs'
 import { areaWalls } from './areas.mjs'
 import { barrels } from './barrels.mjs'
 import { caches } from './caches.mjs'
@@ -57,6 +58,19 @@ async function refusalsOf(check, files, ...rest) {
 }
 
 describe('the other checks', () => {
+  test('refuse an owner action without a screen, and an excuse that nobody needs', async () => {
+    const files = {
+      'rules/src/site/pages/plant-actions.ts':
+        "export const a = ownerAction({ name: 'plant-tree' })\nexport const b = ownerAction({ name: 'fell-tree' })\n",
+      'editor/src/site/pages/plant.tsx': "perform({ action: 'fell-tree' })\n",
+      'editor/src/site/pages/plant.test.tsx': "perform({ action: 'plant-tree' })\n",
+    }
+    const said = await refusalsOf(actionScreens, files, new Map([['fell-tree', 'wind']]))
+    expect(said).toContain('rules/src/site/pages/plant-actions.ts:1 declares "plant-tree"')
+    expect(said).toContain('excuses "fell-tree" without need')
+    expect(said.split('\n')).toHaveLength(2)
+  })
+
   test('refuse a file that is not formatted', async () => {
     const said = await refusalsOf(format, {
       'rules/src/ground/money/plant.ts': 'export const a = "b";\n',
