@@ -1,3 +1,4 @@
+import { mostInStock } from '@vitrine/rules/site/stock/change-stock.ts'
 import { useEffect } from 'react'
 import {
   changeDraft,
@@ -39,7 +40,7 @@ export type CountDraftInRow = {
 /** A count as a draft of its own, until somebody has set it. */
 export function useCountDraft(variant: CountedVariant): CountDraftInRow {
   const { siteId, itemId, variantId, subject, figure } = variant
-  const key = `count ${siteId} ${variantId}`
+  const key = countKey(siteId, variantId)
   const draft = useDrafts(({ drafts }) => drafts[key])
   const typed = typedCount(draft)
   const isStanding = typed?.count === writeFigure(figure) && draft?.state.kind !== 'saving'
@@ -88,12 +89,48 @@ export function useCountSaver(
   save: () => Promise<boolean>,
 ): void {
   useEffect(() => {
-    const key = `count ${siteId} ${variantId}`
+    const key = countKey(siteId, variantId)
     formSavers.set(key, save)
     return () => {
       if (formSavers.get(key) === save) formSavers.delete(key)
     }
   })
+}
+
+/** Sets the count of a variant, as its own button does. @returns whether it was set */
+export async function setTypedCount(siteId: string, variantId: string): Promise<boolean> {
+  return (await formSavers.get(countKey(siteId, variantId))?.()) ?? false
+}
+
+type Figure = { readonly variantId: string; readonly figure: number | null }
+
+/** Of the counts that are typed for some variants: those that can be set, and how many cannot. */
+export function typedCounts(
+  siteId: string,
+  variants: readonly Figure[],
+): { readonly settable: readonly string[]; readonly others: number } {
+  const typed = variants.flatMap(({ variantId, figure }) => {
+    const count = typedCount(findDraft(countKey(siteId, variantId)))
+    return count === null
+      ? []
+      : [{ variantId, isSettable: isOther(readCount(count.count), figure) }]
+  })
+  const settable = typed.flatMap((one) => (one.isSettable ? [one.variantId] : []))
+  return { settable, others: typed.length - settable.length }
+}
+
+function isOther(counted: number | undefined, figure: number | null): boolean {
+  return counted !== undefined && counted !== figure
+}
+
+/** A whole number that may be a stock. */
+export function readCount(text: string): number | undefined {
+  const count = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined
+  return count !== undefined && count <= mostInStock ? count : undefined
+}
+
+function countKey(siteId: string, variantId: string): string {
+  return `count ${siteId} ${variantId}`
 }
 
 /** Every count that is typed for a product. */

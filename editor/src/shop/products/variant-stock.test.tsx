@@ -197,3 +197,24 @@ describe('a count that somebody types', () => {
     })
   })
 })
+
+it('sets the counts that can be set, and says how many cannot', async () => {
+  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+  const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+  const fields = await screen.findAllByRole('textbox', { name: /^New count of / })
+  for (const [at, count] of ['41', 'x'].entries()) {
+    const field = fields[at]
+    if (field === undefined) throw new Error('a bowl of fewer variants')
+    await user.clear(field)
+    await user.type(field, count)
+  }
+  await screen.findByText('1 count cannot be set: it is no other whole number.')
+  await press(user, 'Set 1 count')
+  await waitFor(async () => {
+    const reply = (await other.get(`${stock()}?itemId=${bowl?.id}`)).json<StockReply>()
+    const counts = reply.results.map(({ qtyInStock }) => qtyInStock)
+    expect(counts).toEqual(expect.arrayContaining([41]))
+  })
+  expect(screen.queryByRole('button', { name: /^Set \d+ counts?$/ })).toBeNull()
+  expect((fields[1] as HTMLInputElement).value).toBe('x')
+})

@@ -11,7 +11,6 @@ import {
 } from '@vitrine/rules/site/stock/stock-api.ts'
 import { readSheet } from '@vitrine/rules/site/charts/read-sheet.ts'
 import { useDrafts } from '../../ground/changes/drafts.ts'
-import { formSavers } from '../../ground/changes/save-draft.ts'
 import { goFromCell } from '../../ground/controls/cell-keys.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -19,7 +18,14 @@ import { EntryRow, EntryTable } from '../../ground/controls/entry-table.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
-import { countsOf, useCountDraft, useCountSaver, writeFigure } from './count-draft.ts'
+import {
+  readCount,
+  setTypedCount,
+  typedCounts,
+  useCountDraft,
+  useCountSaver,
+  writeFigure,
+} from './count-draft.ts'
 import { variantName } from './product-list.ts'
 import { productPagesKey } from './product-pages.ts'
 import { StockMark } from '../../site/stock/stock-mark.tsx'
@@ -89,7 +95,7 @@ export function VariantStock({ siteId, itemId, title, product }: VariantStockPro
           )
         })}
       </EntryTable>
-      <SetCounts siteId={siteId} itemId={itemId} />
+      <SetCounts siteId={siteId} lines={stock.data} />
     </div>
   )
 }
@@ -100,23 +106,38 @@ function pastedAt({ target }: ClipboardEvent<HTMLElement>): string | undefined {
   return field ? field.dataset['counts'] : undefined
 }
 
-/** Sets every count that is typed, where there are several. */
-function SetCounts({ siteId, itemId }: { readonly siteId: string; readonly itemId: string }) {
+/** Sets every count that is typed and can be set, where several are typed. */
+function SetCounts({
+  siteId,
+  lines,
+}: {
+  readonly siteId: string
+  readonly lines: readonly Line[]
+}) {
   useDrafts(({ drafts }) => drafts)
   const [isPending, setPending] = useState(false)
-  const typed = countsOf(siteId, itemId)
-  if (typed.length < 2 && !isPending) return null
+  const figures = lines.map((line) => ({ variantId: line.variantId, figure: figureOf(line) }))
+  const { settable, others } = typedCounts(siteId, figures)
+  if (settable.length + others < 2 && !isPending) return null
   const setAll = async (): Promise<void> => {
     setPending(true)
     // one after the other: each is a movement of its own, and each says what became of it
-    for (const { key } of typed) await formSavers.get(key)?.()
+    for (const variantId of settable) await setTypedCount(siteId, variantId)
     setPending(false)
   }
+  const [how, those] = others === 1 ? ['1 count', 'it is'] : [`${others} counts`, 'they are']
   return (
-    <div>
-      <Button kind="primary" isPending={isPending} onPress={() => void setAll()}>
-        Set {typed.length} counts
-      </Button>
+    <div className={styles['actions']}>
+      {(settable.length > 0 || isPending) && (
+        <Button kind="primary" isPending={isPending} onPress={() => void setAll()}>
+          {settable.length === 1 ? 'Set 1 count' : `Set ${settable.length} counts`}
+        </Button>
+      )}
+      {others > 0 && !isPending && (
+        <output className={styles['beside']}>
+          {how} cannot be set: {those} no other whole number.
+        </output>
+      )}
     </div>
   )
 }
@@ -244,12 +265,6 @@ function useStockChange(
 /** What there is, as a number; null where it is not counted. */
 function figureOf({ unlimited, qtyInStock }: Line): number | null {
   return unlimited ? null : qtyInStock
-}
-
-/** A whole number that may be a stock. */
-function readCount(text: string): number | undefined {
-  const count = /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined
-  return count !== undefined && count <= mostInStock ? count : undefined
 }
 
 function wordsOf(figure: number | null): string {
