@@ -56,3 +56,30 @@ it('keys that are elsewhere by then stay there', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   await hasKeys('Elsewhere')
 })
+
+function Rows() {
+  const element = useRef<HTMLDivElement>(null)
+  useKeysInside(element)
+  const [rows, setRows] = useState(['Moss', 'Sand', 'Ink'])
+  return (
+    <div ref={element}>
+      <button>All</button>
+      {rows.map((row) => (
+        <div key={row}>
+          <button>Name of {row}</button>
+          <button onClick={() => setRows(rows.filter((one) => one !== row))}>Remove {row}</button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+it('a row that goes leaves the keys to the one that follows, at the same place in it', async () => {
+  render(<Rows />)
+  press('Remove Sand')
+  await hasKeys('Remove Ink')
+  press('Remove Ink')
+  await hasKeys('Remove Moss')
+  press('Remove Moss')
+  await hasKeys('All')
+})

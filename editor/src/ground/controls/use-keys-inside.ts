@@ -12,7 +12,7 @@ export function useKeysInside(element: RefObject<HTMLElement | null>): void {
     const panel = element.current
     if (panel === null) return
     /** What had them last, and what it lies in, from the inside out. */
-    let around: readonly Element[] = []
+    let around: readonly Line[] = []
     const note = ({ target }: FocusEvent): void => {
       around = target instanceof Element ? linesOf(target, panel) : []
     }
@@ -20,10 +20,12 @@ export function useKeysInside(element: RefObject<HTMLElement | null>): void {
       around = []
     }
     const look = (): void => {
-      const [had, ...places] = around
-      if (had === undefined || hasKeys() || canHave(had, panel)) return
-      for (const place of places) {
-        if (panel.contains(place) && giveKeys(place)) return
+      const [had] = around
+      if (had === undefined || hasKeys() || canHave(had.element, panel)) return
+      for (const [depth, line] of around.entries()) {
+        if (!panel.contains(line.element) && giveToNeighbour(around.slice(0, depth + 1), panel))
+          return
+        if (depth > 0 && panel.contains(line.element) && giveKeys(line.element)) return
       }
     }
     let soon: ReturnType<typeof setTimeout> | undefined
@@ -46,12 +48,47 @@ export function useKeysInside(element: RefObject<HTMLElement | null>): void {
   }, [element])
 }
 
-function linesOf(target: Element, panel: Element): readonly Element[] {
-  const lines: Element[] = []
+/** An element, and among whom it stood: what has gone away knows its neighbours no longer. */
+type Line = {
+  readonly element: Element
+  readonly siblings: readonly Element[]
+  readonly place: number
+}
+
+function linesOf(target: Element, panel: Element): readonly Line[] {
+  const lines: Line[] = []
   for (let at: Element | null = target; at !== null && at !== panel; at = at.parentElement) {
-    lines.push(at)
+    const siblings = [...(at.parentElement?.children ?? [])]
+    lines.push({ element: at, siblings, place: siblings.indexOf(at) })
   }
-  return [...lines, panel]
+  return [...lines, { element: panel, siblings: [], place: 0 }]
+}
+
+/**
+ * To the one that followed an element which has gone away, else to the one before it: to what stands
+ * there where the keys were, as in the same column of the next row.
+ * @param gone the element, last, and before it the way to what had the keys in it
+ */
+function giveToNeighbour(gone: readonly Line[], panel: Element): boolean {
+  const last = gone.at(-1)
+  if (last === undefined) return false
+  const { siblings, place } = last
+  const nearest = [...siblings.slice(place + 1), ...siblings.slice(0, place).toReversed()]
+  const inside = gone.slice(0, -1).toReversed()
+  return nearest.some((one) => {
+    if (!panel.contains(one)) return false
+    const same = inside.reduce<Element | undefined>(
+      (at, { place: child }) => at?.children[child],
+      one,
+    )
+    return (same !== undefined && giveTo(same)) || giveKeys(one)
+  })
+}
+
+function giveTo(one: Element): boolean {
+  if (!(one instanceof HTMLElement) || !one.matches(takesKeys)) return false
+  one.focus()
+  return document.activeElement === one
 }
 
 /** Whether anybody has them who can use them. */
@@ -75,7 +112,6 @@ function giveKeys(place: Element): boolean {
   return all.some((one) => {
     const isOtherRadio = one instanceof HTMLInputElement && one.type === 'radio' && !one.checked
     if (isOtherRadio && chosen !== undefined) return false
-    one.focus()
-    return document.activeElement === one
+    return giveTo(one)
   })
 }

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { optionsOf, missingCombinations } from '@vitrine/rules/shop/products/product-options.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { readSheet } from '@vitrine/rules/site/charts/read-sheet.ts'
@@ -7,6 +7,7 @@ import { performAction } from '../../ground/changes/perform-action.ts'
 import { goFromCell } from '../../ground/controls/cell-keys.ts'
 import { EntryRow, EntryTable } from '../../ground/controls/entry-table.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import type { Site } from '../../site/sites/sites.ts'
 import type { ProductDraft, PriceDraft } from './product-draft.ts'
@@ -46,6 +47,9 @@ export function VariantTable(props: VariantTableProps) {
   const { variants } = product
   const ids = variants.map(({ id }) => id)
   const hasSeveral = variants.length > 1
+  const around = useRef<HTMLDivElement>(null)
+  // they go on in the row that follows one which is removed
+  useKeysInside(around)
   const setAll = (some: readonly string[], part: Partial<PriceDraft>): void =>
     onChange(withPartOfAll(drafts, some, part))
   const paste = (event: ClipboardEvent<HTMLElement>): void => {
@@ -65,7 +69,13 @@ export function VariantTable(props: VariantTableProps) {
     } else goFromCell(event)
   }
   return (
-    <div className={styles['variants']} role="presentation" onPaste={paste} onKeyDown={keys}>
+    <div
+      ref={around}
+      className={styles['variants']}
+      role="presentation"
+      onPaste={paste}
+      onKeyDown={keys}
+    >
       <EntryTable
         columns={['Variant', `Price in ${currency}`, 'On sale', 'Sale price', 'SKU', 'Picture', '']}
         className={styles['table']}
