@@ -29,3 +29,19 @@ it('Enter leads from the name of an option to its values, of which several are p
   const values = dialog.getAllByRole('textbox', { name: /^Value \d of Glaze$/ })
   expect(values.map((one) => (one as HTMLInputElement).value)).toEqual(['Sand', 'Moss', 'Ink'])
 })
+
+it('Tab leads from the name of an option to its values, and then to what can be done with it', async () => {
+  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
+  const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Edit options' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Options' }))
+  await user.click(dialog.getByRole('button', { name: 'Add option' }))
+  const [name] = dialog.getAllByRole('textbox', { name: 'Name' }).slice(-1)
+  await user.type(name!, 'Glaze')
+  await user.tab()
+  expect(document.activeElement).toBe(
+    dialog.getByRole('textbox', { name: 'Another value of Glaze' }),
+  )
+  await user.tab()
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Actions of Glaze' }))
+})

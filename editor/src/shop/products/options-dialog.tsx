@@ -137,7 +137,7 @@ function OptionFields({ option, options, error, onChange }: OptionFieldsProps) {
     onChange(options.map((one) => (one.id === option.id ? { ...one, ...part } : one)))
   return (
     <fieldset className={styles['option']} aria-label={called}>
-      <div className={styles['head']} role="presentation" onKeyDown={goToValues}>
+      <div role="presentation" onKeyDown={goToValues}>
         <TextField
           label="Name"
           placeholder="Size"
@@ -145,6 +145,14 @@ function OptionFields({ option, options, error, onChange }: OptionFieldsProps) {
           onChange={(name) => set({ name })}
           error={error('name')}
         />
+      </div>
+      <OptionValues
+        of={called}
+        values={withRoomForMore(option.values)}
+        error={error('values')}
+        onChange={(values) => set({ values })}
+      />
+      <div className={styles['menu']}>
         <MenuButton
           label={`Actions of ${called}`}
           size="medium"
@@ -167,12 +175,6 @@ function OptionFields({ option, options, error, onChange }: OptionFieldsProps) {
           ]}
         />
       </div>
-      <OptionValues
-        of={called}
-        values={withRoomForMore(option.values)}
-        error={error('values')}
-        onChange={(values) => set({ values })}
-      />
     </fieldset>
   )
 }
