@@ -188,6 +188,9 @@ describe('options of a product', () => {
     expect(refusalOf(shirt, [size!, { ...color!, name: 'size' }])).toBe('same-option-twice')
     const twice = { ...size!, values: [{ value: 'S', was: 'S' }, { value: 's' }] }
     expect(refusalOf(shirt, [twice, color!])).toBe('same-value-twice')
+    expect(underOptions(shirt, [twice, color!])).toMatchObject({
+      refusal: { message: 'The option “Size” has the value “s” twice.' },
+    })
     expect(refusalOf(shirt, [{ ...size!, was: 'Cut' }])).toBe('options-have-changed')
     for (const name of ['__proto__', 'constructor', 'toString']) {
       expect(refusalOf(shirt, [{ ...size!, name }])).toBe('option-name-not-free')

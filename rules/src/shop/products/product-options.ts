@@ -1,6 +1,6 @@
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import type { Product, Variant } from './product.ts'
-import { productsRefusal } from './products-messages.ts'
+import { productsRefusal, sameValueTwice } from './products-messages.ts'
 
 /** An axis of choice with its values, in the order in which visitors meet them. */
 export type ProductOption = { readonly name: string; readonly values: readonly string[] }
@@ -144,16 +144,15 @@ export function isKeptName(name: string): boolean {
 }
 
 function refusedOptions(product: Product, wished: readonly WishedOption[]): Refused | undefined {
-  const isRepeated = (names: readonly string[]): boolean =>
-    new Set(names.map((name) => name.toLowerCase())).size !== names.length
-  if (isRepeated(wished.map(({ name }) => name))) {
+  if (repeatedName(wished.map(({ name }) => name)) !== undefined) {
     return refuse(productsRefusal('same-option-twice'))
   }
   if (wished.some(({ name }) => isKeptName(name))) {
     return refuse(productsRefusal('option-name-not-free'))
   }
-  if (wished.some(({ values }) => isRepeated(values.map(({ value }) => value)))) {
-    return refuse(productsRefusal('same-value-twice'))
+  for (const { name, values } of wished) {
+    const twice = repeatedName(values.map(({ value }) => value))
+    if (twice !== undefined) return refuse(sameValueTwice(name, twice))
   }
   const stands = new Map(optionsOf(product).map(({ name, values }) => [name, new Set(values)]))
   const knows = ({ was, values }: WishedOption): boolean => {
@@ -167,6 +166,12 @@ function refusedOptions(product: Product, wished: readonly WishedOption[]): Refu
   }
   const count = wished.reduce((product, { values }) => product * values.length, 1)
   return count > optionLimits.variants ? refuse(productsRefusal('too-many-variants')) : undefined
+}
+
+/** The first name that an earlier one is, however it is written. */
+function repeatedName(names: readonly string[]): string | undefined {
+  const lower = names.map((name) => name.toLowerCase())
+  return names.find((_, at) => lower.indexOf(lower[at] ?? '') !== at)
 }
 
 function hasValueTwice({ values }: WishedOption): boolean {

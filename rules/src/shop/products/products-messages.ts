@@ -32,3 +32,11 @@ const conflicts: ReadonlySet<ProductsRefusalCode> = new Set([
 export function productsRefusal(code: ProductsRefusalCode): Refusal {
   return { code, message: productsMessages[code], status: conflicts.has(code) ? 409 : 400 }
 }
+
+/** The refusal of a value that an option has already; it says which, of what may be a long list. */
+export function sameValueTwice(option: string, value: string): Refusal {
+  return {
+    ...productsRefusal('same-value-twice'),
+    message: `The option “${option}” has the value “${value}” twice.`,
+  }
+}
