@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import type { Product, Variant } from '@vitrine/rules/shop/products/product.ts'
 import type { ListedProduct } from '@vitrine/rules/shop/products/products-api.ts'
 import type { VariantStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
@@ -76,7 +77,7 @@ function ProductRows({ product: { id, body }, price, levels }: ProductRowsProps)
           <td aria-label={body.title}>
             <span className={styles['product']}>
               <span className={styles['picture']}>
-                <Thumbnail site={site} assetId={body.mainAssetId} />
+                <Thumbnail site={site} assetId={mainPictureOf(body)} />
               </span>
               <span>
                 <Link

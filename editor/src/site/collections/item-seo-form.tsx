@@ -1,5 +1,6 @@
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
+import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { pageSeo, seoFields } from '@vitrine/rules/site/collections/page-seo.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -36,7 +37,7 @@ export function ItemSeoForm(props: {
   readonly page: ListPage
 }) {
   const { site, noun, item, page } = props
-  const { title, excerpt, mainAssetId } = item.body
+  const { title, excerpt } = item.body
   const { action, named } = saving[noun]
   const stored = { ...pageSeo(item.body) }
   const form = useFormDraft({
@@ -60,7 +61,7 @@ export function ItemSeoForm(props: {
           onChange={form.change}
           title={title}
           excerpt={textOfHtml(excerpt)}
-          mainAssetId={mainAssetId}
+          mainAssetId={mainPictureOf(item.body)}
           path={pathOfItem(page.body, item.body)}
         />
         <div className={styles['actions']}>

@@ -1,5 +1,6 @@
 import { sumCart, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { isCounted, purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
@@ -144,7 +145,7 @@ function variantOf(line: CartLine, item: ContentItem | undefined): Variant | und
 }
 
 function pictureOf(line: CartLine, item: ContentItem | undefined): string | undefined {
-  return variantOf(line, item)?.assetId ?? item?.mainAssetId ?? undefined
+  return variantOf(line, item)?.assetId ?? (item && mainPictureOf(item)) ?? undefined
 }
 
 function toEntry(

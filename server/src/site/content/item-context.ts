@@ -2,6 +2,7 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { recordTypeLabels } from '@vitrine/rules/site/content/content-item.ts'
 import { wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import type { ItemSurroundings } from './page-part.ts'
 
@@ -64,7 +65,7 @@ const pictureFields = [
 ] as const
 
 function mainPicture(item: ContentItem, around: ItemSurroundings): Record<string, unknown> {
-  const id = item.mainAssetId ?? item.assetIds[0] ?? null
+  const id = mainPictureOf(item)
   const asset = id === null ? undefined : around.assets.get(id)
   if (id === null || asset === undefined) return {}
   const mainImage = pictureContext(id, asset)

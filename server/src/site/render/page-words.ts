@@ -5,6 +5,7 @@ import {
   type CollectionFilter,
 } from '@vitrine/rules/site/collections/collection-filter.ts'
 import { pageSeo } from '@vitrine/rules/site/collections/page-seo.ts'
+import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
@@ -82,14 +83,14 @@ function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
       assetId: shareAssetId ?? collection.mainAssetId ?? ofSite ?? logoAssetId,
     }
   }
-  const { title: ownTitle, excerpt, body, urlId, mainAssetId, assetIds } = item.body
+  const { title: ownTitle, excerpt, body, urlId } = item.body
   const { seoTitle, seoDescription, shareAssetId } = pageSeo(item.body)
   return {
     headline: seoTitle,
     title: ownTitle,
     description: escapeHtml(seoDescription) || excerpt || body,
     path: `/${collection.urlId}/${urlId}`,
-    assetId: shareAssetId ?? mainAssetId ?? assetIds[0] ?? null,
+    assetId: shareAssetId ?? mainPictureOf(item.body),
   }
 }
 
