@@ -156,6 +156,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       variantOptionOrdering: ['Size'],
       variants: ['S', 'M', 'L'].slice(0, 1 + below(3)).map((size) => ({
         sku: `SKU-${size}`,
+        weight: below(4),
         attributes: { Size: size },
         priceCents: below(10_000),
       })),

@@ -4,10 +4,12 @@ import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
+import { knownOrZero, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { z } from 'zod'
 import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
 import { pickFields, type FormEdit } from '../../ground/changes/use-form-draft.ts'
 import { typedAmount } from '../../ground/money/amount.ts'
+import { typedMeasure, typedMeasures } from './typed-measure.ts'
 
 /** What is typed about a variant's price, whether or not it is an amount. */
 export type PriceDraft = {
@@ -17,7 +19,7 @@ export type PriceDraft = {
   readonly sku: string
   /** Shown once the variant is chosen. */
   readonly assetId: string | null
-}
+} & { readonly [Name in MeasureName]: string }
 
 /** What is typed about a product; its variants by their ids. */
 export type ProductDraft = {
@@ -43,10 +45,12 @@ export function typedProduct(
   { variants, details, customAddButtonText, soldOutText = '' }: Product,
   style: AmountStyle,
 ): ProductDraft {
-  const typed = variants.map(({ id, priceCents, salePriceCents, onSale, sku, assetId }) => {
+  const typed = variants.map((variant) => {
+    const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
     const salePrice = writeTypedAmount(salePriceCents, style)
-    return [id, { price, salePrice, onSale, sku, assetId }] as const
+    const sizes = typedMeasures(measures, style)
+    return [id, { price, salePrice, onSale, sku, assetId, ...sizes }] as const
   })
   return {
     title,
@@ -67,7 +71,8 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
-    return [id, { price, salePrice, onSale, sku, assetId }] as const
+    const sizes = knownOrZero(variant)
+    return [id, { price, salePrice, onSale, sku, assetId, ...sizes }] as const
   })
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText }
@@ -80,8 +85,19 @@ export function productSchema(style: AmountStyle) {
   const amount = typedAmount(style)
   const sku = z.string().trim().max(maxSkuLength)
   const assetId = z.string().nullable()
+  const measure = typedMeasure(style)
   const variant = z
-    .object({ price: amount, salePrice: z.string(), onSale: z.boolean(), sku, assetId })
+    .object({
+      price: amount,
+      salePrice: z.string(),
+      onSale: z.boolean(),
+      sku,
+      assetId,
+      weight: measure,
+      len: measure,
+      width: measure,
+      height: measure,
+    })
     .transform((typed, context) => {
       const salePrice = amount.safeParse(typed.salePrice)
       if (salePrice.success) return { ...typed, salePrice: salePrice.data }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -28,6 +29,7 @@ import { ItemTerms } from '../../site/collections/item-terms.tsx'
 import { NameAndAddress } from '../../site/collections/name-and-address.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
 import { picturesOf } from './product-pictures.tsx'
+import { measureTitles } from './variant-row.tsx'
 import { VariantTable } from './variant-table.tsx'
 import styles from './products.module.css'
 
@@ -43,7 +45,7 @@ type ProductFormProps = {
 
 /** A product's name, address and the price of each variant. */
 export function ProductForm({ site, itemId, item, product, prefix, settings }: ProductFormProps) {
-  const { currency, language } = settings
+  const { currency, language, country } = settings
   const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
   const { siteId } = site
   const [isUnfinished, setUnfinished] = useState(false)
@@ -112,6 +114,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           product={product}
           pictures={picturesOf(item)}
           currency={currency}
+          country={country}
           drafts={values.variants}
           errors={errors}
           onChange={(variants) => change({ variants })}
@@ -191,6 +194,11 @@ const labels: Readonly<Record<string, string>> = {
   onSale: 'On sale',
   sku: 'SKU',
   assetId: 'Picture',
+  ...measureTitles,
+}
+
+function isSize(name: string): boolean {
+  return measureNames.some((one) => name.endsWith(`.${one}`))
 }
 
 function wordsOf(product: Product, money: (cents: number) => string) {
@@ -205,6 +213,7 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
       if (name === 'excerpt' || name === 'details') return textOfHtml(String(value))
+      if (isSize(name)) return value === 0 ? 'None' : String(value)
       if (typeof value === 'number') return money(value)
       if (name.endsWith('.assetId') && value !== null) return 'A picture'
       return typeof value === 'string' ? value : 'None'

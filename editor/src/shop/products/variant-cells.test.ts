@@ -7,6 +7,10 @@ const typed = (price: string) => ({
   onSale: false,
   sku: price,
   assetId: null,
+  weight: '',
+  len: '',
+  width: '',
+  height: '',
 })
 const drafts = { a: typed('1'), b: typed('2'), c: typed('2') }
 const ids = ['a', 'b', 'c']
@@ -21,6 +25,13 @@ describe('cells of a spreadsheet', () => {
     expect(after['a']).toBe(drafts.a)
     expect(after['b']).toMatchObject({ price: '10', onSale: true, salePrice: '8', sku: 'A-1' })
     expect(after['c']).toMatchObject({ price: '20', onSale: false, salePrice: '', sku: 'A-2' })
+  })
+
+  it('of sizes stay among the sizes', () => {
+    const cells = [['0.5', '10', '20', '30', 'too many']]
+    const after = withPastedCells(drafts, ids, { row: 0, column: 'weight' }, cells)
+    const sizes = { weight: '0.5', len: '10', width: '20', height: '30' }
+    expect(after['a']).toEqual({ ...drafts.a, ...sizes })
   })
 
   it('that have no place are left out', () => {

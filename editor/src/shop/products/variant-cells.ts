@@ -1,11 +1,18 @@
 import type { Cells } from '@vitrine/rules/site/charts/data-table.ts'
+import { measureNames, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
 import type { PriceDraft, ProductDraft } from './product-draft.ts'
 
 type Drafts = ProductDraft['variants']
 
-/** The columns that take what is pasted, in their order. */
-export const cellColumns = ['price', 'onSale', 'salePrice', 'sku'] as const
-export type CellColumn = (typeof cellColumns)[number]
+/** The columns that take what is pasted, in their order: of one sheet the prices, of the other the sizes. */
+export const priceColumns = ['price', 'onSale', 'salePrice', 'sku'] as const
+export type CellColumn = (typeof priceColumns)[number] | MeasureName
+
+const sheets: readonly (readonly CellColumn[])[] = [priceColumns, measureNames]
+
+export function cellColumnOf(name: string | undefined): CellColumn | undefined {
+  return sheets.flat().find((one) => one === name)
+}
 
 /** What is typed of the variants once cells of a spreadsheet were pasted at one of them. */
 export function withPastedCells(
@@ -14,13 +21,14 @@ export function withPastedCells(
   at: { readonly row: number; readonly column: CellColumn },
   cells: Cells,
 ): Drafts {
-  const first = cellColumns.indexOf(at.column)
+  const columns = sheets.find((one) => one.includes(at.column)) ?? priceColumns
+  const first = columns.indexOf(at.column)
   const changed = cells.flatMap((row, below) => {
     const id = ids[at.row + below]
     const typed = id === undefined ? undefined : drafts[id]
     if (id === undefined || typed === undefined) return []
     const parts = row.flatMap((cell, beside) => {
-      const column = cellColumns[first + beside]
+      const column = columns[first + beside]
       return column === undefined ? [] : [partOf(column, cell)]
     })
     return [[id, Object.assign({}, typed, ...parts) as PriceDraft] as const]

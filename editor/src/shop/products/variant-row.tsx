@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Checkbox, FieldError, Input, TextField } from 'react-aria-components'
 import { cx } from '../../ground/styling/cx.ts'
+import { measureNames, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
+import { unitsOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { PriceDraft } from './product-draft.ts'
 import type { CellColumn } from './variant-cells.ts'
 import styles from './variants.module.css'
@@ -65,9 +67,45 @@ export function cellsOfVariants(row: RowCells): Readonly<Record<string, ReactNod
   }
 }
 
+/** The names of the columns of sizes, with the units that they are in. */
+export function sizeColumns(country: string): readonly string[] {
+  return Object.values(sizeTitles(country))
+}
+
+function sizeTitles(country: string): Readonly<Record<MeasureName, string>> {
+  const { weight, length } = unitsOf(country)
+  return {
+    weight: `Weight in ${weight}`,
+    len: `Length in ${length}`,
+    width: `Width in ${length}`,
+    height: `Height in ${length}`,
+  }
+}
+
+/** The fields of the same row in the sheet of sizes. */
+export function sizesOfVariants(
+  row: Omit<RowCells, 'currency'> & { readonly country: string },
+): Readonly<Record<string, ReactNode>> {
+  const titles = sizeTitles(row.country)
+  const cells = measureNames.map((part) => {
+    const label = `${measureTitles[part]} ${row.about}`
+    const set = (text: string): void => row.onChange({ [part]: text })
+    return [titles[part], <Cell key={part} row={row} part={part} label={label} onChange={set} />]
+  })
+  return Object.fromEntries(cells) as Readonly<Record<string, ReactNode>>
+}
+
+/** What each size is called where no unit is meant. */
+export const measureTitles: Readonly<Record<MeasureName, string>> = {
+  weight: 'Weight',
+  len: 'Length',
+  width: 'Width',
+  height: 'Height',
+}
+
 function Cell(props: {
-  readonly row: RowCells
-  readonly part: 'price' | 'salePrice' | 'sku'
+  readonly row: Omit<RowCells, 'currency'>
+  readonly part: Exclude<CellColumn, 'onSale'>
   readonly label: string
   readonly onChange: (text: string) => void
   readonly isDisabled?: boolean

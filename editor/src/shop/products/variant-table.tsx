@@ -1,25 +1,28 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { optionsOf, missingCombinations } from '@vitrine/rules/shop/products/product-options.ts'
-import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
+import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { readSheet } from '@vitrine/rules/site/charts/read-sheet.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { goFromCell } from '../../ground/controls/cell-keys.ts'
 import { EntryRow, EntryTable } from '../../ground/controls/entry-table.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { cx } from '../../ground/styling/cx.ts'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import type { Site } from '../../site/sites/sites.ts'
 import type { ProductDraft, PriceDraft } from './product-draft.ts'
 import { variantName } from './product-list.ts'
 import {
-  cellColumns,
+  cellColumnOf,
   commonOf,
   withPartOfAll,
   withPastedCells,
   type CellColumn,
 } from './variant-cells.ts'
-import { cellsOfVariants } from './variant-row.tsx'
+import { cellsOfVariants, sizeColumns, sizesOfVariants } from './variant-row.tsx'
 import { VariantPicture } from './variant-picture.tsx'
 import styles from './variants.module.css'
 
@@ -30,6 +33,8 @@ type VariantTableProps = {
   /** The pictures of the product, for its variants to choose from. */
   readonly pictures: readonly string[]
   readonly currency: string
+  /** The sizes are in the units of this country. */
+  readonly country: string
   readonly drafts: ProductDraft['variants']
   /** What is wrong, by names such as `variants.<id>.price`. */
   readonly errors: Readonly<Record<string, string>>
@@ -43,7 +48,9 @@ type VariantTableProps = {
  * and down, cells are pasted, Ctrl+D fills a column down, and a row above all changes many at once.
  */
 export function VariantTable(props: VariantTableProps) {
-  const { site, itemId, product, pictures, currency, drafts, errors, onChange, onChoose } = props
+  const { site, itemId, product, pictures, currency, country } = props
+  const { drafts, errors, onChange, onChoose } = props
+  const [isSized, setSized] = useSizes(errors)
   const { variants } = product
   const ids = variants.map(({ id }) => id)
   const hasSeveral = variants.length > 1
@@ -76,28 +83,34 @@ export function VariantTable(props: VariantTableProps) {
       onPaste={paste}
       onKeyDown={keys}
     >
+      {product.productType === ProductType.physical && (
+        <SwitchField isSelected={isSized} onChange={setSized}>
+          Weight and size
+        </SwitchField>
+      )}
       <EntryTable
-        columns={['Variant', `Price in ${currency}`, 'On sale', 'Sale price', 'SKU', 'Picture', '']}
-        className={styles['table']}
+        columns={['Variant', ...(isSized ? sizeColumns(country) : priceTitles(currency))]}
+        className={cx(styles['table'], styles[isSized ? 'sizes' : 'prices'])}
       >
-        {hasSeveral && (
-          <RowOfMany product={product} currency={currency} drafts={drafts} onChange={setAll} />
-        )}
+        {hasSeveral && <RowOfMany {...props} isSized={isSized} onChange={setAll} />}
         {variants.map((variant) => {
           const { id } = variant
           const name = variantName(product, variant)
           const typed = drafts[id]
           if (typed === undefined) return null
           const set = (part: Partial<PriceDraft>): void => setAll([id], part)
+          const row = {
+            id,
+            about: `of ${name}`,
+            typed,
+            error: (part: CellColumn) => errors[`variants.${id}.${part}`],
+            onChange: set,
+          }
+          if (isSized) {
+            return <EntryRow key={id} name={name} cells={sizesOfVariants({ ...row, country })} />
+          }
           const cells = {
-            ...cellsOfVariants({
-              id,
-              currency,
-              about: `of ${name}`,
-              typed,
-              error: (part) => errors[`variants.${id}.${part}`],
-              onChange: set,
-            }),
+            ...cellsOfVariants({ ...row, currency }),
             Picture: (
               <VariantPicture
                 site={site}
@@ -137,6 +150,25 @@ export function VariantTable(props: VariantTableProps) {
   )
 }
 
+function priceTitles(currency: string): readonly string[] {
+  return [`Price in ${currency}`, 'On sale', 'Sale price', 'SKU', 'Picture', '']
+}
+
+const sizeError = new RegExp(`^variants\\..+\\.(?:${measureNames.join('|')})$`)
+
+/** Whether the sheet of sizes is on the screen; what is wrong leads to the sheet that it is on. */
+function useSizes(errors: Readonly<Record<string, string>>) {
+  const [isSized, setSized] = useState(false)
+  const wrong = Object.keys(errors).filter((name) => name.startsWith('variants.'))
+  const isOfSizes = wrong.length === 0 ? undefined : wrong.every((name) => sizeError.test(name))
+  const [wasOfSizes, setWasOfSizes] = useState(isOfSizes)
+  if (isOfSizes !== wasOfSizes) {
+    setWasOfSizes(isOfSizes)
+    if (isOfSizes !== undefined) setSized(isOfSizes)
+  }
+  return [isSized, setSized] as const
+}
+
 /** Where a field of the table is; undefined for one that is none of a variant. */
 function placeOf(
   target: EventTarget,
@@ -145,7 +177,7 @@ function placeOf(
   if (!(target instanceof HTMLInputElement)) return undefined
   const { variant = '', cell } = target.closest<HTMLElement>('[data-cell]')?.dataset ?? {}
   const row = ids.indexOf(variant)
-  const column = cellColumns.find((one) => one === cell)
+  const column = cellColumnOf(cell)
   return row === -1 || column === undefined ? undefined : { row, column }
 }
 
@@ -155,10 +187,12 @@ const everyVariant = 'all'
 function RowOfMany(props: {
   readonly product: Product
   readonly currency: string
+  readonly country: string
+  readonly isSized: boolean
   readonly drafts: ProductDraft['variants']
   readonly onChange: (ids: readonly string[], part: Partial<PriceDraft>) => void
 }) {
-  const { product, currency, drafts, onChange } = props
+  const { product, currency, country, isSized, drafts, onChange } = props
   const [group, setGroup] = useState(everyVariant)
   const groups = groupsOf(product)
   const { ids } = groups.find(({ id }) => id === group) ?? groups[0] ?? { ids: [] }
@@ -166,6 +200,16 @@ function RowOfMany(props: {
     price: commonOf(drafts, ids, 'price'),
     salePrice: commonOf(drafts, ids, 'salePrice'),
     onSale: commonOf(drafts, ids, 'onSale'),
+    weight: commonOf(drafts, ids, 'weight'),
+    len: commonOf(drafts, ids, 'len'),
+    width: commonOf(drafts, ids, 'width'),
+    height: commonOf(drafts, ids, 'height'),
+  }
+  const row = {
+    about: 'for all of these',
+    typed: common,
+    error: () => undefined,
+    onChange: (part: Partial<PriceDraft>) => onChange(ids, part),
   }
   return (
     <EntryRow
@@ -178,17 +222,11 @@ function RowOfMany(props: {
           onChange={setGroup}
         />
       }
-      cells={{
-        ...cellsOfVariants({
-          currency,
-          about: 'for all of these',
-          typed: common,
-          error: () => undefined,
-          onChange: (part) => onChange(ids, part),
-        }),
-        Picture: null,
-        '': null,
-      }}
+      cells={
+        isSized
+          ? sizesOfVariants({ ...row, country })
+          : { ...cellsOfVariants({ ...row, currency }), Picture: null, '': null }
+      }
     />
   )
 }

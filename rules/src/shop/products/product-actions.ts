@@ -34,6 +34,7 @@ import { ProductType, type Product, type Variant } from './product.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { productsRefusal } from './products-messages.ts'
+import { knownOrZero, measureFields } from './variant-measures.ts'
 import { refusedVariants } from './variant-rules.ts'
 
 const id = z.string().min(1).max(100)
@@ -49,6 +50,7 @@ const variant = z.object({
   salePriceCents: cents.default(0),
   onSale: z.boolean().default(false),
   assetId: z.string().max(100).nullable().default(null),
+  ...measureFields,
 })
 
 const productFields = z.object({
@@ -67,6 +69,7 @@ const variantFields = z.object({
   salePriceCents: cents.optional(),
   onSale: z.boolean().optional(),
   assetId: z.string().max(100).nullable().optional(),
+  ...measureFields,
 })
 const variantEdits = z
   .array(z.object({ id, ...fieldEditInput(variantFields) }))
@@ -252,7 +255,8 @@ function comparedVariants(
   for (const { id: variantId, ...edit } of edits) {
     const standing = after.get(variantId)
     if (standing === undefined) return refuse(productsRefusal('unknown-variant'))
-    const compared = compareFields<Variant>(standing, edit, `variants.${variantId}.`)
+    const seen = { ...standing, ...knownOrZero(standing) }
+    const compared = compareFields<Variant>(seen, edit, `variants.${variantId}.`)
     conflicts.push(...compared.conflicts)
     after.set(variantId, { ...standing, ...compared.changed })
   }

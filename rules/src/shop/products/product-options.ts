@@ -62,8 +62,8 @@ export function underOptions(
     if (variant !== undefined) return [{ ...variant, attributes }]
     const like = likeOne(wished, values, standing) ?? (isAnew ? product.variants[0] : undefined)
     if (like === undefined) return []
-    const { priceCents, salePriceCents, onSale, assetId } = like
-    return [{ sku: '', attributes, priceCents, salePriceCents, onSale, assetId }]
+    const { id: _id, ...same } = like
+    return [{ ...same, sku: '', attributes }]
   })
   if (made.length === 0) return refuse(productsRefusal('last-variant'))
   const kept = new Set([...standing.values()].map(({ id }) => id))
@@ -117,8 +117,9 @@ export function combinedVariant(
   const shared = (one: Variant): number =>
     options.filter(({ name }) => one.attributes[name] === attributes[name]).length
   const [like] = product.variants.toSorted((one, other) => shared(other) - shared(one))
-  const { priceCents = 0, salePriceCents = 0, onSale = false, assetId = null } = like ?? {}
-  return { sku: '', attributes, priceCents, salePriceCents, onSale, assetId }
+  const blank = { priceCents: 0, salePriceCents: 0, onSale: false, assetId: null }
+  const { id: _id, ...same } = like ?? { id: '', ...blank }
+  return { ...same, sku: '', attributes }
 }
 
 /** Variants with one more, before the first that the order of the options' values has after it. */

@@ -1,4 +1,6 @@
 import type {} from '../../site/content/content-item.ts'
+import type { Measures } from './variant-measures.ts'
+
 /** Product types and their wire numbers (spec §3). */
 export const ProductType = { physical: 1, digital: 2, service: 3, giftCard: 4, paywall: 5 } as const
 export type ProductType = (typeof ProductType)[keyof typeof ProductType]
@@ -7,7 +9,7 @@ export type ProductType = (typeof ProductType)[keyof typeof ProductType]
  * A purchasable combination of option values. Its stock is a fact of its own (`stock/stock.ts`),
  * not part of the document. Prices are minor units of the site's currency.
  */
-export type Variant = {
+export type Variant = Measures & {
   readonly id: string
   readonly sku: string
   /** Option name to chosen value, such as `{ Size: 'M', Glaze: 'Moss' }`. */

@@ -196,3 +196,20 @@ describe('an option such as Salt & Pepper "big"', () => {
     expect(chooseVariant(spiced, { sku: null, options })).toEqual({ ok: true, value: first })
   })
 })
+
+test('templates read the weight and the size of a variant where they are known', () => {
+  const around = {
+    websiteId: 's',
+    currency: 'USD',
+    parts: [],
+    multipleQuantityAllowedForServices: true,
+    collectionUrl: '/shop',
+    assets: new Map(),
+    stock: new Map<string, Stock>(),
+  }
+  const [one, two] = product.variants
+  const variants = [{ ...one!, weight: 0.5, len: 10, width: 0 }, two!]
+  const context = productContext({ ...product, variants }, around)
+  const weigh = '{.repeated section variants}[{weight}|{len}|{width}|{height}]{.end}'
+  expect(print(weigh, context)).toBe('[0.5|10||][|||]')
+})

@@ -5,6 +5,7 @@ import {
   offersQuantity,
 } from '@vitrine/rules/shop/products/availability.ts'
 import { ProductType, type Product, type Variant } from '@vitrine/rules/shop/products/product.ts'
+import { knownMeasures } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { shownExactlyUpTo } from '@vitrine/rules/site/stock/stock-class.ts'
@@ -88,6 +89,7 @@ function variantContext(
     priceMoney: moneyContext(variant.priceCents, around.currency),
     salePriceMoney: moneyContext(variant.salePriceCents, around.currency),
     onSale: variant.onSale,
+    ...knownMeasures(variant),
     // what is not counted has no end, whatever was counted of it before
     ...stockContext(
       isCounted(product.productType) ? around.stock.get(variant.id) : { kind: 'unlimited' },

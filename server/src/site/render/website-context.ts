@@ -1,3 +1,4 @@
+import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { noAesthetics } from '@vitrine/rules/site/design/aesthetics.ts'
@@ -105,7 +106,7 @@ function makeWebsiteSettings(settings: SiteSettings): Values {
       currenciesSupported: [...supportedCurrencies],
       defaultCurrency: settings.currency,
       selectedCurrency: settings.currency,
-      measurementStandard: settings.country === 'US' ? 1 : 2,
+      measurementStandard: measurementOf(settings.country),
       multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
       merchandisingSettings: {
         scarcityEnabledOnProductItems: false,

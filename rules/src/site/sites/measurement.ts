@@ -1,0 +1,15 @@
+/** How a site measures: templates read it as `measurementStandard`. */
+export const Measurement = { imperial: 1, metric: 2 } as const
+export type Measurement = (typeof Measurement)[keyof typeof Measurement]
+
+/** By the country of the site. */
+export function measurementOf(country: string): Measurement {
+  return country === 'US' ? Measurement.imperial : Measurement.metric
+}
+
+/** What weights and lengths of a site are in. */
+export function unitsOf(country: string): { readonly weight: string; readonly length: string } {
+  return measurementOf(country) === Measurement.imperial
+    ? { weight: 'lb', length: 'in' }
+    : { weight: 'kg', length: 'cm' }
+}
