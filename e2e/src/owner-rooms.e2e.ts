@@ -322,7 +322,7 @@ describe('the owner of a new site', () => {
     }
     await more.waitFor({ state: 'detached' })
     expect(await rows.last().innerText()).toBe('Sign 106')
-    await editor.getByRole('link', { name: 'Drafts', exact: true }).click()
+    await editor.getByRole('link', { name: 'Draft', exact: true }).click()
     await expect.poll(() => rows.count()).toBe(50)
     expect(await rows.first().innerText()).toBe('Sign 1')
     expect(await accessibilityViolations(editor)).toEqual([])

@@ -19,6 +19,7 @@ import { SitesPage } from './site/sites/sites-page.tsx'
 import { readFileSearch } from './site/media/file-place.ts'
 import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
+import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
 import { sitesQuery, type Site } from './site/sites/sites.ts'
 import { findScopePage, type ScopePage } from './site/design/scope-pages.ts'
@@ -200,16 +201,8 @@ const order = createRoute({
 const products = createRoute({
   getParentRoute: () => site,
   path: '/products',
-  validateSearch: (
-    given: Record<string, unknown>,
-  ): { show?: 'live' | 'draft'; search?: string } => {
-    const { show } = given
-    const search = wordsOf(given['search'])
-    return {
-      ...(show === 'live' || show === 'draft' ? { show } : {}),
-      ...(search !== '' && { search }),
-    }
-  },
+  validateSearch: (given: Record<string, unknown>): ProductsPlace =>
+    readProductsPlace(given, wordsOf),
   component: lazyRouteComponent(() => import('./shop/products/products-room.tsx'), 'ProductsRoom'),
 })
 

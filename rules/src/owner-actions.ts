@@ -57,6 +57,12 @@ import {
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
 import { duplicateProduct } from './shop/products/duplicate-product-actions.ts'
 import {
+  addWordsToProducts,
+  deleteProducts,
+  setPricesOfProducts,
+  setProductStates,
+} from './shop/products/several-products-actions.ts'
+import {
   addVariant,
   removeVariant,
   setProductOptions,
@@ -117,6 +123,10 @@ export const ownerActions = [
   duplicateBlocks,
   duplicateItem,
   duplicateProduct,
+  setProductStates,
+  addWordsToProducts,
+  setPricesOfProducts,
+  deleteProducts,
   layOutItem,
   duplicatePage,
   duplicateRow,

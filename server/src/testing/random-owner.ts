@@ -145,6 +145,26 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     sort: pick(['tag', 'category']),
     words: [pick(['kiln', 'Bowls', 'Cups'])],
   }),
+  'set-product-states': async ({ pick, list }) => ({
+    itemIds: (await list('item')).slice(-4).map(({ id }) => id),
+    state: pick(Object.values(PostState)),
+  }),
+  'add-words-to-products': async ({ pick, list }) => ({
+    itemIds: (await list('item')).slice(-4).map(({ id }) => id),
+    sort: pick(['tag', 'category']),
+    words: [pick(['kiln', 'Bowls', 'Cups'])],
+  }),
+  'set-prices-of-products': async ({ pick, list }) => ({
+    itemIds: (await list('item')).slice(-3).map(({ id }) => id),
+    change: pick([
+      { kind: 'sale', percent: 15 },
+      { kind: 'price', percent: -10 },
+      { kind: 'end-sale' },
+    ]),
+  }),
+  'delete-products': async ({ pick, list }) => ({
+    itemIds: [pick(await list('item'))?.id, pick(await list('item'))?.id],
+  }),
   'delete-items': async ({ pick, list }) => ({
     itemIds: [pick(await list('item'))?.id, pick(await list('item'))?.id],
   }),

@@ -32,7 +32,8 @@ function newProductSchema(style: AmountStyle) {
 }
 
 /** Begins a product with a name and a price, as a draft. */
-export function AddProductButton({ site }: { readonly site: Site }) {
+export function AddProductButton(props: { readonly site: Site; readonly isFirst?: boolean }) {
+  const { site, isFirst = false } = props
   const [isOpen, setOpen] = useState(false)
   const pages = useQuery(documentsQuery(site.siteId, 'collection')).data ?? []
   const settings = useSettings(site.siteId)
@@ -43,13 +44,14 @@ export function AddProductButton({ site }: { readonly site: Site }) {
   return (
     <>
       <Button
+        kind={isFirst ? 'primary' : 'plain'}
         icon={<Plus size={16} aria-hidden />}
         isDisabled={shops.length === 0 || settings === undefined}
         onPress={() => setOpen(true)}
       >
-        Add product
+        {isFirst ? 'Add the first product' : 'Add product'}
       </Button>
-      {(isOpen || isTyped) && settings !== undefined && (
+      {(isOpen || (isTyped && !isFirst)) && settings !== undefined && (
         <AddProductDialog
           site={site}
           settings={settings}

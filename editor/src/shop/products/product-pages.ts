@@ -1,23 +1,36 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { documentsOf } from '../../ground/changes/documents.ts'
-import { productsApi } from '@vitrine/rules/shop/products/products-api.ts'
+import {
+  productsApi,
+  type ProductState,
+  type StockFilter,
+} from '@vitrine/rules/shop/products/products-api.ts'
 import { call } from '../../ground/http/send-request.ts'
 
 /** Which products are asked for; without any of it all. */
 export type ProductsAsked = {
-  readonly show?: 'live' | 'draft' | undefined
+  readonly show?: ProductState | undefined
+  readonly category?: string | undefined
+  readonly stock?: StockFilter | undefined
   /** Words of the name or the address, or a SKU. */
   readonly search?: string | undefined
 }
 
 /** Products with their stock, as far as they were asked for. */
-export function productPages(siteId: string, { show: visibility, search }: ProductsAsked) {
+export function productPages(siteId: string, asked: ProductsAsked) {
+  const { show: state, category, stock, search } = asked
   return infiniteQueryOptions({
-    queryKey: [...productPagesKey(siteId), visibility ?? 'all', search ?? ''],
+    queryKey: [
+      ...productPagesKey(siteId),
+      state ?? 'all',
+      category ?? '',
+      stock ?? '',
+      search ?? '',
+    ],
     queryFn: ({ pageParam: after }) =>
       call(productsApi.products, {
         params: { siteId },
-        query: { visibility, search, after: after === '' ? undefined : after },
+        query: { state, category, stock, search, after: after === '' ? undefined : after },
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,

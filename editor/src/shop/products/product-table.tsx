@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import type { Product, Variant } from '@vitrine/rules/shop/products/product.ts'
 import type { ListedProduct } from '@vitrine/rules/shop/products/products-api.ts'
 import type { VariantStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
-import { Mark } from '../../ground/controls/states.tsx'
+import { ChooseAll, ChooseRow, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
+import { cx } from '../../ground/styling/cx.ts'
+import { PostMark } from '../../site/collections/post-mark.tsx'
 import { Thumbnail } from '../../site/media/picture-field.tsx'
 import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
@@ -14,6 +17,7 @@ import { StockMark } from '../../site/stock/stock-mark.tsx'
 import { stockOfProduct, stockOfVariant } from '../../site/stock/stock-words.ts'
 import { priceRange, variantName } from './product-list.ts'
 import styles from './products.module.css'
+import choose from '../../ground/controls/choose-rows.module.css'
 import list from '../../ground/controls/list.module.css'
 
 type Levels = ReadonlyMap<string, VariantStockReply>
@@ -22,10 +26,10 @@ type ProductTableProps = {
   readonly products: readonly ListedProduct[]
   /** What there is of their variants. */
   readonly stock: readonly VariantStockReply[]
-}
+} & ChosenRows
 
 /** Products with what they cost and what there is of them; their variants behind a click. */
-export function ProductTable({ products, stock }: ProductTableProps) {
+export function ProductTable({ products, stock, chosen, onChoose }: ProductTableProps) {
   const site = useSite()
   const currency = useSettings(site.siteId)?.currency
   const write = useMoney(site.siteId)
@@ -40,6 +44,12 @@ export function ProductTable({ products, stock }: ProductTableProps) {
       <table>
         <thead>
           <tr>
+            <ChooseAll
+              ids={products.map(({ id }) => id)}
+              noun="products"
+              chosen={chosen}
+              onChoose={onChoose}
+            />
             <th scope="col">Product</th>
             <th scope="col" className={`${list['number']} ${list['wide']}`}>
               Price
@@ -51,7 +61,14 @@ export function ProductTable({ products, stock }: ProductTableProps) {
           </tr>
         </thead>
         {products.map((product) => (
-          <ProductRows key={product.id} product={product} price={price} levels={levels} />
+          <ProductRows
+            key={product.id}
+            product={product}
+            price={price}
+            levels={levels}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
         ))}
       </table>
     </div>
@@ -62,9 +79,10 @@ type ProductRowsProps = {
   readonly product: ListedProduct
   readonly price: (product: Product) => string
   readonly levels: Levels
-}
+} & ChosenRows
 
-function ProductRows({ product: { id, body }, price, levels }: ProductRowsProps) {
+function ProductRows({ product, price, levels, chosen, onChoose }: ProductRowsProps) {
+  const { id, body, state } = product
   const site = useSite()
   const [isOpen, setOpen] = useState(false)
   const variantsId = useId()
@@ -73,7 +91,8 @@ function ProductRows({ product: { id, body }, price, levels }: ProductRowsProps)
   return (
     <>
       <tbody>
-        <tr>
+        <tr className={cx(chosen.has(id) && choose['chosen'])}>
+          <ChooseRow id={id} title={body.title} chosen={chosen} onChoose={onChoose} />
           <td aria-label={body.title}>
             <span className={styles['product']}>
               <span className={styles['picture']}>
@@ -89,7 +108,7 @@ function ProductRows({ product: { id, body }, price, levels }: ProductRowsProps)
                 </Link>
                 <span className={list['narrow']}>{price(body.product)}</span>
               </span>
-              {body.visibility === 'draft' && <Mark tone="warn">Draft</Mark>}
+              {state !== PostState.published && <PostMark state={state} />}
             </span>
           </td>
           <td className={`${list['number']} ${list['wide']}`}>{price(body.product)}</td>
@@ -140,7 +159,7 @@ function VariantRow(props: {
   const { name, variant, price, level } = props
   return (
     <tr className={styles['variant']}>
-      <td>{name}</td>
+      <td colSpan={2}>{name}</td>
       <td className={`${list['number']} ${list['wide']}`}>{price}</td>
       <td className={list['wide']}>{variant.sku}</td>
       <td>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
+import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import { termExists } from '@vitrine/rules/site/content/content-messages.ts'
 import { termLimits } from '@vitrine/rules/site/content/term-word.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
 import { WordsField } from '../../ground/controls/words-field.tsx'
-import { addWords } from './post-actions.ts'
+import { countWords } from './chosen-bar.tsx'
 import { termsQuery } from './terms.ts'
 import styles from './posts.module.css'
 
@@ -16,13 +17,16 @@ const names = { tag: 'Tags', category: 'Categories' } as const satisfies Record<
 type AddWordsProps = {
   readonly siteId: string
   readonly collectionId: string
-  readonly itemIds: readonly string[]
+  readonly noun: 'post' | 'product'
+  readonly count: number
   readonly sort: WordSort
+  readonly onAdd: (words: readonly string[]) => Promise<Result<unknown>>
   readonly onClose: () => void
 }
 
-/** Asks for the words that several posts are filed under from now on, beside those that they have. */
-export function AddWordsDialog({ siteId, collectionId, itemIds, sort, onClose }: AddWordsProps) {
+/** Asks for the words that several are filed under from now on, beside those that they have. */
+export function AddWordsDialog(props: AddWordsProps) {
+  const { siteId, collectionId, noun, count, sort, onAdd, onClose } = props
   const known = useQuery(termsQuery(siteId, { collectionId, sort }))
   const [words, setWords] = useState<readonly string[]>([])
   const [error, setError] = useState<string>()
@@ -31,7 +35,7 @@ export function AddWordsDialog({ siteId, collectionId, itemIds, sort, onClose }:
   const submit = async (): Promise<void> => {
     if (words.length === 0) return setError(fieldMessages.required)
     setPending(true)
-    const done = await addWords(siteId, { itemIds, sort, words })
+    const done = await onAdd(words)
     setPending(false)
     if (done.ok) onClose()
     else setError(done.refusal.message)
@@ -47,7 +51,7 @@ export function AddWordsDialog({ siteId, collectionId, itemIds, sort, onClose }:
       >
         <WordsField
           label={names[sort]}
-          hint="Enter or a comma ends each. Posts keep those that they have."
+          hint="Enter or a comma ends each. Those that are there already stay."
           words={words}
           onChange={(typed) => {
             setError(undefined)
@@ -62,7 +66,7 @@ export function AddWordsDialog({ siteId, collectionId, itemIds, sort, onClose }:
         <DialogActions>
           <Button onPress={onClose}>Cancel</Button>
           <Button type="submit" kind="primary" isPending={isPending}>
-            {itemIds.length === 1 ? 'Add to 1 post' : `Add to ${itemIds.length} posts`}
+            Add to {countWords(count, noun)}
           </Button>
         </DialogActions>
       </form>

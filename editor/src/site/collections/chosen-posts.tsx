@@ -1,17 +1,15 @@
-import { ChevronDown, Tags, Trash2, X } from 'lucide-react'
+import { ChevronDown, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { maxPostsAtOnce } from '@vitrine/rules/site/content/several-items-actions.ts'
-import { contentMessages } from '@vitrine/rules/site/content/content-messages.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 import { AddWordsDialog } from './add-words-dialog.tsx'
-import { bringPosts, deletePosts, stateVerbs, waysOfAll } from './post-actions.ts'
+import { addWords, bringPosts, deletePosts, stateVerbs, waysOfAll } from './post-actions.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import styles from './chosen-posts.module.css'
 
 type ChosenPostsProps = {
   readonly siteId: string
@@ -27,7 +25,6 @@ export function ChosenPosts({ siteId, collectionId, posts, onClear }: ChosenPost
   const [adding, setAdding] = useState<WordSort>()
   const [isPending, setPending] = useState(false)
   const ids = posts.map(({ id }) => id)
-  const isTooMany = ids.length > maxPostsAtOnce
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     setPending(true)
     await work()
@@ -38,53 +35,41 @@ export function ChosenPosts({ siteId, collectionId, posts, onClear }: ChosenPost
     else void run(() => bringPosts(siteId, ids, to))
   }
   return (
-    <section className={styles['bar']} aria-label="Chosen posts" data-keeps-bottom="rows">
-      <output className={styles['count']}>
-        {ids.length === 1 ? '1 post chosen' : `${ids.length} posts chosen`}
-        {isTooMany && <span>{contentMessages['too-many-at-once']}</span>}
-      </output>
-      {!isTooMany && (
-        <div className={styles['tools']}>
-          <MenuButton
-            label="Change state of chosen posts"
-            size="medium"
-            icon={<ChevronDown size={16} aria-hidden />}
-            entries={waysOfAll(posts).map((to) => ({
-              id: to,
-              name: stateVerbs[to],
-              onAction: () => bring(to),
-            }))}
-          >
-            State
-          </MenuButton>
-          <MenuButton
-            label="Add tags or categories to chosen posts"
-            size="medium"
-            icon={<Tags size={16} aria-hidden />}
-            entries={[
-              { id: 'category', name: 'Add categories…', onAction: () => setAdding('category') },
-              { id: 'tag', name: 'Add tags…', onAction: () => setAdding('tag') },
-            ]}
-          >
-            Add
-          </MenuButton>
-          <Button
-            kind="danger"
-            icon={<Trash2 size={16} aria-hidden />}
-            aria-label="Delete chosen posts"
-            isDisabled={isPending}
-            onPress={() => void run(() => deletePosts(siteId, ids))}
-          >
-            Delete
-          </Button>
-        </div>
-      )}
-      <Button
-        kind="quiet"
-        icon={<X size={16} aria-hidden />}
-        aria-label="Choose none"
-        onPress={onClear}
-      />
+    <>
+      <ChosenBar noun="post" count={ids.length} onClear={onClear}>
+        <MenuButton
+          label="Change state of chosen posts"
+          size="medium"
+          icon={<ChevronDown size={16} aria-hidden />}
+          entries={waysOfAll(posts).map((to) => ({
+            id: to,
+            name: stateVerbs[to],
+            onAction: () => bring(to),
+          }))}
+        >
+          State
+        </MenuButton>
+        <MenuButton
+          label="Add tags or categories to chosen posts"
+          size="medium"
+          icon={<Tags size={16} aria-hidden />}
+          entries={[
+            { id: 'category', name: 'Add categories…', onAction: () => setAdding('category') },
+            { id: 'tag', name: 'Add tags…', onAction: () => setAdding('tag') },
+          ]}
+        >
+          Add
+        </MenuButton>
+        <Button
+          kind="danger"
+          icon={<Trash2 size={16} aria-hidden />}
+          aria-label="Delete chosen posts"
+          isDisabled={isPending}
+          onPress={() => void run(() => deletePosts(siteId, ids))}
+        >
+          Delete
+        </Button>
+      </ChosenBar>
       {isScheduling && settings !== undefined && (
         <ScheduleDialog
           title={ids.length === 1 ? 'Schedule post' : `Schedule ${ids.length} posts`}
@@ -98,11 +83,13 @@ export function ChosenPosts({ siteId, collectionId, posts, onClear }: ChosenPost
         <AddWordsDialog
           siteId={siteId}
           collectionId={collectionId}
-          itemIds={ids}
+          count={ids.length}
+          noun="post"
           sort={adding}
+          onAdd={(words) => addWords(siteId, { itemIds: ids, sort: adding, words })}
           onClose={() => setAdding(undefined)}
         />
       )}
-    </section>
+    </>
   )
 }

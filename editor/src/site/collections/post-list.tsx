@@ -16,6 +16,7 @@ import { AddPostButton } from './add-post-button.tsx'
 import { ChosenPosts } from './chosen-posts.tsx'
 import { PostTable } from './post-table.tsx'
 import { postPages, type ListPage } from './posts.ts'
+import choose from '../../ground/controls/choose-rows.module.css'
 import list from '../../ground/controls/list.module.css'
 import styles from './posts.module.css'
 
@@ -54,7 +55,7 @@ export function PostList(props: PostListProps) {
   const around = useRef<HTMLDivElement>(null)
   useKeysInside(around)
   return (
-    <div ref={around} className={styles['around']}>
+    <div ref={around} className={choose['around']}>
       <ListHead {...props} isNarrowable={isNarrowed || posts.length > 0} />
       {found.isPending && <Skeleton rows={8} height={60} />}
       {found.isError && posts.length === 0 && (
@@ -108,7 +109,7 @@ function ChoosablePosts({ site, page, posts, isWhole }: ChoosableProps) {
   const chosen = posts.filter(({ id }) => ids.has(id))
   return (
     // who has done with the bar goes on at the head of its table
-    <div className={styles['around']}>
+    <div className={choose['around']}>
       <PostTable
         site={site}
         page={page}

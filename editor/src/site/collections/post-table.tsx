@@ -1,11 +1,11 @@
 import { useNavigate, Link } from '@tanstack/react-router'
 import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Checkbox } from 'react-aria-components'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
+import { ChooseAll, ChooseRow, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { moveEntries } from '../../ground/controls/move-entries.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
@@ -18,7 +18,7 @@ import { PostMark } from './post-mark.tsx'
 import type { ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useWrite } from './use-write.ts'
-import checkbox from '../../ground/controls/checkbox.module.css'
+import choose from '../../ground/controls/choose-rows.module.css'
 import list from '../../ground/controls/list.module.css'
 import styles from './posts.module.css'
 
@@ -28,10 +28,7 @@ type PostTableProps = {
   readonly posts: readonly ListedPost[]
   /** Whether all posts of the page are here: only then can they be put in order. */
   readonly isWhole: boolean
-  /** Ids of those that are chosen. */
-  readonly chosen: ReadonlySet<string>
-  readonly onChoose: (ids: ReadonlySet<string>) => void
-}
+} & ChosenRows
 
 /** Posts with their state and date; what can be done with each stands in its menu. */
 export function PostTable(props: PostTableProps) {
@@ -45,9 +42,7 @@ export function PostTable(props: PostTableProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col" className={styles['choice']} aria-label="Choose">
-              <ChooseAll ids={ids} chosen={chosen} onChoose={onChoose} />
-            </th>
+            <ChooseAll ids={ids} noun="posts" chosen={chosen} onChoose={onChoose} />
             <th scope="col">Post</th>
             <th scope="col" className={list['wide']}>
               State
@@ -63,17 +58,8 @@ export function PostTable(props: PostTableProps) {
             const { state } = post
             const date = formatInstant(post.publishOn, settings)
             return (
-              <tr key={post.id} className={cx(chosen.has(post.id) && styles['chosen'])}>
-                <td className={styles['choice']}>
-                  <Checkbox
-                    aria-label={`Choose ${post.title}`}
-                    className={checkbox['alone'] ?? ''}
-                    isSelected={chosen.has(post.id)}
-                    onChange={(is) => onChoose(withOne(chosen, post.id, is))}
-                  >
-                    <span className={checkbox['box']} aria-hidden />
-                  </Checkbox>
-                </td>
+              <tr key={post.id} className={cx(chosen.has(post.id) && choose['chosen'])}>
+                <ChooseRow id={post.id} title={post.title} chosen={chosen} onChoose={onChoose} />
                 <td>
                   <PostTitle site={site} post={post} state={state} date={date} />
                 </td>
@@ -106,32 +92,6 @@ export function PostTable(props: PostTableProps) {
       )}
     </div>
   )
-}
-
-/** Chooses all that are on the screen, or none where all of them are. */
-function ChooseAll(props: {
-  readonly ids: readonly string[]
-  readonly chosen: ReadonlySet<string>
-  readonly onChoose: (ids: ReadonlySet<string>) => void
-}) {
-  const { ids, chosen, onChoose } = props
-  const isAll = ids.every((id) => chosen.has(id))
-  return (
-    <Checkbox
-      aria-label="Choose all posts that are loaded"
-      className={checkbox['alone'] ?? ''}
-      isSelected={isAll}
-      isIndeterminate={!isAll && chosen.size > 0}
-      onChange={() => onChoose(new Set(isAll ? [] : ids))}
-    >
-      <span className={checkbox['box']} aria-hidden />
-    </Checkbox>
-  )
-}
-
-function withOne(chosen: ReadonlySet<string>, id: string, is: boolean): ReadonlySet<string> {
-  const others = [...chosen].filter((one) => one !== id)
-  return new Set(is ? [...others, id] : others)
 }
 
 function PostTitle(props: {

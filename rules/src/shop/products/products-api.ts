@@ -3,13 +3,23 @@ import { contract, siteParams } from '../../ground/http/contract.ts'
 import { productsPaths } from './products-paths.ts'
 import type { DocumentReply } from '../../ground/changes/changes-api.ts'
 import type { VariantStockReply } from '../../site/stock/stock-api.ts'
+import { PostState } from '../../site/content/content-item.ts'
+import { termWord } from '../../site/content/term-word.ts'
 import type { Product } from './product.ts'
 
 /** Contracts of the products room; addresses in `products-paths.ts`. */
 
+/** What a list of products can be narrowed to: a state, and what there is of them or whether it is on sale. */
+export const productStates = [PostState.published, PostState.scheduled, PostState.draft] as const
+export type ProductState = (typeof productStates)[number]
+export const stockFilters = ['sold-out', 'few-left', 'on-sale'] as const
+export type StockFilter = (typeof stockFilters)[number]
+
 /** GET products: those of every shop page in the owner's order, a page at a time. */
 const productsQuery = z.object({
-  visibility: z.enum(['live', 'draft']).optional(),
+  state: z.enum(productStates).optional(),
+  category: termWord.category.optional(),
+  stock: z.enum(stockFilters).optional(),
   /** Words of the name or the address, or a SKU. */
   search: z.string().trim().max(200).optional(),
   /** The `next` of the page before. */
@@ -17,7 +27,11 @@ const productsQuery = z.object({
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })
 
-export type ListedProduct = DocumentReply<'item'> & { readonly body: { readonly product: Product } }
+export type ListedProduct = DocumentReply<'item'> & {
+  readonly body: { readonly product: Product }
+  /** By the server's clock. */
+  readonly state: PostState
+}
 
 export type ProductsReply = {
   readonly products: readonly ListedProduct[]

@@ -16,9 +16,9 @@ export const contentMessages = {
   'schedule-is-past': 'Choose a time to come.',
   'terms-of-products': 'The words of products are edited with the products.',
   'too-many-terms': 'A page keeps at most 1,000 words ready. Remove one that nothing has.',
-  'too-many-at-once': 'At most 200 posts can be changed at a time. Choose fewer.',
-  'some-items-gone': 'Some of these posts no longer exist. Choose again.',
-  'too-many-words-of-item': 'A post has at most 200 tags and 200 categories.',
+  'too-many-at-once': 'At most 200 can be changed at a time. Choose fewer.',
+  'some-items-gone': 'Some of these no longer exist. Choose again.',
+  'too-many-words-of-item': 'A post or a product has at most 200 tags and 200 categories.',
   'order-has-changed': 'The items have changed in the meantime. Please try again.',
 } as const
 

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { itemDocument, performOn, refusalCode } from '../../ground/changes/testing/perform-on.ts'
 import type { AnyOwnerAction } from '../../ground/changes/owner-action.ts'
 import type { StoredDocument } from '../../ground/documents/document.ts'
-import {
-  addWordsToItems,
-  deleteItems,
-  maxPostsAtOnce,
-  setPostStates,
-} from './several-items-actions.ts'
+import { addWordsToItems, deleteItems, setPostStates } from './several-items-actions.ts'
+import { maxItemsAtOnce } from './several-items.ts'
 
 const draft = itemDocument('draft', { visibility: 'draft', tags: ['Ash'] })
 const live = itemDocument('live', { visibility: 'live', publishOn: 5 })
@@ -73,7 +69,7 @@ describe('several posts', () => {
   })
 
   it('are no products, all there, and not too many', () => {
-    const many = Array.from({ length: maxPostsAtOnce + 1 }, (_, at) => itemDocument(`many-${at}`))
+    const many = Array.from({ length: maxItemsAtOnce + 1 }, (_, at) => itemDocument(`many-${at}`))
     const ids = many.map(({ id }) => id)
     for (const [action, more] of [
       [setPostStates, { state: 'draft' }],

@@ -56,7 +56,7 @@ test('products are found by their names, their SKUs and their addresses, beside 
   expect(await found('/shop/copper-kettle')).toEqual(['Copper kettle'])
   expect(await found('kettle teapot')).toEqual([])
   expect(await found('%')).toEqual([])
-  expect(titlesOf(await listed('?search=kettle&visibility=live'))).toEqual([])
+  expect(titlesOf(await listed('?search=kettle&state=published'))).toEqual([])
   await perform('delete-product', { itemId })
   expect(await found('kettle')).toEqual([])
 })
@@ -94,11 +94,11 @@ test('the products come in pages, each once, the older shop page first, in its o
 })
 
 test('live products and drafts are counted for themselves', async () => {
-  const drafts = await everyPage('visibility=draft&limit=15')
+  const drafts = await everyPage('state=draft&limit=15')
   expect(drafts.map(({ products }) => products.length)).toEqual([15, 5])
   expect(drafts.flatMap(titlesOf)).toContain('Lamp 40')
   expect(drafts.flatMap(titlesOf)).not.toContain('Lamp 39')
-  const live = (await everyPage('visibility=live')).flatMap(titlesOf)
+  const live = (await everyPage('state=published')).flatMap(titlesOf)
   expect(live).toContain('Lamp 39')
   expect(live.some((title) => drafts.flatMap(titlesOf).includes(title))).toBe(false)
 })
@@ -123,4 +123,47 @@ test('who has nothing to do with products does not read them', async () => {
   const viewer = await shop.person('viewer@fern.example', [Role.viewer])
   expect((await viewer.get(path())).status).toBe(403)
   expect((await shop.stranger().get(path())).status).toBe(401)
+})
+
+test('products are narrowed to a category, to what is sold out or nearly, and to what is on sale', async () => {
+  const [known] = (await listed('')).products
+  const collectionId = known?.body.collectionId ?? ''
+  const variants = [
+    {
+      sku: 'LAMP-S',
+      attributes: { Size: 'S' },
+      priceCents: 1000,
+      salePriceCents: 900,
+      onSale: true,
+    },
+    { sku: 'LAMP-M', attributes: { Size: 'M' }, priceCents: 2000 },
+  ]
+  const product = { variantOptionOrdering: ['Size'], variants }
+  const lamp = { collectionId, title: 'Paper lamp', visibility: 'live', categories: ['Light'] }
+  const itemId = await perform('add-product', { ...lamp, product })
+  const found = async (query: string) => titlesOf(await listed(`?limit=200&${query}`))
+  const count = async (counted: number, seen: number): Promise<void> => {
+    const [lamps] = (await listed('?category=Light')).products
+    const to = `/api/editor/sites/${shop.siteId}/stock/${lamps?.body.product.variants[1]?.id}`
+    const owner = await shop.owner()
+    expect((await owner.write('POST', to, { counted, seen })).status).toBe(200)
+  }
+  expect(await found('category=Light')).toEqual(['Paper lamp'])
+  expect(await found('category=Dark')).toEqual([])
+  expect(await found('category=Light&stock=sold-out')).toEqual(['Paper lamp'])
+  await count(3, 0)
+  expect(await found('category=Light&stock=sold-out')).toEqual([])
+  expect(await found('category=Light&stock=few-left&search=paper')).toEqual(['Paper lamp'])
+  await count(300, 3)
+  expect(await found('category=Light&stock=few-left')).toEqual([])
+  expect(await found('category=Light&stock=on-sale&state=published')).toEqual(['Paper lamp'])
+  await perform('set-prices-of-products', { itemIds: [itemId], change: { kind: 'end-sale' } })
+  expect(await found('category=Light&stock=on-sale')).toEqual([])
+  const publishOn = shop.time.now + 3_600_000
+  await perform('set-product-states', { itemIds: [itemId], state: 'scheduled', publishOn })
+  expect((await listed('?state=scheduled')).products.map(({ state }) => state)).toEqual([
+    'scheduled',
+  ])
+  expect((await editor.get(path('?stock=none'))).status).toBe(400)
+  await perform('delete-products', { itemIds: [itemId] })
 })

@@ -1,15 +1,26 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
-import type { ListedProduct, ProductsReply } from '@vitrine/rules/shop/products/products-api.ts'
+import type {
+  ListedProduct,
+  ProductsReply,
+  ProductState,
+  StockFilter,
+} from '@vitrine/rules/shop/products/products-api.ts'
 import { listItemPage, type ItemCursor } from '../../ground/documents/list-items.ts'
 import { namedItems } from '../../ground/documents/named-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
+import { partOfState } from '../../site/content/part-of-state.ts'
+import { productsInStock } from './products-store.ts'
 import { wordsOfSearch } from '@vitrine/rules/site/search/words-of-search.ts'
 import { listStockOf } from '../../site/stock/list-stock.ts'
 
 type Request = {
-  readonly visibility?: 'live' | 'draft' | undefined
+  readonly state?: ProductState | undefined
+  readonly category?: string | undefined
+  readonly stock?: StockFilter | undefined
   /** Words of the name or the address, or a SKU. */
   readonly search?: string | undefined
   /** The `next` of the page before; what is none of ours begins at the beginning. */
@@ -17,10 +28,14 @@ type Request = {
   readonly limit: number
 }
 
-/** Products with their stock: one shop page after the other, the oldest first, each in the owner's order. */
+/**
+ * Products with their stock: one shop page after the other, the oldest first, each in the owner's order.
+ * @param now epoch milliseconds: scheduled and published differ by the clock alone
+ */
 export async function listProducts(
   site: SiteDatabase,
-  { visibility, search = '', after, limit }: Request,
+  { state, category, stock, search = '', after, limit }: Request,
+  now: number,
 ): Promise<ProductsReply> {
   const words = wordsOfSearch(search)
   // signs alone name nothing
@@ -32,10 +47,14 @@ export async function listProducts(
       cursor?.collectionId === collectionId ? cursor : undefined
     while (from !== null && found.length <= limit) {
       const more = limit + 1 - found.length
-      const among = words.length === 0 ? undefined : namedItems(site, collectionId, words)
-      const request = { collectionId, order: 'by-position', visibility, among } as const
+      const among = inAll([
+        ...(words.length === 0 ? [] : [namedItems(site, collectionId, words)]),
+        ...(stock === undefined ? [] : [productsInStock(site, collectionId, stock)]),
+      ])
+      const part = { ...partOfState(state, now), category, among }
+      const request = { collectionId, order: 'by-position', ...part } as const
       const page = await listItemPage(site, { ...request, limit: more, after: from })
-      found.push(...page.items.filter(isProduct))
+      found.push(...page.items.flatMap((item) => listedProduct(item, now)))
       from = page.next
     }
   }
@@ -51,6 +70,15 @@ export async function listProducts(
   }
 }
 
+/** The ids that all of some queries give; undefined where there is none. */
+function inAll(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> | undefined {
+  if (queries.length === 0) return undefined
+  return sql.join(
+    queries.map((query) => sql`(${query})`),
+    sql` intersect `,
+  )
+}
+
 async function shopsFrom(
   site: SiteDatabase,
   firstId: string,
@@ -61,8 +89,10 @@ async function shopsFrom(
   )
 }
 
-function isProduct(item: StoredDocument<'item'>): item is StoredDocument<'item'> & ListedProduct {
-  return item.body.product !== null
+function listedProduct(item: StoredDocument<'item'>, now: number): ListedProduct[] {
+  const { product } = item.body
+  if (product === null) return []
+  return [{ ...item, body: { ...item.body, product }, state: postStateOf(item.body, now) }]
 }
 
 type ProductCursor = ItemCursor & { readonly collectionId: string }

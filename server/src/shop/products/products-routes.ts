@@ -7,8 +7,8 @@ export const productsRoutes: readonly Route[] = [
     on: 'editor',
     access: { kind: 'capability', capability: 'edit-products' },
     ...productsApi.products,
-    handle: async ({ database }, { siteId, query }) => ({
-      json: await listProducts(database.dbFor(siteId), query),
+    handle: async ({ database }, { siteId, query, now }) => ({
+      json: await listProducts(database.dbFor(siteId), query, now),
     }),
   }),
 ]

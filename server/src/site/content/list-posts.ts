@@ -1,12 +1,8 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
-import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
 import type { ListedPost, PostsQuery, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
-import {
-  listItemPage,
-  type ItemCursor,
-  type ItemPageRequest,
-} from '../../ground/documents/list-items.ts'
+import { listItemPage, type ItemCursor } from '../../ground/documents/list-items.ts'
+import { partOfState } from './part-of-state.ts'
 import { namedItems } from '../../ground/documents/named-items.ts'
 import { readDocument, readStanding } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -49,18 +45,6 @@ export async function findPost(
 ): Promise<ListedPost | undefined> {
   const item = await readDocument(site, 'item', itemId)
   return item && asListed(item, now)
-}
-
-function partOfState(
-  state: PostState | undefined,
-  now: number,
-): Pick<ItemPageRequest, 'visibility' | 'publishedBy' | 'within'> {
-  if (state === undefined) return {}
-  if (state === PostState.published) return { publishedBy: now }
-  if (state === PostState.scheduled) {
-    return { visibility: 'live', within: { from: now + 1, before: Number.MAX_SAFE_INTEGER } }
-  }
-  return { visibility: state }
 }
 
 /** Places may be fractions, instants are none. */

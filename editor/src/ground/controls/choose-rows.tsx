@@ -1,0 +1,58 @@
+import { Checkbox } from 'react-aria-components'
+import styles from './choose-rows.module.css'
+import checkbox from './checkbox.module.css'
+
+type Ids = ReadonlySet<string>
+
+/** Which rows of a table are chosen, to do something with all of them. */
+export type ChosenRows = {
+  readonly chosen: Ids
+  readonly onChoose: (ids: Ids) => void
+}
+
+/** The head of the column that chooses: all that are on the screen, or none where all of them are. */
+export function ChooseAll(
+  props: ChosenRows & {
+    readonly ids: readonly string[]
+    /** What the rows are, such as "posts". */
+    readonly noun: string
+  },
+) {
+  const { ids, noun, chosen, onChoose } = props
+  const isAll = ids.every((id) => chosen.has(id))
+  return (
+    <th scope="col" className={styles['choice']} aria-label="Choose">
+      <Checkbox
+        aria-label={`Choose all ${noun} that are loaded`}
+        className={checkbox['alone'] ?? ''}
+        isSelected={isAll}
+        isIndeterminate={!isAll && chosen.size > 0}
+        onChange={() => onChoose(new Set(isAll ? [] : ids))}
+      >
+        <span className={checkbox['box']} aria-hidden />
+      </Checkbox>
+    </th>
+  )
+}
+
+/** The cell that chooses one row. */
+export function ChooseRow(props: ChosenRows & { readonly id: string; readonly title: string }) {
+  const { id, title, chosen, onChoose } = props
+  return (
+    <td className={styles['choice']}>
+      <Checkbox
+        aria-label={`Choose ${title}`}
+        className={checkbox['alone'] ?? ''}
+        isSelected={chosen.has(id)}
+        onChange={(is) => onChoose(withOne(chosen, id, is))}
+      >
+        <span className={checkbox['box']} aria-hidden />
+      </Checkbox>
+    </td>
+  )
+}
+
+function withOne(chosen: Ids, id: string, is: boolean): Ids {
+  const others = [...chosen].filter((one) => one !== id)
+  return new Set(is ? [...others, id] : others)
+}

@@ -1,0 +1,138 @@
+import { ChevronDown, Percent, Tags, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
+import {
+  productStates,
+  type ListedProduct,
+  type ProductState,
+} from '@vitrine/rules/shop/products/products-api.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { AddWordsDialog } from '../../site/collections/add-words-dialog.tsx'
+import { ChosenBar, countWords } from '../../site/collections/chosen-bar.tsx'
+import { stateVerbs, waysOfAll } from '../../site/collections/post-actions.ts'
+import { ScheduleDialog } from '../../site/collections/schedule-dialog.tsx'
+import { PricesDialog, type PriceDialogKind } from './prices-dialog.tsx'
+import { bringProducts, changePrices, deleteProducts, fileProducts } from './products-actions.ts'
+
+type Open =
+  | { readonly kind: 'schedule' }
+  | { readonly kind: 'words'; readonly sort: WordSort }
+  | { readonly kind: 'prices'; readonly of: PriceDialogKind }
+
+/** What can be done with all products that are chosen; each is one change, which one undo takes back. */
+export function ChosenProducts(props: {
+  readonly siteId: string
+  readonly products: readonly ListedProduct[]
+  readonly onClear: () => void
+}) {
+  const { siteId, products, onClear } = props
+  const settings = useSettings(siteId)
+  const [open, setOpen] = useState<Open>()
+  const [isPending, setPending] = useState(false)
+  const ids = products.map(({ id }) => id)
+  const run = async (work: Promise<unknown>): Promise<void> => {
+    setPending(true)
+    await work
+    setPending(false)
+  }
+  const close = (): void => setOpen(undefined)
+  const bring = (to: ProductState): void => {
+    if (to === 'scheduled') setOpen({ kind: 'schedule' })
+    else void run(bringProducts(siteId, ids, to))
+  }
+  const ways = waysOfAll(products)
+  return (
+    <>
+      <ChosenBar noun="product" count={ids.length} onClear={onClear}>
+        <MenuButton
+          label="Change state of chosen products"
+          size="medium"
+          icon={<ChevronDown size={16} aria-hidden />}
+          entries={productStates
+            .filter((to) => ways.includes(to))
+            .map((to) => ({ id: to, name: stateVerbs[to], onAction: () => bring(to) }))}
+        >
+          State
+        </MenuButton>
+        <MenuButton
+          label="Add tags or categories to chosen products"
+          size="medium"
+          icon={<Tags size={16} aria-hidden />}
+          entries={(['category', 'tag'] as const).map((sort) => ({
+            id: sort,
+            name: sort === 'tag' ? 'Add tags…' : 'Add categories…',
+            onAction: () => setOpen({ kind: 'words', sort }),
+          }))}
+        >
+          Add
+        </MenuButton>
+        <MenuButton
+          label="Change prices of chosen products"
+          size="medium"
+          icon={<Percent size={16} aria-hidden />}
+          entries={[
+            {
+              id: 'sale',
+              name: 'Put on sale…',
+              onAction: () => setOpen({ kind: 'prices', of: 'sale' }),
+            },
+            {
+              id: 'end-sale',
+              name: 'End sale',
+              isDisabled: !products.some(({ body }) =>
+                body.product.variants.some(({ onSale }) => onSale),
+              ),
+              onAction: () => void run(changePrices(siteId, ids, { kind: 'end-sale' })),
+            },
+            {
+              id: 'price',
+              name: 'Change prices…',
+              onAction: () => setOpen({ kind: 'prices', of: 'price' }),
+            },
+          ]}
+        >
+          Prices
+        </MenuButton>
+        <Button
+          kind="danger"
+          icon={<Trash2 size={16} aria-hidden />}
+          aria-label="Delete chosen products"
+          isDisabled={isPending}
+          onPress={() => void run(deleteProducts(siteId, ids))}
+        >
+          Delete
+        </Button>
+      </ChosenBar>
+      {open?.kind === 'schedule' && settings !== undefined && (
+        <ScheduleDialog
+          title={`Schedule ${countWords(ids.length, 'product')}`}
+          publishOn={Math.max(...products.map(({ body }) => body.publishOn))}
+          timeZone={settings.timeZone}
+          onSchedule={(at) => bringProducts(siteId, ids, 'scheduled', at)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'words' && (
+        <AddWordsDialog
+          siteId={siteId}
+          collectionId={products[0]?.body.collectionId ?? ''}
+          noun="product"
+          count={ids.length}
+          sort={open.sort}
+          onAdd={(words) => fileProducts(siteId, ids, open.sort, words)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'prices' && (
+        <PricesDialog
+          kind={open.of}
+          count={ids.length}
+          onChange={(change) => changePrices(siteId, ids, change)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

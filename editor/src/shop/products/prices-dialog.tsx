@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
+import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { priceChange, type PriceChange } from '@vitrine/rules/shop/products/change-prices.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { countWords } from '../../site/collections/chosen-bar.tsx'
+import styles from './products.module.css'
+
+export type PriceDialogKind = 'sale' | 'price'
+
+const words = {
+  sale: {
+    title: 'Put on sale',
+    label: 'Percent off',
+    hint: 'Each variant gets a sale price so much below its price.',
+    wrong: 'Please enter a whole number from 1 to 99.',
+    button: 'Put on sale',
+  },
+  price: {
+    title: 'Change prices',
+    label: 'Change in percent',
+    hint: 'Such as 5, or -10 for less. Sale prices change with the prices.',
+    wrong: 'Please enter a whole number from -99 to 900, and not 0.',
+    button: 'Change prices',
+  },
+} as const satisfies Readonly<Record<PriceDialogKind, object>>
+
+/** Asks by how many percent the prices of several products change. */
+export function PricesDialog(props: {
+  readonly kind: PriceDialogKind
+  readonly count: number
+  readonly onChange: (change: PriceChange) => Promise<Result<unknown>>
+  readonly onClose: () => void
+}) {
+  const { kind, count, onChange, onClose } = props
+  const { title, label, hint, wrong, button } = words[kind]
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const submit = async (): Promise<void> => {
+    if (typed.trim() === '') return setError(fieldMessages.required)
+    const change = readPercent(kind, typed)
+    if (change === undefined) return setError(wrong)
+    setPending(true)
+    const done = await onChange(change)
+    setPending(false)
+    if (done.ok) onClose()
+    else setError(done.refusal.message)
+  }
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <TextField
+          label={label}
+          autoFocus
+          inputMode={kind === 'sale' ? 'numeric' : 'text'}
+          hint={hint}
+          value={typed}
+          onChange={(text) => {
+            setError(undefined)
+            setTyped(text)
+          }}
+          error={error}
+        />
+        <DialogActions>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button type="submit" kind="primary" isPending={isPending}>
+            {button}: {countWords(count, 'product')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** A share as people write it: `15`, `15 %`, `+5`, `-10`. */
+function readPercent(kind: PriceDialogKind, typed: string): PriceChange | undefined {
+  const [, sign, digits] = /^([+\-−–]?)\s?(\d{1,3})\s?%?$/.exec(typed.trim()) ?? []
+  if (digits === undefined) return undefined
+  const percent = sign === '' || sign === '+' ? Number(digits) : -Number(digits)
+  const read = priceChange.safeParse({ kind, percent })
+  return read.success && percent !== 0 ? read.data : undefined
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { contentMessages } from '@vitrine/rules/site/content/content-messages.ts'
+import { maxItemsAtOnce } from '@vitrine/rules/site/content/several-items.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import styles from './chosen-bar.module.css'
+
+/** What stands below a list while rows of it are chosen: how many, and what can be done with them. */
+export function ChosenBar(props: {
+  readonly noun: 'post' | 'product'
+  readonly count: number
+  readonly onClear: () => void
+  /** The tools, which stand there while the chosen are not too many. */
+  readonly children: ReactNode
+}) {
+  const { noun, count, onClear, children } = props
+  const isTooMany = count > maxItemsAtOnce
+  return (
+    <section className={styles['bar']} aria-label={`Chosen ${noun}s`} data-keeps-bottom="rows">
+      <output className={styles['count']}>
+        {countWords(count, noun)} chosen
+        {isTooMany && <span>{contentMessages['too-many-at-once']}</span>}
+      </output>
+      {!isTooMany && <div className={styles['tools']}>{children}</div>}
+      <Button
+        kind="quiet"
+        icon={<X size={16} aria-hidden />}
+        aria-label="Choose none"
+        onPress={onClear}
+      />
+    </section>
+  )
+}
+
+/** Such as "3 posts". */
+export function countWords(count: number, noun: 'post' | 'product'): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+}
