@@ -56,6 +56,7 @@ import {
 } from './site/navigation/navigation-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
 import { duplicateProduct } from './shop/products/duplicate-product-actions.ts'
+import { importProducts } from './shop/products/import-products-actions.ts'
 import {
   addWordsToProducts,
   deleteProducts,
@@ -123,6 +124,7 @@ export const ownerActions = [
   duplicateBlocks,
   duplicateItem,
   duplicateProduct,
+  importProducts,
   setProductStates,
   addWordsToProducts,
   setPricesOfProducts,

@@ -145,6 +145,15 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     sort: pick(['tag', 'category']),
     words: [pick(['kiln', 'Bowls', 'Cups'])],
   }),
+  'import-products': async ({ pick, text, below, list }) => {
+    const shop = pick((await list('collection')).filter(({ body }) => body.type === 13))
+    const item = pick((await list('item')).filter(({ body }) => body.collectionId === shop?.id))
+    const itemId = Array.from({ length: 24 }, () => below(16).toString(16)).join('')
+    const variants = [{ sku: text(), attributes: {}, priceCents: below(10_000) }]
+    const added = { isNew: true, itemId, set: { title: text(), visibility: 'draft', variants } }
+    const changed = { isNew: false, itemId: item?.id, set: { title: text() } }
+    return { collectionId: shop?.id, products: item === undefined ? [added] : [added, changed] }
+  },
   'set-product-states': async ({ pick, list }) => ({
     itemIds: (await list('item')).slice(-4).map(({ id }) => id),
     state: pick(Object.values(PostState)),

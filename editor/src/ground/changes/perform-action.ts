@@ -97,7 +97,8 @@ async function attempt<Reply>(
   }
 }
 
-async function refresh(
+/** Makes everything on the screen follow a change; without one what was asked for before is asked again. */
+export async function refresh(
   siteId: string,
   done: ChangeReply | undefined,
   keepsFrame = false,

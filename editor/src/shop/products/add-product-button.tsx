@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
-import { documentsQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -19,6 +16,7 @@ import { TextField } from '../../ground/controls/text-field.tsx'
 import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
+import { useShops } from './shops.ts'
 import styles from './products.module.css'
 
 const newProductFormId = 'new product'
@@ -35,12 +33,11 @@ function newProductSchema(style: AmountStyle) {
 export function AddProductButton(props: { readonly site: Site; readonly isFirst?: boolean }) {
   const { site, isFirst = false } = props
   const [isOpen, setOpen] = useState(false)
-  const pages = useQuery(documentsQuery(site.siteId, 'collection')).data ?? []
   const settings = useSettings(site.siteId)
   // what was typed before a reload is where it was
   const key = formKey(site.siteId, newProductFormId)
   const isTyped = useDrafts(({ drafts }) => drafts[key] !== undefined)
-  const shops = pages.filter(({ body }) => body.type === CollectionType.products)
+  const shops = useShops(site.siteId)
   return (
     <>
       <Button

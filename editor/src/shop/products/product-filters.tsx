@@ -1,19 +1,18 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { postStateTitles } from '@vitrine/rules/site/content/content-messages.ts'
 import {
   productStates,
   stockFilters,
   type StockFilter,
 } from '@vitrine/rules/shop/products/products-api.ts'
-import { documentsQuery } from '../../ground/changes/documents.ts'
 import { SearchBox } from '../../ground/controls/search-box.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { termsQuery } from '../../site/collections/terms.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import type { ProductsAsked } from './product-pages.ts'
 import { placeWith, type ProductsPlace } from './products-place.ts'
+import { useShops } from './shops.ts'
 import list from '../../ground/controls/list.module.css'
 import styles from './products.module.css'
 
@@ -89,8 +88,7 @@ export function ProductFilters(props: {
 
 /** The categories of all shop pages. */
 function useCategories(siteId: string): readonly string[] {
-  const pages = useQuery(documentsQuery(siteId, 'collection')).data ?? []
-  const shops = pages.filter(({ body }) => body.type === CollectionType.products)
+  const shops = useShops(siteId)
   const found = useQueries({
     queries: shops.map(({ id }) => termsQuery(siteId, { collectionId: id, sort: 'category' })),
   })

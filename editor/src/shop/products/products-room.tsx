@@ -15,6 +15,7 @@ import { ChosenProducts } from './chosen-products.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import type { ProductsPlace } from './products-place.ts'
 import { productPages } from './product-pages.ts'
+import { ProductsMenu } from './products-menu.tsx'
 import { ProductTable } from './product-table.tsx'
 import choose from '../../ground/controls/choose-rows.module.css'
 import list from '../../ground/controls/list.module.css'
@@ -46,6 +47,7 @@ export function ProductsRoom() {
             Tags and categories
           </Link>
           <AddProductButton site={site} />
+          <ProductsMenu site={site} />
         </>
       }
     >

@@ -53,7 +53,7 @@ const variant = z.object({
   ...measureFields,
 })
 
-const productFields = z.object({
+export const productFields = z.object({
   productType: z.enum(ProductType).optional(),
   variantOptionOrdering: z.array(optionName).max(optionLimits.options).optional(),
   variants: z.array(variant).min(1).max(optionLimits.variants).optional(),

@@ -1,3 +1,5 @@
 export const productsPaths = {
   products: '/api/editor/sites/:siteId/products',
+  /** GET: all products of a shop page as a file. POST a multipart form with one: what it would make, or makes. */
+  file: '/api/editor/sites/:siteId/products/file',
 } as const

@@ -7,6 +7,11 @@ export function measurementOf(country: string): Measurement {
   return country === 'US' ? Measurement.imperial : Measurement.metric
 }
 
+/** How many grams are in a unit of weight of the site. */
+export function gramsPerUnitOf(country: string): number {
+  return measurementOf(country) === Measurement.imperial ? 453.592_37 : 1000
+}
+
 /** What weights and lengths of a site are in. */
 export function unitsOf(country: string): { readonly weight: string; readonly length: string } {
   return measurementOf(country) === Measurement.imperial

@@ -4,7 +4,8 @@ import type { ChangeStockBody, VariantStockReply } from '@vitrine/rules/site/sto
 import { decideStockChange } from '@vitrine/rules/site/stock/change-stock.ts'
 import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import { stockRefusal } from '@vitrine/rules/site/stock/stock-messages.ts'
-import type { Database } from '../../ground/db/database.ts'
+import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
+import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import {
   insertMovement,
   lockStock,
@@ -13,7 +14,7 @@ import {
   type StockRow,
 } from './stock-store.ts'
 
-type Author = {
+export type Author = {
   readonly authorId: string
   /** Epoch milliseconds. */
   readonly now: number
@@ -29,29 +30,42 @@ export function changeStock(
   siteId: SiteId,
   variantId: string,
   change: ChangeStockBody,
-  { authorId, now, random }: Author,
+  author: Author,
 ): Promise<Result<VariantStockReply>> {
   return database.transact(siteId, async (site) => {
     const row = await lockStock(site, variantId)
     if (row === undefined) return refuse(stockRefusal('unknown-variant'))
-    const decision = decideStockChange(row.stock, change)
-    if (!decision.ok) return decision
-    const { stock, delta } = decision.value
-    await setStock(site, variantId, stock)
-    await insertMovement(site, {
-      id: makeId(now, random),
-      variant_id: variantId,
-      delta,
-      reason: 'delta' in change ? 'adjust' : 'count',
-      order_id: null,
-      author_id: authorId,
-      at: now,
-    })
-    if (stockClass(row.stock) !== stockClass(stock)) {
-      await moveCatalogueRevision(site)
-    }
-    return ok(toStockReply({ ...row, stock }))
+    const moved = await moveStock(site, row, change, author)
+    if (!moved.ok) return moved
+    if (moved.value.isShown) await moveCatalogueRevision(site)
+    return ok(toStockReply({ ...row, stock: moved.value.stock }))
   })
+}
+
+/** Whether pages show another thing of it now. */
+type MovedStock = { readonly stock: Stock; readonly isShown: boolean }
+
+/** Writes a change of a stock that is locked, and its movement. */
+export async function moveStock(
+  site: SiteDatabase,
+  row: StockRow,
+  change: ChangeStockBody,
+  { authorId, now, random }: Author,
+): Promise<Result<MovedStock>> {
+  const decision = decideStockChange(row.stock, change)
+  if (!decision.ok) return decision
+  const { stock, delta } = decision.value
+  await setStock(site, row.variantId, stock)
+  await insertMovement(site, {
+    id: makeId(now, random),
+    variant_id: row.variantId,
+    delta,
+    reason: 'delta' in change ? 'adjust' : 'count',
+    order_id: null,
+    author_id: authorId,
+    at: now,
+  })
+  return ok({ stock, isShown: stockClass(row.stock) !== stockClass(stock) })
 }
 
 export function toStockReply({ variantId, itemId, stock }: StockRow): VariantStockReply {

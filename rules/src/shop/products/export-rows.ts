@@ -1,0 +1,62 @@
+import { toDecimal } from '../../ground/money/money.ts'
+import { PostState } from '../../site/content/content-item.ts'
+import { postStateOf } from '../../site/content/post-state.ts'
+import { csvColumns } from './csv-columns.ts'
+import type { StandingProduct } from './plan-import.ts'
+import { optionLimits } from './product-options.ts'
+import type { Variant } from './product.ts'
+import { knownMeasures } from './variant-measures.ts'
+
+type Around = {
+  readonly currency: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** What there is of a variant; null: it is not counted. */
+  readonly stockOf: (variantId: string) => number | null | undefined
+}
+
+/** Products as the rows of a file, the names of its columns first: a row for each variant. */
+export function exportRows(
+  products: readonly StandingProduct[],
+  around: Around,
+): readonly (readonly string[])[] {
+  const rows = products.flatMap((product) =>
+    product.body.product.variants.map((variant) => rowOf(product, variant, around)),
+  )
+  return [csvColumns, ...rows]
+}
+
+function rowOf(
+  { body }: StandingProduct,
+  variant: Variant,
+  { currency, now, stockOf }: Around,
+): readonly string[] {
+  const { details, variantOptionOrdering: names } = body.product
+  const stock = stockOf(variant.id)
+  const { weight = '', len = '', width = '', height = '' } = knownMeasures(variant)
+  return [
+    body.urlId,
+    body.title,
+    stateOf(postStateOf(body, now)),
+    body.excerpt,
+    details,
+    body.categories.join(', '),
+    body.tags.join(', '),
+    ...Array.from({ length: optionLimits.options }, (_, at) => {
+      const name = names[at]
+      return name === undefined ? ['', ''] : [name, variant.attributes[name] ?? '']
+    }).flat(),
+    variant.sku,
+    toDecimal(variant.priceCents, currency),
+    variant.onSale ? 'yes' : 'no',
+    variant.salePriceCents === 0 ? '' : toDecimal(variant.salePriceCents, currency),
+    stock === null ? 'unlimited' : String(stock ?? 0),
+    ...[weight, len, width, height].map(String),
+  ]
+}
+
+/** What an import reads; a state that no file can name is left as it is. */
+function stateOf(state: PostState): string {
+  const named: readonly PostState[] = [PostState.published, PostState.draft, PostState.scheduled]
+  return named.includes(state) ? state : ''
+}

@@ -1,0 +1,296 @@
+import { readTypedAmount, type AmountStyle } from '../../ground/money/typed-amount.ts'
+import { withoutRepeats } from '../../ground/documents/item-words.ts'
+import { maxWordsOfItem } from '../../site/content/item-fields.ts'
+import { termLimits } from '../../site/content/term-word.ts'
+import { slugOf } from '../../site/collections/url-id.ts'
+import { mostInStock } from '../../site/stock/change-stock.ts'
+import { fieldOfColumn, unguardedCell } from './csv-columns.ts'
+import type { ImportProblem, ImportProblemCode } from './import-messages.ts'
+import { maxSkuLength } from './own-skus.ts'
+import { isKeptName, optionLimits } from './product-options.ts'
+import { measureNames, mostMeasure, type Measures } from './variant-measures.ts'
+
+/** How the figures of a file are read. */
+export type ImportStyle = {
+  readonly amounts: AmountStyle
+  /** Grams in a unit of weight of the site. */
+  readonly gramsPerUnit: number
+}
+
+/** A variant as a row has it; what the row is silent about is absent. */
+export type ReadVariant = {
+  readonly row: number
+  readonly sku: string
+  /** The values of the options, in the order of their names; empty where the row has none. */
+  readonly values: readonly string[]
+  readonly priceCents?: number
+  readonly salePriceCents?: number
+  readonly onSale?: boolean
+  /** Null: it is not counted. */
+  readonly stock?: number | null
+  readonly measures: Measures
+}
+
+/** A product as the rows of a file have it. */
+export type ReadProduct = {
+  readonly row: number
+  /** Its address; empty where the file gives none. */
+  readonly urlId: string
+  readonly title?: string
+  readonly visibility?: 'live' | 'draft'
+  readonly excerpt?: string
+  readonly details?: string
+  readonly categories?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly optionNames: readonly string[]
+  readonly variants: readonly ReadVariant[]
+  readonly problems: readonly ImportProblem[]
+}
+
+export type ReadFile = {
+  readonly products: readonly ReadProduct[]
+  /** Columns that mean nothing here. */
+  readonly unread: readonly string[]
+  readonly hasNames: boolean
+}
+
+/** A row by the fields of its columns, each with the name of its column. */
+class Row {
+  readonly row: number
+  private readonly cells: ReadonlyMap<string, { readonly text: string; readonly column: string }>
+  readonly problems: ImportProblem[] = []
+
+  constructor(row: number, fields: readonly Column[], cells: readonly string[]) {
+    this.row = row
+    const named = new Map<string, { text: string; column: string }>()
+    for (const { field, column, place } of fields) {
+      const text = unguardedCell((cells[place] ?? '').trim())
+      // of two columns that mean one thing the later one stands in for an empty one
+      if (named.get(field)?.text) continue
+      named.set(field, { text, column })
+    }
+    this.cells = named
+  }
+
+  text(field: string): string {
+    return this.cells.get(field)?.text ?? ''
+  }
+
+  wrong(field: string, code: ImportProblemCode): undefined {
+    this.problems.push({ row: this.row, column: this.cells.get(field)?.column ?? '', code })
+    return undefined
+  }
+
+  isEmpty(): boolean {
+    return [...this.cells.values()].every(({ text }) => text === '')
+  }
+}
+
+type Column = { readonly field: string; readonly column: string; readonly place: number }
+
+/**
+ * Reads the rows of a file: those of one address are a product, and of a file without addresses those
+ * from one name to the next.
+ * @param rows the first has the names of the columns
+ */
+export function readImport(rows: readonly (readonly string[])[], style: ImportStyle): ReadFile {
+  const [head = [], ...others] = rows
+  const columns = head.map((column, place) => ({ column, place, field: fieldOfColumn(column) }))
+  const known = columns.flatMap(({ field, ...rest }) =>
+    field === undefined ? [] : [{ ...rest, field }],
+  )
+  const groups = new Map<string, Row[]>()
+  let last = ''
+  for (const [at, cells] of others.entries()) {
+    const row = new Row(at + 2, known, cells)
+    if (row.isEmpty()) continue
+    const handle = row.text('handle')
+    if (handle !== '') last = `address ${slugOf(handle, 'item')}`
+    else if (row.text('title') !== '' || last === '') last = `row ${row.row}`
+    groups.set(last, [...(groups.get(last) ?? []), row])
+  }
+  return {
+    products: [...groups.values()].map((group) => readProduct(group, style)),
+    unread: columns.flatMap(({ field, column }) => (field === undefined && column ? [column] : [])),
+    hasNames: known.some(({ field }) => field === 'title'),
+  }
+}
+
+/** A product of a file as it is without what the file says of stock. */
+export function withoutStock(product: ReadProduct): ReadProduct {
+  const variants = product.variants.map(({ stock: _stock, ...others }) => others)
+  return { ...product, variants }
+}
+
+function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
+  const [first] = rows
+  const rowWith = (field: string): Row | undefined => rows.find((row) => row.text(field) !== '')
+  const words = (field: 'tags' | 'categories'): readonly string[] | undefined =>
+    readWords(rowWith(field), field)
+  const names = readOptionNames(rows)
+  const read: ReadonlyMap<Row, ReadVariant> = new Map(
+    rows
+      // a row may hold no more than another picture
+      .filter((row) => isVariant(row, names.length) || rows.length === 1)
+      .map((row) => [row, readVariant(row, names.length, style)]),
+  )
+  const [title, visibility] = [
+    readText(rowWith('title'), 'title', 200),
+    readState(rowWith('state')),
+  ]
+  const [excerpt, details] = ['excerpt', 'details'].map((field) =>
+    readText(rowWith(field), field, 50_000),
+  )
+  const [categories, tags] = [words('categories'), words('tags')]
+  const handle = first?.text('handle') ?? ''
+  return {
+    row: first?.row ?? 0,
+    urlId: handle === '' ? '' : slugOf(handle, 'item'),
+    ...(title !== undefined && { title }),
+    ...(visibility !== undefined && { visibility }),
+    ...(excerpt !== undefined && { excerpt }),
+    ...(details !== undefined && { details }),
+    ...(categories !== undefined && { categories }),
+    ...(tags !== undefined && { tags }),
+    optionNames: names,
+    variants: [...read.values()],
+    // last, as reading is what finds them
+    problems: rows.flatMap((row) => row.problems),
+  }
+}
+
+function isVariant(row: Row, options: number): boolean {
+  const fields = ['sku', 'price', 'salePrice', 'stock', 'onSale', ...measureNames]
+  const values = Array.from({ length: options }, (_, at) => `value${at + 1}`)
+  return [...fields, ...values].some((field) => row.text(field) !== '')
+}
+
+/** The name of what is no choice in files of other shops, and its only value. */
+const noOption = { name: 'title', value: 'default title' }
+
+function readOptionNames(rows: readonly Row[]): readonly string[] {
+  const names: string[] = []
+  for (let at = 1; at <= optionLimits.options; at++) {
+    const row = rows.find((one) => one.text(`name${at}`) !== '')
+    const name = row?.text(`name${at}`) ?? ''
+    if (row === undefined) break
+    const value = row.text(`value${at}`).toLowerCase()
+    if (at === 1 && name.toLowerCase() === noOption.name && value === noOption.value) break
+    if (name.length > 100) row.wrong(`name${at}`, 'option-too-long')
+    if (isKeptName(name) || names.some((one) => one.toLowerCase() === name.toLowerCase())) {
+      row.wrong(`name${at}`, 'option-name-not-free')
+    }
+    names.push(name)
+  }
+  return names
+}
+
+function readVariant(row: Row, options: number, style: ImportStyle): ReadVariant {
+  const sku = row.text('sku')
+  if (sku.length > maxSkuLength) row.wrong('sku', 'sku-too-long')
+  const values = Array.from({ length: options }, (_, at) => {
+    const value = row.text(`value${at + 1}`)
+    if (value === '') row.wrong(`value${at + 1}`, 'option-without-value')
+    if (value.length > 200) row.wrong(`value${at + 1}`, 'option-too-long')
+    return value
+  })
+  const stock = readStock(row)
+  return {
+    row: row.row,
+    sku,
+    values,
+    ...readPrices(row, style),
+    ...(stock !== undefined && { stock }),
+    measures: readMeasures(row, style),
+  }
+}
+
+function readPrices(row: Row, { amounts }: ImportStyle) {
+  const amount = (field: string): number | undefined => {
+    const text = row.text(field)
+    if (text === '') return undefined
+    return readTypedAmount(text, amounts) ?? row.wrong(field, 'not-an-amount')
+  }
+  const [price, sale, compareAt] = [amount('price'), amount('salePrice'), amount('compareAt')]
+  // files of other shops have what is paid first, and beside it what is struck through
+  if (price !== undefined && compareAt !== undefined && compareAt > price) {
+    return { priceCents: compareAt, salePriceCents: price, onSale: true }
+  }
+  const said = row.text('onSale')
+  const onSale = said === '' ? (sale === undefined ? undefined : true) : yes.test(said)
+  if (onSale === true && price !== undefined && sale !== undefined && sale >= price) {
+    row.wrong('salePrice', 'sale-not-below')
+  }
+  return {
+    ...(price !== undefined && { priceCents: price }),
+    ...(sale !== undefined && { salePriceCents: sale }),
+    ...(onSale !== undefined && { onSale }),
+  }
+}
+
+const yes = /^(?:1|x|y|yes|true|on)$/i
+
+function readStock(row: Row): number | null | undefined {
+  const text = row.text('stock')
+  if (text === '') return undefined
+  if (text.toLowerCase() === 'unlimited') return null
+  const count = /^\d{1,7}$/.test(text) ? Number(text) : Infinity
+  return count <= mostInStock ? count : row.wrong('stock', 'not-a-count')
+}
+
+function readMeasures(row: Row, { amounts, gramsPerUnit }: ImportStyle): Measures {
+  const number = (field: string, per: number): number | undefined => {
+    const text = row.text(field)
+    if (text === '') return undefined
+    const thousandths = readTypedAmount(text, { ...amounts, signs: [], fractionDigits: 3 })
+    const value = (thousandths ?? Infinity) / 1000 / per
+    return value <= mostMeasure
+      ? Math.round(value * 1000) / 1000
+      : row.wrong(field, 'not-a-measure')
+  }
+  const weight = number('weight', 1) ?? number('grams', gramsPerUnit)
+  const [len, width, height] = [number('len', 1), number('width', 1), number('height', 1)]
+  const given = Object.entries({ weight, len, width, height })
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}
+
+function readText(row: Row | undefined, field: string, most: number): string | undefined {
+  const text = row?.text(field)
+  if (row === undefined || text === undefined) return undefined
+  if (text.length <= most) return text
+  return row.wrong(field, field === 'title' ? 'name-too-long' : 'text-too-long')
+}
+
+const states: Readonly<Record<string, 'live' | 'draft' | null>> = {
+  published: 'live',
+  live: 'live',
+  active: 'live',
+  true: 'live',
+  yes: 'live',
+  draft: 'draft',
+  archived: 'draft',
+  false: 'draft',
+  no: 'draft',
+  // one that waits for its time goes on waiting
+  scheduled: null,
+}
+
+function readState(row: Row | undefined): 'live' | 'draft' | undefined {
+  if (row === undefined) return undefined
+  const word = row.text('state').toLowerCase()
+  if (!Object.hasOwn(states, word)) return row.wrong('state', 'state-unknown')
+  return states[word] ?? undefined
+}
+
+function readWords(row: Row | undefined, field: 'tags' | 'categories') {
+  if (row === undefined) return undefined
+  const words = withoutRepeats(
+    row
+      .text(field)
+      .split(',')
+      .flatMap((word) => word.trim() || []),
+  )
+  const most = field === 'tags' ? termLimits.tag : termLimits.category
+  if (words.some((word) => word.length > most)) return row.wrong(field, 'word-too-long')
+  return words.length > maxWordsOfItem ? row.wrong(field, 'too-many-words') : words
+}
