@@ -70,6 +70,7 @@ import {
 } from './shop/products/product-option-actions.ts'
 import { editProductTerms } from './shop/products/product-term-actions.ts'
 import { clearSampleContent } from './site/sites/clear-sample-actions.ts'
+import { setDoor } from './site/sites/door-actions.ts'
 import { setPopup } from './site/sites/popup-actions.ts'
 import {
   finishFirstRun,
@@ -162,6 +163,7 @@ export const ownerActions = [
   saveSection,
   setAnnouncement,
   setBusiness,
+  setDoor,
   setBlockFlags,
   setEmbedders,
   setFavicon,

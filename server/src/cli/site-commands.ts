@@ -61,6 +61,7 @@ async function makeSite(
     throw new CommandError(`${created.refusal.message}${known}`)
   }
   out(`Site:   ${siteOrigin(context, created.value.host)}\n`)
+  if (created.value.isClosed) out('Closed: visitors read “Coming soon” until its door is opened.\n')
   if (owner.link !== undefined) out(`Editor: ${owner.link}\n`)
 }
 

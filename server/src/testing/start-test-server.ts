@@ -31,6 +31,8 @@ export type TestServerOptions = {
   readonly starter?: string
   readonly startersFolder?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Whether the site begins behind its closed door, wherever it is. */
+  readonly isClosed?: boolean
   /** Where it is to be none of the usual ones. */
   readonly makeDatabase?: () => Promise<TestDatabase>
 }
@@ -52,7 +54,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const starter = options.starter ?? 'corrigan'
   const created = await createSite(
     context,
-    { name: siteName, starter, ownerAccountId },
+    { name: siteName, starter, ownerAccountId, isClosed: options.isClosed ?? false },
     test.time.now,
   )
   if (!created.ok) throw new Error(created.refusal.message)

@@ -20,7 +20,11 @@ export const settingsGroups = {
     title: 'Addresses and search',
     alsoCalled: 'search engines old addresses URL mappings redirects',
   },
-  access: { id: 'access', title: 'Who may see it', alsoCalled: 'site password embedding' },
+  access: {
+    id: 'access',
+    title: 'Who may see it',
+    alsoCalled: 'door open closed coming soon site password embedding',
+  },
   code: { id: 'code', title: 'Code', alsoCalled: 'header footer scripts' },
   editing: { id: 'editing', title: 'Editing', alsoCalled: 'publishing blocks sample content' },
 } as const satisfies Readonly<Record<string, SettingsGroupName>>
@@ -42,6 +46,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-mobile-info': 'notices',
   'set-search-visibility': 'addresses',
   'set-url-mappings': 'addresses',
+  'set-door': 'access',
   'set-site-password': 'access',
   'set-embedders': 'access',
   'set-site-code': 'code',

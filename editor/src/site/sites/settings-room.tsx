@@ -17,6 +17,7 @@ import {
   detailsWords,
   seenDetails,
 } from './details-form.tsx'
+import { DoorPanel } from './door-panel.tsx'
 import { EmbeddingForm } from './embedding-form.tsx'
 import { MobileInfoPanel } from './mobile-info-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -91,6 +92,7 @@ export function SettingsRoom({
             </Panel>
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.access}>
+            <DoorPanel {...props} />
             <Panel title="Site password">
               {/* what is typed is a password of this site alone */}
               <SitePassword key={site.siteId} {...props} />

@@ -96,6 +96,24 @@ export function standingSlide(
   return { ...standing, slide: standing.slide ?? { type, layout: '', ground: {} } }
 }
 
+/**
+ * What stands in the place of a site whose door is closed: its lock screen, arranged and on the ground
+ * that the owner gave it, without a password and with words of its own.
+ */
+export function comingSoonSlide<Screen extends Layout & { readonly slide: Slide }>(
+  lockScreen: Screen,
+): Screen {
+  const isCentered = layoutOfSlide(lockScreen.slide).id === 'lock-center'
+  const sketches: readonly Sketch[] = [
+    { type: sliceNumber('logo'), value: { alignment: isCentered ? 'center' : 'left' } },
+    heading('Coming soon'),
+    body('We are getting everything ready.</p><p>Please look in again soon.'),
+  ]
+  const blocks = sketches.map((one, place) => ({ id: `coming-soon-${place + 1}`, ...one }))
+  const column = { id: 'coming-soon-column', span: 1, blocks, rows: [] }
+  return { ...lockScreen, columns: 1, rows: [{ id: 'coming-soon-row', columns: [column] }] }
+}
+
 /** A layout as it stands: stored, or a slide as it was drawn. */
 export function standingLayout(documents: DocumentReader, layoutId: string): Layout | undefined {
   return documents.find('layout', layoutId) ?? drawnSlide(publicIdOf(layoutId))

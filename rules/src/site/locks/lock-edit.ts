@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changedFields, fieldEditInput, type FieldEdit } from '../../ground/changes/field-edits.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { ok, type Result } from '../../ground/refusals/result.ts'
-import { hasLock, type Lockable } from './lock.ts'
+import type { Lockable } from './lock.ts'
 
 /**
  * Gives a page or the site the id of a lock that was made before (`locks-api.ts`); null takes its
@@ -18,7 +18,7 @@ export function titleOfLockEdit(
   lockId: string | null,
 ): string {
   if (lockId === null) return `Remove ${what} password`
-  const verb = before !== undefined && hasLock(before) ? 'Change' : 'Set'
+  const verb = typeof before?.lockId === 'string' ? 'Change' : 'Set'
   return `${verb} ${what} password`
 }
 

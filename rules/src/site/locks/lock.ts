@@ -5,7 +5,15 @@ export type Lockable = {
    * copies, holds neither the password nor anything made of it. Absent or null: open to everybody.
    */
   readonly lockId?: string | null
+  /** Of the site alone: whether its door is still closed. Absent: it is open. */
+  readonly isClosed?: boolean
 }
+
+/**
+ * The lock of a site that is not open yet. No password belongs to it, and no cookie: it opens for
+ * whoever may see private pages, and for everybody when the owner opens the door.
+ */
+export const closedDoor = 'closed-door'
 
 /** The ids of the locks that somebody has opened. */
 export type Unlocked = ReadonlySet<string>
@@ -13,13 +21,18 @@ export type Unlocked = ReadonlySet<string>
 /** Of somebody who has opened nothing. */
 export const nothingUnlocked: Unlocked = new Set()
 
-/** The lock that somebody stands before; undefined where there is none, or where it is open to them. */
-export function lockBefore({ lockId }: Lockable, unlocked: Unlocked): string | undefined {
-  if (lockId === undefined || lockId === null || unlocked.has(lockId)) return undefined
-  return lockId
+/** What has to be opened before somebody sees it, in that order. */
+export function locksBefore({ isClosed, lockId }: Lockable): readonly string[] {
+  const ofPassword = lockId === undefined || lockId === null ? [] : [lockId]
+  return isClosed === true ? [closedDoor, ...ofPassword] : ofPassword
 }
 
-/** Whether it stands behind a password at all, whoever looks. */
-export function hasLock({ lockId }: Lockable): boolean {
-  return lockId !== undefined && lockId !== null
+/** The lock that somebody stands before; undefined where there is none, or where it is open to them. */
+export function lockBefore(what: Lockable, unlocked: Unlocked): string | undefined {
+  return locksBefore(what).find((lock) => !unlocked.has(lock))
+}
+
+/** Whether it stands behind a lock at all, whoever looks. */
+export function hasLock(what: Lockable): boolean {
+  return locksBefore(what).length > 0
 }

@@ -7,6 +7,7 @@ export const locksMessages = {
   'password-too-long': 'This is longer than any password here.',
   'too-many-tries': 'Too many tries. Please wait some minutes before the next one.',
   'site-locked': 'This site is locked. Open one of its pages to enter the password.',
+  'site-closed': 'This site is not open yet.',
 } as const
 
 export type LocksRefusalCode = keyof typeof locksMessages
@@ -17,6 +18,7 @@ const statuses: Readonly<Record<LocksRefusalCode, number>> = {
   'password-too-long': 400,
   'too-many-tries': 429,
   'site-locked': 403,
+  'site-closed': 403,
 }
 
 export function locksRefusal(code: LocksRefusalCode): Refusal {

@@ -1,4 +1,4 @@
-import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { closedDoor, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { locksRefusal } from '@vitrine/rules/site/locks/locks-messages.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
@@ -19,10 +19,13 @@ export async function closedSite(
   const found = await context.views.live.get(site.siteId, request)
   if (lockBefore(found.settings, found.unlocked) === undefined) return undefined
   const view = openedView(context, request, found)
-  if (lockBefore(view.settings, view.unlocked) === undefined) return undefined
+  const lock = lockBefore(view.settings, view.unlocked)
+  if (lock === undefined) return undefined
   const mode = await findViewMode(context, request, site.siteId)
   if (mode.kind !== 'visitor') return undefined
-  if (request.path.startsWith('/api/')) return refuse(locksRefusal('site-locked'))
+  if (request.path.startsWith('/api/')) {
+    return refuse(locksRefusal(lock === closedDoor ? 'site-closed' : 'site-locked'))
+  }
   const nonce = pageNonce(request, site, mode)
   // the form leads to what can be asked for: whatever was sent is not sent again
   return lockScreen({ context, request, requestSite: site, view, mode, nonce })

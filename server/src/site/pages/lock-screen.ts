@@ -1,5 +1,5 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { closedDoor, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { locksPaths } from '@vitrine/rules/site/locks/locks-paths.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
@@ -16,11 +16,13 @@ import { missingCrumb } from './system-page.ts'
 /**
  * The screen in place of what is locked (page type 103), with the form that opens it. It says nothing
  * of the page, in whatever format it is asked for. 403, since it is neither the page nor to be found
- * in its place, and 401 would have browsers ask in a window of their own; nobody keeps it.
+ * in its place, and 401 would have browsers ask in a window of their own; nobody keeps it. A site
+ * whose door is closed answers 503, as it is there soon: search engines come again (decision 64).
  * @param problem of the try that it answers
  */
 export async function lockScreen(job: PageJob, problem?: Refusal): Promise<PageReply> {
-  const { request } = job
+  const { request, view } = job
+  const isComing = lockBefore(view.settings, view.unlocked) === closedDoor
   const rendered = await renderSlidePage(
     { ...job, view: discreetView(job.view) },
     SlideType.lockScreen,
@@ -32,16 +34,23 @@ export async function lockScreen(job: PageJob, problem?: Refusal): Promise<PageR
   )
   // a form's answer is a page, whatever the address that it was sent to
   const format = request.method === 'POST' ? '' : readPageQuery(request.search).format
-  const context = { ...rendered.context, passwordProtected: true }
+  const context = { ...rendered.context, passwordProtected: !isComing }
   const { body, contentType } = formatPage({ ...rendered, context }, format)
   return {
-    status: problem?.status ?? 403,
+    status: problem?.status ?? (isComing ? 503 : 403),
     bytes: utf8Bytes(body),
     contentType,
-    headers: { 'content-security-policy': pagePolicy(job), ...problem?.headers },
+    headers: {
+      'content-security-policy': pagePolicy(job),
+      ...(isComing && { 'retry-after': String(comingSoonSeconds) }),
+      ...problem?.headers,
+    },
     cookies: missingCrumb(request),
   }
 }
+
+/** When whoever asks by itself is to look in again; owners open their doors when they like. */
+const comingSoonSeconds = 3600
 
 /** Where the form leads once the password is right. */
 export function addressOf({ path, search }: Pick<PageJob['request'], 'path' | 'search'>): string {

@@ -1,3 +1,5 @@
+import { closedDoor, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.ts'
 import { PageData } from '../views/page-data.ts'
@@ -32,7 +34,13 @@ export function renderSlidePage(
 ): Promise<RenderedPage> {
   const data = new PageData(job.view.documents)
   const input = pageInput(job, data, slidePage(type), readPageQuery(''))
-  const title = unlock?.problem === undefined ? undefined : `Error: ${input.title}`
+  const { settings, unlocked } = job.view
+  const isComing = type === SlideType.lockScreen && lockBefore(settings, unlocked) === closedDoor
+  const title = isComing
+    ? 'Coming soon'
+    : unlock?.problem === undefined
+      ? undefined
+      : `Error: ${input.title}`
   return renderPage({
     ...input,
     // as on other pages whose form was refused, the tab says so first

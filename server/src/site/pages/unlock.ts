@@ -1,3 +1,4 @@
+import { closedDoor } from '@vitrine/rules/site/locks/lock.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
@@ -34,6 +35,8 @@ export async function unlock(
   const asked: PageRequest = { ...request, path, search }
   const nonce = pageNonce(asked, site, visitor)
   const job: PageJob = { context, request: asked, requestSite: site, view, mode: visitor, nonce }
+  // nobody has a password of a door that is closed
+  if (lockId === closedDoor) return lockScreen(job)
   // without cookies the way would lead back here for ever
   if (!request.keepsCookies) return lockScreen(job, requestRefusal('cookies-disabled'))
   const tried = await orBusy(view.documents.site, {

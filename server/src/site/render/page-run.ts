@@ -3,11 +3,16 @@ import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { defaultLayout, type Block, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
-import { layoutOfSlide, standingSlide } from '@vitrine/rules/site/blocks/drawn-slides.ts'
+import {
+  comingSoonSlide,
+  layoutOfSlide,
+  standingSlide,
+} from '@vitrine/rules/site/blocks/drawn-slides.ts'
 import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
 import { slideBegins, slideEnds } from '@vitrine/rules/site/blocks/slide-markup.ts'
-import { hasLock, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { closedDoor, hasLock, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
+import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { blockContext } from '../blocks/block-context.ts'
 import { renderFramed, renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
 import { slideContext } from '../slides/slide-context.ts'
@@ -244,8 +249,16 @@ export class PageRun {
    */
   slideHtml(id: string, type: SlideType): string {
     const stored = this.#shownLayout(id)
-    const layout = type === SlideType.coverPage ? stored : standingSlide(type, stored)
+    const layout = type === SlideType.coverPage ? stored : this.#overPages(type, stored)
     return this.#slide(this.#shownId(id), layout?.slide ?? { type, layout: '', ground: {} }, layout)
+  }
+
+  #overPages(type: OverlaySlideType, stored: Layout | undefined): Layout & { slide: Slide } {
+    const standing = standingSlide(type, stored)
+    const isClosed =
+      type === SlideType.lockScreen &&
+      lockBefore(this.view.settings, this.view.unlocked) === closedDoor
+    return isClosed ? comingSoonSlide(standing) : standing
   }
 
   /**

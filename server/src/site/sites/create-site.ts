@@ -1,6 +1,7 @@
 import { makeId, type AccountId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
+import { startsClosed } from '@vitrine/rules/site/sites/door-actions.ts'
 import { refusedSiteName } from '@vitrine/rules/site/sites/site-name.ts'
 import { sitesRefusal } from '@vitrine/rules/site/sites/sites-messages.ts'
 import { addSiteDocuments } from '../../ground/documents/add-site-documents.ts'
@@ -17,6 +18,8 @@ export type NewSite = {
   readonly name: string
   readonly starter: string
   readonly ownerAccountId?: AccountId | undefined
+  /** Whether visitors see “Coming soon” until its owner opens it; absent: where strangers reach it. */
+  readonly isClosed?: boolean | undefined
 }
 
 export type CreateSiteContext = Pick<Context, 'database' | 'files' | 'random' | 'kinds'> & {
@@ -25,7 +28,12 @@ export type CreateSiteContext = Pick<Context, 'database' | 'files' | 'random' | 
   readonly startersFolder: string
 }
 
-export type CreatedSite = { readonly siteId: SiteId; readonly name: string; readonly host: string }
+export type CreatedSite = {
+  readonly siteId: SiteId
+  readonly name: string
+  readonly host: string
+  readonly isClosed: boolean
+}
 
 const owner = { roles: [Role.admin], isOwner: true }
 
@@ -36,7 +44,7 @@ const owner = { roles: [Role.admin], isOwner: true }
  */
 export async function createSite(
   context: CreateSiteContext,
-  { name, starter: starterName, ownerAccountId }: NewSite,
+  { name, starter: starterName, ownerAccountId, ...door }: NewSite,
   now: number,
 ): Promise<Result<CreatedSite>> {
   const { database, random } = context
@@ -50,7 +58,8 @@ export async function createSite(
   if ((await findSiteRowByHost(database.kysely, host)) !== undefined) return nameInUse
   const starter = await readStarter(context.startersFolder, starterName)
   if (!starter.ok) return starter
-  const imported = await imports(starter.value, context, now)
+  const { isClosed = startsClosed(context.config.sitesDomain) } = door
+  const imported = await imports(starter.value, { ...context, isClosed }, now)
   if (!imported.ok) return imported
   const siteId = makeId<'site'>(now, random)
   const created = await database.transact(siteId, async (site) => {
@@ -60,12 +69,12 @@ export async function createSite(
     return true
   })
   if (!created) return nameInUse
-  return ok({ siteId, name, host })
+  return ok({ siteId, name, host, isClosed })
 }
 
 async function imports(
   starter: Starter,
-  context: CreateSiteContext,
+  context: CreateSiteContext & { readonly isClosed: boolean },
   now: number,
 ): Promise<Result<ImportedStarter>> {
   try {

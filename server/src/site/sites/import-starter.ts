@@ -45,6 +45,8 @@ export type ImportEnvironment = {
   readonly random: Random
   /** Epoch milliseconds. */
   readonly now: number
+  /** Whether its door is closed to visitors at first. */
+  readonly isClosed?: boolean
 }
 
 type Import = ImportEnvironment & {
@@ -141,7 +143,7 @@ async function importTemplate(task: Import): Promise<void> {
   }
 }
 
-function importSettings({ starter, documents, assetIds }: Import): void {
+function importSettings({ starter, documents, assetIds, isClosed = false }: Import): void {
   const { settings, design } = starter.site
   const { logo, favicon, store, ...plain } = settings
   const { shipping, ...storeTexts } = store
@@ -151,6 +153,7 @@ function importSettings({ starter, documents, assetIds }: Import): void {
     logoAssetId: assetIdOf(assetIds, logo),
     faviconAssetId: assetIdOf(assetIds, favicon),
     hasSampleContent: true,
+    ...(isClosed && { isClosed }),
     store: {
       ...defaultSiteSettings.store,
       ...storeTexts,

@@ -1,6 +1,6 @@
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
-import { nothingUnlocked, type Unlocked } from '@vitrine/rules/site/locks/lock.ts'
+import { locksBefore, nothingUnlocked, type Unlocked } from '@vitrine/rules/site/locks/lock.ts'
 import { noDesign, type Design } from '@vitrine/rules/site/design/design.ts'
 import type { Asset } from '@vitrine/rules/site/media/asset.ts'
 import type { Navigation } from '@vitrine/rules/site/navigation/navigation.ts'
@@ -137,8 +137,8 @@ const documentLetters = 1000
 /** Every lock that a site has now. */
 export function locksOf({ settings, collections }: Documents): Unlocked {
   const found = new Set<string>()
-  for (const { lockId } of [settings, ...collections.values()]) {
-    if (lockId !== undefined && lockId !== null) found.add(lockId)
+  for (const one of [settings, ...collections.values()]) {
+    for (const lock of locksBefore(one)) found.add(lock)
   }
   return found.size === 0 ? nothingUnlocked : found
 }

@@ -1,0 +1,28 @@
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { siteOrigin } from '../../ground/http/site-origin.ts'
+import type { Site } from './sites.ts'
+
+/** Opens the site to visitors, or closes it to them. */
+export function moveDoor(
+  site: Pick<Site, 'siteId'>,
+  { isClosed: stood }: SiteSettings,
+  isClosed: boolean,
+): Promise<unknown> {
+  return performAction(
+    site.siteId,
+    { action: 'set-door', input: { set: { isClosed }, seen: { isClosed: stood ?? null } } },
+    { notice: isClosed ? 'The door is closed.' : 'The door is open.' },
+  )
+}
+
+/** What visitors find, in a sentence. */
+export function doorWords(site: Site, { isClosed = false, lockId }: SiteSettings): string {
+  const address = siteOrigin(site).replace(/^https?:\/\//, '')
+  if (isClosed) {
+    return `Closed: whoever comes to ${address} reads “Coming soon”. Everybody who works on the site sees all of it.`
+  }
+  return typeof lockId === 'string'
+    ? `Open, behind a password: whoever comes to ${address} is asked for it first.`
+    : `Open: whoever comes to ${address} sees the site.`
+}
