@@ -68,7 +68,7 @@ describe('the owner of a new site', () => {
     })
     await files.nth(1).setInputFiles(pictureOf('favicon.png'))
     await editor.getByRole('button', { name: 'Save and start' }).click()
-    await editor.waitForURL('**/shop/pages**')
+    await editor.waitForURL('**/shop/overview')
     await editor.unroute(/\/assets\?/)
     expect(await visitorReads('/')).toContain(longName)
     const shown = await context.newPage()

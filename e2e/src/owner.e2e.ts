@@ -116,7 +116,10 @@ describe('the owner', () => {
     await takePictures(editor, 'editor-first-run')
     await editor.getByLabel('Site name').fill('Corrigan & Daughter')
     await editor.getByRole('button', { name: 'Save and start' }).click()
-    await editor.waitForURL('**/shop/pages**')
+    await editor.waitForURL('**/shop/overview')
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-overview')
+    await editor.getByRole('link', { name: 'Pages', exact: true }).click()
     expect(await visitorSees('/', '<title>Corrigan &amp; Daughter</title>')).toBe(true)
   })
 
@@ -297,6 +300,7 @@ describe('the owner', () => {
     const rail = manager.getByRole('navigation', { name: 'Rooms of this site' })
     await rail.getByRole('link').first().waitFor()
     expect(await rail.getByRole('link').allInnerTexts()).toEqual([
+      'Overview',
       'Orders',
       'Products',
       'Mailbox',

@@ -21,6 +21,7 @@ import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
+import { areStepsHidden } from './site/sites/hidden-steps.ts'
 import { sitesQuery, type Site } from './site/sites/sites.ts'
 import { findScopePage, type ScopePage } from './site/design/scope-pages.ts'
 
@@ -142,6 +143,7 @@ async function roomToOpen(site: Site): Promise<RoomName | undefined> {
       documentQuery(site.siteId, 'site-settings', 'site'),
     )
     if (!settings.body.firstRunDone) return 'setup'
+    if (!areStepsHidden(site.siteId)) return 'overview'
   }
   return firstRoom(site)
 }
@@ -150,6 +152,12 @@ const setup = createRoute({
   getParentRoute: () => site,
   path: '/setup',
   component: lazyRouteComponent(() => import('./site/sites/first-run-page.tsx'), 'FirstRunPage'),
+})
+
+const overview = createRoute({
+  getParentRoute: () => site,
+  path: '/overview',
+  component: lazyRouteComponent(() => import('./site/sites/overview-room.tsx'), 'OverviewRoom'),
 })
 
 const pages = createRoute({
@@ -304,6 +312,7 @@ const history = createRoute({
 const rooms = [
   siteHome,
   setup,
+  overview,
   pages,
   posts,
   post,

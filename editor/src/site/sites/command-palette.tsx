@@ -15,6 +15,7 @@ import field from '../../ground/controls/field.module.css'
 import menu from '../../ground/controls/menu-button.module.css'
 
 const rooms = [
+  'overview',
   'pages',
   'posts',
   'files',

@@ -30,7 +30,7 @@ export function FirstRunPage() {
   const question = useCurrencyQuestion()
   const stored = { ...detailsOf(body), logoAssetId, faviconAssetId }
   const open = () =>
-    navigate({ to: '/sites/$siteName/pages', params: { siteName: site.name }, search: {} })
+    navigate({ to: '/sites/$siteName/overview', params: { siteName: site.name }, search: {} })
   const form = useFormDraft({
     siteId: site.siteId,
     id: 'setup',
@@ -75,7 +75,7 @@ export function FirstRunPage() {
               Save and start
             </Button>
             <Link
-              to="/sites/$siteName/pages"
+              to="/sites/$siteName/overview"
               params={{ siteName: site.name }}
               search={{}}
               className={buttonClass('quiet')}

@@ -4,6 +4,7 @@ import { capabilitiesOf } from '@vitrine/rules/people/roles/role-capabilities.ts
 import { firstRoom, mayEnter, roomAt, type RoomName } from './rooms.ts'
 
 const rooms = [
+  'overview',
   'pages',
   'orders',
   'products',
@@ -25,11 +26,17 @@ describe('the rooms of a site', () => {
   })
 
   it('are those of the shop for a store manager, who edits no pages', () => {
-    expect(roomsOf(Role.storeManager)).toEqual(['orders', 'products', 'mailbox', 'history'])
+    expect(roomsOf(Role.storeManager)).toEqual([
+      'overview',
+      'orders',
+      'products',
+      'mailbox',
+      'history',
+    ])
   })
 
   it('are those of the content for an editor, who sees no orders', () => {
-    expect(roomsOf(Role.editor)).toEqual(['pages', 'products', 'history'])
+    expect(roomsOf(Role.editor)).toEqual(['overview', 'pages', 'products', 'history'])
   })
 
   it('begin with the first that is open', () => {

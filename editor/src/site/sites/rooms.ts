@@ -2,6 +2,7 @@ import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Site } from './sites.ts'
 
 export type RoomName =
+  | 'overview'
   | 'pages'
   | 'posts'
   | 'orders'
@@ -17,6 +18,7 @@ export type RoomName =
 
 /** What a room asks for: the right that the server checks before it tells what stands there. */
 const rights: Readonly<Record<RoomName, Capability>> = {
+  overview: 'edit-products',
   pages: 'edit-pages',
   posts: 'edit-pages',
   orders: 'view-orders',
@@ -33,6 +35,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
 
 /** What people call them. */
 export const roomNames: Readonly<Record<RoomName, string>> = {
+  overview: 'Overview',
   pages: 'Pages',
   posts: 'Posts',
   orders: 'Orders',

@@ -8,6 +8,7 @@ import {
   FolderOpen,
   History,
   Inbox,
+  ListChecks,
   Newspaper,
   Menu as MenuIcon,
   Package,
@@ -50,6 +51,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
   {
     title: null,
     links: [
+      {
+        to: '/sites/$siteName/overview',
+        room: 'overview',
+        icon: <ListChecks size={17} aria-hidden />,
+      },
       {
         to: '/sites/$siteName/pages',
         room: 'pages',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
+import { isOfThisComputer } from './site-reach.ts'
 import { aboutSettings, editSettingsFields, settingsOnly } from './edit-settings.ts'
 
 /** Opens the site to visitors, or closes it to them. */
@@ -15,10 +16,9 @@ export const setDoor = ownerAction({
 })
 
 /**
- * Whether a new site waits behind its closed door: where strangers can reach it. Names below
- * `localhost` lead to the machine that asks (RFC 6761 §6.3).
+ * Whether a new site waits behind its closed door: where strangers can reach it by its name.
  * @param domain that the names of sites are below
  */
 export function startsClosed(domain: string): boolean {
-  return domain !== 'localhost' && !domain.endsWith('.localhost')
+  return !isOfThisComputer(domain)
 }

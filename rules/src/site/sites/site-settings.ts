@@ -2,6 +2,7 @@ import type {} from '../../ground/documents/document.ts'
 import type { BlockFlags } from '../blocks/block-flag.ts'
 import type { Announcement } from './announcement.ts'
 import type { Business } from './business.ts'
+import type { SampleSettings } from './sample-settings.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
@@ -37,6 +38,8 @@ export type SiteSettings = Lockable & {
   readonly firstRunDone: boolean
   /** Whether the sample content that came with the starter is still in place. */
   readonly hasSampleContent: boolean
+  /** What the starter said of its firm; absent once the samples are cleared, and on older sites. */
+  readonly sample?: SampleSettings
   /**
    * Whether visitors see each edit of a page at once; absent: edits of what is public wait in a draft
    * until they are published.

@@ -8,6 +8,7 @@ import { FolderBehavior, hasOwnLayout } from '@vitrine/rules/site/collections/co
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
+import { sampleOf } from '@vitrine/rules/site/sites/sample-settings.ts'
 import { minorUnits } from '@vitrine/rules/site/sites/starter-price.ts'
 import {
   type StarterCollection,
@@ -163,7 +164,11 @@ function importSettings({ starter, documents, assetIds, isClosed = false }: Impo
       },
     },
   }
-  documents.push({ kind: 'site-settings', id: 'site', body })
+  documents.push({
+    kind: 'site-settings',
+    id: 'site',
+    body: { ...body, sample: sampleOf(body) },
+  })
   documents.push({ kind: 'design', id: 'design', body: design })
 }
 

@@ -1,4 +1,6 @@
+import { firstStepsApi } from '@vitrine/rules/site/sites/first-steps-api.ts'
 import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
+import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
 import { sitesRefusal } from '@vitrine/rules/site/sites/sites-messages.ts'
 import { readSiteTitles } from '../../ground/documents/read-documents.ts'
@@ -7,6 +9,7 @@ import { listRights } from '../../people/roles/list-rights.ts'
 import { createSite } from './create-site.ts'
 import { listSites } from './list-sites.ts'
 import { mayCreateSites } from './may-create-sites.ts'
+import { readFirstSteps } from './read-first-steps.ts'
 import { listStarters } from './read-starter.ts'
 
 const signedIn = { on: 'editor', access: { kind: 'account' } } as const
@@ -41,6 +44,15 @@ export const sitesRoutes: readonly Route[] = [
       if (!created.ok) return created
       context.views.hosts.forget()
       return { status: 201, json: created.value }
+    },
+  }),
+  route({
+    ...firstStepsApi.read,
+    on: 'editor',
+    access: { kind: 'capability', capability: 'edit-products' },
+    async handle({ database, config }, { siteId, now }) {
+      const steps = await readFirstSteps(database.dbFor(siteId), config, now)
+      return steps === undefined ? refuse(requestRefusal('not-found')) : { json: steps }
     },
   }),
   route({

@@ -1,0 +1,113 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
+import type { FirstSteps } from '@vitrine/rules/site/sites/first-steps-api.ts'
+import type { Reach } from '@vitrine/rules/site/sites/site-reach.ts'
+import { settingsGroups } from './settings-groups.ts'
+
+/** One line of the list that makes a starter into somebody's own site. */
+export type Step = {
+  readonly id: string
+  readonly title: string
+  readonly isDone: boolean
+  /** What stands, and what is still to do. */
+  readonly words: string
+  /** Where it is done, and the right that this takes. */
+  readonly way: Pick<LinkProps, 'to' | 'hash'> & { readonly right: Capability }
+}
+
+/** @param money writes an amount as the site's shoppers read it */
+export function stepsOf(
+  known: FirstSteps,
+  money: (cents: number, currency: string) => string,
+): readonly Step[] {
+  const ofShop = known.sells ? [paymentStep(known), shippingStep(known, money)] : []
+  return [lookStep(known), itemStep(known), ...ofShop, mailStep(known), doorStep(known)]
+}
+
+function lookStep({ title, isNameOwn, isLookOwn }: FirstSteps): Step {
+  const words = isNameOwn
+    ? isLookOwn
+      ? `The site is called ${title}, and its look is yours.`
+      : `The site is called ${title}. Its colors and fonts are still the sample’s, and it has no logo.`
+    : `The site is still called ${title}, like the sample.`
+  return {
+    id: 'look',
+    title: 'Name and look',
+    isDone: isNameOwn && isLookOwn,
+    words,
+    way: isNameOwn
+      ? { to: '/sites/$siteName/pages', right: 'edit-design' }
+      : { to: '/sites/$siteName/settings', hash: settingsGroups.site.id, right: 'manage-site' },
+  }
+}
+
+function itemStep({ sells, hasOwnItem }: FirstSteps): Step {
+  const done = sells
+    ? 'Visitors find at least one product or post of your own.'
+    : 'Visitors find at least one post of your own.'
+  return {
+    id: 'item',
+    title: sells ? 'First product or post' : 'First post',
+    isDone: hasOwnItem,
+    words: hasOwnItem ? done : 'All that visitors find so far came with the sample.',
+    way: sells
+      ? { to: '/sites/$siteName/products', right: 'edit-products' }
+      : { to: '/sites/$siteName/posts', right: 'edit-pages' },
+  }
+}
+
+function paymentStep({ paymentMode }: FirstSteps): Step {
+  const isLive = paymentMode === 'live'
+  return {
+    id: 'payments',
+    title: 'Payments',
+    isDone: isLive,
+    words: isLive
+      ? 'Orders are paid with real money.'
+      : 'Test payments only, which do not count: no money is taken. No payment provider is connected.',
+    way: { to: '/sites/$siteName/settings', hash: settingsGroups.shop.id, right: 'manage-site' },
+  }
+}
+
+function shippingStep(
+  { shipping, currency }: FirstSteps,
+  money: (cents: number, currency: string) => string,
+): Step {
+  return {
+    id: 'shipping',
+    title: 'Shipping',
+    isDone: shipping.name !== '',
+    words: `“${shipping.name}” costs ${money(shipping.priceCents, currency)} for every order that is sent.`,
+    way: { to: '/sites/$siteName/settings', hash: settingsGroups.shop.id, right: 'manage-site' },
+  }
+}
+
+function mailStep({ sendsMail }: FirstSteps): Step {
+  return {
+    id: 'mail',
+    title: 'Mail',
+    isDone: sendsMail,
+    words: sendsMail
+      ? 'Mails to your shoppers go out through the mail server of this installation.'
+      : 'No mail leaves this installation: what would be sent stands in the mailbox. Whoever runs it sets a mail server (SMTP_URL).',
+    way: { to: '/sites/$siteName/mailbox', right: 'view-mailbox' },
+  }
+}
+
+function doorStep({ isClosed }: FirstSteps): Step {
+  return {
+    id: 'door',
+    title: 'Open the door',
+    isDone: !isClosed,
+    words: isClosed ? 'Visitors read “Coming soon”.' : 'Visitors come in.',
+    way: { to: '/sites/$siteName/settings', hash: settingsGroups.access.id, right: 'manage-site' },
+  }
+}
+
+/** Who can come to the site while its door is open, as far as the server knows. */
+export const reachWords: Readonly<Record<Reach, string>> = {
+  'this-computer': 'Only this computer can open it: the server listens on nothing else.',
+  'machines-told':
+    'Its name leads every computer to itself, so only this one finds it by the name. Others that reach this machine over the network can open it as well, where somebody tells them how.',
+  everybody: 'Everybody who has the address can open it.',
+}

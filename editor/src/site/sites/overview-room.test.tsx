@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Role } from '@vitrine/rules/people/roles/role.ts'
+import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
+import {
+  closeEditor,
+  loadEditor,
+  openNetwork,
+  openShop,
+  served,
+  signIn,
+  type Network,
+  type TestShop,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+let owner: Visitor
+let shop: TestShop
+let network: Network
+
+beforeEach(async () => {
+  localStorage.clear()
+  owner = createVisitor(served.port, 'localhost')
+  await signIn(owner)
+  shop = await openShop(owner)
+  network = openNetwork()
+})
+afterEach(() => closeEditor())
+
+async function step(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { name: title, level: 3 })
+  const line = heading.closest('li')
+  if (line === null) throw new Error(`${title} is no step`)
+  return line
+}
+
+describe('the overview of a site', () => {
+  it('is where the site opens, and leads to each step that is left', async () => {
+    await shop.act('finish-first-run', { set: {}, seen: {} })
+    await signIn(network.visitor)
+    const user = await loadEditor(`/sites/${shop.name}`)
+    expect(within(await step('Name and look')).getByText(/To do/)).toBeDefined()
+    await user.click(screen.getByRole('link', { name: 'Name and look' }))
+    await screen.findByRole('heading', { name: 'Settings', level: 1 })
+    expect(location.hash).toBe('#site')
+    await shop.act('set-site-details', { set: { title: 'Fern & Daughter' }, seen: {} })
+    await shop.act('set-custom-css', { customCss: 'p { color: green }' })
+    await user.click(screen.getByRole('link', { name: 'Overview' }))
+    await waitFor(async () => {
+      expect(within(await step('Name and look')).getByText(/Done/)).toBeDefined()
+    })
+  })
+
+  it('opens the door by one button, and says so', async () => {
+    await shop.act('set-door', { set: { isClosed: true } })
+    await signIn(network.visitor)
+    const user = await loadEditor(`/sites/${shop.name}/overview`)
+    await screen.findByRole('heading', { name: 'The door is closed' })
+    await user.click(screen.getByRole('button', { name: 'Open the door' }))
+    await screen.findByRole('heading', { name: 'The door is open' })
+    await screen.findByRole('button', { name: 'Close the door' })
+    await waitFor(async () => {
+      expect((await shop.document('site-settings', 'site')).isClosed).toBe(false)
+    })
+  })
+
+  it('puts the steps away, opens with the pages then, and brings them back', async () => {
+    await shop.act('finish-first-run', { set: {}, seen: {} })
+    await signIn(network.visitor)
+    const user = await loadEditor(`/sites/${shop.name}/overview`)
+    await user.click(await screen.findByRole('button', { name: 'Hide the first steps' }))
+    expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'All sites' }))
+    const links = await screen.findAllByRole<HTMLAnchorElement>('link', { name: /^Edit / })
+    const link = links.find(({ href }) => href.endsWith(shop.name))
+    if (link === undefined) throw new Error('the list lacks the site')
+    await user.click(link)
+    await waitFor(() => expect(location.pathname).toMatch(/pages$/))
+    await user.click(await screen.findByRole('link', { name: 'Overview' }))
+    await user.click(await screen.findByRole('button', { name: 'Show the first steps' }))
+    await screen.findByRole('heading', { name: 'First steps' })
+  })
+
+  it('leads nobody to what their role does not include', async () => {
+    const people = `/api/editor/sites/${shop.siteId}/people`
+    const email = `${shop.name}@kiln.example`
+    const invited = await owner.write('POST', people, { email, roles: [Role.storeManager] })
+    const token = new URL(invited.json<{ link: string }>().link).searchParams.get('token')
+    await network.visitor.write('POST', '/api/editor/sign-in-links/redeem', { token })
+    await loadEditor(`/sites/${shop.name}/overview`)
+    expect(within(await step('Payments')).queryByRole('link')).toBeNull()
+    expect(within(await step('First product or post')).getByRole('link')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /the door/ })).toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { contract, siteParams } from '../../ground/http/contract.ts'
+import { reaches } from './site-reach.ts'
+
+/** What of a new site is the owner's own and ready, each told by what stands, and by nothing kept. */
+const firstStepsReply = z.object({
+  title: z.string(),
+  isNameOwn: z.boolean(),
+  /** Whether there is a logo, or anything of the style was set. */
+  isLookOwn: z.boolean(),
+  /** Whether the site has a page of products at all. */
+  sells: z.boolean(),
+  /** A product or a post that is no sample and that is public. */
+  hasOwnItem: z.boolean(),
+  paymentMode: z.enum(['test', 'live']),
+  shipping: z.object({ name: z.string(), priceCents: z.number() }),
+  currency: z.string(),
+  /** Whether the installation has a mail server. */
+  sendsMail: z.boolean(),
+  /** Whether visitors are kept out by the door. */
+  isClosed: z.boolean(),
+  reach: z.enum(reaches),
+})
+export type FirstSteps = z.infer<typeof firstStepsReply>
+
+export const firstStepsApi = {
+  read: contract({
+    method: 'GET',
+    path: '/api/editor/sites/:siteId/first-steps',
+    params: siteParams,
+    reply: firstStepsReply,
+  }),
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import type { FirstSteps } from '@vitrine/rules/site/sites/first-steps-api.ts'
+import { isNameOwn } from '@vitrine/rules/site/sites/sample-settings.ts'
+import { reachOf } from '@vitrine/rules/site/sites/site-reach.ts'
+import type { Config } from '../../ground/config/config.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { listDocuments, readDocument } from '../../ground/documents/read-documents.ts'
+import { firstRevision } from './site-store.ts'
+
+/** How far a new site has come, by what stands now. Undefined where there is no such site. */
+export async function readFirstSteps(
+  site: SiteDatabase,
+  { host, sitesDomain, smtpUrl }: Pick<Config, 'host' | 'sitesDomain' | 'smtpUrl'>,
+  now: number,
+): Promise<FirstSteps | undefined> {
+  const [settings, design, collections] = await Promise.all([
+    readDocument(site, 'site-settings', 'site'),
+    readDocument(site, 'design', 'design'),
+    listDocuments(site, 'collection'),
+  ])
+  if (settings === undefined) return undefined
+  const { title, store, currency, logoAssetId, isClosed = false } = settings.body
+  const shown = collections.filter(({ body }) => body.visibility === 'live')
+  return {
+    title,
+    isNameOwn: isNameOwn(settings.body),
+    isLookOwn: logoAssetId !== null || (design?.revision ?? firstRevision) > firstRevision,
+    sells: collections.some(({ body }) => body.type === CollectionType.products),
+    hasOwnItem: await hasOwnItem(
+      site,
+      shown.map(({ id }) => id),
+      now,
+    ),
+    paymentMode: store.paymentMode,
+    shipping: store.shipping,
+    currency,
+    sendsMail: smtpUrl !== null,
+    isClosed,
+    reach: reachOf(host, sitesDomain),
+  }
+}
+
+async function hasOwnItem(
+  site: SiteDatabase,
+  collectionIds: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const row = await site.queries
+    .selectFrom('document')
+    .select('id')
+    .where('website_id', '=', site.siteId)
+    .where(sql<boolean>`kind = 'item' and visibility = 'live'`)
+    .where('collection_id', '=', sql<string>`any(${[...collectionIds]})`)
+    .where('publish_on', '<=', now)
+    .where(sql<boolean>`body ->> 'sample' = 'false'`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
