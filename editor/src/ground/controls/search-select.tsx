@@ -11,6 +11,7 @@ import {
   ListBoxItem,
   ListLayout,
   Popover,
+  Text,
   Virtualizer,
 } from 'react-aria-components'
 import type { Option } from './select-field.tsx'
@@ -22,6 +23,7 @@ type SearchSelectProps = {
   readonly value: string
   readonly onChange: (id: string) => void
   readonly error?: string | undefined
+  readonly hint?: string
   /**
    * Where there are too many options to have them all: asks for those that the words find; the options
    * are shown as they come.
@@ -33,7 +35,7 @@ type SearchSelectProps = {
 
 /** One choice out of many, found by typing. Words that are none of them are given back with a remark. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, options, value, onChange, onSearch, error, autoFocus = false } = props
+  const { label, options, value, onChange, onSearch, error, hint, autoFocus = false } = props
   const typed = useRef<string>(undefined)
   const [unknown, setUnknown] = useState<string>()
   const chosen = options.find(({ id }) => id === value)?.name
@@ -83,6 +85,11 @@ export function SearchSelect(props: SearchSelectProps) {
           <ChevronDown size={16} aria-hidden />
         </Button>
       </div>
+      {hint !== undefined && (
+        <Text slot="description" className={styles['hint'] ?? ''}>
+          {hint}
+        </Text>
+      )}
       <FieldError className={styles['error'] ?? ''}>{problem}</FieldError>
       <Popover className={styles['popover'] ?? ''}>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 32 }}>

@@ -9,6 +9,7 @@ import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import { withCountry } from '@vitrine/rules/site/sites/country-defaults.ts'
 import { countryOptions, currencyOptions, languageOptions, timeZoneOptions } from './places.ts'
 import styles from './details-form.module.css'
 
@@ -105,7 +106,8 @@ export function DetailsFields({ details, onChange, errors }: DetailsFieldsProps)
           label="Country"
           options={countries}
           value={details.country}
-          onChange={set('country')}
+          onChange={(country) => onChange(withCountry(details, country))}
+          hint="Currency, time zone and language follow it until you choose them yourself."
           error={errors['country']}
         />
         <SelectField

@@ -92,3 +92,18 @@ describe('the overview of a site', () => {
     expect(screen.queryByRole('button', { name: /the door/ })).toBeNull()
   })
 })
+
+it('another country brings its currency, zone and language, and keeps what somebody chose', async () => {
+  const set = { country: 'US', currency: 'USD', timeZone: 'America/New_York', language: 'fr-FR' }
+  await shop.act('set-site-details', { set, seen: {}, currencyBefore: 'USD' })
+  await signIn(network.visitor)
+  const user = await loadEditor(`/sites/${shop.name}/setup`)
+  const country = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Country' })
+  await user.clear(country)
+  await user.type(country, 'Japan')
+  await user.click(await screen.findByRole('option', { name: 'Japan' }))
+  const shown = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name }).value
+  await waitFor(() => expect(shown('Time zone')).toBe('Asia/Tokyo'))
+  expect(shown('Language')).toMatch(/French/)
+  expect(screen.getByRole('button', { name: /Currency/ }).textContent).toContain('JPY')
+})
