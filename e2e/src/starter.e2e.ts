@@ -133,7 +133,7 @@ describe('an address of the starter that names nothing', () => {
     expect(await page.locator('h1').innerText()).toBe('Page not found')
     expect(await page.locator('main .product-card').count()).toBe(4)
     expect(await accessibilityViolations(page)).toEqual([])
-    await page.getByRole('link', { name: 'All lamps and parts' }).click()
+    await page.getByRole('link', { name: 'All of the shop' }).click()
     await page.waitForURL('**/shop')
   })
 })

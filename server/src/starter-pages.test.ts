@@ -106,12 +106,12 @@ test('a page that is not there leads nowhere else that is not there: not to a hi
     expect(done.status).toBe(200)
     server.time.now += 2000
   }
-  expect(await textOf('/nowhere')).toContain('All lamps and parts')
+  expect(await textOf('/nowhere')).toContain('All of the shop')
   await perform('draft')
   const hidden = await textOf('/nowhere')
   await perform('live')
   expect(hidden).toContain('Page not found')
-  expect(hidden).not.toMatch(/All lamps and parts|class="product-card"/)
+  expect(hidden).not.toMatch(/All of the shop|class="product-card"/)
 })
 
 describe('what is no page of the starter', () => {
@@ -125,7 +125,7 @@ describe('what is no page of the starter', () => {
     expect(status).toBe(404)
     expect(text).toContain('<h1 id="not-found-title">Page not found</h1>')
     expect(text).toContain('<a class="button" href="/">')
-    expect(text).toContain('href="/shop">All lamps and parts</a>')
+    expect(text).toContain('href="/shop">All of the shop</a>')
     expect(text.match(/class="product-card"/g)).toHaveLength(4)
     expect(text).not.toContain('Nope')
     // what is not there has no address of its own

@@ -29,7 +29,7 @@ function lookStep({ title, isNameOwn, isLookOwn }: FirstSteps): Step {
     ? isLookOwn
       ? `The site is called ${title}, and its look is yours.`
       : `The site is called ${title}. Its colors and fonts are still the sample’s, and it has no logo.`
-    : `The site is still called ${title}, like the sample.`
+    : `The site has no name of its own yet: it is called ${title}.`
   return {
     id: 'look',
     title: 'Name and look',

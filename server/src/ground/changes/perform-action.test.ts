@@ -176,13 +176,15 @@ describe('undo and redo', () => {
   it('clear the sample content as one step, and bring it back as one', async () => {
     const before = await everything()
     await done(clearSampleContent, {})
-    expect((await listDocuments(site, 'collection')).map(({ body }) => body.urlId)).toEqual([
-      'home',
-    ])
+    const pages = await listDocuments(site, 'collection')
+    expect(pages.map(({ body }) => [body.sample, body.mainAssetId, body.description])).toEqual(
+      pages.map(() => [false, null, '']),
+    )
+    expect(pages.map(({ body }) => body.urlId)).toContain('shop')
     expect(await listDocuments(site, 'item')).toEqual([])
     expect(await listDocuments(site, 'asset')).toEqual([])
     const menu = await readDocument(site, 'navigation', 'mainNavigation')
-    expect(menu?.body.items).toMatchObject([{ title: 'Elsewhere' }])
+    expect(menu?.body.items.at(-1)).toMatchObject({ title: 'Elsewhere' })
     await undo(context, shop.siteId, author)
     expect(await everything()).toBe(before)
   })
@@ -193,8 +195,6 @@ describe('undo and redo', () => {
     const bowl = await findItemByAddress(site, (await pageAt('shop')).id, 'moss-bowl')
     await done(editProduct, { itemId: bowl!.id, set: { title: 'My bowl' } })
     await done(clearSampleContent, {})
-    const pages = await listDocuments(site, 'collection')
-    expect(pages.map(({ body }) => body.urlId).toSorted()).toEqual(['home', 'journal', 'shop'])
     const items = await listDocuments(site, 'item')
     expect(items.map(({ body }) => body.title).toSorted()).toEqual(['Mine', 'My bowl'])
     expect(await listDocuments(site, 'asset')).toHaveLength(1)

@@ -22,6 +22,28 @@ async function visit(path: string) {
 
 const bodyOf = (page: string): string => page.slice(page.indexOf('<body'))
 
+/** What tells of the firm that the starter was made for, or of what it makes. */
+const ofTheFirm = /corrigan|maud|harrow|ferry slip|enamel|lamp|kiln|firing|pendant/i
+
+/** What is wrong at every address that a visitor of the front page comes to by links. */
+async function crawl(): Promise<string[]> {
+  const wrong: string[] = []
+  const asked = new Set(['/', '/search?q=lamp', '/cart', '/nowhere', '/feed.xml'])
+  for (const path of asked) {
+    const { status, text, headers } = await visit(path)
+    const isMissing = path === '/nowhere' || path === '/feed.xml'
+    if (status >= 400 && !isMissing) wrong.push(`${path}: ${status}`)
+    if (!String(headers['content-type']).startsWith('text/html')) continue
+    const words = text.replaceAll(path.replaceAll('&', '&amp;'), '').replaceAll('value="lamp"', '')
+    const told = ofTheFirm.exec(words.replaceAll('“lamp”', ''))
+    if (told !== null) wrong.push(`${path}: ${words.slice(told.index - 60, told.index + 60)}`)
+    for (const [, link = ''] of text.matchAll(/(?:href|src|action)="(\/[^"#]*)/g)) {
+      asked.add(link.replaceAll('&amp;', '&'))
+    }
+  }
+  return wrong
+}
+
 describe('an owner who clears the sample content', () => {
   it('keeps no link to a product that goes, where the shop stays for one of theirs', async () => {
     const act = async (action: string, input: object) => {
@@ -42,6 +64,27 @@ describe('an owner who clears the sample content', () => {
     for (const _change of ['clear', 'edit']) await owner.write('POST', `${base}/undo`)
   })
 
+  it('keeps what they wrote in a place of the template, and the name that they gave', async () => {
+    const act = async (action: string, input: object) => {
+      const done = await owner.write('POST', `${base}/actions`, { action, input })
+      expect([done.status, done.text]).toEqual([200, done.text])
+    }
+    await visit('/')
+    const set = { title: 'Fern', tagline: 'Lamps of another firm' }
+    await act('set-site-details', { set, seen: {} })
+    const blocks = [{ id: 'own', type: 2, value: { html: '<h2>My own words</h2>' } }]
+    const rows = [{ id: 'row', columns: [{ span: 12, blocks, rows: [] }] }]
+    await act('save-layout', { layoutId: 'homeColours', layout: { columns: 12, rows } })
+    await act('clear-sample-content', {})
+    const { text } = await visit('/')
+    expect(text).toContain('My own words')
+    expect(text).toContain('<h1>Fern</h1>')
+    expect(text).not.toContain('22 inches')
+    for (const _change of ['clear', 'write', 'name']) {
+      expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
+    }
+  })
+
   it('keeps the pictures of a section that they keep, which leads to nothing that goes', async () => {
     const act = async (action: string, input: object) => {
       const done = await owner.write('POST', `${base}/actions`, { action, input })
@@ -56,7 +99,7 @@ describe('an owner who clears the sample content', () => {
     const picture = product?.body['mainAssetId']
     const blocks = [
       { id: 'picture', type: 5, value: { image: picture } },
-      { id: 'text', type: 2, value: { html: '<p><a href="/shop">The shop</a></p>' } },
+      { id: 'text', type: 2, value: { html: '<p><a href="/shop/slip-pendant">The lamp</a></p>' } },
     ]
     const rows = [{ id: 'kept', columns: [{ span: 12, blocks, rows: [] }] }]
     const layoutId = `page-${page?.id}`
@@ -67,8 +110,8 @@ describe('an owner who clears the sample content', () => {
     await act('clear-sample-content', {})
     expect((await list('asset')).map(({ id }) => id)).toContain(picture)
     const [section] = await list('section')
-    expect(JSON.stringify(section?.body)).toContain('The shop')
-    expect(JSON.stringify(section?.body)).not.toContain('/shop')
+    expect(JSON.stringify(section?.body)).toContain('The lamp')
+    expect(JSON.stringify(section?.body)).not.toContain('/shop/')
     for (const _change of ['clear', 'empty', 'keep', 'save']) {
       expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
     }
@@ -81,8 +124,8 @@ describe('an owner who clears the sample content', () => {
     expect((await owner.write('POST', `${base}/actions`, body)).status).toBe(200)
     const bare = await visit('/')
     expect(bare.status).toBe(200)
-    expect(bare.text).not.toContain('href="/shop')
-    expect((await visit('/shop')).status).toBe(404)
+    expect(bare.text).not.toContain('href="/shop/')
+    expect(await crawl()).toEqual([])
     expect((await owner.write('POST', `${base}/actions`, body)).json()).toMatchObject({
       message: 'There is no sample content to clear.',
     })
