@@ -5,6 +5,7 @@ import { isCode, isTest, lineOf, listFiles, readSource } from './source-files.mj
 const performedElsewhere = new Map([
   ['add-asset', 'the server, for a file that is uploaded'],
   ['replace-asset', 'the server, for a file that is uploaded in place of another'],
+  ['import-products', 'the server, for a file of products'],
   ['save-layout', 'programs of an owner, which write a layout as a whole'],
 ])
 
