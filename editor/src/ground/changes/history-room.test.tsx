@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   closeEditor,
@@ -25,6 +25,18 @@ it('the history names the product that was edited, and leads to it', async () =>
   await user.click(await screen.findByRole('link', { name: 'Edit product: Slip pendant' }))
   await screen.findByRole('heading', { name: 'Slip pendant' })
   expect(location.pathname).toBe(`/config/sites/${shop.name}/products/${itemId}`)
+})
+
+it('the history is narrowed to a part of the site by its address, and says where it has nothing', async () => {
+  await shop.act('edit-product', { itemId, set: { title: 'Slip pendant' } })
+  await shop.act('set-url-mappings', { set: { text: '/old -> /about 301' } })
+  const user = await loadEditor(`/sites/${shop.name}/history?part=items`)
+  await screen.findByRole('link', { name: 'Edit product: Slip pendant' })
+  expect(screen.queryByText('Edit old addresses')).toBeNull()
+  const filters = within(screen.getByRole('navigation', { name: 'Which changes' }))
+  await user.click(filters.getByRole('link', { name: 'Files' }))
+  await screen.findByText('No such change')
+  expect(location.search).toBe('?part=files')
 })
 
 it('the history leads to the part of the settings that was changed', async () => {

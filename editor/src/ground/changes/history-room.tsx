@@ -1,6 +1,6 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { History, Redo2, Undo2 } from 'lucide-react'
 import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { Button } from '../controls/button.tsx'
@@ -10,6 +10,7 @@ import { call } from '../http/send-request.ts'
 import { formatInstant } from '../dates/format.ts'
 import { useSettings, useWorkingSite, type WorkingSite } from './working-site.ts'
 import type { Change } from './documents.ts'
+import { HistoryFilters } from './history-filters.tsx'
 import { travel } from './perform-action.ts'
 import list from '../controls/list.module.css'
 
@@ -18,12 +19,14 @@ export function HistoryRoom() {
   const site = useWorkingSite()
   const { siteId } = site
   const settings = useSettings(siteId)
+  const { part, by } = useSearch({ from: '/inside/sites/$siteName/history' })
+  const isNarrowed = part !== undefined || by !== undefined
   const history = useInfiniteQuery({
-    queryKey: ['history', siteId, 'all'],
+    queryKey: ['history', siteId, 'all', part ?? '', by ?? ''],
     queryFn: ({ pageParam }) =>
       call(changesApi.history, {
         params: { siteId },
-        query: { limit: 50, before: pageParam === 0 ? undefined : pageParam },
+        query: { limit: 50, before: pageParam === 0 ? undefined : pageParam, part, author: by },
       }),
     initialPageParam: 0,
     getNextPageParam: (last) => last.nextBefore ?? undefined,
@@ -33,6 +36,7 @@ export function HistoryRoom() {
   const redo = history.data?.pages[0]?.canRedo ?? null
   return (
     <Room title="History">
+      {(isNarrowed || changes.length > 0) && <HistoryFilters site={site} part={part} by={by} />}
       {history.isPending && <Skeleton rows={8} />}
       {history.isError && changes.length === 0 && (
         <LoadError
@@ -41,7 +45,12 @@ export function HistoryRoom() {
           onRetry={() => void history.refetch()}
         />
       )}
-      {history.isSuccess && changes.length === 0 && (
+      {history.isSuccess && changes.length === 0 && isNarrowed && (
+        <FirstUse icon={<History size={20} aria-hidden />} title="No such change">
+          Nothing of this kind was changed.
+        </FirstUse>
+      )}
+      {history.isSuccess && changes.length === 0 && !isNarrowed && (
         <FirstUse icon={<History size={20} aria-hidden />} title="Nothing has changed yet">
           Every edit of this site will stand here with its author, and can be undone.
         </FirstUse>

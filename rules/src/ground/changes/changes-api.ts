@@ -72,7 +72,24 @@ const change = z.object({
 const travelReply = changeReply.extend({ target: change })
 export type TravelReply = z.infer<typeof travelReply>
 
+/** The parts of a site by which its history is narrowed, with the kinds of documents of each. */
+export const historyParts = {
+  pages: ['collection', 'layout', 'navigation', 'section'],
+  items: ['item'],
+  style: ['design'],
+  files: ['asset'],
+  template: ['template-file'],
+  settings: ['site-settings', 'url-mappings'],
+} as const satisfies Record<string, readonly DocumentKind[]>
+
+export type HistoryPart = keyof typeof historyParts
+export const historyPart = z.enum(Object.keys(historyParts) as [HistoryPart, ...HistoryPart[]])
+
 const historyQuery = z.object({
+  /** Only what this account did. */
+  author: z.string().min(1).max(100).optional(),
+  /** Only what was done to this part of the site. */
+  part: historyPart.optional(),
   before: z.coerce.number<number>().int().min(0).max(maxSequence).optional(),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),
   /** A revision of the site: asks what has changed since. */
@@ -99,6 +116,11 @@ const historyReply = z.object({
   changed: z.array(z.object({ kind, id })).nullable().optional(),
 })
 export type HistoryReply = z.infer<typeof historyReply>
+
+/** GET authors: who has changed something of the site, by name. */
+const authorsReply = z.object({
+  authors: z.array(z.object({ id: z.string(), name: z.string() })),
+})
 
 const documentsQuery = z.object({
   kind,
@@ -152,6 +174,12 @@ export const changesApi = {
     path: changesPaths.history,
     query: historyQuery,
     reply: historyReply,
+  }),
+  authors: contract({
+    ...onSite,
+    method: 'GET',
+    path: changesPaths.authors,
+    reply: authorsReply,
   }),
   documents: documentsOfKind<DocumentKind>(),
   document: documentOfKind<DocumentKind>(),

@@ -3,6 +3,7 @@ export const changesPaths = {
   undo: '/api/editor/sites/:siteId/undo',
   redo: '/api/editor/sites/:siteId/redo',
   history: '/api/editor/sites/:siteId/history',
+  authors: '/api/editor/sites/:siteId/history/authors',
   documents: '/api/editor/sites/:siteId/documents',
   /** `id` is encoded as one part of the path, as template files have slashes in theirs. */
   document: '/api/editor/sites/:siteId/documents/:kind/:id',

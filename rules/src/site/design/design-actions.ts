@@ -21,6 +21,7 @@ function designOf(documents: DocumentReader): Design {
 export const setStyle = ownerAction({
   name: 'set-style',
   title: (documents, { set }) => styleTitle(designOf(documents), set),
+  about: () => readDesign[0],
   capability: 'edit-design',
   input: z.object({
     set: styleFields,

@@ -36,6 +36,7 @@ function changed(design: Design, fonts: Partial<DesignFonts>) {
 export const addFont = ownerAction({
   name: 'add-font',
   title: 'Add font',
+  about: () => readDesign[0],
   capability: 'edit-design',
   input: z.object({
     assetId: id,
@@ -72,6 +73,7 @@ export const addFont = ownerAction({
 export const renameFont = ownerAction({
   name: 'rename-font',
   title: 'Rename font',
+  about: () => readDesign[0],
   capability: 'edit-design',
   input: z.object({ family: name, to: name }),
   reads: () => readDesign,
@@ -137,6 +139,7 @@ function replaceFamily(stack: string, family: string, to: string): string {
 export const deleteFont = ownerAction({
   name: 'delete-font',
   title: 'Delete font',
+  about: () => readDesign[0],
   capability: 'edit-design',
   input: z.object({ assetId: id }),
   reads: () => readDesign,
@@ -153,6 +156,7 @@ export const deleteFont = ownerAction({
 export const setFontKit = ownerAction({
   name: 'set-font-kit',
   title: 'Set Typekit Kit',
+  about: () => readDesign[0],
   capability: 'edit-design',
   input: z.object({
     kitId: z.string().trim().max(300).nullable(),

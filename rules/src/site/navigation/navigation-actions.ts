@@ -41,6 +41,7 @@ function editMenu(
 export const reorderNavigation = ownerAction({
   name: 'reorder-navigation',
   title: 'Reorder menu',
+  about: ({ navigationId }) => ({ kind: 'navigation', id: navigationId }),
   capability: 'edit-pages',
   input: z.object({
     navigationId: id,
@@ -67,6 +68,7 @@ export const reorderNavigation = ownerAction({
 export const addNavigationPage = ownerAction({
   name: 'add-navigation-page',
   title: 'Show page in menu',
+  about: ({ navigationId }) => ({ kind: 'navigation', id: navigationId }),
   capability: 'edit-pages',
   input: z.object({ navigationId: id, collectionId: id, position: z.int().min(0).optional() }),
   reads: (input) => [...readMenu(input), { kind: 'collection', id: input.collectionId }],
@@ -88,6 +90,7 @@ export const addNavigationPage = ownerAction({
 export const addNavigationLink = ownerAction({
   name: 'add-navigation-link',
   title: 'Add menu link',
+  about: ({ navigationId }) => ({ kind: 'navigation', id: navigationId }),
   capability: 'edit-pages',
   input: linkFields.extend({
     navigationId: id,
@@ -120,6 +123,7 @@ function isSameLink(item: NavigationItem, wish: z.output<typeof linkFields>): bo
 export const renameNavigationLink = ownerAction({
   name: 'rename-navigation-link',
   title: 'Change menu link',
+  about: ({ navigationId }) => ({ kind: 'navigation', id: navigationId }),
   capability: 'edit-pages',
   input: z.object({
     navigationId: id,
@@ -146,6 +150,7 @@ export const renameNavigationLink = ownerAction({
 export const removeNavigationItem = ownerAction({
   name: 'remove-navigation-item',
   title: 'Remove from menu',
+  about: ({ navigationId }) => ({ kind: 'navigation', id: navigationId }),
   capability: 'edit-pages',
   input: z.object({ navigationId: id, itemId: id }),
   reads: readMenu,

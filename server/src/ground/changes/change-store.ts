@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
+import { historyParts, type HistoryPart } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { JsonStep } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { SiteDatabase } from '../db/database.ts'
 
@@ -143,19 +144,47 @@ export async function findLastUndoOf(
   return row && toChange(row)
 }
 
+export type ChangesNarrowed = {
+  readonly before?: number | undefined
+  readonly limit: number
+  readonly author?: string | undefined
+  readonly part?: HistoryPart | undefined
+}
+
 /** Newest first. */
 export async function listChanges(
   site: SiteDatabase,
-  page: { before?: number | undefined; limit: number },
+  { before, limit, author, part }: ChangesNarrowed,
 ): Promise<(Change & { authorName: string | null })[]> {
-  const query = site.queries
+  let query = site.queries
     .selectFrom('change')
     .leftJoin('account', 'account.account_id', 'change.author_id')
     .select(columns)
     .select('account.display_name as authorName')
     .where('website_id', '=', site.siteId)
     .orderBy('sequence', 'desc')
-    .limit(page.limit)
-  const shown = page.before === undefined ? query : query.where('sequence', '<', page.before)
-  return (await shown.execute()).map(toChange)
+    .limit(limit)
+  if (before !== undefined) query = query.where('sequence', '<', before)
+  if (author !== undefined) query = query.where('author_id', '=', author)
+  if (part !== undefined) query = query.where('subject_kind', 'in', historyParts[part])
+  return (await query.execute()).map(toChange)
+}
+
+/** Who has changed something of the site, by name. */
+export function listAuthors(site: SiteDatabase): Promise<{ id: string; name: string }[]> {
+  return site.queries
+    .selectFrom('account')
+    .select(['account_id as id', 'display_name as name'])
+    .where('account_id', 'in', (change) =>
+      change
+        .selectFrom('change')
+        .select('author_id')
+        .distinct()
+        .where('website_id', '=', site.siteId)
+        .where('author_id', 'is not', null)
+        .$castTo<{ author_id: string }>(),
+    )
+    .orderBy('display_name')
+    .orderBy('account_id')
+    .execute()
 }

@@ -7,6 +7,7 @@ import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Context } from '../context.ts'
 import type { SignedIn } from '../http/viewer.ts'
 import { route, type Route } from '../http/route.ts'
+import { listAuthors } from './change-store.ts'
 import { performNamedAction } from './perform-named-action.ts'
 import { listDocumentPage, listDocuments, readStanding } from '../documents/read-documents.ts'
 import { listHistoryAs, travelAs } from './travel-as.ts'
@@ -42,6 +43,14 @@ export const changesRoutes: readonly Route[] = [
     handle: (context, { params: { siteId }, query, account }) =>
       asReader(context, siteId, account, 'edit-products', async () => ({
         json: await listHistoryAs(context, siteId, account.accountId, query),
+      })),
+  }),
+  route({
+    ...signedIn,
+    ...changesApi.authors,
+    handle: (context, { params: { siteId }, account }) =>
+      asReader(context, siteId, account, 'edit-products', async () => ({
+        json: { authors: await listAuthors(context.database.dbFor(siteId)) },
       })),
   }),
   route({

@@ -2,7 +2,13 @@ import type { ChangeSubject } from '@vitrine/rules/ground/changes/changes-api.ts
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { changedDocuments } from './changed-documents.ts'
-import { findChange, findLastChange, listChanges, type Change } from './change-store.ts'
+import {
+  findChange,
+  findLastChange,
+  listChanges,
+  type Change,
+  type ChangesNarrowed,
+} from './change-store.ts'
 import { redoTarget, undoTarget } from './history-tops.ts'
 import { placesOf } from './subject-places.ts'
 
@@ -24,7 +30,7 @@ export type HistoryPage = {
 /** A page of the site's history. */
 export async function listHistory(
   site: SiteDatabase,
-  page: { before?: number | undefined; limit: number; since?: number | undefined },
+  page: ChangesNarrowed & { since?: number | undefined },
 ): Promise<HistoryPage> {
   const changes = await listChanges(site, { ...page, limit: page.limit + 1 })
   const shown = changes.slice(0, page.limit)
