@@ -57,5 +57,9 @@ export function CancelButton() {
 
 /** The foot of a dialog with its buttons; a form has its own inside. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <footer className={styles['actions']}>{children}</footer>
+  return (
+    <footer className={styles['actions']} data-keeps-bottom="true">
+      {children}
+    </footer>
+  )
 }
