@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { documentsOf } from '../../ground/changes/documents.ts'
 import {
   productsApi,
@@ -34,6 +34,14 @@ export function productPages(siteId: string, asked: ProductsAsked) {
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
+/** The state that a product is in by the server's clock. */
+export function productStateQuery(siteId: string, itemId: string) {
+  return queryOptions({
+    queryKey: [...productPagesKey(siteId), 'state', itemId],
+    queryFn: async () => (await call(productsApi.state, { params: { siteId, itemId } })).state,
   })
 }
 

@@ -3,7 +3,6 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Copy, Ellipsis, PenLine, Trash2 } from 'lucide-react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
-import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
@@ -14,7 +13,6 @@ import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
-import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
 import { copyTitle } from '../../site/collections/copy-title.ts'
@@ -29,6 +27,8 @@ import { useSettings } from '../../ground/changes/working-site.ts'
 import { optionsFormId } from './options-dialog.tsx'
 import { productFormId } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
+import { productStateQuery } from './product-pages.ts'
+import { ProductStateTools } from './product-state.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 import list from '../../ground/controls/list.module.css'
 
@@ -88,7 +88,8 @@ function ProductPage({ site, item }: ProductPageProps) {
   const settings = useSettings(site.siteId)
   const navigate = useNavigate()
   const write = useWrite(site)
-  const { product, title, visibility, collectionId, urlId } = item.body
+  const { product, title, collectionId, urlId } = item.body
+  const state = useQuery(productStateQuery(site.siteId, itemId)).data
   const page = useQuery(documentQuery(site.siteId, 'collection', collectionId))
   const act = (notice: string, wish: ActionWish) => performAction(site.siteId, wish, { notice })
   const duplicate = async (): Promise<void> => {
@@ -123,28 +124,9 @@ function ProductPage({ site, item }: ProductPageProps) {
       back={<WayBack site={site} />}
       actions={
         <>
-          <SwitchField
-            isSelected={visibility === 'live'}
-            onChange={(isLive) =>
-              void act(isLive ? 'Product is live.' : 'Product is a draft now.', {
-                action: 'edit-product',
-                input: {
-                  itemId,
-                  set: { visibility: isLive ? 'live' : 'draft' },
-                  seen: { visibility },
-                },
-              })
-            }
-          >
-            Live in the shop
-          </SwitchField>
-          {page.data !== undefined && may(site, 'edit-pages') && (
-            <LookAtPost
-              site={site}
-              page={page.data.body}
-              post={item.body}
-              state={visibility === 'live' ? PostState.published : PostState.draft}
-            />
+          <ProductStateTools siteId={site.siteId} itemId={itemId} item={item.body} state={state} />
+          {page.data !== undefined && state !== undefined && may(site, 'edit-pages') && (
+            <LookAtPost site={site} page={page.data.body} post={item.body} state={state} />
           )}
           {may(site, 'edit-pages') && (
             <Button

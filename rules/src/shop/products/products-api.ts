@@ -41,7 +41,16 @@ export type ProductsReply = {
   readonly next: string | null
 }
 
+const stateReply = z.object({ state: z.enum(Object.values(PostState)) })
+
 export const productsApi = {
+  /** GET the state of one product, by the server's clock. */
+  state: contract({
+    method: 'GET',
+    path: productsPaths.state,
+    params: siteParams.extend({ itemId: z.string().min(1).max(100) }),
+    reply: stateReply,
+  }),
   products: contract({
     method: 'GET',
     path: productsPaths.products,

@@ -2,6 +2,9 @@ import { importRefusal } from '@vitrine/rules/shop/products/import-messages.ts'
 import { productFileApi } from '@vitrine/rules/shop/products/product-file-api.ts'
 import { productsApi } from '@vitrine/rules/shop/products/products-api.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
+import { contentRefusal } from '@vitrine/rules/site/content/content-messages.ts'
+import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
+import { readDocument } from '../../ground/documents/read-documents.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { exportProducts } from './export-products.ts'
 import { importProducts } from './import-products.ts'
@@ -22,6 +25,15 @@ export const productsRoutes: readonly Route[] = [
     handle: async ({ database }, { siteId, query, now }) => ({
       json: await listProducts(database.dbFor(siteId), query, now),
     }),
+  }),
+  route({
+    ...keeper,
+    ...productsApi.state,
+    async handle({ database }, { siteId, params, now }) {
+      const item = await readDocument(database.dbFor(siteId), 'item', params.itemId)
+      if (item?.body.product == null) return refuse(contentRefusal('no-such-item'))
+      return { json: { state: postStateOf(item.body, now) } }
+    },
   }),
   route({
     ...keeper,
