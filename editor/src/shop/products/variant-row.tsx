@@ -75,10 +75,10 @@ export function sizeColumns(country: string): readonly string[] {
 function sizeTitles(country: string): Readonly<Record<MeasureName, string>> {
   const { weight, length } = unitsOf(country)
   return {
-    weight: `Weight in ${weight}`,
-    len: `Length in ${length}`,
-    width: `Width in ${length}`,
-    height: `Height in ${length}`,
+    weight: `Weight (${weight})`,
+    len: `Length (${length})`,
+    width: `Width (${length})`,
+    height: `Height (${length})`,
   }
 }
 
