@@ -85,11 +85,15 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
+/** More lines of a report than this are counted alone. */
+const mostLines = 300
+
 function Lines(props: {
   readonly label: string
   readonly names: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }) {
+  const rest = props.rows.length - mostLines
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too
     <section className={styles['lines']} tabIndex={0} aria-label={props.label}>
@@ -104,7 +108,7 @@ function Lines(props: {
           </tr>
         </thead>
         <tbody>
-          {props.rows.map((cells, at) => (
+          {props.rows.slice(0, mostLines).map((cells, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- rows of a report stay where they are
             <tr key={at}>
               {cells.map((cell, place) => (
@@ -115,6 +119,7 @@ function Lines(props: {
           ))}
         </tbody>
       </table>
+      {rest > 0 && <p className={styles['rest']}>And {rest} more.</p>}
     </section>
   )
 }

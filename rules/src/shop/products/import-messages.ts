@@ -9,6 +9,7 @@ export const importMessages = {
     'A quotation mark in this file is not closed, or stands in a cell without any around it.',
   'no-rows': 'There are no rows in this file.',
   'too-many-rows': 'A file of products has at most 20,000 rows. Import it in parts.',
+  'too-many-columns': 'A file of products has at most 500 columns.',
   'no-name-column': 'The file needs a column “Name” or “Title”, in its first row.',
   'no-such-shop': 'This shop page no longer exists. Choose another.',
 } as const

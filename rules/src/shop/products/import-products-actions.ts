@@ -37,9 +37,11 @@ export const importProducts = ownerAction({
     currency: amountsCurrency,
     products: z.array(importedProduct).min(1).max(maxProducts),
   }),
-  reads: ({ collectionId, currency }) => [
+  reads: ({ collectionId, currency, products }) => [
     { kind: 'collection', id: collectionId },
     { kind: 'item', collectionId, limit: maxOrderableItems },
+    // an id that somebody made up may be that of another page's item
+    { kind: 'item', ids: products.map(({ itemId }) => itemId) },
     ...readsForAmounts(currency),
   ],
   perform(documents, { collectionId, currency, products }, environment) {

@@ -110,6 +110,19 @@ describe('a file beside the products that stand', () => {
   })
 })
 
+it('no product comes in under the id of what stands elsewhere', () => {
+  const shop = pageDocument('shop', { type: 13, typeName: 'products', urlId: 'shop' })
+  const itemId = 'a'.repeat(24)
+  const post = itemDocument(itemId, { collectionId: 'journal' })
+  const set = { title: 'Jug', variants: [{ sku: '', attributes: {}, priceCents: 1 }] }
+  for (const isNew of [true, false]) {
+    const input = { collectionId: 'shop', products: [{ isNew, itemId, set }] }
+    expect(performOn(importProducts, [shop, post], input).ok).toBe(false)
+    const reads = importProducts.reads(importProducts.input.parse(input))
+    expect(reads).toContainEqual({ kind: 'item', ids: [itemId] })
+  }
+})
+
 it('a cell is read as it was before it was written', () => {
   for (const text of ['=1+1', "'=1", '-3', "''@x", "it's", '\t', '', '"a"\r\nb', "'plain"]) {
     expect(unguardedCell(guardedCell(text))).toBe(text)

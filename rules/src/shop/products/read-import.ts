@@ -107,7 +107,9 @@ export function readImport(rows: readonly (readonly string[])[], style: ImportSt
     const handle = row.text('handle')
     if (handle !== '') last = `address ${slugOf(handle, 'item')}`
     else if (row.text('title') !== '' || last === '') last = `row ${row.row}`
-    groups.set(last, [...(groups.get(last) ?? []), row])
+    const group = groups.get(last)
+    if (group === undefined) groups.set(last, [row])
+    else group.push(row)
   }
   return {
     products: [...groups.values()].map((group) => readProduct(group, style)),

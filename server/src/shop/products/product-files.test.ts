@@ -170,6 +170,7 @@ describe('a file of products', () => {
       [Buffer.from('Name,Price\nKr\xfcge,3\n', 'latin1'), 'not-a-table'],
       [Buffer.alloc(20_000_000, 'Name,Price\n'), 'file-too-large'],
       [`Name,Price\n${'Jug,1\n'.repeat(20_001)}`, 'too-many-rows'],
+      [`Name${',SKU'.repeat(500)}\nJug\n`, 'too-many-columns'],
     ]
     for (const [content, code] of cases) {
       const answer = await send(content, 'try')

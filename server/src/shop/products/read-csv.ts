@@ -5,6 +5,7 @@ import { importRefusal } from '@vitrine/rules/shop/products/import-messages.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 
 const maxRows = 20_000
+const maxColumns = 500
 const delimiters = [',', ';', '\t']
 
 /**
@@ -46,6 +47,7 @@ async function readRows(text: string): Promise<Result<readonly string[][]>> {
   const rows: string[][] = []
   try {
     for await (const row of parser as AsyncIterable<string[]>) {
+      if (row.length > maxColumns) return refuse(importRefusal('too-many-columns'))
       rows.push(row)
       if (rows.length > maxRows) return refuse(importRefusal('too-many-rows'))
     }
