@@ -37,9 +37,9 @@ describe('the products', () => {
       )
       // what came has been drawn
       await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(row?.querySelectorAll('td')[1]?.textContent).toBe('')
+      expect(row?.querySelectorAll('td')[2]?.textContent).toBe('')
       release()
-      await waitFor(() => expect(row?.querySelectorAll('td')[1]?.textContent).toMatch(/[¥￥]/))
+      await waitFor(() => expect(row?.querySelectorAll('td')[2]?.textContent).toMatch(/[¥￥]/))
     },
   )
 })
