@@ -34,6 +34,9 @@ import tagcloud from './site/blocks/tagcloud.block?raw'
 import video from './site/blocks/video.block?raw'
 import blogItem from './site/collections/blog.item?raw'
 import blogList from './site/collections/blog.list?raw'
+import eventsEntry from './site/collections/events-entry.block?raw'
+import eventsItem from './site/collections/events.item?raw'
+import eventsList from './site/collections/events.list?raw'
 import slideAction from './site/slides/action.block?raw'
 import slideButtons from './site/slides/buttons.block?raw'
 import slideLock from './site/slides/lock.block?raw'
@@ -104,6 +107,9 @@ export const systemMarkup: ReadonlyMap<string, string> = new Map([
   ['blocks/search-results.block', searchResults],
   ['collections/blog.item', blogItem],
   ['collections/blog.list', blogList],
+  ['blocks/events-entry.block', eventsEntry],
+  ['collections/events.item', eventsItem],
+  ['collections/events.list', eventsList],
   ['collections/products.item', productsItem],
   ['collections/products.list', productsList],
 ])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { importProblems } from '@vitrine/rules/shop/products/import-messages.ts'
 import type { ImportReport } from '@vitrine/rules/shop/products/product-file-api.ts'
 import { Mark } from '../../ground/controls/states.tsx'
-import { countWords } from '../../site/collections/chosen-bar.tsx'
+import { countWords } from '../../site/collections/item-words.ts'
 import styles from './import.module.css'
 
 /** How many products of a file are added or changed. */

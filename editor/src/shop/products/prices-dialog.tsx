@@ -5,7 +5,7 @@ import { priceChange, type PriceChange } from '@vitrine/rules/shop/products/chan
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { countWords } from '../../site/collections/chosen-bar.tsx'
+import { countWords } from '../../site/collections/item-words.ts'
 import styles from './products.module.css'
 
 export type PriceDialogKind = 'sale' | 'price'

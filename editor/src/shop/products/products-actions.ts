@@ -3,7 +3,7 @@ import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { PriceChange } from '@vitrine/rules/shop/products/change-prices.ts'
 import type { ProductState } from '@vitrine/rules/shop/products/products-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
-import { countWords } from '../../site/collections/chosen-bar.tsx'
+import { countWords } from '../../site/collections/item-words.ts'
 
 type Ids = readonly string[]
 

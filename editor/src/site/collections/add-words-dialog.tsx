@@ -4,11 +4,12 @@ import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import { termExists } from '@vitrine/rules/site/content/content-messages.ts'
+import type { ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
 import { termLimits } from '@vitrine/rules/site/content/term-word.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
 import { WordsField } from '../../ground/controls/words-field.tsx'
-import { countWords } from './chosen-bar.tsx'
+import { countWords } from './item-words.ts'
 import { termsQuery } from './terms.ts'
 import styles from './posts.module.css'
 
@@ -17,7 +18,7 @@ const names = { tag: 'Tags', category: 'Categories' } as const satisfies Record<
 type AddWordsProps = {
   readonly siteId: string
   readonly collectionId: string
-  readonly noun: 'post' | 'product'
+  readonly noun: ItemNoun | 'product'
   readonly count: number
   readonly sort: WordSort
   readonly onAdd: (words: readonly string[]) => Promise<Result<unknown>>

@@ -1,13 +1,15 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contentMessages } from '@vitrine/rules/site/content/content-messages.ts'
+import type { ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
 import { maxItemsAtOnce } from '@vitrine/rules/site/content/several-items.ts'
 import { Button } from '../../ground/controls/button.tsx'
+import { countWords } from './item-words.ts'
 import styles from './chosen-bar.module.css'
 
 /** What stands below a list while rows of it are chosen: how many, and what can be done with them. */
 export function ChosenBar(props: {
-  readonly noun: 'post' | 'product'
+  readonly noun: ItemNoun | 'product'
   readonly count: number
   readonly onClear: () => void
   /** The tools, which stand there while the chosen are not too many. */
@@ -30,9 +32,4 @@ export function ChosenBar(props: {
       />
     </section>
   )
-}
-
-/** Such as "3 posts". */
-export function countWords(count: number, noun: 'post' | 'product'): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }

@@ -2,6 +2,7 @@ import { ChevronDown, Tags, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
+import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -9,17 +10,20 @@ import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { AddWordsDialog } from './add-words-dialog.tsx'
 import { addWords, bringPosts, deletePosts, stateVerbs, waysOfAll } from './post-actions.ts'
+import { countWords } from './item-words.ts'
+import type { ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 type ChosenPostsProps = {
   readonly siteId: string
-  readonly collectionId: string
+  readonly page: ListPage
   readonly posts: readonly ListedPost[]
   readonly onClear: () => void
 }
 
 /** What can be done with all posts that are chosen; each is one change, which one undo takes back. */
-export function ChosenPosts({ siteId, collectionId, posts, onClear }: ChosenPostsProps) {
+export function ChosenPosts({ siteId, page, posts, onClear }: ChosenPostsProps) {
+  const noun = nounOfPage(page.body)
   const settings = useSettings(siteId)
   const [isScheduling, setScheduling] = useState(false)
   const [adding, setAdding] = useState<WordSort>()
@@ -32,13 +36,13 @@ export function ChosenPosts({ siteId, collectionId, posts, onClear }: ChosenPost
   }
   const bring = (to: PostState): void => {
     if (to === PostState.scheduled) setScheduling(true)
-    else void run(() => bringPosts(siteId, ids, to))
+    else void run(() => bringPosts(siteId, { ids, noun }, to))
   }
   return (
     <>
-      <ChosenBar noun="post" count={ids.length} onClear={onClear}>
+      <ChosenBar noun={noun} count={ids.length} onClear={onClear}>
         <MenuButton
-          label="Change state of chosen posts"
+          label={`Change state of chosen ${noun}s`}
           size="medium"
           icon={<ChevronDown size={16} aria-hidden />}
           entries={waysOfAll(posts).map((to) => ({
@@ -50,7 +54,7 @@ export function ChosenPosts({ siteId, collectionId, posts, onClear }: ChosenPost
           State
         </MenuButton>
         <MenuButton
-          label="Add tags or categories to chosen posts"
+          label={`Add tags or categories to chosen ${noun}s`}
           size="medium"
           icon={<Tags size={16} aria-hidden />}
           entries={[
@@ -63,30 +67,30 @@ export function ChosenPosts({ siteId, collectionId, posts, onClear }: ChosenPost
         <Button
           kind="danger"
           icon={<Trash2 size={16} aria-hidden />}
-          aria-label="Delete chosen posts"
+          aria-label={`Delete chosen ${noun}s`}
           isDisabled={isPending}
-          onPress={() => void run(() => deletePosts(siteId, ids))}
+          onPress={() => void run(() => deletePosts(siteId, { ids, noun }))}
         >
           Delete
         </Button>
       </ChosenBar>
       {isScheduling && settings !== undefined && (
         <ScheduleDialog
-          title={ids.length === 1 ? 'Schedule post' : `Schedule ${ids.length} posts`}
+          title={`Schedule ${ids.length === 1 ? noun : countWords(ids.length, noun)}`}
           publishOn={Math.max(...posts.map(({ publishOn }) => publishOn))}
           timeZone={settings.timeZone}
-          onSchedule={(at) => bringPosts(siteId, ids, PostState.scheduled, at)}
+          onSchedule={(at) => bringPosts(siteId, { ids, noun }, PostState.scheduled, at)}
           onClose={() => setScheduling(false)}
         />
       )}
       {adding !== undefined && (
         <AddWordsDialog
           siteId={siteId}
-          collectionId={collectionId}
+          collectionId={page.id}
           count={ids.length}
-          noun="post"
+          noun={noun}
           sort={adding}
-          onAdd={(words) => addWords(siteId, { itemIds: ids, sort: adding, words })}
+          onAdd={(words) => addWords(siteId, { items: { ids, noun }, sort: adding, words })}
           onClose={() => setAdding(undefined)}
         />
       )}

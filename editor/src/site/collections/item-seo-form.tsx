@@ -26,6 +26,7 @@ export function itemSeoFormId(itemId: string): string {
 
 const saving = {
   post: { action: 'edit-item', named: 'Post' },
+  event: { action: 'edit-item', named: 'Event' },
   product: { action: 'edit-product', named: 'Product' },
 } as const
 

@@ -1,20 +1,34 @@
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { nounOfItem, type ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
 import { mayMove } from '@vitrine/rules/site/content/post-state.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { copyTitle } from './copy-title.ts'
+import { countWords, itemWords } from './item-words.ts'
 import { noticeOfDelete } from '../content/uses.ts'
 
-type Post = { readonly id: string; readonly collectionId: string; readonly title: string }
+type Post = {
+  readonly id: string
+  readonly collectionId: string
+  readonly title: string
+  readonly recordType: number
+}
 
-/** What is said when a post has come into a state. */
+/** Several items of one page. */
+type Items = { readonly ids: readonly string[]; readonly noun: ItemNoun }
+
+/** What is said when an item has come into a state, behind what it is. */
 const notices: Readonly<Record<PostState, string>> = {
-  published: 'Post published.',
-  scheduled: 'Post scheduled.',
-  draft: 'Post is a draft now.',
-  'needs-review': 'Post waits for a review.',
-  private: 'Post is private now.',
+  published: 'published.',
+  scheduled: 'scheduled.',
+  draft: 'is a draft now.',
+  'needs-review': 'waits for a review.',
+  private: 'is private now.',
+}
+
+function noticeOfState(noun: ItemNoun, state: PostState): string {
+  return `${itemWords[noun].one} ${notices[state]}`
 }
 
 /** What asks for each state. */
@@ -50,72 +64,78 @@ export function waysOfAll(posts: readonly { readonly state: PostState }[]): read
 /** @param publishOn when it is to be published (epoch milliseconds), of a scheduled post */
 export function bringPost(
   siteId: string,
-  { id }: Pick<Post, 'id'>,
+  { id, recordType }: Pick<Post, 'id' | 'recordType'>,
   state: PostState,
   publishOn?: number,
 ) {
   return performAction(
     siteId,
     { action: 'set-post-state', input: { itemId: id, state, publishOn } },
-    { notice: notices[state] },
+    { notice: noticeOfState(nounOfItem({ recordType }), state) },
   )
 }
 
-export async function deletePost(siteId: string, { id, title }: Post): Promise<boolean> {
+export async function deletePost(
+  siteId: string,
+  { id, title }: Pick<Post, 'id' | 'title'>,
+): Promise<boolean> {
   const notice = await noticeOfDelete(siteId, title, { kind: 'item', id })
   const wish: ActionWish = { action: 'delete-item', input: { itemId: id } }
   return (await performAction(siteId, wish, { notice })).ok
 }
 
-export function duplicatePost(siteId: string, { id, collectionId, title }: Post) {
+export function duplicatePost(siteId: string, { id, collectionId, title, recordType }: Post) {
+  const { one } = itemWords[nounOfItem({ recordType })]
   return performAction(
     siteId,
     { action: 'duplicate-item', input: { itemId: id, collectionId, title: copyTitle(title) } },
-    { notice: 'Post duplicated. The copy is a draft.' },
+    { notice: `${one} duplicated. The copy is a draft.` },
   )
 }
 
-/** What is said when several posts have come into a state. */
+/** What is said when several items have come into a state, behind how many they are. */
 const noticesOfMany: Readonly<Record<PostState, string>> = {
-  published: 'posts published.',
-  scheduled: 'posts scheduled.',
-  draft: 'posts are drafts now.',
-  'needs-review': 'posts wait for a review.',
-  private: 'posts are private now.',
+  published: 'published.',
+  scheduled: 'scheduled.',
+  draft: 'are drafts now.',
+  'needs-review': 'wait for a review.',
+  private: 'are private now.',
 }
 
 /** @param publishOn when they are to be published (epoch milliseconds), of scheduled posts */
 export function bringPosts(
   siteId: string,
-  itemIds: readonly string[],
+  { ids, noun }: Items,
   state: PostState,
   publishOn?: number,
 ) {
-  const notice = itemIds.length === 1 ? notices[state] : `${itemIds.length} ${noticesOfMany[state]}`
+  const many = `${countWords(ids.length, noun)} ${noticesOfMany[state]}`
+  const notice = ids.length === 1 ? noticeOfState(noun, state) : many
   return performAction(
     siteId,
-    { action: 'set-post-states', input: { itemIds: [...itemIds], state, publishOn } },
+    { action: 'set-post-states', input: { itemIds: [...ids], state, publishOn } },
     { notice },
   )
 }
 
 type AddedWords = {
-  readonly itemIds: readonly string[]
+  readonly items: Items
   readonly sort: WordSort
   readonly words: readonly string[]
 }
 
-export function addWords(siteId: string, { itemIds, sort, words }: AddedWords) {
-  const posts = itemIds.length === 1 ? '1 post' : `${itemIds.length} posts`
+export function addWords(siteId: string, { items, sort, words }: AddedWords) {
+  const { ids, noun } = items
   return performAction(
     siteId,
-    { action: 'add-words-to-items', input: { itemIds: [...itemIds], sort, words: [...words] } },
-    { notice: `${words.join(', ')} added to ${posts}.`, quietly: true },
+    { action: 'add-words-to-items', input: { itemIds: [...ids], sort, words: [...words] } },
+    { notice: `${words.join(', ')} added to ${countWords(ids.length, noun)}.`, quietly: true },
   )
 }
 
-export function deletePosts(siteId: string, itemIds: readonly string[]) {
-  const notice = itemIds.length === 1 ? 'Post deleted.' : `${itemIds.length} posts deleted.`
-  const input = { itemIds: [...itemIds] }
+export function deletePosts(siteId: string, { ids, noun }: Items) {
+  const { one } = itemWords[noun]
+  const notice = ids.length === 1 ? `${one} deleted.` : `${countWords(ids.length, noun)} deleted.`
+  const input = { itemIds: [...ids] }
   return performAction(siteId, { action: 'delete-items', input }, { notice })
 }

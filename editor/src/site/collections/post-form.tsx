@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
+import { nounOfItem } from '@vitrine/rules/site/content/item-noun.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -9,6 +10,7 @@ import { Panel } from '../../ground/controls/room.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
+import { itemWords } from './item-words.ts'
 import { ItemTerms } from './item-terms.tsx'
 import { ShortTextField } from '../fields/short-text-field.tsx'
 import { NameAndAddress } from './name-and-address.tsx'
@@ -39,21 +41,23 @@ const labels: Readonly<Record<string, string>> = {
 /** What is said of a post beside its words: where it stands, who wrote it, when, and under what. */
 export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
   const { timeZone } = settings
+  const noun = nounOfItem(post.body)
+  const { one } = itemWords[noun]
   const [isUnfinished, setUnfinished] = useState(false)
   const form = useFormDraft({
     siteId,
     id: postFormId(post.id),
-    name: `Post: ${post.body.title}`,
+    name: `${one}: ${post.body.title}`,
     stored: typedPost(post.body, timeZone),
     seen: seenOfPost(post.body),
     schema: useMemo(() => postSchema(timeZone), [timeZone]),
     wish: ({ set, seen }) => ({ action: 'edit-item', input: { itemId: post.id, set, seen } }),
-    notice: 'Post saved.',
+    notice: `${one} saved.`,
     isUnfinished,
   })
   const { values, change, errors } = form
   return (
-    <Panel title="About this post">
+    <Panel title={`About this ${noun}`}>
       <DraftForm form={form} words={wordsOf(settings)} className={styles['form']}>
         <NameAndAddress
           nameLabel="Title"
@@ -66,28 +70,30 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
         <ShortTextField
           siteId={siteId}
           label="Excerpt"
-          hint="Stands in lists, in feeds and where the post is shared."
+          hint={`Stands in lists and where the ${noun} is shared.`}
           value={values.excerpt}
           onChange={(excerpt) => change({ excerpt })}
           error={errors['excerpt']}
         />
-        <div className={styles['two']}>
-          <TextField
-            label="Author"
-            value={values.authorName}
-            onChange={(authorName) => change({ authorName })}
-            error={errors['authorName']}
-          />
-          <TextField
-            label="Date"
-            type="datetime-local"
-            isRequired
-            hint={`By the clock of ${timeZone.replaceAll('_', ' ')}. Lists go by it.`}
-            value={values.publishOn}
-            onChange={(publishOn) => change({ publishOn })}
-            error={errors['publishOn']}
-          />
-        </div>
+        {noun === 'post' && (
+          <div className={styles['two']}>
+            <TextField
+              label="Author"
+              value={values.authorName}
+              onChange={(authorName) => change({ authorName })}
+              error={errors['authorName']}
+            />
+            <TextField
+              label="Date"
+              type="datetime-local"
+              isRequired
+              hint={`By the clock of ${timeZone.replaceAll('_', ' ')}. Lists go by it.`}
+              value={values.publishOn}
+              onChange={(publishOn) => change({ publishOn })}
+              error={errors['publishOn']}
+            />
+          </div>
+        )}
         <ItemTerms
           siteId={siteId}
           collectionId={post.body.collectionId}
@@ -109,15 +115,15 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
             isSelected={values.passthrough}
             onChange={(passthrough) => change({ passthrough })}
           >
-            A link post: in lists, its title leads to the source
+            In lists, its title leads to the source
           </SwitchField>
         )}
         <SwitchField isSelected={values.starred} onChange={(starred) => change({ starred })}>
-          Featured: summaries can show these posts alone
+          Featured: summaries can show these {noun}s alone
         </SwitchField>
         <div className={styles['actions']}>
           <Button type="submit" kind="primary">
-            Save post
+            Save {noun}
           </Button>
         </div>
       </DraftForm>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { postStateTitles } from '@vitrine/rules/site/content/content-messages.ts'
+import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -13,6 +14,7 @@ import { SelectField } from '../../ground/controls/select-field.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import type { Site } from '../sites/sites.ts'
 import { AddPostButton } from './add-post-button.tsx'
+import { itemWords } from './item-words.ts'
 import { ChosenPosts } from './chosen-posts.tsx'
 import { PostTable } from './post-table.tsx'
 import { postPages, type ListPage } from './posts.ts'
@@ -52,6 +54,7 @@ export function PostList(props: PostListProps) {
   const posts = found.data?.pages.flatMap((one) => one.posts) ?? []
   const isEmpty = found.isSuccess && posts.length === 0
   const isNarrowed = state !== undefined || search !== ''
+  const words = itemWords[nounOfPage(page.body)]
   const around = useRef<HTMLDivElement>(null)
   useKeysInside(around)
   return (
@@ -68,11 +71,10 @@ export function PostList(props: PostListProps) {
       {isEmpty && !isNarrowed && (
         <FirstUse
           icon={<Newspaper size={20} aria-hidden />}
-          title="No post yet"
+          title={words.none}
           action={<AddPostButton site={site} pages={props.pages} page={page} isFirst />}
         >
-          What is new with you stands here, the newest first. A post begins as a draft that nobody
-          else sees.
+          {words.what}
         </FirstUse>
       )}
       {isEmpty && isNarrowed && <NoSuchPost {...props} />}
@@ -121,7 +123,7 @@ function ChoosablePosts({ site, page, posts, isWhole }: ChoosableProps) {
       {chosen.length > 0 && (
         <ChosenPosts
           siteId={site.siteId}
-          collectionId={page.id}
+          page={page}
           posts={chosen}
           onClear={() => setIds(new Set())}
         />
@@ -139,6 +141,7 @@ function useGo(siteName: string) {
 /** What the list can be narrowed by. */
 function ListHead(props: PostListProps & { readonly isNarrowable: boolean }) {
   const { site, pages, page, state, search, isNarrowable } = props
+  const noun = nounOfPage(page.body)
   const go = useGo(site.name)
   return (
     <div className={styles['head']}>
@@ -153,7 +156,7 @@ function ListHead(props: PostListProps & { readonly isNarrowable: boolean }) {
       {isNarrowable && (
         <>
           <SearchBox
-            label="Search posts"
+            label={`Search ${noun}s`}
             className={styles['search']}
             search={search}
             // each letter of a search is no step back
@@ -176,11 +179,12 @@ function placeOf(page: string, state: PostState | undefined, search: string): Pl
 
 function NoSuchPost({ site, page, state, search }: PostListProps) {
   const go = useGo(site.name)
+  const noun = nounOfPage(page.body)
   const inState = state === undefined ? '' : ` in the state “${postStateTitles[state]}”`
   return (
     <FirstUse
       icon={<Newspaper size={20} aria-hidden />}
-      title="No such post"
+      title={`No such ${noun}`}
       action={
         search !== '' && (
           <Button onPress={() => go(placeOf(page.id, state, ''))}>Clear the search</Button>
@@ -188,8 +192,8 @@ function NoSuchPost({ site, page, state, search }: PostListProps) {
       }
     >
       {search === ''
-        ? `No post of this page is${inState}.`
-        : `No post${inState} has “${search}” in its title or its address.`}
+        ? `No ${noun} of this page is${inState}.`
+        : `No ${noun}${inState} has “${search}” in its title or its address.`}
     </FirstUse>
   )
 }
@@ -205,7 +209,7 @@ function StateFilters(props: {
     ...states.map((state) => ({ name: postStateTitles[state], state })),
   ]
   return (
-    <nav className={list['filters']} aria-label="Which posts">
+    <nav className={list['filters']} aria-label={`Which ${nounOfPage(props.page.body)}s`}>
       {filters.map(({ name, state }) => (
         <Link
           key={name}

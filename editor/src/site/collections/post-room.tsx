@@ -4,6 +4,8 @@ import { ArrowLeft, ChevronDown, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { isEvent } from '@vitrine/rules/site/content/event.ts'
+import { nounOfItem, nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
@@ -18,6 +20,9 @@ import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
+import { eventFormId } from './event-draft.ts'
+import { EventForm } from './event-form.tsx'
+import { itemWords } from './item-words.ts'
 import { LookAtPost } from './look-at-post.tsx'
 import { bringPost, deletePost } from './post-actions.ts'
 import { ItemSeoForm, itemSeoFormId } from './item-seo-form.tsx'
@@ -84,7 +89,8 @@ function WayBack({ site, page }: { readonly site: Site; readonly page?: ListPage
       search={page === undefined ? {} : { page: page.id }}
       className={list['back'] ?? ''}
     >
-      <ArrowLeft size={16} aria-hidden /> Posts
+      <ArrowLeft size={16} aria-hidden />{' '}
+      {page === undefined ? 'Posts' : itemWords[nounOfPage(page.body)].title}
     </Link>
   )
 }
@@ -101,6 +107,7 @@ function PostPage(props: PostPageProps) {
   const { site, post, page } = props
   const settings = useSettings(site.siteId)
   const { title } = post.body
+  const noun = nounOfItem(post.body)
   const prefix = `/${page.body.urlId}/`
   return (
     <Room
@@ -108,11 +115,14 @@ function PostPage(props: PostPageProps) {
       back={<WayBack site={site} page={page} />}
       actions={<PostTools {...props} />}
     >
+      {settings !== undefined && isEvent(post.body) && (
+        <EventForm siteId={site.siteId} id={post.id} event={post.body} settings={settings} />
+      )}
       {settings !== undefined && (
         <PostForm siteId={site.siteId} post={post} prefix={prefix} settings={settings} />
       )}
       <PostPicture site={site} post={post} />
-      <ItemSeoForm site={site} noun="post" item={post} page={page} />
+      <ItemSeoForm site={site} noun={noun} item={post} page={page} />
     </Room>
   )
 }
@@ -123,14 +133,15 @@ function PostTools({ site, post, page, state }: PostPageProps) {
   const write = useWrite(site)
   const settings = useSettings(siteId)
   const [isScheduling, setScheduling] = useState(false)
-  const { title, publishOn, collectionId } = post.body
+  const { title, publishOn, collectionId, recordType } = post.body
+  const bringable = { id: post.id, recordType }
   const bring = (to: PostState): void => {
     if (to === PostState.scheduled) setScheduling(true)
-    else void bringPost(siteId, post, to)
+    else void bringPost(siteId, bringable, to)
   }
   const remove = async (): Promise<void> => {
     // who deletes a post asks for none of its words to be stored
-    const forms = [postFormId(post.id), itemSeoFormId(post.id)]
+    const forms = [postFormId(post.id), eventFormId(post.id), itemSeoFormId(post.id)]
     const typed = forms.flatMap((id) => findDraft(formKey(siteId, id)) ?? [])
     for (const { key } of typed) dropDraft(key)
     await navigate({
@@ -138,7 +149,7 @@ function PostTools({ site, post, page, state }: PostPageProps) {
       params: { siteName },
       search: { page: page.id },
     })
-    const isDone = await deletePost(siteId, { id: post.id, title, collectionId })
+    const isDone = await deletePost(siteId, { id: post.id, title })
     if (!isDone) for (const draft of typed) putDraft(draft)
   }
   return (
@@ -169,8 +180,9 @@ function PostTools({ site, post, page, state }: PostPageProps) {
       </Button>
       {isScheduling && settings !== undefined && (
         <ScheduleDialog
+          title={`Schedule ${nounOfItem(post.body)}`}
           publishOn={publishOn}
-          onSchedule={(at) => bringPost(siteId, post, PostState.scheduled, at)}
+          onSchedule={(at) => bringPost(siteId, bringable, PostState.scheduled, at)}
           timeZone={settings.timeZone}
           onClose={() => setScheduling(false)}
         />
@@ -195,7 +207,7 @@ function PostPicture({ site, post }: Pick<PostPageProps, 'site' | 'post'>) {
       <PictureField
         site={site}
         label="Main picture"
-        hint="Stands in lists, and where the post is shared."
+        hint={`Stands in lists, and where the ${nounOfItem(post.body)} is shared.`}
         assetId={mainAssetId}
         onChange={(id) => void change(id)}
       />

@@ -3,6 +3,7 @@ import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide
 import { useState, type ReactNode } from 'react'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
+import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { ChooseAll, ChooseRow, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
@@ -12,6 +13,7 @@ import { formatInstant } from '../../ground/dates/format.ts'
 import { Thumbnail } from '../media/picture-field.tsx'
 import { cx } from '../../ground/styling/cx.ts'
 import type { Site } from '../sites/sites.ts'
+import { itemWords } from './item-words.ts'
 import { lookWord, wayToPost } from './look-at-post.tsx'
 import { bringPost, deletePost, duplicatePost, stateVerbs, waysFrom } from './post-actions.ts'
 import { PostMark } from './post-mark.tsx'
@@ -37,18 +39,20 @@ export function PostTable(props: PostTableProps) {
   const [scheduled, setScheduled] = useState<ListedPost>()
   const isOrdered = page.body.ordering === 'user-orderable' && isWhole
   const ids = posts.map(({ id }) => id)
+  const noun = nounOfPage(page.body)
+  const words = itemWords[noun]
   return (
     <div className={list['list']}>
       <table>
         <thead>
           <tr>
-            <ChooseAll ids={ids} noun="posts" chosen={chosen} onChoose={onChoose} />
-            <th scope="col">Post</th>
+            <ChooseAll ids={ids} noun={`${noun}s`} chosen={chosen} onChoose={onChoose} />
+            <th scope="col">{words.one}</th>
             <th scope="col" className={list['wide']}>
               State
             </th>
             <th scope="col" className={list['wide']}>
-              Date
+              {words.date}
             </th>
             <th scope="col" aria-label="Actions" />
           </tr>
@@ -56,7 +60,7 @@ export function PostTable(props: PostTableProps) {
         <tbody>
           {posts.map((post, at) => {
             const { state } = post
-            const date = formatInstant(post.publishOn, settings)
+            const date = formatInstant(post.startDate ?? post.publishOn, settings)
             return (
               <tr key={post.id} className={cx(chosen.has(post.id) && choose['chosen'])}>
                 <ChooseRow id={post.id} title={post.title} chosen={chosen} onChoose={onChoose} />
@@ -84,6 +88,7 @@ export function PostTable(props: PostTableProps) {
       </table>
       {scheduled !== undefined && settings !== undefined && (
         <ScheduleDialog
+          title={`Schedule ${noun}`}
           publishOn={scheduled.publishOn}
           onSchedule={(at) => bringPost(site.siteId, scheduled, 'scheduled', at)}
           timeZone={settings.timeZone}

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { useSite } from '../sites/use-site.ts'
 import { AddPostButton } from './add-post-button.tsx'
+import { itemWords } from './item-words.ts'
 import { PostList } from './post-list.tsx'
 import { pagesWithPosts } from './posts.ts'
 
@@ -21,7 +23,7 @@ export function PostsRoom() {
   const siteName = site.name
   return (
     <Room
-      title="Posts"
+      title={page === undefined ? 'Posts' : itemWords[nounOfPage(page.body)].title}
       actions={
         page !== undefined && (
           <>
@@ -65,7 +67,7 @@ function NoJournal({ siteName }: { readonly siteName: string }) {
   return (
     <FirstUse
       icon={<Newspaper size={20} aria-hidden />}
-      title="No journal yet"
+      title="No page for posts or events yet"
       action={
         <Link
           to="/sites/$siteName/pages"
@@ -77,7 +79,8 @@ function NoJournal({ siteName }: { readonly siteName: string }) {
         </Link>
       }
     >
-      Posts stand on a page of the kind “Journal”. Add one under Pages, then write here.
+      Posts stand on a page of the kind “Journal”, events on one of the kind “Events”. Add one under
+      Pages, then write here.
     </FirstUse>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChangeReply, DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
+import { newPageTypes, pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import { layoutsOfSlide } from '@vitrine/rules/site/slides/slide-layouts.ts'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
@@ -31,6 +31,7 @@ type AddPageDialogProps = {
 const types = [
   { id: 'page', name: 'Page of text' },
   { id: 'blog', name: 'Journal' },
+  { id: 'events', name: 'Events' },
   { id: 'products', name: 'Shop' },
   { id: 'splash-page', name: 'Cover page' },
 ] as const
@@ -39,7 +40,7 @@ const firstCover = layoutsOfSlide(SlideType.coverPage)[0]?.id ?? ''
 
 const schema = z.object({
   title: pageNames.required().shape.title,
-  typeName: z.enum(['page', 'blog', 'products', 'splash-page']),
+  typeName: z.enum(newPageTypes),
   outline: z.string(),
   slideLayout: z.string(),
   menu: z.string(),

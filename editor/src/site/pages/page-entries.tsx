@@ -4,6 +4,7 @@ import {
   EyeOff,
   House,
   Menu,
+  CalendarDays,
   Newspaper,
   Pencil,
   Settings2,
@@ -11,13 +12,15 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { CollectionType, isCalendar } from '@vitrine/rules/site/collections/collection.ts'
+import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { moveEntries } from '../../ground/controls/move-entries.tsx'
 import { noticeOfDelete } from '../content/uses.ts'
+import { itemWords } from '../collections/item-words.ts'
 import { menusWithout, type PageLine, type PageSection } from './page-lines.ts'
 
 type Line = {
@@ -103,8 +106,12 @@ function itemEntries(
   if (!holdsItems(page)) return []
   const posts: MenuEntry = {
     id: 'posts',
-    name: 'Posts',
-    icon: <Newspaper size={15} aria-hidden />,
+    name: itemWords[nounOfPage(page)].title,
+    icon: isCalendar(page) ? (
+      <CalendarDays size={15} aria-hidden />
+    ) : (
+      <Newspaper size={15} aria-hidden />
+    ),
     onAction: () => onRoom('posts', collectionId),
   }
   const terms: MenuEntry = {

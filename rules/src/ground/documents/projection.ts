@@ -34,7 +34,8 @@ export function projectionOf<Kind extends DocumentKind>(
       collectionId: item.collectionId,
       urlId: item.urlId,
       visibility: item.visibility,
-      position: item.position,
+      // events stand in the order of their ends, so that what is to come is one walk from now on
+      position: item.endDate ?? item.position,
       publishOn: item.publishOn,
     }
   }

@@ -30,6 +30,11 @@ export function hasOwnLayout({ type }: { readonly type: number }): boolean {
   return type === CollectionType.page || type === CollectionType.splashPage
 }
 
+/** Whether a page's items are events: what is to come, the soonest first, and what is past. */
+export function isCalendar({ ordering }: { readonly ordering: string }): boolean {
+  return ordering === 'calendar'
+}
+
 export const FolderBehavior = { index: 1, redirect: 2, none: 3 } as const
 export type FolderBehavior = (typeof FolderBehavior)[keyof typeof FolderBehavior]
 

@@ -36,9 +36,18 @@ const collectionId = z.string().max(100)
 const newPages = {
   page: { type: CollectionType.page, ordering: 'chronological', pageSize: 20 },
   blog: { type: CollectionType.generic, ordering: 'chronological', pageSize: 20 },
+  events: { type: CollectionType.generic, ordering: 'calendar', pageSize: 30 },
   products: { type: CollectionType.products, ordering: 'user-orderable', pageSize: 200 },
   'splash-page': { type: CollectionType.splashPage, ordering: 'chronological', pageSize: 20 },
 } as const
+
+export const newPageTypes = [
+  'page',
+  'blog',
+  'events',
+  'products',
+  'splash-page',
+] as const satisfies (keyof typeof newPages)[]
 
 /** The page, if it stands; with its id, as every edit needs it. */
 export function findPage(
@@ -61,7 +70,7 @@ export function freePageUrlId(documents: DocumentReader, pageTitle: string): str
   return freeUrlId(slugOf(pageTitle), (urlId) => taken.has(urlId) || reservedUrlIds.has(urlId))
 }
 
-/** Adds a page of text, a journal or a shop, and a line for it in a menu; once under one id. */
+/** Adds a page of text, a list of items or a cover, and a line for it in a menu; once under one id. */
 export const addPage = ownerAction({
   name: 'add-page',
   title: 'Add page',
@@ -70,7 +79,7 @@ export const addPage = ownerAction({
   input: z.object({
     collectionId: newId.optional(),
     title,
-    typeName: z.enum(['page', 'blog', 'products', 'splash-page']).default('page'),
+    typeName: z.enum(newPageTypes).default('page'),
     urlId: z.string().trim().max(200).optional(),
     visibility: z.enum(['live', 'draft']).default('live'),
     /** What a page of text begins with (`page-sections.ts`); absent: an empty text. */

@@ -2,6 +2,7 @@ import type { ItemVisibility } from '../../ground/documents/visibility.ts'
 import type {} from '../../ground/documents/document.ts'
 import type { PageSeo } from '../collections/page-seo.ts'
 import type { FormerAddress } from '../collections/former-addresses.ts'
+import type { EventFields } from './event-fields.ts'
 
 /** Named record types and their wire numbers (template language §9). */
 export const RecordType = {
@@ -66,7 +67,7 @@ export const PostState = {
 export type PostState = (typeof PostState)[keyof typeof PostState]
 
 /** An entry of a collection: a post, a product, an event. Plain text fields hold text, not HTML. */
-export interface ContentItem extends Partial<PageSeo> {
+export interface ContentItem extends Partial<PageSeo>, Partial<EventFields> {
   readonly collectionId: string
   readonly recordType: RecordType
   readonly title: string

@@ -12,13 +12,15 @@ export const contentMessages = {
   'page-has-no-items': 'This page holds text, not items.',
   'is-a-product': 'This is a product. Edit it as one.',
   'is-not-a-product': 'This is not a product.',
-  'no-way-to-state': 'A post cannot go there from its state. Make it a draft first.',
+  'not-an-event': 'Only an event has a time and a place.',
+  'ends-before-start': 'An event ends after it has begun.',
+  'no-way-to-state': 'It cannot go there from its state. Make it a draft first.',
   'schedule-is-past': 'Choose a time to come.',
   'terms-of-products': 'The words of products are edited with the products.',
   'too-many-terms': 'A page keeps at most 1,000 words ready. Remove one that nothing has.',
   'too-many-at-once': 'At most 200 can be changed at a time. Choose fewer.',
   'some-items-gone': 'Some of these no longer exist. Choose again.',
-  'too-many-words-of-item': 'A post or a product has at most 200 tags and 200 categories.',
+  'too-many-words-of-item': 'An item has at most 200 tags and 200 categories.',
   'order-has-changed': 'The items have changed in the meantime. Please try again.',
 } as const
 
@@ -57,6 +59,8 @@ const statuses: Readonly<Partial<Record<ContentRefusalCode, number>>> = {
   'item-address-not-valid': 400,
   'source-not-an-address': 400,
   'schedule-is-past': 400,
+  'not-an-event': 400,
+  'ends-before-start': 400,
 }
 
 export function contentRefusal(code: ContentRefusalCode, field?: string): Refusal {

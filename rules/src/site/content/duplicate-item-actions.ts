@@ -3,11 +3,12 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { ok } from '../../ground/refusals/result.ts'
 import { copyOfItem, copyWish, readsForCopy } from './copy-of-item.ts'
 import { existingPost } from './existing-item.ts'
+import { titleOfItem } from './item-noun.ts'
 
 /** Copies a post with its content, as its owner sees it. The copy is a draft behind all others. */
 export const duplicateItem = ownerAction({
   name: 'duplicate-item',
-  title: 'Duplicate post',
+  title: titleOfItem('Duplicate'),
   about: (_input, [added]) => added,
   capability: 'edit-pages',
   input: copyWish,

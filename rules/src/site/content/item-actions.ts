@@ -20,17 +20,21 @@ import {
   readsForNewItem,
   withItemFields,
 } from './item-fields.ts'
+import { nounOfPage, titleOfItem } from './item-noun.ts'
 import { movedPost } from './post-state.ts'
 
 const id = z.string().min(1).max(100)
 
 /**
- * Adds a post to a journal or another list, once under one id. Its content is a layout that begins
+ * Adds a post to a journal, an event to a calendar or an item to another list, once under one id. Its content is a layout that begins
  * with an empty text, unless its body is given. Products are added by `add-product`.
  */
 export const addItem = ownerAction({
   name: 'add-item',
-  title: 'Add post',
+  title(documents, { collectionId }) {
+    const page = documents.find('collection', collectionId)
+    return `Add ${page === undefined ? 'post' : nounOfPage(page)}`
+  },
   about: (_input, [added]) => added,
   capability: 'edit-pages',
   input: itemFields.extend({ itemId: newId.optional(), collectionId: id, title: itemTitle }),
@@ -60,7 +64,7 @@ export const addItem = ownerAction({
 /** Changes a post. */
 export const editItem = ownerAction({
   name: 'edit-item',
-  title: 'Edit post',
+  title: titleOfItem('Edit'),
   about: ({ itemId }) => ({ kind: 'item', id: itemId }),
   capability: 'edit-pages',
   input: z.object({ itemId: id, ...fieldEditInput(itemFields) }),
@@ -78,7 +82,7 @@ export const editItem = ownerAction({
 /** Brings a post into another state; what leads where says `movedPost`. */
 export const setPostState = ownerAction({
   name: 'set-post-state',
-  title: 'Change state of post',
+  title: titleOfItem('Change state of'),
   about: ({ itemId }) => ({ kind: 'item', id: itemId }),
   capability: 'edit-pages',
   input: z.object({
@@ -102,7 +106,7 @@ export const setPostState = ownerAction({
 /** Deletes a post and its layout. */
 export const deleteItem = ownerAction({
   name: 'delete-item',
-  title: 'Delete post',
+  title: titleOfItem('Delete'),
   about: ({ itemId }) => ({ kind: 'item', id: itemId }),
   capability: 'edit-pages',
   input: z.object({ itemId: id }),

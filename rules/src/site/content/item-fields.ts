@@ -3,7 +3,7 @@ import type { DocumentReader, DocumentSelector } from '../../ground/documents/do
 import { withoutRepeats } from '../../ground/documents/item-words.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { FieldEdit } from '../../ground/changes/field-edits.ts'
-import { CollectionType, hasOwnLayout } from '../collections/collection.ts'
+import { CollectionType, hasOwnLayout, isCalendar } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
 import { formerAddressesAfter, withoutFormerAddresses } from '../collections/former-addresses.ts'
 import { pageSeo, seoFields } from '../collections/page-seo.ts'
@@ -11,7 +11,9 @@ import { findLinkProblem, maxAddressLength } from '../navigation/safe-link.ts'
 import { freeUrlId, slugOf } from '../collections/url-id.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { contentRefusal } from './content-messages.ts'
-import type { ContentItem } from './content-item.ts'
+import { RecordType, type ContentItem } from './content-item.ts'
+import { eventProblem, lengthOfNewEvent, newEvent } from './event.ts'
+import { eventFields, instantField } from './event-fields.ts'
 import { mayMove, postStateOf } from './post-state.ts'
 import { termWord } from './term-word.ts'
 
@@ -48,8 +50,8 @@ export const itemFields = z.object({
   sourceUrl: z.string().trim().max(maxAddressLength).optional(),
   passthrough: z.boolean().optional(),
   ...seoFields.shape,
-  /** Until the end of the year 9999, so that it is a date in every time zone. */
-  publishOn: z.int().min(0).max(253_402_300_799_999).optional(),
+  ...eventFields.shape,
+  publishOn: instantField.optional(),
 })
 export type ItemFields = z.output<typeof itemFields>
 
@@ -78,6 +80,8 @@ export function withItemFields(
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const after = { ...item, ...(Object.fromEntries(given) as Partial<ContentItem>) }
+  const problem = eventProblem(after, fields)
+  if (problem !== undefined) return problem
   if (canonicalJson(after) === canonicalJson(item)) return item
   if (!mayMove(postStateOf(item, now), postStateOf(after, now))) {
     return refuse(contentRefusal('no-way-to-state', 'visibility'))
@@ -117,7 +121,9 @@ function newItem(
   const position = Math.max(-1, ...items.map(({ body }) => body.position)) + 1
   return {
     collectionId,
-    recordType: 1,
+    ...(isCalendar(collection)
+      ? { recordType: RecordType.event, ...newEvent(now) }
+      : { recordType: RecordType.text }),
     title,
     urlId: freeUrlId(slugOf(title, 'item'), (urlId) => taken.has(urlId)),
     body: '',
@@ -139,6 +145,13 @@ function newItem(
   }
 }
 
+/** What is told to begin alone lasts as long as a new event does. */
+function withEnd<Fields extends ItemFields>(fields: Fields): Fields {
+  const { startDate, endDate } = fields
+  if (startDate === undefined || endDate !== undefined) return fields
+  return { ...fields, endDate: startDate + lengthOfNewEvent }
+}
+
 /** The item that an owner adds, with what was said of it. */
 export function addedItem(
   documents: DocumentReader,
@@ -148,7 +161,7 @@ export function addedItem(
 ): ContentItem | Refused {
   const fresh = newItem(documents, collectionId, { title: fields.title, now })
   if ('ok' in fresh) return fresh
-  const made = withItemFields(fresh, fields, now)
+  const made = withItemFields(fresh, withEnd(fields), now)
   // it never answered where its title alone would have put it
   return 'ok' in made ? made : withoutFormerAddresses(made)
 }

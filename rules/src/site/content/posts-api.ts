@@ -24,11 +24,14 @@ export type PostsQuery = z.output<typeof postsQuery>
 const listedPost = z.object({
   id: z.string(),
   collectionId: z.string(),
+  recordType: z.number(),
   title: z.string(),
   urlId: z.string(),
   visibility: z.enum(itemVisibilities),
   state: z.enum(Object.values(PostState)),
   publishOn: z.number(),
+  /** When an event begins; null: it is none. */
+  startDate: z.number().nullable(),
   starred: z.boolean(),
   authorName: z.string(),
   mainAssetId: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok } from '../../ground/refusals/result.ts'
 import { deletionOf } from './existing-item.ts'
+import { nounOfItems } from './item-noun.ts'
 import {
   aboutOne,
   addedWords,
@@ -19,7 +20,7 @@ import {
 /** Brings several posts into one state: all of them, or none where one may not go there. */
 export const setPostStates = ownerAction({
   name: 'set-post-states',
-  title: (_documents, input) => `Change state of ${countOf(input, 'post')}`,
+  title: (documents, input) => `Change state of ${countOf(input, nounOfItems(documents))}`,
   about: aboutOne,
   capability: 'edit-pages',
   input: severalStates,
@@ -34,7 +35,8 @@ export const setPostStates = ownerAction({
 /** Files several posts under more tags or categories; those that have them stay as they are. */
 export const addWordsToItems = ownerAction({
   name: 'add-words-to-items',
-  title: (_documents, input) => `Add ${sortTitles[input.sort]} to ${countOf(input, 'post')}`,
+  title: (documents, input) =>
+    `Add ${sortTitles[input.sort]} to ${countOf(input, nounOfItems(documents))}`,
   about: aboutOne,
   capability: 'edit-pages',
   input: addedWords,
@@ -49,7 +51,7 @@ export const addWordsToItems = ownerAction({
 /** Deletes several posts, each with its layout. */
 export const deleteItems = ownerAction({
   name: 'delete-items',
-  title: (_documents, input) => `Delete ${countOf(input, 'post')}`,
+  title: (documents, input) => `Delete ${countOf(input, nounOfItems(documents))}`,
   about: aboutOne,
   capability: 'edit-pages',
   input: z.object({ itemIds }),

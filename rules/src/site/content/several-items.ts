@@ -6,6 +6,7 @@ import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { PostState, type ContentItem } from './content-item.ts'
 import { contentRefusal } from './content-messages.ts'
 import { itemFields, maxWordsOfItem } from './item-fields.ts'
+import type { ItemNoun } from './item-noun.ts'
 import { movedPost } from './post-state.ts'
 import { termFields } from './term-changes.ts'
 import { termWord } from './term-word.ts'
@@ -25,7 +26,7 @@ export function aboutOne({ itemIds: [first, ...others] }: Several) {
 }
 
 /** How history calls those that something is done to, such as "3 posts". */
-export function countOf({ itemIds: ids }: Several, noun: 'post' | 'product'): string {
+export function countOf({ itemIds: ids }: Several, noun: ItemNoun | 'product'): string {
   const count = new Set(ids).size
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }

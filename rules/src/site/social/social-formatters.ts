@@ -1,6 +1,7 @@
 import { escapeAttribute, textFormatter } from '@vitrine/template-language/formatters/text.ts'
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
+import { unescapeHtml } from '../../ground/words/escape-html.ts'
 import { nameFrom } from '../templates/name-from.ts'
 import { usesDisqus } from './social-predicates.ts'
 import { linkTweetWords } from './tweet-links.ts'
@@ -89,11 +90,12 @@ const followButton: Formatter = () => (values) => {
 /** The address where an event is put into an external calendar: UTC times, joined address (spec §7). */
 const calendarUrl: Formatter = () => (values) => {
   const [event] = values
-  const title = legacyEscape(asString(child(event, 'title')))
+  // contexts hold escaped text, which no calendar reads
+  const title = legacyEscape(unescapeHtml(asString(child(event, 'title'))))
   const dates = ['startDate', 'endDate'].map((name) => basicTime(asNumber(child(event, name))))
   const place = child(event, 'location')
   const address = ['addressLine1', 'addressLine2', 'addressCountry']
-    .map((line) => asString(child(place, line)).trim())
+    .map((line) => unescapeHtml(asString(child(place, line))).trim())
     .filter((line) => line !== '')
     .join(', ')
   const location = address === '' ? '' : `&location=${encodeURIComponent(address)}`

@@ -78,12 +78,13 @@ function idsByLooking(
     .filter(({ body }) => tag === undefined || body.tags.includes(tag))
     .filter(({ body }) => starred !== true || body.starred)
     .toSorted((one, other) =>
-      order === 'by-position'
+      order.startsWith('by-position')
         ? one.body.position - other.body.position || byId(one, other)
         : other.body.publishOn - one.body.publishOn || byId(one, other),
     )
   const ids = sorted.map(({ id }) => id)
-  return order === 'oldest-first' ? ids.toReversed() : ids
+  const isBackwards = order === 'oldest-first' || order === 'by-position-backwards'
+  return isBackwards ? ids.toReversed() : ids
 }
 
 /** Words in the order in which somebody meets them who goes through the list by its positions. */
@@ -111,6 +112,7 @@ const request = fc.record(
       'newest-first' as const,
       'oldest-first' as const,
       'by-position' as const,
+      'by-position-backwards' as const,
     ),
     limit: fc.integer({ min: 1, max: 5 }),
     publishedBy: fc.nat(3),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import { projectionOf } from '@vitrine/rules/ground/documents/projection.ts'
 import type { TermSort } from '@vitrine/rules/ground/documents/item-terms.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import {
@@ -21,7 +22,7 @@ export type ItemPage = {
 export type ItemPageRequest = {
   readonly collectionId: string
   /** Each is the other's way back: items of one instant too change their order. */
-  readonly order: 'newest-first' | 'oldest-first' | 'by-position'
+  readonly order: 'newest-first' | 'oldest-first' | 'by-position' | 'by-position-backwards'
   readonly limit: number
   /** Without an id, everything of its value counts as seen. */
   readonly after?: { readonly value: number; readonly id: string | null } | undefined
@@ -58,8 +59,13 @@ export async function listItemPage(
   const items = found.slice(0, request.limit)
   const last = items.at(-1)
   if (found.length <= request.limit || last === undefined) return { items, next: null }
-  const value = request.order === 'by-position' ? last.body.position : last.body.publishOn
+  const { position, publishOn } = projectionOf('item', last.body)
+  const value = (isByPosition(request.order) ? position : publishOn) ?? 0
   return { items, next: { value, id: last.id } }
+}
+
+function isByPosition(order: ItemPageRequest['order']): boolean {
+  return order === 'by-position' || order === 'by-position-backwards'
 }
 
 type Key = { readonly id: string; readonly value: number }
@@ -157,6 +163,12 @@ const sortings = {
     after: { value: '>', id: '<' },
   },
   'by-position': { column: 'position', value: 'asc', id: 'asc', after: { value: '>', id: '>' } },
+  'by-position-backwards': {
+    column: 'position',
+    value: 'desc',
+    id: 'desc',
+    after: { value: '<', id: '<' },
+  },
 } as const
 
 function sortOf(order: ItemPageRequest['order'], value: string, id: string): RawBuilder<unknown> {

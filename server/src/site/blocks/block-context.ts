@@ -11,7 +11,7 @@ import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import { shownBlock } from '@vitrine/rules/site/blocks/shown-block.ts'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { filterAddress } from '@vitrine/rules/site/collections/collection-filter.ts'
-import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { isCalendar, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { sliceTypeOf } from '@vitrine/rules/site/slides/slice-type.ts'
@@ -19,28 +19,22 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { itemContext } from '../content/item-context.ts'
-import type { ItemSurroundings } from '../content/page-part.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import { socialAccountContext } from '../sites/social-account-context.ts'
-import type { LoadedItems } from '../views/document-caches.ts'
-import type { PageData } from '../views/page-data.ts'
 import { isCollectionThere, namedCollection, shownCollection } from '../views/shown-collection.ts'
-import type { SiteView } from '../views/site-view.ts'
+import { itemSurroundings, listedItems, type ListSurroundings } from './listed-items.ts'
 import { markdownHtml } from './markdown-html.ts'
-
-/** What lists of items are made of. */
-export type ListSurroundings = {
-  readonly site: SiteView
-  readonly data: PageData
-  readonly now: number
-}
 
 /** What blocks may read while they are turned into their template's data. */
 export type BlockSurroundings = ListSurroundings & {
   /** Whether scripts of the owner run where the blocks are shown. */
   readonly ownerScripts: boolean
   /** The page that the blocks are shown on, as menus need to know it. */
-  readonly menus: { menuItems(id: string): readonly Values[] }
+  readonly menus: {
+    menuItems(id: string): readonly Values[]
+    /** Says that what is shown holds for a short time only. */
+    noteClock(): void
+  }
 }
 
 type Values = Record<string, unknown>
@@ -146,20 +140,13 @@ class BlockLookUp implements LookUp {
   }
 
   items(request: ListRequest): readonly Values[] {
-    const { site, data, now } = this.#around
+    const { site } = this.#around
     const { collectionId, limit, category, tag, featured } = request
     const collection = shownCollection(site, collectionId)
     if (collection === undefined) return []
-    const loaded = data.list({
-      collectionId,
-      order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
-      limit,
-      publishedBy: now,
-      ...(category !== '' && { category }),
-      ...(tag !== '' && { tag }),
-      ...(featured && { starred: true }),
-    })
-    return listContexts(loaded, collectionId, this.#around)
+    if (isCalendar(collection)) this.#around.menus.noteClock()
+    const narrowed = { limit, category, tag, starred: featured }
+    return listedItems({ collectionId, collection, ...narrowed }, this.#around).items
   }
 
   groups({ collectionId, by }: GroupsRequest): readonly Group[] {
@@ -201,33 +188,4 @@ class BlockLookUp implements LookUp {
 /** What an address asks for to have one group of a list's items. */
 function narrowing(by: GroupsRequest['by'], name: string): string {
   return filterAddress({ category: '', tag: '', [by]: name })
-}
-
-/** The items of a loaded list as templates see them; made once while the list is kept. */
-export function listContexts(
-  loaded: LoadedItems | undefined,
-  collectionId: string,
-  around: ListSurroundings,
-): readonly Values[] {
-  if (loaded === undefined) return []
-  if (loaded.contexts !== null) return loaded.contexts
-  const surroundings = itemSurroundings(collectionId, around)
-  const contexts = loaded.items.map((item) => itemContext(item.id, item.body, surroundings))
-  // a picture that is still missing comes with the next pass
-  if (!around.data.hasMissing()) loaded.contexts = contexts
-  return contexts
-}
-
-/** What items of a collection need to become context. */
-export function itemSurroundings(collectionId: string, around: ListSurroundings): ItemSurroundings {
-  const { site, data } = around
-  return {
-    websiteId: site.siteId,
-    currency: site.settings.currency,
-    multipleQuantityAllowedForServices: site.settings.store.multipleQuantityAllowedForServices,
-    collectionUrl: `/${site.collections.get(collectionId)?.urlId ?? ''}`,
-    assets: data.assets,
-    stock: data.stock,
-    parts: site.parts,
-  }
 }

@@ -4,6 +4,7 @@ import { wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { pictureContext } from '../media/picture-context.ts'
+import { eventContext } from './event-context.ts'
 import type { ItemSurroundings } from './page-part.ts'
 
 /** A content item as templates see it (template platform §10). Plain text is escaped here, once. */
@@ -44,7 +45,7 @@ export function itemContext(
     publicCommentCount: 0,
     commentState: 2,
     likeCount: 0,
-    location: {},
+    ...eventContext(item),
     items: item.assetIds.flatMap((id) => picture(id, around)),
   }
   for (const part of around.parts) Object.assign(context, part.ofItem?.(item, around))

@@ -1,7 +1,8 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
 import type { ListedPost, PostsQuery, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
-import { listItemPage, type ItemCursor } from '../../ground/documents/list-items.ts'
+import { listItemPage, type ItemCursor, type ItemPageRequest } from '../../ground/documents/list-items.ts'
 import { partOfState } from './part-of-state.ts'
 import { namedItems } from '../../ground/documents/named-items.ts'
 import { readDocument, readStanding } from '../../ground/documents/read-documents.ts'
@@ -21,12 +22,12 @@ export async function listPosts(
   // signs alone name nothing
   if (search !== '' && words.length === 0) return { posts: [], next: null }
   const page = await readStanding(site, 'collection', collectionId)
-  const isOrdered = page?.body?.ordering === 'user-orderable'
+  const order = orderOf(page?.body?.ordering)
   const { items, next } = await listItemPage(site, {
     collectionId,
-    order: isOrdered ? 'by-position' : 'newest-first',
+    order,
     limit,
-    after: parseCursor(after, isOrdered),
+    after: parseCursor(after, order === 'by-position'),
     category,
     among: words.length === 0 ? undefined : namedItems(site, collectionId, words),
     ...partOfState(state, now),
@@ -47,6 +48,12 @@ export async function findPost(
   return item && asListed(item, now)
 }
 
+function orderOf(ordering: Collection['ordering'] | undefined): ItemPageRequest['order'] {
+  if (ordering === 'user-orderable') return 'by-position'
+  // what ends last stands first, so that what is to come stands before what is past
+  return ordering === 'calendar' ? 'by-position-backwards' : 'newest-first'
+}
+
 /** Places may be fractions, instants are none. */
 function parseCursor(text: string | undefined, isPlace: boolean): ItemCursor | undefined {
   const [value, id, ...more] = text?.split('~') ?? []
@@ -56,17 +63,19 @@ function parseCursor(text: string | undefined, isPlace: boolean): ItemCursor | u
 }
 
 function asListed({ id, body }: StoredDocument<'item'>, now: number): ListedPost {
-  const { collectionId, title, urlId, visibility, publishOn, starred, authorName, mainAssetId } =
-    body
+  const { collectionId, recordType, title, urlId, visibility, publishOn, starred } = body
+  const { authorName, mainAssetId, startDate = null } = body
   const state = postStateOf(body, now)
   return {
     id,
     collectionId,
+    recordType,
     title,
     urlId,
     visibility,
     state,
     publishOn,
+    startDate,
     starred,
     authorName,
     mainAssetId,

@@ -8,6 +8,7 @@ import lists from '../blocks/lists.css?raw'
 import social from '../blocks/social-links.css?raw'
 import summary from '../blocks/summary.css?raw'
 import chart from '../charts/chart.css?raw'
+import events from '../collections/events.css?raw'
 import gallery from '../galleries/gallery.css?raw'
 import slides from '../slides/slides.css?raw'
 import announcement from '../render/announcement-bar.css?raw'
@@ -24,6 +25,7 @@ export const systemStyles: readonly string[] = [
   gallery,
   summary,
   lists,
+  events,
   chart,
   map,
   menu,

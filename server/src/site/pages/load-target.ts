@@ -1,7 +1,11 @@
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-filter.ts'
-import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import {
+  CollectionType,
+  isCalendar,
+  type Collection,
+} from '@vitrine/rules/site/collections/collection.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
@@ -19,6 +23,7 @@ import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import { noResults, searchedPage, searchSite } from '../search/search-site.ts'
 import type { SiteView } from '../views/site-view.ts'
+import { loadEventNeighbours, loadEvents } from './load-events.ts'
 
 export type LoadRequest = {
   readonly site: SiteDatabase
@@ -107,20 +112,24 @@ async function loadList(
   const { collectionId, collection } = target
   const { site, query, data, now, view } = request
   const conf = view.template.collectionConf(collection.typeName)
-  const month = monthNamed(query.month, view.settings.timeZone)
+  const { timeZone } = view.settings
+  const month = monthNamed(query.month, timeZone)
   const pageSize = Math.min(collection.pageSize || conf?.pageSize || 20, maxPageSize)
+  const isPublic = view.viewer === 'public'
   const [page, itemCount, terms] = await Promise.all([
-    listItemPage(site, {
-      collectionId,
-      // by places, all that the page has would be looked through for those of the month
-      order: month === undefined ? orderOf(collection) : 'newest-first',
-      limit: pageSize,
-      ...(view.viewer === 'public' && { publishedBy: now }),
-      ...(query.category !== '' && { category: query.category }),
-      ...(query.tag !== '' && { tag: query.tag }),
-      within: month,
-      ...(query.offset !== null && { after: { value: query.offset, id: query.after || null } }),
-    }),
+    isCalendar(collection)
+      ? loadEvents({ ...request, collectionId, timeZone, pageSize, isPublic })
+      : listItemPage(site, {
+          collectionId,
+          // by places, all that the page has would be looked through for those of the month
+          order: month === undefined ? orderOf(collection) : 'newest-first',
+          limit: pageSize,
+          ...(isPublic && { publishedBy: now }),
+          ...(query.category !== '' && { category: query.category }),
+          ...(query.tag !== '' && { tag: query.tag }),
+          within: month,
+          ...(query.offset !== null && { after: { value: query.offset, id: query.after || null } }),
+        }),
     countItems(site, collectionId, now),
     readWords(site, collectionId, now),
   ])
@@ -167,6 +176,7 @@ async function loadNeighbours(
   now: number,
 ): Promise<Pick<Pagination, 'previousItem' | 'nextItem'>> {
   if (item.body.recordType === RecordType.storeItem) return { previousItem: null, nextItem: null }
+  if (isCalendar(collection)) return loadEventNeighbours(site, collectionId, item, now)
   const byPosition = orderOf(collection) === 'by-position'
   const value = byPosition ? item.body.position : item.body.publishOn
   const shared = { collectionId, limit: 1, publishedBy: now, after: { value, id: item.id } }

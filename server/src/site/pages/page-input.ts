@@ -1,5 +1,5 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { CollectionType, isCalendar } from '@vitrine/rules/site/collections/collection.ts'
 import { TweakPageType } from '@vitrine/rules/site/design/aesthetics.ts'
 import type { StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -93,7 +93,12 @@ function chooseMain(page: LoadedPage, template: SiteTemplate): CompiledTemplate 
   if (!('collection' in target) || target.kind === 'page') return null
   const { typeName, type } = target.collection
   const ending = target.kind === 'list' ? 'list' : 'item'
-  const generic = type === CollectionType.products ? 'products' : 'blog'
+  const generic =
+    type === CollectionType.products
+      ? 'products'
+      : isCalendar(target.collection)
+        ? 'events'
+        : 'blog'
   return (
     template.find(`collections/${typeName}.${ending}`) ??
     template.find(`collections/${generic}.${ending}`) ??

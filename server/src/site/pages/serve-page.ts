@@ -22,6 +22,8 @@ import { renderPage, type RenderedPage } from '../render/render-page.ts'
 import { dressForEditing } from './dress-for-editing.ts'
 import { findTarget } from './find-target.ts'
 import { formatPage } from './format-page.ts'
+import { calendarFile } from './calendar-file.ts'
+import { showsWhatIsToCome } from './load-events.ts'
 import { pageInput } from './page-input.ts'
 import { withPopup } from './page-popup.ts'
 import { loadTarget } from './load-target.ts'
@@ -179,12 +181,23 @@ async function writePage(
   page: LoadedPage,
   query: PageQuery,
 ): Promise<SentPage> {
+  const readsTime = showsWhatIsToCome(page.target)
+  const file = query.format === 'ical' ? calendarFile(page, fileSurroundings(job)) : undefined
+  if (file !== undefined) {
+    return { bytes: utf8Bytes(file), contentType: calendarType, readsClock: readsTime }
+  }
   const input = pageInput(job, data, page, query)
   const whole = await withPopup(input, await renderPage(input))
   const made = dressForEditing(job, whole, page.pageType)
   const rendered = await showProblems(job, made)
   const { body, contentType } = formatPage(rendered, query.format)
-  return { bytes: utf8Bytes(body), contentType, readsClock: rendered.readsClock }
+  return { bytes: utf8Bytes(body), contentType, readsClock: readsTime || rendered.readsClock }
+}
+
+const calendarType = 'text/calendar; charset=utf-8'
+
+function fileSurroundings({ requestSite, request }: PageJob) {
+  return { origin: requestSite.origin, now: request.now }
 }
 
 function isEmptyFilter(page: LoadedPage, query: PageQuery): boolean {

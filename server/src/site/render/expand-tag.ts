@@ -3,7 +3,8 @@ import { isDraftId } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { slideTypeOfId } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { defaultLayout } from '@vitrine/rules/site/blocks/layout.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { itemSurroundings, listContexts } from '../blocks/block-context.ts'
+import { isCalendar } from '@vitrine/rules/site/collections/collection.ts'
+import { itemSurroundings, listedItems } from '../blocks/listed-items.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { isCollectionShown, shownCollection } from '../views/shown-collection.ts'
 import { withFields, type PageContext } from './page-context.ts'
@@ -91,22 +92,25 @@ function expandQuery(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const limit = clamp(attributes['limit'], 1, maxQueryItems, maxQueryItems)
   const [category] = (attributes['category'] ?? '').split(',')
   const [tag] = (attributes['tag'] ?? '').split(',')
-  const loaded = run.data.list({
-    collectionId,
-    order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
-    limit: limit + skip,
-    publishedBy: run.now,
-    ...(category?.trim() && { category: category.trim() }),
-    ...(tag?.trim() && { tag: tag.trim() }),
-    ...(attributes['featured'] === 'true' && { starred: true }),
-  })
   const around = { site: run.view, data: run.data, now: run.now }
+  if (isCalendar(collection)) run.noteClock()
+  const { items, hasMore } = listedItems(
+    {
+      collectionId,
+      collection,
+      limit: limit + skip,
+      category: category?.trim(),
+      tag: tag?.trim(),
+      starred: attributes['featured'] === 'true',
+    },
+    around,
+  )
   const surroundings = itemSurroundings(collectionId, around)
   const context = {
     ...siteWide(parts.context),
     collection: collectionContext(collectionId, collection, surroundings),
-    items: listContexts(loaded, collectionId, around).slice(skip),
-    pagination: { pageSize: limit, ...(loaded?.hasMore && { nextPage: true }) },
+    items: items.slice(skip),
+    pagination: { pageSize: limit, ...(hasMore && { nextPage: true }) },
     website: run.website(),
     websiteSettings: run.websiteSettings(),
   }
@@ -156,18 +160,19 @@ function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string
     return runOn(call, withFields(parts.context, { items: [] }), run)
   }
   const limit = clamp(wanted, 1, maxQueryItems, relatedByDefault)
-  const loaded = run.data.list({
-    collectionId,
-    order: collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first',
-    // one more, because the item itself is among them
-    limit: limit + 1,
-    publishedBy: run.now,
-    ...(category === undefined ? { tag: tag ?? '' } : { category }),
-  })
   const around = { site: run.view, data: run.data, now: run.now }
-  const items = listContexts(loaded, collectionId, around)
-    .filter((one) => one['id'] !== itemId)
-    .slice(0, limit)
+  if (isCalendar(collection)) run.noteClock()
+  const { items: found } = listedItems(
+    // one more, because the item itself is among them
+    {
+      collectionId,
+      collection,
+      limit: limit + 1,
+      ...(category === undefined ? { tag } : { category }),
+    },
+    around,
+  )
+  const items = found.filter((one) => one['id'] !== itemId).slice(0, limit)
   return runOn(call, withFields(parts.context, { items }), run)
 }
 

@@ -1,10 +1,11 @@
 import type { LoadedPage, Pagination } from './loaded-page.ts'
-import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { isCalendar, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
-import { itemSurroundings, type ListSurroundings } from '../blocks/block-context.ts'
+import { itemSurroundings, type ListSurroundings } from '../blocks/listed-items.ts'
 import { collectionContext } from '../collections/collection-context.ts'
+import { eventTexts } from '../content/event-texts.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import { siteStrings } from './localized-strings.ts'
@@ -56,7 +57,7 @@ export function buildPageContext(input: PageContextInput): PageContext {
     ...pageFields(input),
     ...filters,
     pageType: page.pageType,
-    localizedStrings: siteStrings(view),
+    localizedStrings: stringsOf(input),
     template: { mobileStylesEnabled: true },
     userAccountsContext: { showSignInLink: false },
     authenticatedAccount: null,
@@ -65,6 +66,13 @@ export function buildPageContext(input: PageContextInput): PageContext {
   const items = page.item === null ? page.items : [page.item]
   for (const part of view.parts) Object.assign(context, part.ofPage?.({ items, settings }))
   return context
+}
+
+/** Events have words of their own, which other pages need not carry. */
+function stringsOf({ view, page: { target } }: PageContextInput): Readonly<Record<string, string>> {
+  const strings = siteStrings(view)
+  const isOfEvents = 'collection' in target && isCalendar(target.collection)
+  return isOfEvents ? { ...eventTexts(view.locale), ...strings } : strings
 }
 
 function pageFields(input: PageContextInput): PageContext {
@@ -129,8 +137,18 @@ function listFields(
   const items = input.page.items.map((item) => itemContext(item.id, item.body, around))
   return {
     items,
+    ...(isCalendar(collection) && eventLists(items, input.now)),
     empty: items.length === 0,
     pagination: listPagination(collection, input.page.pagination, input.query),
+  }
+}
+
+/** The events of a list told apart: what is to come, and what is past. */
+function eventLists(items: readonly PageContext[], now: number): PageContext {
+  const isToCome = (item: PageContext) => Number(item['endDate']) >= now
+  return {
+    upcoming: items.filter(isToCome),
+    past: items.filter((item) => !isToCome(item)),
   }
 }
 

@@ -306,6 +306,11 @@ export class PageRun {
     return this.#websiteSettings
   }
 
+  /** What is shown of events holds until the next of them begins or ends. */
+  noteClock(): void {
+    this.#traces.readsClock = true
+  }
+
   /** The lines of a menu as this page shows them. */
   menuItems(id: string): Record<string, unknown>[] {
     // the line of the page that is shown differs

@@ -1,0 +1,37 @@
+import type { ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
+
+/** What is said of the items of a page, by what they are. */
+type ItemWords = {
+  /** Of the room and of what leads back to it. */
+  readonly title: string
+  readonly one: string
+  readonly first: string
+  readonly none: string
+  readonly what: string
+  readonly date: string
+}
+
+/** The words of a room of posts, events or other items. */
+export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
+  post: {
+    title: 'Posts',
+    one: 'Post',
+    first: 'Write the first post',
+    none: 'No post yet',
+    what: 'What is new with you stands here, the newest first. A post begins as a draft that nobody else sees.',
+    date: 'Date',
+  },
+  event: {
+    title: 'Events',
+    one: 'Event',
+    first: 'Add the first event',
+    none: 'No event yet',
+    what: 'What people can come to stands here: what is to come, and what has been. An event begins as a draft that nobody else sees.',
+    date: 'Begins',
+  },
+}
+
+/** Such as "3 posts". */
+export function countWords(count: number, noun: ItemNoun | 'product'): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+}

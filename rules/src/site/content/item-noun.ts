@@ -1,0 +1,29 @@
+import type { DocumentReader } from '../../ground/documents/document.ts'
+import { isCalendar, type Collection } from '../collections/collection.ts'
+import { RecordType } from './content-item.ts'
+
+/** What an owner calls an item of a page. */
+export type ItemNoun = 'post' | 'event'
+
+export function nounOfItem({ recordType }: { readonly recordType: number }): ItemNoun {
+  return recordType === RecordType.event ? 'event' : 'post'
+}
+
+/** What an owner calls the items of a page. */
+export function nounOfPage(page: Pick<Collection, 'ordering'>): ItemNoun {
+  return isCalendar(page) ? 'event' : 'post'
+}
+
+/** What an owner calls several items of one page. */
+export function nounOfItems(documents: DocumentReader): ItemNoun {
+  const [first] = documents.list('item')
+  return first === undefined ? 'post' : nounOfItem(first.body)
+}
+
+/** How history calls what is done to an item, such as "Edit event". */
+export function titleOfItem(verb: string) {
+  return (documents: DocumentReader, { itemId }: { readonly itemId: string }): string => {
+    const item = documents.find('item', itemId)
+    return `${verb} ${item === undefined ? 'post' : nounOfItem(item)}`
+  }
+}
