@@ -23,7 +23,10 @@ const labels = {
   mapPoint: 'Point on the map',
 } as const
 
-const lines = ['addressTitle', 'addressLine1', 'addressLine2', 'addressCountry'] as const
+const lines = [
+  ['addressTitle', 'addressLine1'],
+  ['addressLine2', 'addressCountry'],
+] as const
 
 type EventFormProps = {
   readonly siteId: string
@@ -50,17 +53,19 @@ export function EventForm({ siteId, id, event, settings }: EventFormProps) {
     <Panel title="When and where">
       <DraftForm form={form} words={wordsOf(settings)} className={styles['form']}>
         <EventTimes timeZone={timeZone} values={values} errors={errors} onChange={change} />
-        <div className={address['two']}>
-          {lines.map((name) => (
-            <TextField
-              key={name}
-              label={labels[name]}
-              value={values[name]}
-              onChange={(words) => change({ [name]: words })}
-              error={errors[name]}
-            />
-          ))}
-        </div>
+        {lines.map((names) => (
+          <div key={names.join(' ')} className={address['two']}>
+            {names.map((name) => (
+              <TextField
+                key={name}
+                label={labels[name]}
+                value={values[name]}
+                onChange={(words) => change({ [name]: words })}
+                error={errors[name]}
+              />
+            ))}
+          </div>
+        ))}
         <TextField
           label={labels.mapPoint}
           hint="Two numbers, or the address of a map that you copied. The page then leads to a map."

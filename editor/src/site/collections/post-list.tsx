@@ -37,6 +37,7 @@ type PostListProps = {
   readonly page: ListPage
   readonly state: PostState | undefined
   readonly search: string
+  readonly onAdd: () => void
 }
 
 /** Where somebody is among the posts, as the address says it. */
@@ -72,7 +73,7 @@ export function PostList(props: PostListProps) {
         <FirstUse
           icon={<Newspaper size={20} aria-hidden />}
           title={words.none}
-          action={<AddPostButton site={site} pages={props.pages} page={page} isFirst />}
+          action={<AddPostButton page={page} isFirst onAdd={props.onAdd} />}
         >
           {words.what}
         </FirstUse>

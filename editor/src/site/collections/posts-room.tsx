@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
+import { useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
 import { buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { useSite } from '../sites/use-site.ts'
 import { AddPostButton } from './add-post-button.tsx'
+import { AddPostDialog, useIsItemTyped } from './add-post-dialog.tsx'
 import { itemWords } from './item-words.ts'
 import { PostList } from './post-list.tsx'
 import { pagesWithPosts } from './posts.ts'
@@ -21,6 +24,10 @@ export function PostsRoom() {
   const pages = collections.data && pagesWithPosts(collections.data)
   const page = pages?.find(({ id }) => id === search.page) ?? pages?.[0]
   const siteName = site.name
+  const settings = useSettings(site.siteId)
+  const isTyped = useIsItemTyped(site.siteId)
+  const [isAsked, setAdding] = useState(false)
+  const isAdding = isAsked || isTyped
   return (
     <Room
       title={page === undefined ? 'Posts' : itemWords[nounOfPage(page.body)].title}
@@ -35,7 +42,7 @@ export function PostsRoom() {
             >
               Tags and categories
             </Link>
-            <AddPostButton site={site} pages={pages ?? []} page={page} />
+            <AddPostButton page={page} onAdd={() => setAdding(true)} />
           </>
         )
       }
@@ -57,6 +64,16 @@ export function PostsRoom() {
           page={page}
           state={search.show}
           search={search.search ?? ''}
+          onAdd={() => setAdding(true)}
+        />
+      )}
+      {pages !== undefined && page !== undefined && settings !== undefined && isAdding && (
+        <AddPostDialog
+          site={site}
+          pages={pages}
+          page={page}
+          timeZone={settings.timeZone}
+          onClose={() => setAdding(false)}
         />
       )}
     </Room>

@@ -37,7 +37,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
 export const roomNames: Readonly<Record<RoomName, string>> = {
   overview: 'Overview',
   pages: 'Pages',
-  posts: 'Posts',
+  posts: 'Posts and events',
   orders: 'Orders',
   products: 'Products',
   tags: 'Tags and categories',
