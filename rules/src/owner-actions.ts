@@ -18,7 +18,9 @@ import {
 import { changeBlockType, mergeTexts, splitText } from './site/blocks/text-block-actions.ts'
 import { setSlideLayout } from './site/blocks/slide-actions.ts'
 import { editTextBlock, saveLayout } from './site/blocks/layout-actions.ts'
+import { setGalleryDesign } from './site/collections/gallery-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
+import { addPictures } from './site/content/picture-actions.ts'
 import { setPagePassword } from './site/collections/page-password-actions.ts'
 import { setSitePassword } from './site/sites/site-password-actions.ts'
 import { deletePage } from './site/pages/delete-page-actions.ts'
@@ -171,6 +173,8 @@ export const ownerActions = [
   setLogo,
   setMobileInfo,
   setPageCode,
+  setGalleryDesign,
+  addPictures,
   setPagePassword,
   setPageVisibility,
   setPaymentMode,

@@ -35,6 +35,8 @@ import video from './site/blocks/video.block?raw'
 import blogItem from './site/collections/blog.item?raw'
 import blogList from './site/collections/blog.list?raw'
 import eventsEntry from './site/collections/events-entry.block?raw'
+import galleryItem from './site/collections/gallery.item?raw'
+import galleryList from './site/collections/gallery.list?raw'
 import eventsItem from './site/collections/events.item?raw'
 import eventsList from './site/collections/events.list?raw'
 import slideAction from './site/slides/action.block?raw'
@@ -108,6 +110,8 @@ export const systemMarkup: ReadonlyMap<string, string> = new Map([
   ['collections/blog.item', blogItem],
   ['collections/blog.list', blogList],
   ['blocks/events-entry.block', eventsEntry],
+  ['collections/gallery.item', galleryItem],
+  ['collections/gallery.list', galleryList],
   ['collections/events.item', eventsItem],
   ['collections/events.list', eventsList],
   ['collections/products.item', productsItem],

@@ -12,13 +12,15 @@ export function AddPostButton(props: {
 }) {
   const { page, isFirst = false, onAdd } = props
   const noun = nounOfPage(page.body)
+  // pictures are chosen several at a time
+  const addWord = noun === 'picture' ? 'Add pictures' : `Add ${noun}`
   return (
     <Button
       kind={isFirst ? 'primary' : 'plain'}
       icon={<Plus size={16} aria-hidden />}
       onPress={onAdd}
     >
-      {isFirst ? itemWords[noun].first : `Add ${noun}`}
+      {isFirst ? itemWords[noun].first : addWord}
     </Button>
   )
 }

@@ -27,6 +27,7 @@ export function itemSeoFormId(itemId: string): string {
 const saving = {
   post: { action: 'edit-item', named: 'Post' },
   event: { action: 'edit-item', named: 'Event' },
+  picture: { action: 'edit-item', named: 'Picture' },
   product: { action: 'edit-product', named: 'Product' },
 } as const
 

@@ -29,6 +29,14 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
     what: 'What people can come to stands here: what is to come, and what has been. An event begins as a draft that nobody else sees.',
     date: 'Begins',
   },
+  picture: {
+    title: 'Pictures',
+    one: 'Picture',
+    first: 'Add the first pictures',
+    none: 'No picture yet',
+    what: 'What you show stands here in the order that you choose. Visitors see a picture as soon as it is added.',
+    date: 'Added',
+  },
 }
 
 /** Such as "3 posts". */

@@ -1,11 +1,12 @@
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
-import { nounOfItem, type ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
+import { nounOfItem, nounOfPage, type ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
 import { mayMove } from '@vitrine/rules/site/content/post-state.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { copyTitle } from './copy-title.ts'
 import { countWords, itemWords } from './item-words.ts'
+import type { ListPage } from './posts.ts'
 import { noticeOfDelete } from '../content/uses.ts'
 
 type Post = {
@@ -115,6 +116,16 @@ export function bringPosts(
     siteId,
     { action: 'set-post-states', input: { itemIds: [...ids], state, publishOn } },
     { notice },
+  )
+}
+
+/** Puts all items of a page in another order. */
+export function reorderItems(siteId: string, page: ListPage, ids: readonly string[]): void {
+  const noun = nounOfPage(page.body)
+  void performAction(
+    siteId,
+    { action: 'reorder-items', input: { collectionId: page.id, itemIds: [...ids] } },
+    { notice: `${itemWords[noun].title} reordered.` },
   )
 }
 

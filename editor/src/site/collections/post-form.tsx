@@ -69,8 +69,12 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
         />
         <ShortTextField
           siteId={siteId}
-          label="Excerpt"
-          hint={`Stands in lists and where the ${noun} is shared.`}
+          label={noun === 'picture' ? 'Description' : 'Excerpt'}
+          hint={
+            noun === 'picture'
+              ? 'Stands with the picture.'
+              : `Stands in lists and where the ${noun} is shared.`
+          }
           value={values.excerpt}
           onChange={(excerpt) => change({ excerpt })}
           error={errors['excerpt']}
@@ -115,7 +119,9 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
             isSelected={values.passthrough}
             onChange={(passthrough) => change({ passthrough })}
           >
-            In lists, its title leads to the source
+            {noun === 'picture'
+              ? 'A press on the picture leads to the source'
+              : 'In lists, its title leads to the source'}
           </SwitchField>
         )}
         <SwitchField isSelected={values.starred} onChange={(starred) => change({ starred })}>

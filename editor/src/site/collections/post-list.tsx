@@ -1,10 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Newspaper } from 'lucide-react'
+import { ArrowUpDown, Newspaper } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { postStateTitles } from '@vitrine/rules/site/content/content-messages.ts'
+import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
@@ -14,6 +15,8 @@ import { SelectField } from '../../ground/controls/select-field.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import type { Site } from '../sites/sites.ts'
 import { AddPostButton } from './add-post-button.tsx'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import { GalleryDesignField } from './gallery-design.tsx'
 import { itemWords } from './item-words.ts'
 import { ChosenPosts } from './chosen-posts.tsx'
 import { PostTable } from './post-table.tsx'
@@ -46,7 +49,8 @@ type Place = { readonly page: string; readonly show?: PostState; readonly search
 /** The posts of a page, of one state or of all, and of those with some words where any are typed. */
 export function PostList(props: PostListProps) {
   const { site, page, state, search } = props
-  const asked = { collectionId: page.id, state, search }
+  const isOrdered = page.body.ordering === 'user-orderable'
+  const asked = { collectionId: page.id, state, search, isOrdered }
   const found = useInfiniteQuery({
     ...postPages(site.siteId, asked),
     // what is typed narrows what is seen, without a gap between
@@ -55,12 +59,18 @@ export function PostList(props: PostListProps) {
   const posts = found.data?.pages.flatMap((one) => one.posts) ?? []
   const isEmpty = found.isSuccess && posts.length === 0
   const isNarrowed = state !== undefined || search !== ''
+  const isWhole = !isNarrowed && !found.hasNextPage
+  const canArrange = isOrdered && isWhole && posts.length > 1
   const words = itemWords[nounOfPage(page.body)]
   const around = useRef<HTMLDivElement>(null)
   useKeysInside(around)
   return (
     <div ref={around} className={choose['around']}>
-      <ListHead {...props} isNarrowable={isNarrowed || posts.length > 0} />
+      <ListHead
+        {...props}
+        isNarrowable={isNarrowed || posts.length > 0}
+        arranged={canArrange ? posts : undefined}
+      />
       {found.isPending && <Skeleton rows={8} height={60} />}
       {found.isError && posts.length === 0 && (
         <LoadError
@@ -86,7 +96,7 @@ export function PostList(props: PostListProps) {
           site={site}
           page={page}
           posts={posts}
-          isWhole={!isNarrowed && !found.hasNextPage}
+          isWhole={isWhole}
         />
       )}
       {found.hasNextPage && (
@@ -100,10 +110,11 @@ export function PostList(props: PostListProps) {
   )
 }
 
-type ChoosableProps = Pick<PostListProps, 'site' | 'page'> & {
+type ArrangeProps = Pick<PostListProps, 'site' | 'page'> & {
   readonly posts: readonly ListedPost[]
-  readonly isWhole: boolean
 }
+
+type ChoosableProps = ArrangeProps & { readonly isWhole: boolean }
 
 /** The posts, and what can be done with several of them while any are chosen. */
 function ChoosablePosts({ site, page, posts, isWhole }: ChoosableProps) {
@@ -140,8 +151,14 @@ function useGo(siteName: string) {
 }
 
 /** What the list can be narrowed by. */
-function ListHead(props: PostListProps & { readonly isNarrowable: boolean }) {
-  const { site, pages, page, state, search, isNarrowable } = props
+function ListHead(
+  props: PostListProps & {
+    readonly isNarrowable: boolean
+    /** All items of the page, where they can be put in order. */
+    readonly arranged: readonly ListedPost[] | undefined
+  },
+) {
+  const { site, pages, page, state, search, isNarrowable, arranged } = props
   const noun = nounOfPage(page.body)
   const go = useGo(site.name)
   return (
@@ -154,6 +171,8 @@ function ListHead(props: PostListProps & { readonly isNarrowable: boolean }) {
           onChange={(id) => go({ page: id })}
         />
       )}
+      {isGallery(page.body) && <GalleryDesignField siteId={site.siteId} page={page} />}
+      {arranged !== undefined && <Arrange site={site} page={page} posts={arranged} />}
       {isNarrowable && (
         <>
           <SearchBox
@@ -167,6 +186,21 @@ function ListHead(props: PostListProps & { readonly isNarrowable: boolean }) {
         </>
       )}
     </div>
+  )
+}
+
+/** Puts the items of a page in order, where its owner does and all of them are seen. */
+function Arrange({ site, page, posts }: ArrangeProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<ArrowUpDown size={16} aria-hidden />} onPress={() => setOpen(true)}>
+        Arrange
+      </Button>
+      {isOpen && (
+        <ArrangeDialog site={site} page={page} posts={posts} onClose={() => setOpen(false)} />
+      )}
+    </>
   )
 }
 

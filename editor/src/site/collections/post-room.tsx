@@ -4,6 +4,7 @@ import { ArrowLeft, ChevronDown, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
+import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
 import { isEvent } from '@vitrine/rules/site/content/event.ts'
 import { nounOfItem, nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
@@ -168,12 +169,14 @@ function PostTools({ site, post, page, state }: PostPageProps) {
           Publish
         </Button>
       )}
-      <Button
-        icon={<PenLine size={16} aria-hidden />}
-        onPress={() => void write({ id: post.id, collectionId, urlId: post.body.urlId })}
-      >
-        Write
-      </Button>
+      {!isGallery(page.body) && (
+        <Button
+          icon={<PenLine size={16} aria-hidden />}
+          onPress={() => void write({ id: post.id, collectionId, urlId: post.body.urlId })}
+        >
+          Write
+        </Button>
+      )}
       <LookAtPost site={site} page={page.body} post={post.body} state={state} />
       <Button kind="danger" onPress={() => void remove()}>
         Delete

@@ -3,8 +3,8 @@ import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide
 import { useState, type ReactNode } from 'react'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
+import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
-import { performAction } from '../../ground/changes/perform-action.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { ChooseAll, ChooseRow, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
@@ -15,7 +15,14 @@ import { cx } from '../../ground/styling/cx.ts'
 import type { Site } from '../sites/sites.ts'
 import { itemWords } from './item-words.ts'
 import { lookWord, wayToPost } from './look-at-post.tsx'
-import { bringPost, deletePost, duplicatePost, stateVerbs, waysFrom } from './post-actions.ts'
+import {
+  bringPost,
+  deletePost,
+  duplicatePost,
+  reorderItems,
+  stateVerbs,
+  waysFrom,
+} from './post-actions.ts'
 import { PostMark } from './post-mark.tsx'
 import type { ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -78,7 +85,7 @@ export function PostTable(props: PostTableProps) {
                     post={post}
                     state={state}
                     onSchedule={() => setScheduled(post)}
-                    order={isOrdered ? orderEntries(site.siteId, page.id, ids, at) : []}
+                    order={isOrdered ? orderEntries(site.siteId, page, ids, at) : []}
                   />
                 </td>
               </tr>
@@ -140,13 +147,14 @@ function PostMenu({ site, page, post, state, onSchedule, order }: PostMenuProps)
   const navigate = useNavigate()
   const write = useWrite(site)
   const { siteId, name: siteName } = site
+  const writing: MenuEntry = {
+    id: 'write',
+    name: 'Write',
+    icon: <PenLine size={15} aria-hidden />,
+    onAction: () => void write(post),
+  }
   const entries: MenuEntry[] = [
-    {
-      id: 'write',
-      name: 'Write',
-      icon: <PenLine size={15} aria-hidden />,
-      onAction: () => void write(post),
-    },
+    ...(isGallery(page.body) ? [] : [writing]),
     {
       id: 'settings',
       name: 'Settings',
@@ -209,16 +217,11 @@ export function stateEntries(
 
 function orderEntries(
   siteId: string,
-  collectionId: string,
+  page: ListPage,
   ids: readonly string[],
   at: number,
 ): MenuEntry[] {
-  const onOrder = (order: (ids: readonly string[]) => readonly string[]): void => {
-    void performAction(
-      siteId,
-      { action: 'reorder-items', input: { collectionId, itemIds: [...order(ids)] } },
-      { notice: 'Posts reordered.' },
-    )
-  }
+  const onOrder = (order: (ids: readonly string[]) => readonly string[]): void =>
+    reorderItems(siteId, page, order(ids))
   return moveEntries({ id: ids[at] ?? '', place: at, count: ids.length, onOrder })
 }

@@ -3,18 +3,21 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
 import { AddPostButton } from './add-post-button.tsx'
+import { AddPictures } from './add-pictures.tsx'
 import { AddPostDialog, useIsItemTyped } from './add-post-dialog.tsx'
 import { itemWords } from './item-words.ts'
 import { PostList } from './post-list.tsx'
-import { pagesWithPosts } from './posts.ts'
+import { pagesWithPosts, type ListPage } from './posts.ts'
 
 /** What is written for the site: the posts of its journals, each in its state. */
 export function PostsRoom() {
@@ -24,10 +27,9 @@ export function PostsRoom() {
   const pages = collections.data && pagesWithPosts(collections.data)
   const page = pages?.find(({ id }) => id === search.page) ?? pages?.[0]
   const siteName = site.name
-  const settings = useSettings(site.siteId)
   const isTyped = useIsItemTyped(site.siteId)
   const [isAsked, setAdding] = useState(false)
-  const isAdding = isAsked || isTyped
+  const close = (): void => setAdding(false)
   return (
     <Room
       title={page === undefined ? 'Posts' : itemWords[nounOfPage(page.body)].title}
@@ -67,16 +69,32 @@ export function PostsRoom() {
           onAdd={() => setAdding(true)}
         />
       )}
-      {pages !== undefined && page !== undefined && settings !== undefined && isAdding && (
-        <AddPostDialog
-          site={site}
-          pages={pages}
-          page={page}
-          timeZone={settings.timeZone}
-          onClose={() => setAdding(false)}
-        />
+      {pages !== undefined && page !== undefined && (isAsked || isTyped) && (
+        <AddItems site={site} pages={pages} page={page} isTyped={isTyped} onClose={close} />
       )}
     </Room>
+  )
+}
+
+/** What asks for more items: pictures are chosen among the files, everything else begins with its title. */
+function AddItems(props: {
+  readonly site: Site
+  readonly pages: readonly ListPage[]
+  readonly page: ListPage
+  /** Words that were typed before are shown, whichever page they were for. */
+  readonly isTyped: boolean
+  readonly onClose: () => void
+}) {
+  const { site, pages, page, isTyped, onClose } = props
+  const settings = useSettings(site.siteId)
+  if (isGallery(page.body) && !isTyped) {
+    return <AddPictures siteId={site.siteId} collectionId={page.id} onClose={onClose} />
+  }
+  if (settings === undefined) return null
+  const { timeZone } = settings
+  const others = pages.filter(({ body }) => !isGallery(body))
+  return (
+    <AddPostDialog site={site} pages={others} page={page} timeZone={timeZone} onClose={onClose} />
   )
 }
 
@@ -84,7 +102,7 @@ function NoJournal({ siteName }: { readonly siteName: string }) {
   return (
     <FirstUse
       icon={<Newspaper size={20} aria-hidden />}
-      title="No page for posts or events yet"
+      title="No page for posts yet"
       action={
         <Link
           to="/sites/$siteName/pages"
@@ -96,8 +114,8 @@ function NoJournal({ siteName }: { readonly siteName: string }) {
         </Link>
       }
     >
-      Posts stand on a page of the kind “Journal”, events on one of the kind “Events”. Add one under
-      Pages, then write here.
+      Posts stand on a page of the kind “Journal”, events on one of the kind “Events”, pictures on
+      one of the kind “Gallery”. Add one under Pages, then fill it here.
     </FirstUse>
   )
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
+import { maxOrderableItems } from '@vitrine/rules/site/content/item-fields.ts'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { postsApi } from '@vitrine/rules/site/content/posts-api.ts'
 import { documentsOf } from '../../ground/changes/documents.ts'
@@ -15,10 +16,12 @@ export type PostsAsked = {
   readonly state?: PostState | undefined
   /** Words of the title or the address; empty: of any. */
   readonly search: string
+  /** Whether its owner puts the page in order: then all items are wanted. */
+  readonly isOrdered?: boolean
 }
 
 /** The posts of a page, as far as they were asked for. */
-export function postPages(siteId: string, { collectionId, state, search }: PostsAsked) {
+export function postPages(siteId: string, { collectionId, state, search, isOrdered }: PostsAsked) {
   return infiniteQueryOptions({
     queryKey: documentsOf(siteId, 'posts', collectionId, state ?? 'all', search),
     queryFn: ({ pageParam: after }) =>
@@ -29,6 +32,7 @@ export function postPages(siteId: string, { collectionId, state, search }: Posts
           state,
           search: search === '' ? undefined : search,
           after: after === '' ? undefined : after,
+          ...(isOrdered === true && { limit: maxOrderableItems }),
         },
       }),
     initialPageParam: '',

@@ -32,6 +32,7 @@ const types = [
   { id: 'page', name: 'Page of text' },
   { id: 'blog', name: 'Journal' },
   { id: 'events', name: 'Events' },
+  { id: 'gallery', name: 'Gallery' },
   { id: 'products', name: 'Shop' },
   { id: 'splash-page', name: 'Cover page' },
 ] as const

@@ -4,6 +4,7 @@ import {
   FileText,
   GripVertical,
   House,
+  Images,
   Lock,
   Newspaper,
   PanelTop,
@@ -12,7 +13,7 @@ import {
 } from 'lucide-react'
 import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { isCalendar } from '@vitrine/rules/site/collections/collection.ts'
+import { isCalendar, isGallery } from '@vitrine/rules/site/collections/collection.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -158,6 +159,7 @@ function LineIcon({ line }: { readonly line: PageLine }) {
   if (line.page.homepage) return <House size={15} aria-hidden />
   if (line.page.typeName === 'products') return <ShoppingBag size={15} aria-hidden />
   if (line.page.typeName === 'blog') return <Newspaper size={15} aria-hidden />
+  if (isGallery(line.page)) return <Images size={15} aria-hidden />
   if (isCalendar(line.page)) return <CalendarDays size={15} aria-hidden />
   if (line.page.typeName === 'splash-page') return <PanelTop size={15} aria-hidden />
   return <FileText size={15} aria-hidden />

@@ -1,4 +1,5 @@
 import type {} from '../../ground/documents/document.ts'
+import type { GalleryDesign } from '../galleries/gallery-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { PageSeo } from './page-seo.ts'
 import type { FormerAddress } from './former-addresses.ts'
@@ -35,6 +36,11 @@ export function isCalendar({ ordering }: { readonly ordering: string }): boolean
   return ordering === 'calendar'
 }
 
+/** Whether a page's items are pictures. */
+export function isGallery({ type }: { readonly type: number }): boolean {
+  return type === CollectionType.slideGallery
+}
+
 export const FolderBehavior = { index: 1, redirect: 2, none: 3 } as const
 export type FolderBehavior = (typeof FolderBehavior)[keyof typeof FolderBehavior]
 
@@ -64,6 +70,8 @@ export type Collection = Lockable &
     readonly folderBehavior: FolderBehavior
     readonly mainAssetId: string | null
     readonly layoutId: string | null
+    /** How a gallery page shows its pictures; absent: as a grid. */
+    readonly galleryDesign?: GalleryDesign
     /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */
     readonly codeInjection?: { readonly header: string }
     /** Words that its owner keeps ready for items; those that items have need not be among them. */

@@ -37,6 +37,7 @@ const newPages = {
   page: { type: CollectionType.page, ordering: 'chronological', pageSize: 20 },
   blog: { type: CollectionType.generic, ordering: 'chronological', pageSize: 20 },
   events: { type: CollectionType.generic, ordering: 'calendar', pageSize: 30 },
+  gallery: { type: CollectionType.slideGallery, ordering: 'user-orderable', pageSize: 250 },
   products: { type: CollectionType.products, ordering: 'user-orderable', pageSize: 200 },
   'splash-page': { type: CollectionType.splashPage, ordering: 'chronological', pageSize: 20 },
 } as const
@@ -45,6 +46,7 @@ export const newPageTypes = [
   'page',
   'blog',
   'events',
+  'gallery',
   'products',
   'splash-page',
 ] as const satisfies (keyof typeof newPages)[]

@@ -13,6 +13,8 @@ export const contentMessages = {
   'is-a-product': 'This is a product. Edit it as one.',
   'is-not-a-product': 'This is not a product.',
   'not-an-event': 'Only an event has a time and a place.',
+  'not-a-gallery': 'Pictures are added to a page of the kind “Gallery”.',
+  'no-such-picture': 'One of these pictures is no longer among the files. Choose again.',
   'ends-before-start': 'An event ends after it has begun.',
   'no-way-to-state': 'It cannot go there from its state. Make it a draft first.',
   'schedule-is-past': 'Choose a time to come.',

@@ -3,7 +3,13 @@ import type { DocumentReader, DocumentSelector } from '../../ground/documents/do
 import { withoutRepeats } from '../../ground/documents/item-words.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { FieldEdit } from '../../ground/changes/field-edits.ts'
-import { CollectionType, hasOwnLayout, isCalendar } from '../collections/collection.ts'
+import {
+  CollectionType,
+  hasOwnLayout,
+  isCalendar,
+  isGallery,
+  type Collection,
+} from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
 import { formerAddressesAfter, withoutFormerAddresses } from '../collections/former-addresses.ts'
 import { pageSeo, seoFields } from '../collections/page-seo.ts'
@@ -119,13 +125,27 @@ function newItem(
   }
   const taken = new Set(items.map(({ body }) => body.urlId))
   const position = Math.max(-1, ...items.map(({ body }) => body.position)) + 1
+  const urlId = freeUrlId(slugOf(title, 'item'), (one) => taken.has(one))
+  return newItemOf({ collectionId, page: collection }, { title, urlId, position, now })
+}
+
+type PlaceOfItem = {
+  readonly title: string
+  readonly urlId: string
+  readonly position: number
+  readonly now: number
+}
+
+/** What an item of a page begins with: its kind follows from the page's. */
+export function newItemOf(
+  { collectionId, page }: { readonly collectionId: string; readonly page: Collection },
+  { title, urlId, position, now }: PlaceOfItem,
+): ContentItem {
   return {
     collectionId,
-    ...(isCalendar(collection)
-      ? { recordType: RecordType.event, ...newEvent(now) }
-      : { recordType: RecordType.text }),
+    ...kindOfItem(page, now),
     title,
-    urlId: freeUrlId(slugOf(title, 'item'), (urlId) => taken.has(urlId)),
+    urlId,
     body: '',
     excerpt: '',
     tags: [],
@@ -143,6 +163,11 @@ function newItem(
     product: null,
     sample: false,
   }
+}
+
+function kindOfItem(page: Collection, now: number): Pick<ContentItem, 'recordType'> {
+  if (isCalendar(page)) return { recordType: RecordType.event, ...newEvent(now) }
+  return { recordType: isGallery(page) ? RecordType.image : RecordType.text }
 }
 
 /** What is told to begin alone lasts as long as a new event does. */

@@ -1,16 +1,18 @@
 import type { DocumentReader } from '../../ground/documents/document.ts'
-import { isCalendar, type Collection } from '../collections/collection.ts'
+import { isCalendar, isGallery, type Collection } from '../collections/collection.ts'
 import { RecordType } from './content-item.ts'
 
 /** What an owner calls an item of a page. */
-export type ItemNoun = 'post' | 'event'
+export type ItemNoun = 'post' | 'event' | 'picture'
 
 export function nounOfItem({ recordType }: { readonly recordType: number }): ItemNoun {
+  if (recordType === RecordType.image) return 'picture'
   return recordType === RecordType.event ? 'event' : 'post'
 }
 
 /** What an owner calls the items of a page. */
-export function nounOfPage(page: Pick<Collection, 'ordering'>): ItemNoun {
+export function nounOfPage(page: Pick<Collection, 'ordering' | 'type'>): ItemNoun {
+  if (isGallery(page)) return 'picture'
   return isCalendar(page) ? 'event' : 'post'
 }
 

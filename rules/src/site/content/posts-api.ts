@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { itemVisibilities } from '../../ground/documents/visibility.ts'
 import { PostState } from './content-item.ts'
+import { maxOrderableItems } from './item-fields.ts'
 import { postsPaths } from './posts-paths.ts'
 
 /** Contract of the posts room; its address in `posts-paths.ts`. */
@@ -16,7 +17,7 @@ const postsQuery = z.object({
   search: z.string().trim().max(200).optional(),
   /** The `next` of the page before. */
   after: z.string().max(200).optional(),
-  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(maxOrderableItems).default(50),
 })
 export type PostsQuery = z.output<typeof postsQuery>
 

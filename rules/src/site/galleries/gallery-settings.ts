@@ -16,8 +16,19 @@ export const sliderHeightPercent = 50
 export const widestColumn = 300
 
 /** A gallery's settings as they are stored, by their names of spec §3. */
+export const galleryDesigns = ['grid', 'slideshow', 'slider', 'stacked'] as const
+export type GalleryDesign = (typeof galleryDesigns)[number]
+
+/** What people call the designs (spec §2). */
+export const galleryDesignTitles = {
+  grid: 'Grid',
+  slideshow: 'Slideshow',
+  slider: 'Carousel',
+  stacked: 'Stacked',
+} as const satisfies Readonly<Record<GalleryDesign, string>>
+
 export type GalleryOptions = {
-  readonly design: 'grid' | 'slideshow' | 'slider' | 'stacked'
+  readonly design: GalleryDesign
   readonly autoplay: boolean
   /** Seconds. */
   readonly 'autoplay-duration': number

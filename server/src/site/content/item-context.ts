@@ -1,5 +1,5 @@
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
-import { recordTypeLabels } from '@vitrine/rules/site/content/content-item.ts'
+import { RecordType, recordTypeLabels } from '@vitrine/rules/site/content/content-item.ts'
 import { wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
@@ -37,6 +37,7 @@ export function itemContext(
     urlId: item.urlId,
     fullUrl: `${around.collectionUrl}/${item.urlId}`,
     sourceUrl: escapeHtml(item.sourceUrl ?? ''),
+    ...clickthrough(item),
     title: escapeHtml(item.title),
     body: item.body,
     excerpt: item.excerpt,
@@ -50,6 +51,12 @@ export function itemContext(
   }
   for (const part of around.parts) Object.assign(context, part.ofItem?.(item, around))
   return context
+}
+
+/** Where a press on a picture leads that leads to its source. */
+function clickthrough({ recordType, passthrough, sourceUrl }: ContentItem) {
+  const leadsOn = recordType === RecordType.image && passthrough === true
+  return leadsOn && sourceUrl !== undefined && { clickthroughUrl: escapeHtml(sourceUrl) }
 }
 
 /** What an item says of its main picture at its own level. */

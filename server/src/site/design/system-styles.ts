@@ -9,6 +9,7 @@ import social from '../blocks/social-links.css?raw'
 import summary from '../blocks/summary.css?raw'
 import chart from '../charts/chart.css?raw'
 import events from '../collections/events.css?raw'
+import galleryPage from '../collections/gallery-page.css?raw'
 import gallery from '../galleries/gallery.css?raw'
 import slides from '../slides/slides.css?raw'
 import announcement from '../render/announcement-bar.css?raw'
@@ -23,6 +24,7 @@ export const systemStyles: readonly string[] = [
   blocks,
   image,
   gallery,
+  galleryPage,
   summary,
   lists,
   events,

@@ -1,4 +1,5 @@
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
+import { maxOrderableItems } from '@vitrine/rules/site/content/item-fields.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-filter.ts'
 import {
@@ -147,8 +148,8 @@ async function loadList(
   return { pageType: PageType.collection, target, ...nothing, items, itemCount, terms, pagination }
 }
 
-/** A page of 200 products is the most a collection holds (spec §9). */
-const maxPageSize = 200
+/** All that a page holds whose owner puts its items in order (spec §9). */
+const maxPageSize = maxOrderableItems
 
 async function loadItem(
   target: Extract<Target, { kind: 'item' }>,
@@ -181,8 +182,11 @@ async function loadNeighbours(
   const value = byPosition ? item.body.position : item.body.publishOn
   const shared = { collectionId, limit: 1, publishedBy: now, after: { value, id: item.id } }
   if (byPosition) {
-    const next = await listItemPage(site, { ...shared, order: 'by-position' })
-    return { previousItem: null, nextItem: next.items[0] ?? null }
+    const [before, next] = await Promise.all([
+      listItemPage(site, { ...shared, order: 'by-position-backwards' }),
+      listItemPage(site, { ...shared, order: 'by-position' }),
+    ])
+    return { previousItem: before.items[0] ?? null, nextItem: next.items[0] ?? null }
   }
   const [older, newer] = await Promise.all([
     listItemPage(site, { ...shared, order: 'newest-first' }),

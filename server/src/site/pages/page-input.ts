@@ -1,5 +1,10 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
-import { CollectionType, isCalendar } from '@vitrine/rules/site/collections/collection.ts'
+import {
+  CollectionType,
+  isCalendar,
+  isGallery,
+  type Collection,
+} from '@vitrine/rules/site/collections/collection.ts'
 import { TweakPageType } from '@vitrine/rules/site/design/aesthetics.ts'
 import type { StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -82,6 +87,13 @@ const slideTitles = {
   [SlideType.popupOverlay]: '',
 } as const
 
+/** The platform's own markup for a kind of list. */
+function genericMarkup(page: Collection): string {
+  if (page.type === CollectionType.products) return 'products'
+  if (isCalendar(page)) return 'events'
+  return isGallery(page) ? 'gallery' : 'blog'
+}
+
 /**
  * The markup of a page's main content (template platform §5): the collection's `.list` or `.item`,
  * the owner's before the platform's; null for pages whose layout is their content.
@@ -91,14 +103,9 @@ function chooseMain(page: LoadedPage, template: SiteTemplate): CompiledTemplate 
   if (target.kind === 'static-page') return target.template
   if (target.kind === 'search') return template.find('blocks/search-results.block') ?? null
   if (!('collection' in target) || target.kind === 'page') return null
-  const { typeName, type } = target.collection
+  const { typeName } = target.collection
   const ending = target.kind === 'list' ? 'list' : 'item'
-  const generic =
-    type === CollectionType.products
-      ? 'products'
-      : isCalendar(target.collection)
-        ? 'events'
-        : 'blog'
+  const generic = genericMarkup(target.collection)
   return (
     template.find(`collections/${typeName}.${ending}`) ??
     template.find(`collections/${generic}.${ending}`) ??

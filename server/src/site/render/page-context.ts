@@ -1,5 +1,10 @@
 import type { LoadedPage, Pagination } from './loaded-page.ts'
-import { isCalendar, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { galleryPage } from '@vitrine/rules/site/blocks/gallery-page.ts'
+import {
+  isCalendar,
+  isGallery,
+  type Collection,
+} from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
@@ -138,6 +143,9 @@ function listFields(
   return {
     items,
     ...(isCalendar(collection) && eventLists(items, input.now)),
+    ...(isGallery(collection) && {
+      gallery: { id: collectionId, ...galleryPage(collection.galleryDesign ?? 'grid', items) },
+    }),
     empty: items.length === 0,
     pagination: listPagination(collection, input.page.pagination, input.query),
   }

@@ -1,4 +1,9 @@
 import { GalleryMediaType } from '../../galleries/gallery-media-type.ts'
+import {
+  galleryDesignTitles,
+  type GalleryDesign,
+  type GalleryOptions,
+} from '../../galleries/gallery-settings.ts'
 import { galleryView } from '../../galleries/gallery-view.ts'
 import { blockType } from '../block-type.ts'
 import { asset } from '../kinds/asset.ts'
@@ -14,12 +19,10 @@ import { text } from '../kinds/text.ts'
 /** Stored in one gallery (spec §9). */
 const maxPictures = 50
 
-type Design = 'grid' | 'slideshow' | 'slider' | 'stacked'
-
 /** Whether a setting counts in the design that is chosen. */
 const inDesigns =
-  (...designs: readonly Design[]) =>
-  ({ design }: { readonly design: Design }) =>
+  (...designs: readonly GalleryDesign[]) =>
+  ({ design }: { readonly design: GalleryDesign }) =>
     designs.includes(design)
 
 const isGrid = inDesigns('grid')
@@ -31,7 +34,7 @@ const isStill = inDesigns('grid', 'stacked')
 const settings = {
   design: choice({
     label: 'Design',
-    options: { grid: 'Grid', slideshow: 'Slideshow', slider: 'Carousel', stacked: 'Stacked' },
+    options: galleryDesignTitles,
     empty: 'grid',
   }),
   autoplay: onOff({ label: 'Play by itself', empty: false }),
@@ -121,6 +124,11 @@ const settings = {
   newWindow: onOff({ label: 'Open links in a new window', empty: false }),
   transparentBackground: onOff({ label: 'No background', empty: false }),
 }
+
+/** The settings that a new gallery begins with. */
+export const newGallery = Object.fromEntries(
+  Object.entries(settings).map(([name, { empty }]) => [name, empty]),
+) as GalleryOptions
 
 export const galleryBlock = blockType({
   type: 8,
@@ -253,7 +261,7 @@ function asItem(
 }
 
 /** An item of a page as a picture: with its short words, and left out where it has no picture. */
-function asPicture(
+export function asPicture(
   item: Readonly<Record<string, unknown>>,
 ): readonly Readonly<Record<string, unknown>>[] {
   const { assetUrl, excerpt } = item
