@@ -9,6 +9,7 @@ import amazon from './site/blocks/amazon.block?raw'
 import archive from './site/blocks/archive.block?raw'
 import audio from './site/blocks/audio.block?raw'
 import button from './site/blocks/button.block?raw'
+import calendar from './site/blocks/calendar.block?raw'
 import chart from './site/blocks/chart.block?raw'
 import code from './site/blocks/code.block?raw'
 import embed from './site/blocks/embed.block?raw'
@@ -62,6 +63,7 @@ const blockMarkup: Readonly<Record<BlockName, string>> = {
   button,
   buttons: slideButtons,
   chart,
+  calendar,
   code,
   embed,
   collectionlink: linkCard,

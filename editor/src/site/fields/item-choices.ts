@@ -7,7 +7,7 @@ import type { Option } from '../../ground/controls/select-field.tsx'
 import { call } from '../../ground/http/send-request.ts'
 import type { CollectionKind } from '@vitrine/rules/site/blocks/kinds/collection.ts'
 import type { ItemKind } from '@vitrine/rules/site/blocks/kinds/item.ts'
-import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { isCalendar, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 
 /** Items by words of their titles: the server looks among all of the site. */
@@ -59,6 +59,7 @@ function hasWords(title: string, search: string): boolean {
 const isOffered: Readonly<Record<CollectionKind['of'], (page: Collection) => boolean>> = {
   lists: holdsItems,
   all: () => true,
+  calendars: isCalendar,
   folders: ({ folder }) => folder,
 }
 

@@ -39,6 +39,7 @@ const look: LookUp = {
   menu: (id) => ({ title: escapeHtml(id), items: [] }),
   items: ({ limit }) => [{ limit }],
   groups: ({ by }) => [{ name: `<b>${by}</b>`, query: '?a&b', count: 2 }],
+  month: () => ({ from: 0, weeks: [] }),
   markdown: escapeHtml,
 }
 

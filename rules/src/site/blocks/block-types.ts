@@ -22,6 +22,7 @@ import { chartBlock } from './types/chart-block.ts'
 import { codeBlock } from './types/code-block.ts'
 import { embedBlock } from './types/embed-block.ts'
 import { collectionlinkBlock } from './types/collectionlink-block.ts'
+import { calendarBlock } from './types/calendar-block.ts'
 import { folderBlock } from './types/folder-block.ts'
 import { galleryBlock } from './types/gallery-block.ts'
 import { horizontalruleBlock } from './types/horizontalrule-block.ts'
@@ -63,6 +64,7 @@ const declared = [
   logoBlock,
   linkBlock,
   collectionlinkBlock,
+  calendarBlock,
   folderBlock,
   tagcloudBlock,
   archiveBlock,

@@ -90,6 +90,8 @@ export type LookUp = {
   items(request: ListRequest): readonly Seen[]
   /** Words in the order of the alphabet, months the newest first. */
   groups(request: GroupsRequest): readonly Group[]
+  /** The month that it is with the events of a page. */
+  month(collectionId: string): Seen
   /** Markdown as HTML, raw HTML in it as text. */
   markdown(text: string): string
 }

@@ -22,6 +22,7 @@ import { itemContext } from '../content/item-context.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import { socialAccountContext } from '../sites/social-account-context.ts'
 import { isCollectionThere, namedCollection, shownCollection } from '../views/shown-collection.ts'
+import { monthOfEvents } from './month-of-events.ts'
 import { itemSurroundings, listedItems, type ListSurroundings } from './listed-items.ts'
 import { markdownHtml } from './markdown-html.ts'
 
@@ -151,13 +152,20 @@ class BlockLookUp implements LookUp {
 
   groups({ collectionId, by }: GroupsRequest): readonly Group[] {
     const { site, data, now } = this.#around
-    if (shownCollection(site, collectionId) === undefined) return []
+    const collection = shownCollection(site, collectionId)
+    // months are those in which items were published, which says nothing of when events take place
+    if (collection === undefined || (by === 'month' && isCalendar(collection))) return []
     const { timeZone } = site.settings
     const found = data.groups({ collectionId, by, publishedBy: now, timeZone })
     const groups = found.map((one) => ({ ...one, query: narrowing(by, one.name) }))
     if (by === 'month') return groups
     const { compare } = new Intl.Collator(site.locale)
     return groups.toSorted((one, other) => compare(one.name, other.name))
+  }
+
+  month(collectionId: string): Values {
+    this.#around.menus.noteClock()
+    return monthOfEvents(collectionId, this.#around)
   }
 
   markdown(text: string): string {

@@ -128,6 +128,34 @@ describe('a page of events', () => {
   })
 })
 
+describe('a page elsewhere', () => {
+  it('lists what is to come as it begins, and no event twice or after its end', async () => {
+    const ids = [await add('Second', 30, 1), await add('First', 20, 48), await add('Gone', -9, 1)]
+    const layout = {
+      columns: 12,
+      rows: [{ columns: [{ span: 12, rows: [], blocks: [summary(2)] }] }],
+    }
+    const reply = await act('add-page', { title: 'Front', typeName: 'page', urlId: 'front' })
+    const page = idOf(reply, 'collection')
+    await act('save-layout', { layoutId: `page-${page}`, layout })
+    const shown = async () =>
+      [...(await visitor.get('/front')).text.matchAll(/summary-title-link" [^>]*>([^<]*)</g)].map(
+        ([, title]) => title,
+      )
+    expect(await shown()).toEqual(['First', 'Second'])
+    // the same page a little later, without anybody having written anything
+    shop.time.now += 40 * hour
+    expect(await shown()).toEqual(['First'])
+    for (const itemId of ids) await act('delete-item', { itemId })
+  })
+})
+
+function summary(pageSize: number) {
+  const filter = { category: '', tag: '', featured: false }
+  const value = { query: { collectionId: calendar, pageSize, filter }, design: 'list' }
+  return { id: '5f0000000000000000000001', type: 55, value }
+}
+
 describe('an event', () => {
   it('has its time and its place on its page, and leads to calendars', async () => {
     const startDate = Date.UTC(2030, 4, 3, 16, 30)
@@ -150,6 +178,13 @@ describe('an event', () => {
       'http://www.google.com/calendar/event?action=TEMPLATE&text=Glaze%20%26%20fire%3B%20a%20talk' +
         '&dates=20300503T163000Z/20300503T183000Z&location=Kiln%20Lane%203%2C%20Ghent%2C%20Belgium',
     )
+    const [, told] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.text) ?? []
+    expect(JSON.parse(told ?? '{}')).toMatchObject({
+      '@type': 'Event',
+      name: 'Glaze & fire; a talk',
+      startDate: '2030-05-03T16:30:00.000Z',
+      location: { name: 'Kiln hall', geo: { latitude: 51.05, longitude: 3.72 } },
+    })
     const { item } = (await visitor.get('/events/talk?format=json')).json<{ item: object }>()
     expect(item).toMatchObject({
       recordType: 12,
@@ -205,3 +240,30 @@ async function stored(id: string) {
   const reply = await owner.get(`${base}/documents/item/${id}`)
   return reply.json<{ body: { startDate: number; endDate: number } }>().body
 }
+
+describe('a calendar block', () => {
+  it('shows the month that it is, with the events of a page of events alone', async () => {
+    shop.time.now = Date.UTC(2040, 1, 10, 15)
+    // who was signed in then is so no longer
+    owner = await shop.owner()
+    const id = await add('Kiln night', 24, 30)
+    const reply = await act('add-page', { title: 'This month', typeName: 'page', urlId: 'month' })
+    const layoutId = `page-${idOf(reply, 'collection')}`
+    const of = async (collectionId: string) => {
+      const block = { id: '5f0000000000000000000002', type: 26, value: { collectionId } }
+      const columns = [{ span: 12, rows: [], blocks: [block] }]
+      await act('save-layout', { layoutId, layout: { columns: 12, rows: [{ columns }] } })
+      return (await visitor.get('/month')).text
+    }
+    const text = await of(calendar)
+    expect(text).toContain('February 2040')
+    expect(text.match(/>Kiln night</g)).toHaveLength(2)
+    expect(text).toContain('href="/events?month=01-2040"')
+    expect(text).toContain('href="/events?month=03-2040"')
+    const month = await visitor.get('/events?format=json&month=03-2040')
+    expect(month.json<EventsPage>().items).toEqual([])
+    const journal = idOf(await act('add-page', { title: 'News', typeName: 'blog' }), 'collection')
+    expect(await of(journal)).not.toContain('calendar-month')
+    await act('delete-item', { itemId: id })
+  })
+})

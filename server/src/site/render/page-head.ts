@@ -3,6 +3,8 @@ import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { escapeHtml, jsonForScript } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import { moneyPatternOf } from '../../site/sites/site-money.ts'
+import { isEvent } from '@vitrine/rules/site/content/event.ts'
+import { eventJsonLd } from '../content/event-json-ld.ts'
 import type { PageContext } from './page-context.ts'
 import type { SiteStylesheet } from '../design/site-stylesheet.ts'
 import type { SiteView } from '../views/site-view.ts'
@@ -124,6 +126,10 @@ function furtherElements(
   }
   const pictureUrl =
     picturePath === null ? null : `${requestSite.origin}${picturePath}?format=1500w`
+  if (isEvent(item.body)) {
+    const event = eventJsonLd(item.body, { description, url, pictureUrl })
+    return [`<script type="application/ld+json">${jsonForScript(event)}</script>`]
+  }
   const { currency } = settings
   const head = { item, description, url, pictureUrl, currency, stock: data.stock }
   return parts.flatMap((part) => part.ofHead?.(head) ?? [])

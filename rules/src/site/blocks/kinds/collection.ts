@@ -3,8 +3,8 @@ import { readReferenceId, referenceId } from './reference-id.ts'
 
 export type CollectionKind = FieldKind<string | null, Seen | undefined> & {
   readonly kind: 'collection'
-  /** Which pages its control offers: those that hold items, every one, or folders. */
-  readonly of: 'lists' | 'all' | 'folders'
+  /** Which pages its control offers: those that hold items, those of events, every one, or folders. */
+  readonly of: 'lists' | 'calendars' | 'all' | 'folders'
 }
 
 /** A page of the site; without more words one that holds items. */
@@ -21,7 +21,7 @@ export function collection({
     read: readReferenceId,
     context(id, look) {
       if (id === null) return undefined
-      return of === 'lists' ? look.collection(id) : look.page(id)
+      return of === 'lists' || of === 'calendars' ? look.collection(id) : look.page(id)
     },
     visit: visitCollectionId,
   }

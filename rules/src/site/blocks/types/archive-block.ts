@@ -10,15 +10,15 @@ function archive<const Name extends string>(named: {
   readonly name: Name
   readonly title: string
   readonly groupBy: ArchiveGrouping
+  readonly isOffered: boolean
 }) {
-  const { type, name, title, groupBy } = named
+  const { type, name, title, groupBy, isOffered } = named
   return blockType({
     type,
     name,
     title,
     group: 'Filters & lists',
-    // until posts have rooms of their own in the editor
-    offered: false,
+    ...(!isOffered && { offered: false as const }),
     fields: {
       collectionId: collection({ label: 'Posts of' }),
       groupBy: choice({
@@ -57,28 +57,33 @@ export const archiveBlock = archive({
   name: 'archive',
   title: 'Archive',
   groupBy: 'month',
+  isOffered: true,
 })
 export const postsByAuthorBlock = archive({
   type: 27,
   name: 'postsbyauthor',
   title: 'Posts by author',
   groupBy: 'author',
+  isOffered: false,
 })
 export const postsByTagBlock = archive({
   type: 28,
   name: 'postsbytag',
   title: 'Posts by tag',
   groupBy: 'tag',
+  isOffered: false,
 })
 export const postsByCategoryBlock = archive({
   type: 29,
   name: 'postsbycategory',
   title: 'Posts by category',
   groupBy: 'category',
+  isOffered: false,
 })
 export const postsByMonthBlock = archive({
   type: 30,
   name: 'postsbymonth',
   title: 'Posts by month',
   groupBy: 'month',
+  isOffered: false,
 })
