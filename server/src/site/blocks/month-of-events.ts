@@ -33,9 +33,15 @@ export function monthOfEvents(
   return { from, previous: monthAt(from - 1), next: monthAt(before), weekdays, weeks }
 }
 
+/** What runtimes know of weeks, the older ones without a call. */
+type WithWeek = {
+  getWeekInfo?: () => { readonly firstDay: number }
+  weekInfo?: { readonly firstDay: number }
+}
+
 /** Sunday is 0. Where nothing is known of a language weeks begin with Monday. */
 function firstDayOfWeek(language: string): number {
-  const locale: Intl.Locale & { getWeekInfo?: () => { readonly firstDay: number } } =
-    new Intl.Locale(language)
-  return (locale.getWeekInfo?.().firstDay ?? 1) % 7
+  const locale: Intl.Locale & WithWeek = new Intl.Locale(language)
+  const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {}
+  return firstDay % 7
 }

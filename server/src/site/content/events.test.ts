@@ -257,6 +257,8 @@ describe('a calendar block', () => {
     }
     const text = await of(calendar)
     expect(text).toContain('February 2040')
+    // as weeks begin where the site's language is spoken
+    expect(/<th scope="col">(\w+)/.exec(text)?.[1]).toBe('Sun')
     expect(text.match(/>Kiln night</g)).toHaveLength(2)
     expect(text).toContain('href="/events?month=01-2040"')
     expect(text).toContain('href="/events?month=03-2040"')

@@ -2,7 +2,11 @@ import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
 import type { ListedPost, PostsQuery, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
-import { listItemPage, type ItemCursor, type ItemPageRequest } from '../../ground/documents/list-items.ts'
+import {
+  listItemPage,
+  type ItemCursor,
+  type ItemPageRequest,
+} from '../../ground/documents/list-items.ts'
 import { partOfState } from './part-of-state.ts'
 import { namedItems } from '../../ground/documents/named-items.ts'
 import { readDocument, readStanding } from '../../ground/documents/read-documents.ts'
