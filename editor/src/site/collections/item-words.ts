@@ -9,6 +9,8 @@ type ItemWords = {
   readonly none: string
   readonly what: string
   readonly date: string
+  /** Of one that leads to its source. */
+  readonly leads: string
 }
 
 /** The words of a room of posts, events or other items. */
@@ -20,6 +22,7 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
     none: 'No post yet',
     what: 'What is new with you stands here, the newest first. A post begins as a draft that nobody else sees.',
     date: 'Date',
+    leads: 'A link post: in lists, its title leads to the source',
   },
   event: {
     title: 'Events',
@@ -28,6 +31,7 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
     none: 'No event yet',
     what: 'What people can come to stands here: what is to come, and what has been. An event begins as a draft that nobody else sees.',
     date: 'Begins',
+    leads: 'In lists, its title leads to the source',
   },
   picture: {
     title: 'Pictures',
@@ -36,6 +40,7 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
     none: 'No picture yet',
     what: 'What you show stands here in the order that you choose. Visitors see a picture as soon as it is added.',
     date: 'Added',
+    leads: 'A press on the picture leads to the source',
   },
 }
 

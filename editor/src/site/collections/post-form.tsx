@@ -119,9 +119,7 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
             isSelected={values.passthrough}
             onChange={(passthrough) => change({ passthrough })}
           >
-            {noun === 'picture'
-              ? 'A press on the picture leads to the source'
-              : 'In lists, its title leads to the source'}
+            {itemWords[noun].leads}
           </SwitchField>
         )}
         <SwitchField isSelected={values.starred} onChange={(starred) => change({ starred })}>
