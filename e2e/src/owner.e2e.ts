@@ -275,6 +275,12 @@ describe('the owner', () => {
   it('clears the sample content and brings all of it back', async () => {
     await editor.goto(room('settings'))
     await editor.getByRole('button', { name: 'Clear the sample content' }).click()
+    const asked = editor.getByRole('dialog', { name: 'Clear the sample content?' })
+    await asked.getByText('The words and pictures of').waitFor()
+    expect(await accessibilityViolations(editor)).toEqual([])
+    await takePictures(editor, 'editor-clear-sample')
+    await asked.getByRole('button', { name: 'Clear the sample content' }).click()
+    await asked.waitFor({ state: 'detached' })
     await waitUntilSaved()
     expect(await visitorSees('/shop', 'Nothing on these shelves')).toBe(true)
     await editor.getByRole('button', { name: /^Undo: / }).click()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -5,6 +6,7 @@ import { Panel } from '../../ground/controls/room.tsx'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { PictureField } from '../media/picture-field.tsx'
+import { ClearSampleDialog } from './clear-sample-dialog.tsx'
 import type { PanelProps } from './panel-props.ts'
 import styles from './details-form.module.css'
 
@@ -174,27 +176,20 @@ export function PaymentsPanel({ site, settings }: PanelProps) {
 }
 
 export function SamplePanel({ site, settings }: PanelProps) {
+  const [isAsking, setAsking] = useState(false)
   if (!settings.hasSampleContent) return null
   return (
     <Panel title="Sample content">
       <div className={styles['row']}>
         <p>
-          Removes the pages, products, posts and pictures that came with this site and that you have
-          not edited. The home page stays. One undo brings all of it back.
+          Takes away the products, posts, words and pictures that came with this site and that you
+          have not edited. The pages stay, empty. One undo brings all of it back.
         </p>
-        <Button
-          kind="danger"
-          onPress={() =>
-            void performAction(
-              site.siteId,
-              { action: 'clear-sample-content', input: {} },
-              { notice: 'Sample content cleared.' },
-            )
-          }
-        >
+        <Button kind="danger" onPress={() => setAsking(true)}>
           Clear the sample content
         </Button>
       </div>
+      {isAsking && <ClearSampleDialog siteId={site.siteId} onClose={() => setAsking(false)} />}
     </Panel>
   )
 }

@@ -41,6 +41,8 @@ async function crawl(): Promise<string[]> {
       asked.add(link.replaceAll('&amp;', '&'))
     }
   }
+  // it has gone through the menus
+  expect([...asked]).toEqual(expect.arrayContaining(['/shop', '/journal', '/about', '/contact']))
   return wrong
 }
 
@@ -121,11 +123,19 @@ describe('an owner who clears the sample content', () => {
     const before = await visit('/')
     expect([before.status, (await visit('/shop')).status]).toEqual([200, 200])
     const body = { action: 'clear-sample-content', input: {} }
+    const counted = (await owner.get(`${base}/sample-content`)).json<Record<string, number>>()
+    const found = async (kind: string) =>
+      (await owner.get(`${base}/documents?kind=${kind}`)).json<{ documents: unknown[] }>().documents
+        .length
+    const [items, assets] = [await found('item'), await found('asset')]
+    expect(counted).toMatchObject({ pages: 5, pictures: assets })
+    expect((counted['products'] ?? 0) + (counted['posts'] ?? 0)).toBe(items)
     expect((await owner.write('POST', `${base}/actions`, body)).status).toBe(200)
     const bare = await visit('/')
     expect(bare.status).toBe(200)
     expect(bare.text).not.toContain('href="/shop/')
     expect(await crawl()).toEqual([])
+    expect(await found('asset')).toBe(0)
     expect((await owner.write('POST', `${base}/actions`, body)).json()).toMatchObject({
       message: 'There is no sample content to clear.',
     })

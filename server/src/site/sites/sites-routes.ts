@@ -1,4 +1,5 @@
 import { firstStepsApi } from '@vitrine/rules/site/sites/first-steps-api.ts'
+import { sampleContentApi } from '@vitrine/rules/site/sites/sample-content-api.ts'
 import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
@@ -10,6 +11,7 @@ import { createSite } from './create-site.ts'
 import { listSites } from './list-sites.ts'
 import { mayCreateSites } from './may-create-sites.ts'
 import { readFirstSteps } from './read-first-steps.ts'
+import { readSampleContent } from './read-sample-content.ts'
 import { listStarters } from './read-starter.ts'
 
 const signedIn = { on: 'editor', access: { kind: 'account' } } as const
@@ -53,6 +55,15 @@ export const sitesRoutes: readonly Route[] = [
     async handle({ database, config }, { siteId, now }) {
       const steps = await readFirstSteps(database.dbFor(siteId), config, now)
       return steps === undefined ? refuse(requestRefusal('not-found')) : { json: steps }
+    },
+  }),
+  route({
+    ...sampleContentApi.read,
+    on: 'editor',
+    access: { kind: 'capability', capability: 'manage-site' },
+    async handle({ database }, { siteId, now, random }) {
+      const content = await readSampleContent(database.dbFor(siteId), { now, random })
+      return content.ok ? { json: content.value } : content
     },
   }),
   route({
