@@ -2,7 +2,6 @@ import type {} from '../../ground/documents/document.ts'
 import type { BlockFlags } from '../blocks/block-flag.ts'
 import type { Announcement } from './announcement.ts'
 import type { Business } from './business.ts'
-import type { SampleSettings } from './sample-settings.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
@@ -65,6 +64,17 @@ export type SiteSettings = Lockable & {
     /** Stands in the head of lock screens, after `header`; absent: nothing. */
     readonly lockScreen?: string
   }
+}
+
+/** What a starter says of its own firm in the settings, kept until the samples are cleared. */
+export type SampleSettings = Pick<
+  SiteSettings,
+  'title' | 'tagline' | 'description' | 'contactEmail' | 'business' | 'socialAccounts'
+> & {
+  readonly store: Pick<
+    StoreSettings,
+    'shipping' | 'returnPolicy' | 'termsOfService' | 'privacyPolicy'
+  >
 }
 
 /** By the language where nobody chose, as pages always did. */
