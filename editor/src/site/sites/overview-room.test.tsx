@@ -43,7 +43,7 @@ describe('the overview of a site', () => {
     await screen.findByRole('heading', { name: 'Settings', level: 1 })
     expect(location.hash).toBe('#site')
     await shop.act('set-site-details', { set: { title: 'Fern & Daughter' }, seen: {} })
-    await shop.act('set-custom-css', { customCss: 'p { color: green }' })
+    await shop.act('set-style', { set: { customCss: 'p { color: green }' } })
     await user.click(screen.getByRole('link', { name: 'Overview' }))
     await waitFor(async () => {
       expect(within(await step('Name and look')).getByText(/Done/)).toBeDefined()

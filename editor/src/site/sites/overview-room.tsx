@@ -24,6 +24,8 @@ function stepsQuery(siteId: string) {
   return queryOptions({
     queryKey: documentsOf(siteId, 'first-steps'),
     queryFn: () => call(firstStepsApi.read, { params: { siteId } }),
+    // who comes back from a step sees at once whether it is done, by whomever
+    staleTime: 0,
   })
 }
 

@@ -38,7 +38,7 @@ test('the first steps are undone on the starter, and each is done by itself', as
   })
   await act('set-site-details', { set: { title: 'Fern' }, seen: {} })
   expect(await steps()).toMatchObject({ title: 'Fern', isNameOwn: true, isLookOwn: false })
-  await act('set-custom-css', { customCss: 'p { color: green }' })
+  await act('set-style', { set: { customCss: 'p { color: green }' } })
   expect(await steps()).toMatchObject({ title: 'Fern', isNameOwn: true, isLookOwn: true })
 })
 
