@@ -150,9 +150,28 @@ describe('a page elsewhere', () => {
   })
 })
 
-function summary(pageSize: number) {
+it.each(['above-title', 'below-title', 'below-content'])(
+  'a summary names the day on which an event takes place %s',
+  async (metadataPosition) => {
+    const startDate = Date.UTC(2031, 4, 3, 16)
+    const id = await add('Lecture', 0, 0, { startDate, endDate: startDate + hour })
+    const block = summary(5, { primaryMetadata: 'date', metadataPosition })
+    const layout = { columns: 12, rows: [{ columns: [{ span: 12, rows: [], blocks: [block] }] }] }
+    const page = idOf(
+      await act('add-page', { title: 'Talks', typeName: 'page', urlId: metadataPosition }),
+      'collection',
+    )
+    await act('save-layout', { layoutId: `page-${page}`, layout })
+    const { text } = await visitor.get(`/${metadataPosition}`)
+    expect(text).toMatch(/<time class="summary-metadata-item--date">May +3, 2031<\/time>/)
+    await act('delete-page', { collectionId: page })
+    await act('delete-item', { itemId: id })
+  },
+)
+
+function summary(pageSize: number, more: object = {}) {
   const filter = { category: '', tag: '', featured: false }
-  const value = { query: { collectionId: calendar, pageSize, filter }, design: 'list' }
+  const value = { query: { collectionId: calendar, pageSize, filter }, design: 'list', ...more }
   return { id: '5f0000000000000000000001', type: 55, value }
 }
 
