@@ -51,6 +51,16 @@ describe('the pictures of the starter', () => {
 })
 
 describe('a product of the starter', () => {
+  it('shows another of its pictures as sharply as the first', async () => {
+    await page.setViewportSize(desktop)
+    await visitor.open(pendant)
+    const main = page.locator('[data-product-main-image]')
+    const first = await main.getAttribute('data-image-id')
+    await page.locator('[data-product-thumb]').nth(1).click()
+    await page.locator(`[data-product-main-image]:not([data-image-id="${first}"])`).waitFor()
+    expect(await sharpness('[data-product-main-image] img')).toBeGreaterThanOrEqual(1)
+  })
+
   it.each([pendant, '/shop/hanging-plan', '/shop/enamel-an-old-shade'])(
     '%s shows picture, name, price and button on the first screen of a phone',
     async (path) => {

@@ -70,14 +70,16 @@ function paymentStep({ paymentMode }: FirstSteps): Step {
 }
 
 function shippingStep(
-  { shipping, currency }: FirstSteps,
+  { shipping, isShippingOwn, currency }: FirstSteps,
   money: (cents: number, currency: string) => string,
 ): Step {
+  const price = money(shipping.priceCents, currency)
+  const costs = `“${shipping.name}” costs ${price} for every order that is sent`
   return {
     id: 'shipping',
     title: 'Shipping',
-    isDone: shipping.name !== '',
-    words: `“${shipping.name}” costs ${money(shipping.priceCents, currency)} for every order that is sent.`,
+    isDone: isShippingOwn,
+    words: isShippingOwn ? `${costs}.` : `${costs}, as the site began. Set what sending costs you.`,
     way: { to: '/sites/$siteName/settings', hash: settingsGroups.shop.id, right: 'manage-site' },
   }
 }

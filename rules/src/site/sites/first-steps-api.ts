@@ -14,6 +14,8 @@ const firstStepsReply = z.object({
   hasOwnItem: z.boolean(),
   paymentMode: z.enum(['test', 'live']),
   shipping: z.object({ name: z.string(), priceCents: z.number() }),
+  /** Whether it was ever changed from what the site began with. */
+  isShippingOwn: z.boolean(),
   currency: z.string(),
   /** Whether the installation has a mail server. */
   sendsMail: z.boolean(),

@@ -23,6 +23,12 @@ export function isNameOwn(settings: SiteSettings): boolean {
   return sample === undefined ? firstRunDone : title !== sample.title
 }
 
+/** Whether shipping costs what its owner said, and not what the site began with. */
+export function isShippingOwn({ store, sample }: SiteSettings): boolean {
+  const begun = sample?.store.shipping ?? defaultSiteSettings.store.shipping
+  return !isSame(store.shipping, begun)
+}
+
 /**
  * The settings once the samples are cleared: what nobody has changed of them is no longer said. The
  * price of shipping stays, as a shop that suddenly sends for nothing would lose money.

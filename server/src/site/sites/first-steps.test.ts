@@ -32,12 +32,15 @@ test('the first steps are undone on the starter, and each is done by itself', as
     sells: true,
     hasOwnItem: false,
     paymentMode: 'test',
+    isShippingOwn: false,
     sendsMail: false,
     isClosed: false,
     reach: 'this-computer',
   })
   await act('set-site-details', { set: { title: 'Fern' }, seen: {} })
   expect(await steps()).toMatchObject({ title: 'Fern', isNameOwn: true, isLookOwn: false })
+  await act('set-shipping', { set: { priceCents: 700 } })
+  expect(await steps()).toMatchObject({ isShippingOwn: true })
   await act('set-style', { set: { customCss: 'p { color: green }' } })
   expect(await steps()).toMatchObject({ title: 'Fern', isNameOwn: true, isLookOwn: true })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import type { FirstSteps } from '@vitrine/rules/site/sites/first-steps-api.ts'
-import { isNameOwn } from '@vitrine/rules/site/sites/sample-settings.ts'
+import { isNameOwn, isShippingOwn } from '@vitrine/rules/site/sites/sample-settings.ts'
 import { reachOf } from '@vitrine/rules/site/sites/site-reach.ts'
 import type { Config } from '../../ground/config/config.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -34,6 +34,7 @@ export async function readFirstSteps(
     ),
     paymentMode: store.paymentMode,
     shipping: store.shipping,
+    isShippingOwn: isShippingOwn(settings.body),
     currency,
     sendsMail: smtpUrl !== null,
     isClosed,
