@@ -1,21 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
-import { openEditor, openVisitor, type OpenEditor, type OpenVisitor } from './open-editor.ts'
+import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OpenEditor
+let opened: OwnerAndVisitor
 let editor: Page
 let visitor: Page
-let visit: OpenVisitor['visit']
+let visit: OwnerAndVisitor['visit']
 
-beforeAll(async () => {
-  opened = await openEditor()
-  ;({ editor } = opened)
-  ;({ visitor, visit } = await openVisitor(opened))
-})
-afterAll(async () => {
-  await opened?.close()
+withOwnerAndVisitor((both) => {
+  opened = both
+  ;({ editor, visitor, visit } = both)
 })
 
 const notice = (words: string) => editor.getByText(words).first().waitFor()

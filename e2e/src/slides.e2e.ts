@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
 import {
   accessibilityViolations,
@@ -8,21 +8,17 @@ import {
   takePictures,
   widths,
 } from './open-browser.ts'
-import { openEditor, openVisitor, type OpenEditor, type OpenVisitor } from './open-editor.ts'
+import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OpenEditor
+let opened: OwnerAndVisitor
 let editor: Page
 let visitor: Page
-let visit: OpenVisitor['visit']
+let visit: OwnerAndVisitor['visit']
 
-beforeAll(async () => {
-  opened = await openEditor()
-  ;({ editor } = opened)
-  ;({ visitor, visit } = await openVisitor(opened))
+withOwnerAndVisitor(async (both) => {
+  opened = both
+  ;({ editor, visitor, visit } = both)
   await openForEditing(editor, opened.product.editor, '/about')
-})
-afterAll(async () => {
-  await opened?.close()
 })
 
 const frame = () => frameOf(editor)

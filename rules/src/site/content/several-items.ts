@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import type { ActionEnvironment, ActionResult } from '../../ground/changes/owner-action.ts'
 import type { DocumentEdit, DocumentReader } from '../../ground/documents/document.ts'
 import { draftIdOf } from '../../ground/documents/draft-of.ts'
 import { withoutRepeats, type WordSort } from '../../ground/documents/item-words.ts'
-import { refuse, type Refused } from '../../ground/refusals/result.ts'
+import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
 import { PostState, type ContentItem } from './content-item.ts'
 import { contentRefusal } from './content-messages.ts'
 import { itemFields, maxWordsOfItem } from './item-fields.ts'
-import type { ItemNoun } from './item-noun.ts'
+import { deletionOf } from './existing-item.ts'
+import { nounOfItems, type ItemNoun } from './item-noun.ts'
 import { movedPost } from './post-state.ts'
 import { termFields } from './term-changes.ts'
 import { termWord } from './term-word.ts'
@@ -134,4 +136,65 @@ export function edited(
   now: number,
 ): DocumentEdit {
   return { kind: 'item', id, after: { ...item, ...part, sample: false, updatedOn: now } }
+}
+
+/** What an action on several items needs beside its name and the right to it: one state for all of them. */
+export function stateOfSeveral(of: 'post' | 'product') {
+  return {
+    title: (documents: DocumentReader, input: z.output<typeof severalStates>) =>
+      `Change state of ${countOf(input, nounFor(of, documents))}`,
+    about: aboutOne,
+    input: severalStates,
+    reads: readsForSeveral,
+    perform(
+      documents: DocumentReader,
+      input: z.output<typeof severalStates>,
+      { now }: ActionEnvironment,
+    ): ActionResult {
+      const items = chosenItems(documents, input.itemIds, of)
+      const edits = 'ok' in items ? items : movedItems(items, input, now)
+      return 'ok' in edits ? edits : ok(edits)
+    },
+  }
+}
+
+/** The same of tags or categories for all of them; those that have them stay as they are. */
+export function wordsOfSeveral(of: 'post' | 'product') {
+  return {
+    title: (documents: DocumentReader, input: z.output<typeof addedWords>) =>
+      `Add ${sortTitles[input.sort]} to ${countOf(input, nounFor(of, documents))}`,
+    about: aboutOne,
+    input: addedWords,
+    reads: readsForSeveral,
+    perform(
+      documents: DocumentReader,
+      input: z.output<typeof addedWords>,
+      { now }: ActionEnvironment,
+    ): ActionResult {
+      const items = chosenItems(documents, input.itemIds, of)
+      const edits = 'ok' in items ? items : itemsWithWords(items, input, now)
+      return 'ok' in edits ? edits : ok(edits)
+    },
+  }
+}
+
+const deletedItems = z.object({ itemIds })
+
+/** The same of deleting all of them, each with its layout; stock and orders are facts and stay. */
+export function deletionOfSeveral(of: 'post' | 'product') {
+  return {
+    title: (documents: DocumentReader, input: z.output<typeof deletedItems>) =>
+      `Delete ${countOf(input, nounFor(of, documents))}`,
+    about: aboutOne,
+    input: deletedItems,
+    reads: readsForDeletions,
+    perform(documents: DocumentReader, input: z.output<typeof deletedItems>): ActionResult {
+      const items = chosenItems(documents, input.itemIds, of)
+      return 'ok' in items ? items : ok(items.flatMap(({ id }) => deletionOf(id)))
+    },
+  }
+}
+
+function nounFor(of: 'post' | 'product', documents: DocumentReader): ItemNoun | 'product' {
+  return of === 'product' ? of : nounOfItems(documents)
 }
