@@ -150,6 +150,8 @@ describe('an owner whose page is public', () => {
     await expect.poll(isLastFocused).toBe(true)
     await editor.keyboard.press('Control+d')
     await draft('Draft, 1 change').press('Enter')
+    // the keys are in the menu once it is there
+    await editor.locator('[role="menuitem"]:focus').waitFor()
     await editor.keyboard.press('ArrowDown')
     await editor.keyboard.press('Enter')
     await publishButton().waitFor({ state: 'detached' })
