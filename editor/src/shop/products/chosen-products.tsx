@@ -1,4 +1,4 @@
-import { ChevronDown, Percent, Tags, Trash2 } from 'lucide-react'
+import { ChevronDown, Percent, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import {
@@ -9,6 +9,7 @@ import {
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { AddWordsButton } from '../../site/collections/add-words-button.tsx'
 import { AddWordsDialog } from '../../site/collections/add-words-dialog.tsx'
 import { ChosenBar } from '../../site/collections/chosen-bar.tsx'
 import { countWords } from '../../site/collections/item-words.ts'
@@ -57,18 +58,7 @@ export function ChosenProducts(props: {
         >
           State
         </MenuButton>
-        <MenuButton
-          label="Add tags or categories to chosen products"
-          size="medium"
-          icon={<Tags size={16} aria-hidden />}
-          entries={(['category', 'tag'] as const).map((sort) => ({
-            id: sort,
-            name: sort === 'tag' ? 'Add tags…' : 'Add categories…',
-            onAction: () => setOpen({ kind: 'words', sort }),
-          }))}
-        >
-          Add
-        </MenuButton>
+        <AddWordsButton noun="product" onAdd={(sort) => setOpen({ kind: 'words', sort })} />
         <MenuButton
           label="Change prices of chosen products"
           size="medium"

@@ -1,4 +1,4 @@
-import { ChevronDown, Tags, Trash2 } from 'lucide-react'
+import { ChevronDown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
@@ -8,6 +8,7 @@ import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
+import { AddWordsButton } from './add-words-button.tsx'
 import { AddWordsDialog } from './add-words-dialog.tsx'
 import { addWords, bringPosts, deletePosts, stateVerbs, waysOfAll } from './post-actions.ts'
 import { countWords } from './item-words.ts'
@@ -53,17 +54,7 @@ export function ChosenPosts({ siteId, page, posts, onClear }: ChosenPostsProps) 
         >
           State
         </MenuButton>
-        <MenuButton
-          label={`Add tags or categories to chosen ${noun}s`}
-          size="medium"
-          icon={<Tags size={16} aria-hidden />}
-          entries={[
-            { id: 'category', name: 'Add categories…', onAction: () => setAdding('category') },
-            { id: 'tag', name: 'Add tags…', onAction: () => setAdding('tag') },
-          ]}
-        >
-          Add
-        </MenuButton>
+        <AddWordsButton noun={noun} onAdd={setAdding} />
         <Button
           kind="danger"
           icon={<Trash2 size={16} aria-hidden />}
