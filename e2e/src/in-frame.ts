@@ -34,6 +34,9 @@ export async function boxOnScreen(page: Page, inFrame: Locator): Promise<ScreenB
   }
 }
 
+/** So long a person's finger stays down: frames are drawn meanwhile. */
+const pressMs = 80
+
 /** Presses the middle of something of the page in the frame, as a person does who looks at it. */
 export async function pressInFrame(page: Page, inFrame: Locator): Promise<void> {
   await page.locator('iframe:not([inert])').first().waitFor()
@@ -51,7 +54,7 @@ export async function pressInFrame(page: Page, inFrame: Locator): Promise<void> 
     looksAtRest = isAtRest ? looksAtRest + 1 : 0
     if (looksAtRest === 3) break
   }
-  await page.mouse.click(x + width / 2, y + height / 2)
+  await page.mouse.click(x + width / 2, y + height / 2, { delay: pressMs })
 }
 
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe').first()
@@ -59,6 +62,8 @@ export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe')
 /** Opens a page of the shop in the editor, such as `/about`, until its blocks can be chosen. */
 export async function openForEditing(page: Page, editor: string, path: string): Promise<void> {
   await page.goto(`${editor}/config/sites/shop/pages?path=${encodeURIComponent(path)}`)
+  // the editor keeps keys and presses out of it until then
+  await page.locator('iframe:not([inert])').first().waitFor()
   await frameOf(page).locator('.sqs-block[tabindex="0"]').first().waitFor()
 }
 

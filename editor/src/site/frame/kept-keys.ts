@@ -29,8 +29,10 @@ export type KeptKeys = {
 export function keepKeys(chosen: Chosen): KeptKeys {
   let had: Named | undefined
   let areBack = false
+  let isPressing = false
   globalThis.addEventListener('focus', () => {
-    areBack = true
+    // a press that brings them into the page says itself where they go, once it is over
+    areBack = !isPressing
   })
   // after those who ask what a key is about
   globalThis.addEventListener('keydown', () => {
@@ -41,9 +43,13 @@ export function keepKeys(chosen: Chosen): KeptKeys {
     () => {
       had = undefined
       areBack = false
+      isPressing = true
     },
     true,
   )
+  for (const end of ['pointerup', 'pointercancel']) {
+    document.addEventListener(end, () => (isPressing = false), true)
+  }
   const areLost = (): boolean => had !== undefined && document.activeElement === document.body
   const keep = (): void => {
     const block = chosen.block()

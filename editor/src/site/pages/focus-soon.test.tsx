@@ -24,3 +24,11 @@ it('keys that go on elsewhere meanwhile are left there', async () => {
   for (let frames = 0; frames < 3; frames++) await aFrame()
   expect(document.activeElement?.tagName).toBe('INPUT')
 })
+
+it('keys that are at another of the tools by then stay there', async () => {
+  put('<div id="tools"><button>Move</button><button id="settings">Settings</button></div>')
+  focusSoon(find)
+  document.querySelector<HTMLElement>('#settings')?.focus()
+  for (let frames = 0; frames < 3; frames++) await aFrame()
+  expect(document.activeElement?.textContent).toBe('Settings')
+})

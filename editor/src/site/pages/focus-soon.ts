@@ -14,8 +14,10 @@ export function focusSoon(find: () => HTMLElement | null): void {
   }
   const look = (): void => {
     const around = find()
-    around?.querySelector('button')?.focus()
-    if (around?.contains(document.activeElement) === true || performance.now() > until) end()
+    const areThere = (): boolean => around?.contains(document.activeElement) === true
+    // whoever is at another of the tools by then stays there
+    if (!areThere()) around?.querySelector('button')?.focus()
+    if (areThere() || performance.now() > until) end()
     else frame = requestAnimationFrame(look)
   }
   for (const name of laterWishes) document.addEventListener(name, end, true)
