@@ -3,12 +3,13 @@ import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
 import { locksPaths } from '@vitrine/rules/site/locks/locks-paths.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
-import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
+import { readStanding } from '../../ground/documents/read-documents.ts'
 import { decodePath } from '../../ground/http/request-environment.ts'
 import { route, type RequestSite, type Route } from '../../ground/http/route.ts'
 import { editFramePolicy } from '../sites/edit-token.ts'
-import { listSites } from '../sites/list-sites.ts'
+import { findSite } from '../sites/list-sites.ts'
 import { siteOrigin } from '../sites/site-origin.ts'
 import { listDrafts } from '../blocks/list-drafts.ts'
 import { renderBlocksOfPage } from './render-blocks.ts'
@@ -61,14 +62,15 @@ export const pagesRoutes: readonly Route[] = [
     access: { kind: 'capability', capability: 'edit-pages' },
     limit: 'preview',
     bodyLimit: maxBodyBytes,
-    async handle(context, { siteId, body, account, ...request }) {
+    async handle(context, { siteId, body, ...request }) {
       const path = decodePath(body.path)
       const { live } = context.views
       // whoever edits sees the last change at once
       live.forget(siteId)
-      const [site, view] = await Promise.all([
-        requestSite(context, siteId, account.accountId),
+      const [site, view, before] = await Promise.all([
+        requestSite(context, siteId),
         live.find(siteId, request, 'sees-drafts'),
+        readStanding(context.database.dbFor(siteId), 'layout', body.layoutId),
       ])
       if (site === undefined || view === undefined) return refuse(requestRefusal('not-found'))
       const nonce = Buffer.from(request.random(16)).toString('base64url')
@@ -81,20 +83,15 @@ export const pagesRoutes: readonly Route[] = [
         mode: { kind: 'edit', nonce, policy },
         nonce,
       } as const
-      const done = await renderBlocksOfPage(job, body)
+      const done = await renderBlocksOfPage(job, body, before?.body ?? null)
       return done.ok ? { json: done.value } : done
     },
   }),
 ]
 
 /** The site as its own pages know it; no owner's script runs in the frame. */
-async function requestSite(
-  context: Context,
-  siteId: SiteId,
-  accountId: AccountId,
-): Promise<RequestSite | undefined> {
-  const sites = await listSites(context.database, accountId)
-  const site = sites.find((one) => one.siteId === siteId)
+async function requestSite(context: Context, siteId: SiteId): Promise<RequestSite | undefined> {
+  const site = await findSite(context.database, siteId)
   if (site === undefined) return undefined
   const { name, host } = site
   return { siteId, name, origin: siteOrigin(context, host), ownerScripts: false }

@@ -10,7 +10,6 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { cleanTexts, withCleanTexts } from '../../ground/documents/clean-texts.ts'
 import type { DocumentKinds } from '../../ground/documents/document-kinds.ts'
-import { readStanding } from '../../ground/documents/read-documents.ts'
 import { renderBlocks, type RenderedBlocks } from '../render/render-page.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery } from '../views/page-query.ts'
@@ -28,10 +27,12 @@ export type BlocksOfPage = Pick<RenderedBlocks, 'blocks' | 'slide'> & {
 /**
  * Blocks as they would stand on a page once they were saved, with what is around those of a slide.
  * It is the page's own run in edit mode, over values that are cleaned as on save; nothing is stored.
+ * @param before the layout as it is stored
  */
 export async function renderBlocksOfPage(
   job: PageJob,
   { layoutId, blocks, slide }: Pick<RenderBlocksBody, 'layoutId' | 'blocks' | 'slide'>,
+  before: Layout | null,
 ): Promise<Result<BlocksOfPage>> {
   const { request, view, context } = job
   const { site } = view.documents
@@ -40,13 +41,13 @@ export async function renderBlocksOfPage(
   const data = new PageData(view.documents)
   const query = readPageQuery('')
   const { now } = request
-  const [before, loaded] = await Promise.all([
-    readStanding(site, 'layout', layoutId),
-    target.kind === 'not-found' ? undefined : loadTarget(target, { site, view, data, query, now }),
-  ])
-  const clean = await cleanBlocks(context.kinds, blocks, before?.body ?? null)
-  if (!clean.ok) return clean
+  const loaded =
+    target.kind === 'not-found'
+      ? undefined
+      : await loadTarget(target, { site, view, data, query, now })
   const page = loaded ?? systemPage(PageType.notFound)
+  const clean = await cleanBlocks(context.kinds, blocks, before)
+  if (!clean.ok) return clean
   const made = await renderBlocks(pageInput(job, data, page, query), {
     layoutId,
     blocks: clean.value,

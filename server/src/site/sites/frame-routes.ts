@@ -8,7 +8,7 @@ import { sitesRefusal } from '@vitrine/rules/site/sites/sites-messages.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { inSession } from '../../people/accounts/session-stands.ts'
 import { signEditToken } from './edit-token.ts'
-import { listSites } from './list-sites.ts'
+import { findSite } from './list-sites.ts'
 import { siteOrigin } from './site-origin.ts'
 import { signViewerToken } from './viewer-token.ts'
 
@@ -32,9 +32,7 @@ export const frameRoutes: readonly Route[] = [
     params: siteParams,
     query: z.object({ path: z.string().max(maxAddressLength).startsWith('/').default('/') }),
     async handle(context, { siteId, query, account, now }) {
-      const site = (await listSites(context.database, account.accountId)).find(
-        (one) => one.siteId === siteId,
-      )
+      const site = await findSite(context.database, siteId)
       if (site === undefined) return refuse(sitesRefusal('no-such-site'))
       const claims = { siteId: site.siteId, ...inSession(account) }
       const token = signViewerToken(context.signingKey, claims, now)

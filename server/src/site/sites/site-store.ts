@@ -63,6 +63,11 @@ function selectSites(queries: Queries) {
     .select(columns)
 }
 
+export async function findSiteRow({ siteId, queries }: SiteDatabase): Promise<SiteRow | undefined> {
+  const row = await selectSites(queries).where('site.website_id', '=', siteId).executeTakeFirst()
+  return row as SiteRow | undefined
+}
+
 /** Every site of the installation, by name. */
 export async function listSiteRows(queries: Queries, limit: number): Promise<SiteRow[]> {
   const rows = await selectSites(queries).orderBy('site.name').limit(limit).execute()
