@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
 import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { refusedSiteName } from '@vitrine/rules/site/sites/site-name.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog } from '../../ground/controls/dialog.tsx'
+import { SearchSelect } from '../../ground/controls/search-select.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { call, RequestRefused } from '../../ground/http/send-request.ts'
+import { countryOptions, likelyCountry } from './places.ts'
 import { sitesQuery } from './sites.ts'
 import styles from '../../people/accounts/door-page.module.css'
 
@@ -16,6 +18,8 @@ import styles from '../../people/accounts/door-page.module.css'
 export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<string>()
+  const [country, setCountry] = useState(() => likelyCountry(navigator.language))
+  const countries = useMemo(() => countryOptions(), [])
   const [refused, setRefused] = useState<string>()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -25,7 +29,7 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
   })
   const starter = chosen ?? starters.data?.[0] ?? ''
   const create = useMutation({
-    mutationFn: () => call(sitesApi.create, { body: { name, starter } }),
+    mutationFn: () => call(sitesApi.create, { body: { name, starter, country } }),
     onSuccess: async (site) => {
       await queryClient.invalidateQueries(sitesQuery)
       await navigate({ to: '/sites/$siteName', params: { siteName: site.name } })
@@ -64,6 +68,13 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
           value={starter}
           onChange={setChosen}
           options={(starters.data ?? []).map((one) => ({ id: one, name: capitalised(one) }))}
+        />
+        <SearchSelect
+          label="Country"
+          options={countries}
+          value={country ?? ''}
+          onChange={setCountry}
+          hint="Gives it currency, time zone and language, which you can change later."
         />
         <Button type="submit" kind="primary" isPending={create.isPending}>
           Add site

@@ -19,6 +19,12 @@ export function countryOptions(): Option[] {
   return named(countryCodes, 'region')
 }
 
+/** Where somebody who reads a language most likely is; undefined for a language of many countries. */
+export function likelyCountry(language: string): string | undefined {
+  const { region } = new Intl.Locale(language)
+  return countryCodes.find((code) => code === region)
+}
+
 /** The currencies that a site can sell in, such as `Euro (EUR)`. */
 export function currencyOptions(): Option[] {
   return named(supportedCurrencies, 'currency').map(({ id, name }) => ({

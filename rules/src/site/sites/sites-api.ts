@@ -9,6 +9,12 @@ import { sitesPaths } from './sites-paths.ts'
 const createSiteBody = z.object({
   name: z.string().max(100),
   starter: z.string().max(100),
+  /** ISO 3166-1, such as `DE`; absent: that of the starter. */
+  country: z
+    .string()
+    .max(2)
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
 })
 
 const site = z.object({

@@ -49,13 +49,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function make(name: string) {
-  const created = await createSite(context, { name, starter: 'small-shop' }, now)
+async function make(name: string, country?: string) {
+  const created = await createSite(context, { name, starter: 'small-shop', country }, now)
   if (!created.ok) throw new Error(created.refusal.message)
   return { ...created.value, site: database.dbFor(created.value.siteId) }
 }
 
 describe('a new site', () => {
+  it.each([
+    ['DE', { country: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin', language: 'de-DE' }, 2500],
+    ['JP', { country: 'JP', currency: 'JPY', timeZone: 'Asia/Tokyo', language: 'ja-JP' }, 25],
+  ])('begins in %s with its money, time and words', async (country, place, salePriceCents) => {
+    const { site } = await make(`in-${country.toLowerCase()}`, country)
+    expect((await readDocument(site, 'site-settings', 'site'))?.body).toMatchObject(place)
+    const shop = await findCollectionByAddress(site, 'shop')
+    const bowl = await findItemByAddress(site, shop!.id, 'moss-bowl')
+    expect(bowl?.body.product?.variants[1]).toMatchObject({ sku: 'BOWL-M', salePriceCents })
+  })
+
   it('has the pages, products, posts and pictures of its starter', async () => {
     const { site } = await make('whole')
     const shop = await findCollectionByAddress(site, 'shop')

@@ -1,6 +1,7 @@
 import { makeId, type AccountId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
+import { ofCountry } from '@vitrine/rules/site/sites/country-defaults.ts'
 import { startsClosed } from '@vitrine/rules/site/sites/door-actions.ts'
 import { refusedSiteName } from '@vitrine/rules/site/sites/site-name.ts'
 import { sitesRefusal } from '@vitrine/rules/site/sites/sites-messages.ts'
@@ -18,6 +19,8 @@ export type NewSite = {
   readonly name: string
   readonly starter: string
   readonly ownerAccountId?: AccountId | undefined
+  /** Where it sells from, which gives it currency, zone and language; absent: as the starter has it. */
+  readonly country?: string | undefined
   /** Whether visitors see “Coming soon” until its owner opens it; absent: where strangers reach it. */
   readonly isClosed?: boolean | undefined
 }
@@ -44,7 +47,7 @@ const owner = { roles: [Role.admin], isOwner: true }
  */
 export async function createSite(
   context: CreateSiteContext,
-  { name, starter: starterName, ownerAccountId, ...door }: NewSite,
+  { name, starter: starterName, ownerAccountId, country, ...door }: NewSite,
   now: number,
 ): Promise<Result<CreatedSite>> {
   const { database, random } = context
@@ -59,7 +62,8 @@ export async function createSite(
   const starter = await readStarter(context.startersFolder, starterName)
   if (!starter.ok) return starter
   const { isClosed = startsClosed(context.config.sitesDomain) } = door
-  const imported = await imports(starter.value, { ...context, isClosed }, now)
+  const begun = inCountry(starter.value, country)
+  const imported = await imports(begun, { ...context, isClosed }, now)
   if (!imported.ok) return imported
   const siteId = makeId<'site'>(now, random)
   const created = await database.transact(siteId, async (site) => {
@@ -70,6 +74,13 @@ export async function createSite(
   })
   if (!created) return nameInUse
   return ok({ siteId, name, host, isClosed })
+}
+
+/** Its prices keep the figures that they are written with, as where an owner chooses a country later. */
+function inCountry(starter: Starter, country: string | undefined): Starter {
+  if (country === undefined) return starter
+  const settings = { ...starter.site.settings, country, ...ofCountry(country) }
+  return { ...starter, site: { ...starter.site, settings } }
 }
 
 async function imports(
