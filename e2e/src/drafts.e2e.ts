@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
 import {
@@ -8,26 +7,18 @@ import {
   takePictures,
   widths,
 } from './open-browser.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
+const { editor, visitor, visit, product, trouble, saved } = await openOwnerAndVisitor()
 
-withOwnerAndVisitor(async (both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-  await openForEditing(editor, opened.product.editor, '/about')
-  await editor.locator('iframe:not([inert])').waitFor()
-})
+await openForEditing(editor, product.editor, '/about')
+await editor.locator('iframe:not([inert])').waitFor()
 
 const frame = () => frameOf(editor)
 const blocks = () => frame().locator('[data-type="page"] .sqs-block[tabindex]')
 const publishButton = () => editor.getByRole('button', { name: 'Publish', exact: true })
 const draft = (words: string) => editor.getByRole('button', { name: words, exact: true })
 const pageLine = () => editor.getByRole('row', { name: 'About' }).first()
-const saved = () => editor.locator('output[data-status="saved"]').first().waitFor()
 
 /** The blocks of the page as visitors see it. */
 async function visitorCounts(): Promise<number> {
@@ -160,6 +151,6 @@ describe('an owner whose page is public', () => {
   })
 
   it('meets no trouble on the way', () => {
-    expect(opened.trouble.messages).toEqual([])
+    expect(trouble.messages).toEqual([])
   })
 })

@@ -1,24 +1,13 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
-
-withOwnerAndVisitor((both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-})
-
-const notice = (words: string) => editor.getByText(words).first().waitFor()
+const { editor, visitor, visit, room, notice } = await openOwnerAndVisitor()
 
 describe('an owner', () => {
   it('adds a page of events, which says that nothing is planned', async () => {
-    await editor.goto(opened.room('pages'))
+    await editor.goto(room('pages'))
     await editor.getByRole('button', { name: 'Add page' }).click()
     const dialog = editor.getByRole('dialog', { name: 'Add page' })
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Open studio')

@@ -1,26 +1,14 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { frameOf, pressInFrame } from './in-frame.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, takePictures } from './open-browser.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
-
-withOwnerAndVisitor((both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-})
-
-const saved = () => editor.locator('output[data-status="saved"]').first().waitFor()
-const notice = (words: string) => editor.getByText(words).first().waitFor()
+const { editor, visitor, visit, room, trouble, notice, saved } = await openOwnerAndVisitor()
 
 describe('an owner', () => {
   it('finds the posts of the journal in a room of their own', async () => {
-    await editor.goto(opened.room('posts'))
+    await editor.goto(room('posts'))
     await editor.getByRole('heading', { name: 'Posts' }).waitFor()
     await editor.getByRole('row').nth(1).waitFor()
     await looksFine(editor, 'posts')
@@ -61,7 +49,7 @@ describe('an owner', () => {
   })
 
   it('looks at it as visitors will see it, and nobody else does', async () => {
-    await editor.goto(opened.room('posts'))
+    await editor.goto(room('posts'))
     await editor.getByRole('link', { name: 'Kiln open day' }).click()
     await looksFine(editor, 'post-tools')
     const opens = editor.context().waitForEvent('page')
@@ -74,7 +62,7 @@ describe('an owner', () => {
   })
 
   it('finds the words of a post that came with the site ready to be edited, too', async () => {
-    await editor.goto(opened.room('posts'))
+    await editor.goto(room('posts'))
     await editor.getByRole('button', { name: 'Actions of How high to hang it' }).click()
     await editor.getByRole('menuitem', { name: 'Write' }).click()
     const text = frameOf(editor).locator('.post-body .sqs-block').first()
@@ -83,7 +71,7 @@ describe('an owner', () => {
   })
 
   it('publishes it, and visitors read it and find it in the list', async () => {
-    await editor.goto(opened.room('posts'))
+    await editor.goto(room('posts'))
     await editor.getByRole('link', { name: 'Kiln open day' }).click()
     await editor.getByRole('button', { name: 'Publish', exact: true }).click()
     await notice('Post published.')
@@ -149,7 +137,7 @@ describe('an owner', () => {
   })
 
   it('copies it, deletes the copy and brings that back', async () => {
-    await editor.goto(opened.room('posts'))
+    await editor.goto(room('posts'))
     await editor.getByRole('button', { name: 'Actions of Kiln open day' }).click()
     await editor.getByRole('menuitem', { name: 'Duplicate' }).click()
     const copy = editor.getByRole('link', { name: 'Kiln open day (copy)' })
@@ -164,7 +152,7 @@ describe('an owner', () => {
   })
 
   it('searches the posts by words, beside their state, and the address says so', async () => {
-    await editor.goto(opened.room('posts'))
+    await editor.goto(room('posts'))
     const search = editor.getByRole('searchbox', { name: 'Search posts' })
     await search.fill('kiln open')
     await expect.poll(() => editor.getByRole('row').count()).toBe(3)
@@ -183,13 +171,13 @@ describe('an owner', () => {
     await editor.reload()
     await editor.getByRole('link', { name: 'Kiln open day (copy)' }).waitFor()
     // digits alone are words, too, in an address that somebody typed
-    await editor.goto(`${opened.room('posts')}?search=1931`)
+    await editor.goto(`${room('posts')}?search=1931`)
     await expect.poll(() => editor.getByRole('row').count()).toBe(2)
     expect(await search.inputValue()).toBe('1931')
   })
 
   it('changes several posts at once by keys, and takes it back by one undo', async () => {
-    await editor.goto(opened.room('posts'))
+    await editor.goto(room('posts'))
     const box = (name: string) => editor.getByRole('checkbox', { name })
     const bar = editor.getByRole('region', { name: 'Chosen posts' })
     await box('Choose Kiln open day (copy)').focus()
@@ -239,6 +227,6 @@ describe('an owner', () => {
   })
 
   it('met no surprise on the way', () => {
-    expect(opened.trouble.messages.filter((one) => !one.includes('404'))).toEqual([])
+    expect(trouble.messages.filter((one) => !one.includes('404'))).toEqual([])
   })
 })

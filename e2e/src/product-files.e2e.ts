@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
+const { editor, visitor, visit, room, trouble, notice } = await openOwnerAndVisitor()
 
-withOwnerAndVisitor((both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-})
-
-const notice = (words: string) => editor.getByText(words).first().waitFor()
 const rows = () => editor.getByRole('table').getByRole('link')
 const dialog = () => editor.getByRole('dialog', { name: 'Import products' })
 
@@ -44,7 +34,7 @@ function tiles(): string {
 
 describe('an owner with a file of 200 products', () => {
   it('takes all that was there out of the shop, and is offered the first step', async () => {
-    await editor.goto(opened.room('products'))
+    await editor.goto(room('products'))
     await rows().first().waitFor()
     const count = await rows().count()
     await editor.getByRole('checkbox', { name: /^Choose all/ }).press('Space')
@@ -87,7 +77,7 @@ describe('an owner with a file of 200 products', () => {
   })
 
   it('has them in a file again, which changes nothing', async () => {
-    await editor.goto(opened.room('products'))
+    await editor.goto(room('products'))
     await rows().first().waitFor()
     const download = editor.waitForEvent('download')
     await editor.getByRole('button', { name: 'More of products' }).click()
@@ -112,6 +102,6 @@ describe('an owner with a file of 200 products', () => {
   })
 
   it('met no error on the way', () => {
-    expect(opened.trouble.messages.filter((one) => !/40[04]/.test(one))).toEqual([])
+    expect(trouble.messages.filter((one) => !/40[04]/.test(one))).toEqual([])
   })
 })

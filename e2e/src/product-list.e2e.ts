@@ -1,25 +1,15 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
 import { takePictures } from './open-browser.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
+const { editor, visitor, visit, room, trouble, notice } = await openOwnerAndVisitor()
 
-withOwnerAndVisitor((both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-})
-
-const notice = (words: string) => editor.getByText(words).first().waitFor()
 const rows = () => editor.getByRole('table').getByRole('link')
 
 describe('an owner of many products', () => {
   it('narrows the list by a state, a category and what is left, and finds it so in its address', async () => {
-    await editor.goto(opened.room('products'))
+    await editor.goto(room('products'))
     await rows().first().waitFor()
     const all = await rows().count()
     await looksFine(editor, 'products-list')
@@ -59,7 +49,7 @@ describe('an owner of many products', () => {
   })
 
   it('makes several drafts, files them and deletes them, each in one go', async () => {
-    await editor.goto(opened.room('products'))
+    await editor.goto(room('products'))
     await rows().first().waitFor()
     const all = await rows().count()
     const boxes = editor.getByRole('checkbox', { name: /^Choose (?!all)/ })
@@ -102,7 +92,7 @@ describe('an owner of many products', () => {
     await looksFine(editor, 'product-scheduled')
     const address = await editor.getByRole('textbox', { name: 'Address' }).inputValue()
     expect(await visit(`/shop/${address}`)).toBe(404)
-    await editor.goto(`${opened.room('products')}?show=scheduled`)
+    await editor.goto(`${room('products')}?show=scheduled`)
     await expect.poll(() => rows().count()).toBe(1)
     await rows().first().click()
     await editor.getByText(/^Live from/).click()
@@ -113,6 +103,6 @@ describe('an owner of many products', () => {
   })
 
   it('met no error on the way', () => {
-    expect(opened.trouble.messages.filter((one) => !one.includes('404'))).toEqual([])
+    expect(trouble.messages.filter((one) => !one.includes('404'))).toEqual([])
   })
 })

@@ -1,28 +1,16 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, takePictures } from './open-browser.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
+const { editor, visitor, visit, room, trouble, notice, undo } = await openOwnerAndVisitor()
 
-withOwnerAndVisitor((both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-})
-
-const notice = (words: string) => editor.getByText(words).first().waitFor()
 const dialog = () => editor.getByRole('dialog', { name: 'Options' })
 const box = (name: string) => editor.getByRole('textbox', { name, exact: true })
 const save = async (): Promise<void> => {
   await editor.getByRole('button', { name: 'Save product' }).click()
   await notice('Product saved.')
 }
-const undo = (title: string) =>
-  editor.getByRole('button', { name: new RegExp(`^Undo: ${title}`) }).click()
 
 /** The names of the variants in their order. */
 const variants = () =>
@@ -41,7 +29,7 @@ async function paste(text: string): Promise<void> {
 
 describe('the owner of a shop', () => {
   it('begins a product and gives it two options', async () => {
-    await editor.goto(opened.room('products'))
+    await editor.goto(room('products'))
     await editor.getByRole('button', { name: 'Add product' }).click()
     const adding = editor.getByRole('dialog', { name: 'Add product' })
     await adding.getByRole('textbox', { name: 'Name' }).fill('Shade of linen')
@@ -157,6 +145,6 @@ describe('the owner of a shop', () => {
   })
 
   it('met no surprise on the way', () => {
-    expect(opened.trouble.messages).toEqual([])
+    expect(trouble.messages).toEqual([])
   })
 })

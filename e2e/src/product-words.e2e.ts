@@ -1,26 +1,16 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { frameOf } from './in-frame.ts'
 import { looksFine } from './looks-fine.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
+const { editor, visitor, visit, room, notice } = await openOwnerAndVisitor()
 
-withOwnerAndVisitor((both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-})
-
-const notice = (words: string) => editor.getByText(words).first().waitFor()
 const pictures = () =>
   editor.getByRole('grid', { name: 'Pictures of this product' }).getByRole('row')
 
 describe('the owner of a shop', () => {
   it('describes a product and names its button', async () => {
-    await editor.goto(opened.room('products'))
+    await editor.goto(room('products'))
     await editor.getByRole('link', { name: 'Slip pendant' }).click()
     await editor.getByRole('textbox', { name: 'Description' }).fill('Spun by hand in Maine.')
     await editor.getByRole('textbox', { name: 'Words of the button' }).fill('Hang it at home')

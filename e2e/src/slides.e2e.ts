@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { frameOf, openForEditing, pressInFrame } from './in-frame.ts'
 import {
@@ -8,25 +7,18 @@ import {
   takePictures,
   widths,
 } from './open-browser.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
+const opened = await openOwnerAndVisitor()
+const { editor, visitor, visit, room, product, saved } = opened
 
-withOwnerAndVisitor(async (both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-  await openForEditing(editor, opened.product.editor, '/about')
-})
+await openForEditing(editor, product.editor, '/about')
 
 const frame = () => frameOf(editor)
 const slices = () => frame().locator('[data-type="page"] .sqs-block[tabindex]')
-const saved = () => editor.locator('output[data-status="saved"]').first().waitFor()
 const slide = (layout: string) => frame().locator(`.slide-${layout}`)
 const undo = async (title: string) => {
-  await editor.getByRole('button', { name: new RegExp(`^Undo: ${title}`) }).click()
+  await opened.undo(title)
   await saved()
 }
 
@@ -180,7 +172,7 @@ describe('an owner', () => {
 
   it('enters her accounts elsewhere, and the signs of them stand on it', async () => {
     const path = new URL(editor.url()).searchParams.get('path') ?? ''
-    await editor.goto(opened.room('settings'))
+    await editor.goto(room('settings'))
     for (const address of ['instagram.com/spoons', 'facebook.com/spoons', 'youtube.com/@spoons']) {
       await editor.getByRole('button', { name: 'Add account' }).click()
       await editor.getByRole('textbox', { name: 'Address of the profile' }).last().fill(address)
@@ -194,7 +186,7 @@ describe('an owner', () => {
       expect(await fitsItsWidth(editor), name).toBe(true)
     }
     await editor.setViewportSize(roomyWindow.viewport)
-    await openForEditing(editor, opened.product.editor, path)
+    await openForEditing(editor, product.editor, path)
     await slices().last().focus()
     await editor.keyboard.press('Alt+F10')
     await editor.getByRole('button', { name: /^More for / }).click()
