@@ -8,7 +8,7 @@ import { useEmailEntry } from '../accounts/email-entry.ts'
 import { invitedWords } from '../accounts/link-words.ts'
 import { sessionQuery } from '../accounts/session.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { CancelButton, Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { Banner, LoadError, Mark, Skeleton } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -197,9 +197,12 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
           ))}
           <FieldError className={field['error'] ?? ''}>{fieldMessages.required}</FieldError>
         </CheckboxGroup>
-        <Button type="submit" kind="primary" isPending={save.isPending}>
-          {person === null ? 'Invite' : 'Save roles'}
-        </Button>
+        <DialogActions>
+          <CancelButton />
+          <Button type="submit" kind="primary" isPending={save.isPending}>
+            {person === null ? 'Invite' : 'Save roles'}
+          </Button>
+        </DialogActions>
       </form>
     </AskingDialog>
   )

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { priceChange, type PriceChange } from '@vitrine/rules/shop/products/change-prices.ts'
-import { Button } from '../../ground/controls/button.tsx'
-import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
+import { FormDialog } from '../../ground/controls/form-dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import { refusalOf, useQuestion } from '../../ground/controls/use-question.ts'
 import { countWords } from '../../site/collections/item-words.ts'
-import styles from './products.module.css'
 
 export type PriceDialogKind = 'sale' | 'price'
 
@@ -37,47 +36,29 @@ export function PricesDialog(props: {
   const { kind, count, onChange, onClose } = props
   const { title, label, hint, wrong, button } = words[kind]
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
-  const submit = async (): Promise<void> => {
-    if (typed.trim() === '') return setError(fieldMessages.required)
+  const question = useQuestion(async () => {
+    if (typed.trim() === '') return fieldMessages.required
     const change = readPercent(kind, typed)
-    if (change === undefined) return setError(wrong)
-    setPending(true)
-    const done = await onChange(change)
-    setPending(false)
-    if (done.ok) onClose()
-    else setError(done.refusal.message)
-  }
+    if (change === undefined) return wrong
+    return refusalOf(await onChange(change))
+  }, onClose)
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <TextField
-          label={label}
-          autoFocus
-          inputMode={kind === 'sale' ? 'numeric' : 'text'}
-          hint={hint}
-          value={typed}
-          onChange={(text) => {
-            setError(undefined)
-            setTyped(text)
-          }}
-          error={error}
-        />
-        <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isPending={isPending}>
-            {button}: {countWords(count, 'product')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      question={question}
+      button={`${button}: ${countWords(count, 'product')}`}
+      onClose={onClose}
+    >
+      <TextField
+        label={label}
+        autoFocus
+        inputMode={kind === 'sale' ? 'numeric' : 'text'}
+        hint={hint}
+        value={typed}
+        onChange={question.typing(setTyped)}
+        error={question.error}
+      />
+    </FormDialog>
   )
 }
 

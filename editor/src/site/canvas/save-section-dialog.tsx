@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { Form } from 'react-aria-components'
-import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
+import { FormDialog } from '../../ground/controls/form-dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import { useQuestion } from '../../ground/controls/use-question.ts'
 import { nameRow, useRowToName } from './naming-section.ts'
 import { saveSection } from './section-actions.ts'
-
-const formId = 'save-section'
 
 /** Asks for the name under which a row is kept. */
 export function SaveSectionDialog({ siteId }: { readonly siteId: string }) {
@@ -16,43 +14,30 @@ export function SaveSectionDialog({ siteId }: { readonly siteId: string }) {
     setTyped('')
     nameRow(null)
   }
+  const question = useQuestion(() => {
+    const title = typed.trim()
+    if (row === null || title === '') return fieldMessages.required
+    void saveSection(siteId, row, title)
+    return undefined
+  }, close)
   if (row === null) return null
-  const title = typed.trim()
   return (
-    <Dialog
+    <FormDialog
       title="Save row as a section"
-      isOpen
+      question={question}
+      button="Save section"
       onClose={close}
-      actions={
-        <>
-          <Button kind="quiet" onPress={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} kind="primary" isDisabled={title === ''}>
-            Save section
-          </Button>
-        </>
-      }
     >
-      <Form
-        id={formId}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (title === '') return
-          close()
-          void saveSection(siteId, row, title)
-        }}
-      >
-        <TextField
-          label="Name"
-          hint="Found under Sections where a block is added. Later edits of this row do not change it."
-          autoFocus
-          isRequired
-          maxLength={200}
-          value={typed}
-          onChange={setTyped}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint="Found under Sections where a block is added. Later edits of this row do not change it."
+        autoFocus
+        isRequired
+        maxLength={200}
+        value={typed}
+        onChange={question.typing(setTyped)}
+        error={question.error}
+      />
+    </FormDialog>
   )
 }

@@ -6,12 +6,11 @@ import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import { termExists } from '@vitrine/rules/site/content/content-messages.ts'
 import type { ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
 import { termLimits } from '@vitrine/rules/site/content/term-word.ts'
-import { Button } from '../../ground/controls/button.tsx'
-import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
+import { FormDialog } from '../../ground/controls/form-dialog.tsx'
+import { refusalOf, useQuestion } from '../../ground/controls/use-question.ts'
 import { WordsField } from '../../ground/controls/words-field.tsx'
 import { countWords } from './item-words.ts'
 import { termsQuery } from './terms.ts'
-import styles from './posts.module.css'
 
 const names = { tag: 'Tags', category: 'Categories' } as const satisfies Record<WordSort, string>
 
@@ -30,47 +29,30 @@ export function AddWordsDialog(props: AddWordsProps) {
   const { siteId, collectionId, noun, count, sort, onAdd, onClose } = props
   const known = useQuery(termsQuery(siteId, { collectionId, sort }))
   const [words, setWords] = useState<readonly string[]>([])
-  const [error, setError] = useState<string>()
   const [isUnfinished, setUnfinished] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const submit = async (): Promise<void> => {
-    if (words.length === 0) return setError(fieldMessages.required)
-    setPending(true)
-    const done = await onAdd(words)
-    setPending(false)
-    if (done.ok) onClose()
-    else setError(done.refusal.message)
-  }
+  const question = useQuestion(async () => {
+    if (words.length === 0) return fieldMessages.required
+    return refusalOf(await onAdd(words))
+  }, onClose)
   return (
-    <Dialog title={`Add ${names[sort].toLowerCase()}`} isOpen onClose={onClose}>
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isUnfinished) void submit()
-        }}
-      >
-        <WordsField
-          label={names[sort]}
-          hint="Enter or a comma ends each. Those that are there already stay."
-          words={words}
-          onChange={(typed) => {
-            setError(undefined)
-            setWords(typed)
-          }}
-          suggestions={(known.data ?? []).map(({ word }) => word)}
-          maxLength={termLimits[sort]}
-          repeated={termExists(sort)}
-          error={error}
-          onUnfinished={setUnfinished}
-        />
-        <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" isPending={isPending}>
-            Add to {countWords(count, noun)}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Add ${names[sort].toLowerCase()}`}
+      // what is wrong with the word that is still typed stands at it
+      question={isUnfinished ? { ...question, submit: () => undefined } : question}
+      button={`Add to ${countWords(count, noun)}`}
+      onClose={onClose}
+    >
+      <WordsField
+        label={names[sort]}
+        hint="Enter or a comma ends each. Those that are there already stay."
+        words={words}
+        onChange={question.typing(setWords)}
+        suggestions={(known.data ?? []).map(({ word }) => word)}
+        maxLength={termLimits[sort]}
+        repeated={termExists(sort)}
+        error={question.error}
+        onUnfinished={setUnfinished}
+      />
+    </FormDialog>
   )
 }

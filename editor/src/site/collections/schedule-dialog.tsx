@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { contentMessages } from '@vitrine/rules/site/content/content-messages.ts'
 import { readLocalTime, writeLocalTime } from '@vitrine/rules/ground/dates/local-time.ts'
-import { Button } from '../../ground/controls/button.tsx'
-import { Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
+import { FormDialog } from '../../ground/controls/form-dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import { refusalOf, useQuestion } from '../../ground/controls/use-question.ts'
 import { noDate } from './post-draft.ts'
-import styles from './posts.module.css'
 
 const hour = 3_600_000
 
@@ -26,41 +25,24 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     const next = Math.ceil((Date.now() + hour) / hour) * hour
     return writeLocalTime(Math.max(props.publishOn, next), timeZone)
   })
-  const [error, setError] = useState<string>()
-  const submit = async (): Promise<void> => {
+  const question = useQuestion(async () => {
     const at = readLocalTime(typed, timeZone)
-    if (at === undefined) return setError(noDate)
-    if (at <= Date.now()) return setError(contentMessages['schedule-is-past'])
-    const done = await onSchedule(at)
-    if (done.ok) onClose()
-    else setError(done.refusal.message)
-  }
+    if (at === undefined) return noDate
+    if (at <= Date.now()) return contentMessages['schedule-is-past']
+    return refusalOf(await onSchedule(at))
+  }, onClose)
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      <form
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <TextField
-          label="Publish on"
-          type="datetime-local"
-          autoFocus
-          isRequired
-          hint={`By the clock of ${timeZone.replaceAll('_', ' ')}.`}
-          value={typed}
-          onChange={setTyped}
-          error={error}
-        />
-        <DialogActions>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary">
-            Schedule
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title={title} question={question} button="Schedule" onClose={onClose}>
+      <TextField
+        label="Publish on"
+        type="datetime-local"
+        autoFocus
+        isRequired
+        hint={`By the clock of ${timeZone.replaceAll('_', ' ')}.`}
+        value={typed}
+        onChange={question.typing(setTyped)}
+        error={question.error}
+      />
+    </FormDialog>
   )
 }

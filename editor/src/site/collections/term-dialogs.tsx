@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { Term } from '@vitrine/rules/site/content/terms-api.ts'
-import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { FormDialog } from '../../ground/controls/form-dialog.tsx'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
+import { useQuestion } from '../../ground/controls/use-question.ts'
 import { itemsWords, sortNames, type ChangeTerm } from './terms.ts'
 
 type AskProps = {
@@ -17,45 +17,25 @@ type AskProps = {
 export function MergeDialog(props: AskProps & { readonly others: readonly Term[] }) {
   const { term, others, sort, onChange, onClose } = props
   const [into, setInto] = useState('')
-  const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
-  const merge = async (): Promise<void> => {
-    setPending(true)
-    const notice = `${term.word} is ${into} now.`
-    const refused = await onChange({ kind: 'merge', word: term.word, into }, notice)
-    setPending(false)
-    if (refused === undefined) onClose()
-    else setError(refused)
-  }
+  const question = useQuestion(
+    () => onChange({ kind: 'merge', word: term.word, into }, `${term.word} is ${into} now.`),
+    onClose,
+  )
   return (
-    <Dialog
+    <FormDialog
       title={`Merge ${term.word} into another ${sortNames[sort].one}`}
-      isOpen
+      question={question}
+      button="Merge"
+      isDisabled={into === ''}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            kind="primary"
-            isDisabled={into === ''}
-            isPending={isPending}
-            onPress={() => void merge()}
-          >
-            Merge
-          </Button>
-        </>
-      }
     >
       <SearchSelect
         autoFocus
         label={`The ${sortNames[sort].one} that stays`}
         options={others.map((one) => ({ id: one.word, name: one.word }))}
         value={into}
-        onChange={(chosen) => {
-          setError(undefined)
-          setInto(chosen)
-        }}
-        error={error}
+        onChange={question.typing(setInto)}
+        error={question.error}
       />
       <p>
         {into === ''
@@ -63,7 +43,7 @@ export function MergeDialog(props: AskProps & { readonly others: readonly Term[]
           : `${followWords(term)} ${into} instead of ${term.word}.`}{' '}
         Undo brings {term.word} back.
       </p>
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -74,34 +54,23 @@ function followWords(term: Term): string {
 
 /** Asks before items lose a word. */
 export function RemoveDialog({ term, sort, onChange, onClose }: AskProps) {
-  const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
-  const remove = async (): Promise<void> => {
-    setPending(true)
-    const refused = await onChange({ kind: 'remove', word: term.word }, `${term.word} removed.`)
-    setPending(false)
-    if (refused === undefined) onClose()
-    else setError(refused)
-  }
+  const question = useQuestion(
+    () => onChange({ kind: 'remove', word: term.word }, `${term.word} removed.`),
+    onClose,
+  )
   return (
-    <Dialog
+    <FormDialog
       title={`Remove the ${sortNames[sort].one} ${term.word}?`}
-      isOpen
+      question={question}
+      button="Remove"
+      kind="danger"
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Keep</Button>
-          <Button kind="danger" isPending={isPending} onPress={() => void remove()}>
-            Remove
-          </Button>
-        </>
-      }
     >
       <p>
         {itemsWords(term)} {term.count === 1 ? 'loses' : 'lose'} it. The{' '}
         {term.count === 1 ? 'item stays' : 'items stay'}. Undo brings it back.
       </p>
-      {error !== undefined && <p role="alert">{error}</p>}
-    </Dialog>
+      {question.error !== undefined && <p role="alert">{question.error}</p>}
+    </FormDialog>
   )
 }

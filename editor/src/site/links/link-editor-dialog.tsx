@@ -3,7 +3,7 @@ import { readTarget, type LinkTarget } from '@vitrine/rules/site/navigation/link
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { linkWords } from '@vitrine/rules/site/navigation/navigation-messages.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { CancelButton, Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { LinkTabs } from './link-tabs.tsx'
 import styles from './links.module.css'
@@ -54,16 +54,17 @@ export function LinkEditorDialog({ siteId, link, onDone, onClose }: LinkEditorDi
         <SwitchField isSelected={newWindow} onChange={setNewWindow}>
           {linkWords.newWindow}
         </SwitchField>
-        <div className={styles['actions']}>
+        <DialogActions>
           {link.to !== null && (
             <Button kind="quiet" onPress={() => void finish({ to: null, newWindow: false })}>
               Remove link
             </Button>
           )}
+          <CancelButton />
           <Button kind="primary" type="submit">
             {link.to === null ? 'Add link' : 'Save link'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

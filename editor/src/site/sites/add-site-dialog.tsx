@@ -4,7 +4,7 @@ import { useMemo, useState, type FormEvent } from 'react'
 import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { refusedSiteName } from '@vitrine/rules/site/sites/site-name.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { CancelButton, Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
@@ -76,9 +76,12 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={setCountry}
           hint="Gives it currency, time zone and language, which you can change later."
         />
-        <Button type="submit" kind="primary" isPending={create.isPending}>
-          Add site
-        </Button>
+        <DialogActions>
+          <CancelButton />
+          <Button type="submit" kind="primary" isPending={create.isPending}>
+            Add site
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import type { RequestRefused } from '../../ground/http/send-request.ts'
@@ -59,9 +60,12 @@ export function PathDialog({ siteId, path, onClose, onDone }: PathDialogProps) {
           error={refused?.fields[field]}
           hint="Folder and name, such as blocks/note.block, styles/shop.less or pages/hello.page"
         />
-        <Button type="submit" kind="primary" isPending={isPending}>
-          {path === null ? 'Add file' : 'Rename'}
-        </Button>
+        <DialogActions>
+          <CancelButton />
+          <Button type="submit" kind="primary" isPending={isPending}>
+            {path === null ? 'Add file' : 'Rename'}
+          </Button>
+        </DialogActions>
       </form>
     </AskingDialog>
   )
