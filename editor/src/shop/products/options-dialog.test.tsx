@@ -1,22 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type TestShop,
-} from '../../ground/changes/testing/served-editor.tsx'
+import { afterEach, expect, it } from 'vitest'
+import { closeEditor } from '../../ground/changes/testing/served-editor.tsx'
+import { openBowl } from './testing/open-bowl.ts'
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
 afterEach(() => closeEditor())
 
 it('Enter leads from the name of an option to its values, of which several are pasted, each once', async () => {
-  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
-  const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+  const { user } = await openBowl()
   await user.click(await screen.findByRole('button', { name: 'Edit options' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Options' }))
   await user.click(dialog.getByRole('button', { name: 'Add option' }))
@@ -31,8 +21,7 @@ it('Enter leads from the name of an option to its values, of which several are p
 })
 
 it('Tab leads from the name of an option to its values, and then to what can be done with it', async () => {
-  const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
-  const user = await loadEditor(`/sites/${shop.name}/products/${bowl?.id}`)
+  const { user } = await openBowl()
   await user.click(await screen.findByRole('button', { name: 'Edit options' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Options' }))
   await user.click(dialog.getByRole('button', { name: 'Add option' }))

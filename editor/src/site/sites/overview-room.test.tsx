@@ -1,28 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
-import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
+  loadAs,
   loadEditor,
-  openNetwork,
-  openShop,
-  served,
+  openDoorstep,
   signIn,
-  type Network,
   type TestShop,
+  type Workplace,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let owner: Visitor
+let place: Workplace
 let shop: TestShop
-let network: Network
 
 beforeEach(async () => {
-  localStorage.clear()
-  owner = createVisitor(served.port, 'localhost')
-  await signIn(owner)
-  shop = await openShop(owner)
-  network = openNetwork()
+  place = await openDoorstep()
+  ;({ shop } = place)
 })
 afterEach(() => closeEditor())
 
@@ -36,7 +30,7 @@ async function step(title: string): Promise<HTMLElement> {
 describe('the overview of a site', () => {
   it('is where the site opens, and leads to each step that is left', async () => {
     await shop.act('finish-first-run', { set: {}, seen: {} })
-    await signIn(network.visitor)
+    await signIn(place.network.visitor)
     const user = await loadEditor(`/sites/${shop.name}`)
     expect(within(await step('Name and look')).getByText(/To do/)).toBeDefined()
     await user.click(screen.getByRole('link', { name: 'Name and look' }))
@@ -52,7 +46,7 @@ describe('the overview of a site', () => {
 
   it('opens the door by one button, and says so', async () => {
     await shop.act('set-door', { set: { isClosed: true } })
-    await signIn(network.visitor)
+    await signIn(place.network.visitor)
     const user = await loadEditor(`/sites/${shop.name}/overview`)
     await screen.findByRole('heading', { name: 'The door is closed' })
     await user.click(screen.getByRole('button', { name: 'Open the door' }))
@@ -65,7 +59,7 @@ describe('the overview of a site', () => {
 
   it('puts the steps away, opens with the pages then, and brings them back', async () => {
     await shop.act('finish-first-run', { set: {}, seen: {} })
-    await signIn(network.visitor)
+    await signIn(place.network.visitor)
     const user = await loadEditor(`/sites/${shop.name}/overview`)
     await user.click(await screen.findByRole('button', { name: 'Hide the first steps' }))
     expect(screen.queryByRole('heading', { name: 'First steps' })).toBeNull()
@@ -81,12 +75,7 @@ describe('the overview of a site', () => {
   })
 
   it('leads nobody to what their role does not include', async () => {
-    const people = `/api/editor/sites/${shop.siteId}/people`
-    const email = `${shop.name}@kiln.example`
-    const invited = await owner.write('POST', people, { email, roles: [Role.storeManager] })
-    const token = new URL(invited.json<{ link: string }>().link).searchParams.get('token')
-    await network.visitor.write('POST', '/api/editor/sign-in-links/redeem', { token })
-    await loadEditor(`/sites/${shop.name}/overview`)
+    await loadAs(place, Role.storeManager, '/overview')
     expect(within(await step('Payments')).queryByRole('link')).toBeNull()
     expect(within(await step('First product or post')).getByRole('link')).toBeDefined()
     expect(screen.queryByRole('button', { name: /the door/ })).toBeNull()
@@ -96,7 +85,7 @@ describe('the overview of a site', () => {
 it('another country brings its currency, zone and language, and keeps what somebody chose', async () => {
   const set = { country: 'US', currency: 'USD', timeZone: 'America/New_York', language: 'fr-FR' }
   await shop.act('set-site-details', { set, seen: {}, currencyBefore: 'USD' })
-  await signIn(network.visitor)
+  await signIn(place.network.visitor)
   const user = await loadEditor(`/sites/${shop.name}/setup`)
   const country = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Country' })
   await user.clear(country)

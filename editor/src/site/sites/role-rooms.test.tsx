@@ -1,29 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
-import { createVisitor, type Visitor } from '@vitrine/server/testing/http-client.ts'
 import {
   closeEditor,
+  loadAs,
   loadEditor,
-  openNetwork,
-  openShop,
-  served,
+  openDoorstep,
   signIn,
-  type Network,
   type TestShop,
+  type Workplace,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let owner: Visitor
+let place: Workplace
 let shop: TestShop
-let network: Network
 let refused: string[]
 
 beforeEach(async () => {
-  sessionStorage.clear()
-  owner = createVisitor(served.port, 'localhost')
-  await signIn(owner)
-  shop = await openShop(owner)
-  network = openNetwork()
+  place = await openDoorstep()
+  ;({ shop } = place)
   refused = []
   const reach = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -34,19 +28,9 @@ beforeEach(async () => {
 })
 afterEach(() => closeEditor())
 
-/** Opens the editor as somebody of the shop who has one role. */
-async function loadAs(role: number, path = ''): Promise<ReturnType<typeof loadEditor>> {
-  const email = `${shop.name}-${role}@kiln.example`
-  const people = `/api/editor/sites/${shop.siteId}/people`
-  const invited = await owner.write('POST', people, { email, roles: [role] })
-  const token = new URL(invited.json<{ link: string }>().link).searchParams.get('token')
-  await network.visitor.write('POST', '/api/editor/sign-in-links/redeem', { token })
-  return loadEditor(`/sites/${shop.name}${path}`)
-}
-
 describe('who has a role without a room', () => {
   it('for billing is led to plan and billing, and asks for nothing that is closed', async () => {
-    const user = await loadAs(Role.billing)
+    const user = await loadAs(place, Role.billing)
     await screen.findByRole('heading', { name: 'Small Shop', level: 1 })
     expect(document.title).toBe('Small Shop – Vitrine')
     expect(screen.queryByText('This room is not open to you')).toBeNull()
@@ -56,7 +40,7 @@ describe('who has a role without a room', () => {
   })
 
   it('for drafts is led to the site as its editors see it', async () => {
-    await loadAs(Role.viewer)
+    await loadAs(place, Role.viewer)
     await screen.findByText(/see the site with its drafts/)
     const [way] = screen.getAllByRole('link', { name: 'View site' })
     expect(way?.getAttribute('href')).toContain(shop.siteId)
@@ -64,13 +48,13 @@ describe('who has a role without a room', () => {
   })
 
   it('for figures is told that there are none yet', async () => {
-    await loadAs(Role.reporting)
+    await loadAs(place, Role.reporting)
     await screen.findByText(/does not count visits yet/)
     expect(refused).toEqual([])
   })
 
   it('finds the way there from a room that is closed', async () => {
-    const user = await loadAs(Role.billing, '/orders')
+    const user = await loadAs(place, Role.billing, '/orders')
     await screen.findByRole('heading', { name: 'This room is not open to you' })
     await user.click(screen.getByRole('link', { name: 'Go to Small Shop' }))
     await screen.findByRole('link', { name: 'Plan and billing' })
@@ -81,7 +65,7 @@ describe('who has a role without a room', () => {
 describe('a store manager', () => {
   it('is offered no undo of a text, and no switch to live payments', async () => {
     await shop.act('add-page', { title: 'Workshops' })
-    const user = await loadAs(Role.storeManager, '/history')
+    const user = await loadAs(place, Role.storeManager, '/history')
     await screen.findByText('Add page: Workshops')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Orders' }))
@@ -93,14 +77,14 @@ describe('a store manager', () => {
   it('is offered the undo of what is theirs to change', async () => {
     const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
     await shop.act('edit-product', { itemId: bowl?.id, set: { title: 'Slip pendant' } })
-    const user = await loadAs(Role.storeManager, '/history')
+    const user = await loadAs(place, Role.storeManager, '/history')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await screen.findByText('Undone: Edit product: Slip pendant')
   })
 })
 
 it('the search stands among the rooms too, where the header has no place for it', async () => {
-  await signIn(network.visitor)
+  await signIn(place.network.visitor)
   const user = await loadEditor(`/sites/${shop.name}/orders`)
   const rooms = within(await screen.findByRole('navigation', { name: 'Rooms of this site' }))
   await user.click(rooms.getByRole('button', { name: 'Search' }))
@@ -109,7 +93,7 @@ it('the search stands among the rooms too, where the header has no place for it'
 
 describe('the search', () => {
   it('finds a page by its name in the menu and by its title, and calls it as the list does', async () => {
-    await signIn(network.visitor)
+    await signIn(place.network.visitor)
     const about = (await shop.documents('collection')).find(({ body }) => body.urlId === 'about')
     const set = { title: 'The sign works', navigationTitle: 'Who we are' }
     await shop.act('rename-page', { collectionId: about?.id, set })
@@ -127,7 +111,7 @@ describe('the search', () => {
   })
 
   it('finds products, posts and people by their words, and leads to them', async () => {
-    await signIn(network.visitor)
+    await signIn(place.network.visitor)
     const user = await loadEditor(`/sites/${shop.name}/orders`)
     await user.click(await screen.findByRole('button', { name: 'Search and commands' }))
     const field = await screen.findByLabelText('Search this site')
@@ -148,7 +132,7 @@ describe('the search', () => {
 })
 
 it('who keeps the currency has it back in its field, and nothing is unsaved', async () => {
-  await signIn(network.visitor)
+  await signIn(place.network.visitor)
   const user = await loadEditor(`/sites/${shop.name}/settings`)
   const field = await screen.findByRole('button', { name: /Currency/ })
   const before = field.textContent

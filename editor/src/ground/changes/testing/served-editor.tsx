@@ -205,19 +205,42 @@ export async function openShop(owner: Visitor) {
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>
 
-/** A browser without drafts in which the owner is signed in, and a shop that is changed from elsewhere. */
-export async function openWorkplace(): Promise<{
+export type Workplace = {
   readonly network: Network
   readonly shop: TestShop
   /** Whoever changes the shop meanwhile. */
   readonly elsewhere: Visitor
-}> {
+}
+
+/** A browser that keeps nothing and in which nobody is signed in, and a shop whose owner is elsewhere. */
+export async function openDoorstep(): Promise<Workplace> {
+  localStorage.clear()
   sessionStorage.clear()
-  const network = openNetwork()
-  await signIn(network.visitor)
   const elsewhere = createVisitor(served.port, 'localhost')
   await signIn(elsewhere)
-  return { network, shop: await openShop(elsewhere), elsewhere }
+  const shop = await openShop(elsewhere)
+  return { network: openNetwork(), shop, elsewhere }
+}
+
+/** A browser without drafts in which the owner is signed in, and a shop that is changed from elsewhere. */
+export async function openWorkplace(): Promise<Workplace> {
+  const workplace = await openDoorstep()
+  await signIn(workplace.network.visitor)
+  return workplace
+}
+
+/** Opens the editor as somebody whom the owner of a shop has invited, and who has one role. */
+export async function loadAs(
+  { network, shop, elsewhere }: Workplace,
+  role: number,
+  path = '',
+): Promise<UserEvent> {
+  const email = `${shop.name}-${role}@kiln.example`
+  const people = `/api/editor/sites/${shop.siteId}/people`
+  const invited = await elsewhere.write('POST', people, { email, roles: [role] })
+  const token = new URL(invited.json<{ link: string }>().link).searchParams.get('token')
+  await network.visitor.write('POST', '/api/editor/sign-in-links/redeem', { token })
+  return loadEditor(`/sites/${shop.name}${path}`)
 }
 
 /** What the page before held in its memory. */
