@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductsReply } from '@vitrine/rules/shop/products/products-api.ts'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
 import { openShop, type TestShop } from '../checkout/testing/open-shop.ts'
 import type { Visitor } from '../../testing/http-client.ts'
@@ -164,6 +165,14 @@ test('products are narrowed to a category, to what is sold out or nearly, and to
   expect((await listed('?state=scheduled')).products.map(({ state }) => state)).toEqual([
     'scheduled',
   ])
+  await count(0, 300)
+  expect(await found('category=Light&stock=sold-out')).toEqual(['Paper lamp'])
+  await perform('edit-product', {
+    itemId,
+    set: { productType: ProductType.giftCard },
+    seen: { productType: ProductType.physical },
+  })
+  expect(await found('category=Light&stock=sold-out'), 'no gift card sells out').toEqual([])
   expect((await editor.get(path('?stock=none'))).status).toBe(400)
   await perform('delete-products', { itemIds: [itemId] })
 })

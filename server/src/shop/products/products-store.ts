@@ -1,4 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import type { StockFilter } from '@vitrine/rules/shop/products/products-api.ts'
 import { shownExactlyUpTo } from '@vitrine/rules/site/stock/stock-class.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -28,8 +30,17 @@ function hasStock(which: RawBuilder<unknown>): RawBuilder<unknown> {
     where ${which})`
 }
 
+/** A product of a type that sells out (spec §4). */
+const isCountedProduct = sql`(product.body #>> '{product,productType}')::int in (${sql.join(
+  Object.values(ProductType)
+    .filter(isCounted)
+    .map((type) => sql.lit(type)),
+)})`
+
 const conditions: Readonly<Record<StockFilter, RawBuilder<unknown>>> = {
-  'sold-out': sql`not ${hasStock(sql`stock.quantity is null or stock.quantity > 0`)}`,
-  'few-left': hasStock(sql`stock.quantity between 1 and ${sql.lit(shownExactlyUpTo)}`),
+  'sold-out': sql`${isCountedProduct}
+    and not ${hasStock(sql`stock.quantity is null or stock.quantity > 0`)}`,
+  'few-left': sql`${isCountedProduct}
+    and ${hasStock(sql`stock.quantity between 1 and ${sql.lit(shownExactlyUpTo)}`)}`,
   'on-sale': sql`exists (select 1 from ${variants} where (variant ->> 'onSale')::boolean)`,
 }

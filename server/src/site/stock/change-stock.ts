@@ -46,7 +46,7 @@ export function changeStock(
 type MovedStock = { readonly stock: Stock; readonly isShown: boolean }
 
 /** Writes a change of a stock that is locked, and its movement. */
-export async function moveStock(
+async function moveStock(
   site: SiteDatabase,
   row: StockRow,
   change: ChangeStockBody,

@@ -1,31 +1,40 @@
-import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { decideStockChange } from '@vitrine/rules/site/stock/change-stock.ts'
+import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import type { Database } from '../../ground/db/database.ts'
-import { moveStock, type Author } from './change-stock.ts'
-import { lockStock, moveCatalogueRevision } from './stock-store.ts'
+import type { Author } from './change-stock.ts'
+import {
+  lockStocks,
+  moveCatalogueRevision,
+  writeCounts,
+  type CountMovement,
+} from './stock-store.ts'
 
 /**
  * Counts many stocks at once, each by a movement of its own; what is not counted any more is null.
- * A variant that is gone by then is left out.
+ * A variant that is gone by then is left out. Orders wait for three statements, however many there are.
  */
 export function countStocks(
-  database: Database,
+  database: Pick<Database, 'transact'>,
   siteId: SiteId,
   counts: ReadonlyMap<string, number | null>,
   author: Author,
 ): Promise<void> {
   return database.transact(siteId, async (site) => {
+    const movements: CountMovement[] = []
     let isShown = false
-    // in one order, as orders lock them: nobody waits for each other
-    const sorted = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))
-    for (const [variantId, count] of sorted) {
-      const row = await lockStock(site, variantId)
-      if (row === undefined) continue
-      const seen = row.stock.kind === 'unlimited' ? null : row.stock.quantity
-      if (seen === count) continue
-      const change = count === null ? { unlimited: true as const, seen } : { counted: count, seen }
-      const moved = await moveStock(site, row, change, author)
-      isShown ||= moved.ok && moved.value.isShown
+    for (const { variantId, stock } of await lockStocks(site, [...counts.keys()])) {
+      const seen = stock.kind === 'unlimited' ? null : stock.quantity
+      const counted = counts.get(variantId) ?? null
+      if (seen === counted) continue
+      const change = counted === null ? { unlimited: true as const, seen } : { counted, seen }
+      const decision = decideStockChange(stock, change)
+      if (!decision.ok) continue
+      const id = makeId(author.now, author.random)
+      movements.push({ id, variant_id: variantId, delta: decision.value.delta, quantity: counted })
+      isShown ||= stockClass(stock) !== stockClass(decision.value.stock)
     }
+    if (movements.length > 0) await writeCounts(site, movements, author)
     if (isShown) await moveCatalogueRevision(site)
   })
 }

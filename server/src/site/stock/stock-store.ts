@@ -54,6 +54,45 @@ export async function lockStock(
   return row === undefined ? undefined : toStockRow(row)
 }
 
+/** The rows of variants that stand, locked until the transaction ends, in the order in which orders lock. */
+export async function lockStocks(
+  site: SiteDatabase,
+  variantIds: readonly string[],
+): Promise<StockRow[]> {
+  const rows = await selectStock(site)
+    .where('variant_id', '=', sql<string>`any(${[...variantIds]})`)
+    .orderBy(sql`variant_id collate "C"`)
+    .forUpdate()
+    .execute()
+  return rows.map(toStockRow)
+}
+
+export type CountMovement = Pick<StockMovementTable, 'id' | 'variant_id' | 'delta'> & {
+  /** Null: it is not counted any more. */
+  readonly quantity: number | null
+}
+
+/** Writes counts of stocks that are locked, each with its movement. */
+export async function writeCounts(
+  site: SiteDatabase,
+  counts: readonly CountMovement[],
+  { authorId, now }: { readonly authorId: string; readonly now: number },
+): Promise<void> {
+  await sql`
+    with counted as (
+      select * from json_to_recordset(${JSON.stringify(counts)}::json)
+        as one (id text, variant_id text, delta int, quantity int)
+    ), moved as (
+      insert into stock_movement (website_id, id, variant_id, delta, reason, author_id, at)
+      select ${site.siteId}, id, variant_id, delta, 'count', ${authorId}, ${now}::bigint
+      from counted
+    )
+    update stock set quantity = counted.quantity from counted
+    where website_id = ${site.siteId} and stock.variant_id = counted.variant_id`.execute(
+    site.queries,
+  )
+}
+
 export async function setStock(site: SiteDatabase, variantId: string, stock: Stock): Promise<void> {
   await site.queries
     .updateTable('stock')
