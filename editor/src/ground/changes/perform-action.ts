@@ -11,8 +11,8 @@ import { takeNews } from './shown-documents.ts'
 import { inTurn } from './site-turns.ts'
 
 export type Options = {
-  /** Said when it is done, beside Undo. */
-  readonly notice?: string
+  /** Said when it is done, beside Undo; made of what was changed where that is not known before. */
+  readonly notice?: string | ((done: ChangeReply) => string)
   /** The frame already shows it. */
   readonly keepsFrame?: boolean
   /** The caller shows a refusal at its fields; nothing else says it. */
@@ -38,7 +38,9 @@ export async function performAction(
     return done
   }
   await refresh(siteId, done.value, options.keepsFrame)
-  if (options.notice !== undefined) sayDone(siteId, options.notice, done.value)
+  const { notice } = options
+  const message = typeof notice === 'function' ? notice(done.value) : notice
+  if (message !== undefined) sayDone(siteId, message, done.value)
   return done
 }
 

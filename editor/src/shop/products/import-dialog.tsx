@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { maxFileBytes } from '@vitrine/rules/shop/products/csv-columns.ts'
@@ -32,29 +32,38 @@ export function ImportDialog({ siteId, shops, onClose }: ImportDialogProps) {
   const [report, setReport] = useState<ImportReport>()
   const [fault, setFault] = useState<string>()
   const [isPending, setPending] = useState(false)
+  const latest = useRef(0)
+  /** Undefined where it is refused, and where something else has been asked for since. */
   const send = async (sent: File, to: string, as: 'try' | 'import') => {
+    const turn = ++latest.current
     setPending(true)
     setFault(undefined)
     try {
-      return await sendFile(
+      const done = await sendFile(
         productFileApi.import,
         { params: { siteId } as never, query: { collectionId: to, as } },
         { file: sent },
       )
+      return turn === latest.current ? done : undefined
     } catch (error) {
+      if (turn !== latest.current) return undefined
       const isSaid = error instanceof RequestRefused
       setFault(isSaid ? error.message : interfaceMessages['no-connection'])
       return undefined
     } finally {
-      setPending(false)
+      if (turn === latest.current) setPending(false)
     }
   }
   const tryOut = async (chosen: File | undefined, to: string): Promise<void> => {
+    latest.current += 1
+    setPending(false)
     setReport(undefined)
+    setFault(undefined)
     setFile(chosen)
     if (chosen === undefined) return
     if (chosen.size > maxFileBytes) return setFault(importMessages['file-too-large'])
-    setReport(await send(chosen, to, 'try'))
+    const tried = await send(chosen, to, 'try')
+    if (tried !== undefined) setReport(tried)
   }
   const store = async (): Promise<void> => {
     if (file === undefined) return
@@ -96,7 +105,11 @@ export function ImportDialog({ siteId, shops, onClose }: ImportDialogProps) {
           </FileTrigger>
           {file !== undefined && <span>{file.name}</span>}
         </div>
-        {fault !== undefined && <Banner tone="danger">{fault}</Banner>}
+        {fault !== undefined && (
+          <Banner tone="danger" role="alert">
+            {fault}
+          </Banner>
+        )}
         {report !== undefined && <ImportOutcome report={report} />}
       </div>
       <DialogActions>

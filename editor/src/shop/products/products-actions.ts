@@ -1,3 +1,4 @@
+import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { PriceChange } from '@vitrine/rules/shop/products/change-prices.ts'
@@ -26,12 +27,15 @@ export function fileProducts(siteId: string, ids: Ids, sort: WordSort, words: Id
   return perform(siteId, ids, wish, `filed under ${words.join(', ')}.`, true)
 }
 
+/** Not all prices change: what costs nothing is on no sale. */
 export function changePrices(siteId: string, ids: Ids, change: PriceChange) {
   const wish: ActionWish = {
     action: 'set-prices-of-products',
     input: { itemIds: [...ids], change },
   }
-  return perform(siteId, ids, wish, 'priced anew.', change.kind !== 'end-sale')
+  const notice = ({ changed: { length: count } }: ChangeReply): string =>
+    count === 0 ? 'No price had to be changed.' : `${countWords(count, 'product')} priced anew.`
+  return performAction(siteId, wish, { notice, quietly: change.kind !== 'end-sale' })
 }
 
 export function deleteProducts(siteId: string, ids: Ids) {
