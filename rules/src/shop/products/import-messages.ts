@@ -34,6 +34,7 @@ export const importProblems = {
   'not-a-measure': 'This is no number, such as 0.75.',
   'sku-too-long': 'A SKU has at most 100 characters.',
   'sku-twice': 'An earlier row has this SKU.',
+  'same-product-twice': 'Earlier rows are about this product, too.',
   'sku-of-several': 'Several products have this SKU. Give the address, too.',
   'sku-of-another': 'Another product than the one of this address has this SKU.',
   'option-without-value': 'An option needs a value in each row.',

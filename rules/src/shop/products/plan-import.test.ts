@@ -35,6 +35,19 @@ const plan = (rows: readonly string[][], stands: readonly StandingProduct[] = []
   planImport(readImport(rows, style).products, stands, () => 3, newId)
 
 describe('a file beside the products that stand', () => {
+  it('changes none of them twice, whether it is found by its SKU or by its address', () => {
+    const done = plan(
+      [
+        ['Handle', 'Title', 'SKU', 'Price'],
+        ['elsewhere', 'Bowl of moss', 'BOWL-M', '12'],
+        ['bowl', 'Bowl', 'BOWL-S', '13'],
+      ],
+      [standing('bowl', 'BOWL')],
+    )
+    expect(done.problems).toEqual([{ row: 3, column: '', code: 'same-product-twice' }])
+    expect(done.planned).toMatchObject([{ row: 2, kind: 'change' }])
+  })
+
   it('finds them by a SKU first, then by their address, and changes what it names alone', () => {
     const done = plan(
       [

@@ -65,7 +65,7 @@ export function planImport(
       wrong.push({ row: product.row, column: '', code: 'shop-is-full' })
     }
     if (wrong.length === 0 && match !== undefined && seen.has(match.id)) {
-      wrong.push({ row: product.row, column: '', code: 'sku-twice' })
+      wrong.push({ row: product.row, column: '', code: 'same-product-twice' })
     }
     if (wrong.length > 0) {
       problems.push(...wrong)
