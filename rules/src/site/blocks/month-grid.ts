@@ -30,34 +30,34 @@ export function monthGrid(wish: MonthWish): readonly { readonly days: readonly D
   const { from, before, timeZone, firstDay } = wish
   const dayOf = (instant: number): number => Math.floor(shownAt(instant, timeZone) / day)
   const [first, last] = [dayOf(from), dayOf(before - 1)]
+  const placed = wish.events.map((event) => placedEvent(event, dayOf))
+  const today = dayOf(wish.now)
   const weeks: { days: DayOfMonth[] }[] = []
   for (let week = first - daysSince(firstDay, first); week <= last; week += 7) {
     weeks.push({
       days: Array.from({ length: 7 }, (_, at) => {
         const one = week + at
-        return { ...dayAt(one, wish, dayOf), isOutside: one < first || one > last }
+        return {
+          at: instantShowing(one * day + day / 2, timeZone),
+          number: new Date(one * day).getUTCDate(),
+          isOutside: one < first || one > last,
+          isToday: today === one,
+          events: placed.flatMap(({ event, from: begin, to }) =>
+            begin <= one && one <= to ? [event] : [],
+          ),
+        }
       }),
     })
   }
   return weeks
 }
 
-function dayAt(
-  number: number,
-  { now, timeZone, events }: MonthWish,
-  dayOf: (instant: number) => number,
-): Omit<DayOfMonth, 'isOutside'> {
-  return {
-    at: instantShowing(number * day + day / 2, timeZone),
-    number: new Date(number * day).getUTCDate(),
-    isToday: dayOf(now) === number,
-    events: events.filter(({ startDate, endDate }) => {
-      const start = Number(startDate)
-      // what ends at midnight takes place on the day before
-      const end = Math.max(start, Number(endDate) - 1)
-      return dayOf(start) <= number && number <= dayOf(end)
-    }),
-  }
+/** An event with the days that it takes place on; of each the clock of the zone is asked once. */
+function placedEvent(event: Seen, dayOf: (instant: number) => number) {
+  const start = Number(event['startDate'])
+  // what ends at midnight takes place on the day before
+  const end = Math.max(start, Number(event['endDate']) - 1)
+  return { event, from: dayOf(start), to: dayOf(end) }
 }
 
 /** How long ago a week of a day began; the first of all days was a Thursday. */

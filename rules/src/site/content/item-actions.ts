@@ -26,8 +26,9 @@ import { movedPost } from './post-state.ts'
 const id = z.string().min(1).max(100)
 
 /**
- * Adds a post to a journal, an event to a calendar or an item to another list, once under one id. Its content is a layout that begins
- * with an empty text, unless its body is given. Products are added by `add-product`.
+ * Adds a post to a journal, an event to a calendar or an item to another list, once under one id. Its
+ * content is a layout that begins with an empty text, unless its body is given. Products are added by
+ * `add-product`.
  */
 export const addItem = ownerAction({
   name: 'add-item',

@@ -15,7 +15,6 @@ export const sliderHeightPercent = 50
 /** The end of a grid's range of column widths (spec §9), at which columns are as wide as they can be. */
 export const widestColumn = 300
 
-/** A gallery's settings as they are stored, by their names of spec §3. */
 export const galleryDesigns = ['grid', 'slideshow', 'slider', 'stacked'] as const
 export type GalleryDesign = (typeof galleryDesigns)[number]
 
@@ -27,6 +26,7 @@ export const galleryDesignTitles = {
   stacked: 'Stacked',
 } as const satisfies Readonly<Record<GalleryDesign, string>>
 
+/** A gallery's settings as they are stored, by their names of spec §3. */
 export type GalleryOptions = {
   readonly design: GalleryDesign
   readonly autoplay: boolean
