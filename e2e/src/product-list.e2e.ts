@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
-import { takePictures } from './open-browser.ts'
+import { roomyWindow, takePictures, widths } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
 const { editor, visitor, visit, room, trouble, notice } = await openOwnerAndVisitor()
@@ -32,6 +32,19 @@ describe('an owner of many products', () => {
     const bar = editor.getByRole('region', { name: 'Chosen products' })
     await bar.getByText(`${all} products chosen`).waitFor()
     await looksFine(editor, 'products-chosen')
+    await editor.setViewportSize({ width: widths.phone, height: 740 })
+    const heading = await editor.getByRole('heading', { name: 'Products' }).boundingBox()
+    const menu = await editor.getByRole('button', { name: 'More of products' }).boundingBox()
+    expect(Math.abs((menu?.y ?? 0) - (heading?.y ?? 0)), 'the menu stands beside').toBeLessThan(30)
+    const gaps = await bar.getByRole('button').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange()
+        words.selectNodeContents(one)
+        return words.getBoundingClientRect().left - one.getBoundingClientRect().left
+      }),
+    )
+    expect(Math.min(...gaps), 'no word touches its edge').toBeGreaterThan(4)
+    await editor.setViewportSize(roomyWindow.viewport)
     await bar.getByRole('button', { name: 'Change prices of chosen products' }).click()
     await editor.getByRole('menuitem', { name: 'Put on sale…' }).click()
     const dialog = editor.getByRole('dialog', { name: 'Put on sale' })

@@ -7,6 +7,8 @@ export function Room(props: {
   /** What leads back to the list that this is part of. */
   readonly back?: ReactNode
   readonly actions?: ReactNode
+  /** What else can be done there: beside the heading where the actions have no room there. */
+  readonly menu?: ReactNode
   readonly children: ReactNode
 }) {
   return (
@@ -16,6 +18,7 @@ export function Room(props: {
         <header className={styles['header']}>
           <h1>{props.title}</h1>
           {props.actions !== undefined && <div className={styles['actions']}>{props.actions}</div>}
+          {props.menu !== undefined && <div className={styles['menu']}>{props.menu}</div>}
         </header>
         {props.children}
       </div>

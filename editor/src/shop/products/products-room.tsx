@@ -47,9 +47,9 @@ export function ProductsRoom() {
             Tags and categories
           </Link>
           <AddProductButton site={site} />
-          <ProductsMenu site={site} />
         </>
       }
+      menu={<ProductsMenu site={site} />}
     >
       <div ref={around} className={choose['around']}>
         {(isNarrowed || products.length > 0) && (
