@@ -35,7 +35,7 @@ export async function boxOnScreen(page: Page, inFrame: Locator): Promise<ScreenB
 }
 
 /** So long a person's finger stays down: frames are drawn meanwhile. */
-const pressMs = 80
+export const pressMs = 80
 
 /** Presses the middle of something of the page in the frame, as a person does who looks at it. */
 export async function pressInFrame(page: Page, inFrame: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { pressMs } from './in-frame.ts'
 
 export type Point = { readonly x: number; readonly y: number }
 
@@ -22,8 +23,8 @@ export function mouseOf(page: Page): Pointer {
   const goOn = (to: Point) => mouse.move(to.x, to.y, { steps })
   return {
     isFinger: false,
-    press: ({ x, y }) => mouse.click(x, y),
-    use: (control) => control.click(),
+    press: ({ x, y }) => mouse.click(x, y, { delay: pressMs }),
+    use: (control) => control.click({ delay: pressMs }),
     async drag(from, ...to) {
       await mouse.move(from.x, from.y)
       await mouse.down()
@@ -50,7 +51,11 @@ export async function fingerOf(page: Page): Promise<Pointer> {
   }
   return {
     isFinger: true,
-    press: ({ x, y }) => page.touchscreen.tap(x, y),
+    async press(point) {
+      await touch('touchStart', [point])
+      await new Promise((resolve) => setTimeout(resolve, pressMs))
+      await touch('touchEnd', [])
+    },
     use: (control) => control.tap(),
     async drag(from, ...to) {
       at = from
