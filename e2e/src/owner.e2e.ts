@@ -279,7 +279,7 @@ describe('the owner', () => {
     await asked.getByText('The words and pictures of').waitFor()
     expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-clear-sample')
-    await asked.getByRole('button', { name: 'Clear the sample content' }).click()
+    await asked.getByRole('button', { name: 'Clear samples' }).click()
     await asked.waitFor({ state: 'detached' })
     await waitUntilSaved()
     expect(await visitorSees('/shop', 'Nothing on these shelves')).toBe(true)

@@ -7,7 +7,7 @@ import {
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { documentsOf } from '../../ground/changes/documents.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { CancelButton, Dialog } from '../../ground/controls/dialog.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { call } from '../../ground/http/send-request.ts'
 import styles from './clear-sample-dialog.module.css'
@@ -37,16 +37,14 @@ export function ClearSampleDialog(props: {
       onClose={onClose}
       actions={
         <>
-          <Button kind="quiet" onPress={onClose}>
-            Cancel
-          </Button>
+          <CancelButton />
           <Button
             kind="danger"
             isPending={isPending}
             isDisabled={!content.isSuccess}
             onPress={() => void clear()}
           >
-            Clear the sample content
+            Clear samples
           </Button>
         </>
       }
@@ -73,7 +71,7 @@ export function ClearSampleDialog(props: {
   )
 }
 
-function linesOf({ products, posts, pages, pictures }: SampleContent): readonly string[] {
+function linesOf({ products, posts, pages, pictures, settings }: SampleContent): readonly string[] {
   const counted = [
     [products, 'product', 'products', ''],
     [posts, 'post', 'posts', ''],
@@ -84,6 +82,6 @@ function linesOf({ products, posts, pages, pictures }: SampleContent): readonly 
     ...counted.flatMap(([count, one, several, before]) =>
       count === 0 ? [] : [`${before}${count} ${count === 1 ? one : several}`],
     ),
-    'The sample’s name, address, e-mail and policies in the settings',
+    ...(settings ? ['The sample’s name, address, e-mail and policies in the settings'] : []),
   ]
 }

@@ -8,6 +8,8 @@ const sampleContentReply = z.object({
   /** Those that stay, empty. */
   pages: z.number(),
   pictures: z.number(),
+  /** Whether it is known what the settings say of the sample's firm: of older sites it is not. */
+  settings: z.boolean(),
 })
 export type SampleContent = z.infer<typeof sampleContentReply>
 

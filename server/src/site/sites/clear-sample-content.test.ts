@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Visitor } from '../../testing/http-client.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
@@ -128,7 +129,7 @@ describe('an owner who clears the sample content', () => {
       (await owner.get(`${base}/documents?kind=${kind}`)).json<{ documents: unknown[] }>().documents
         .length
     const [items, assets] = [await found('item'), await found('asset')]
-    expect(counted).toMatchObject({ pages: 5, pictures: assets })
+    expect(counted).toMatchObject({ pages: 5, pictures: assets, settings: true })
     expect((counted['products'] ?? 0) + (counted['posts'] ?? 0)).toBe(items)
     expect((await owner.write('POST', `${base}/actions`, body)).status).toBe(200)
     const bare = await visit('/')
@@ -142,5 +143,14 @@ describe('an owner who clears the sample content', () => {
     expect((await owner.write('POST', `${base}/undo`)).status).toBe(200)
     expect((await visit('/shop')).status).toBe(200)
     expect(bodyOf((await visit('/')).text)).toBe(bodyOf(before.text))
+  })
+
+  it('is told nothing of settings where it is not known what the starter said there', async () => {
+    await sql`
+      update document set body = body - 'sample'
+      where website_id = ${server.siteId} and kind = 'site-settings'`.execute(
+      server.context.database.kysely,
+    )
+    expect((await owner.get(`${base}/sample-content`)).json()).toMatchObject({ settings: false })
   })
 })

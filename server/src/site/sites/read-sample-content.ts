@@ -26,5 +26,6 @@ export async function readSampleContent(
     posts: items.length - products,
     pages: pages.length,
     pictures: gone.length,
+    settings: documents.find('site-settings', 'site')?.sample !== undefined,
   })
 }
