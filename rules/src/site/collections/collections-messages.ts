@@ -10,6 +10,7 @@ export const collectionsMessages = {
   'home-page-stays': 'The home page cannot be deleted. Make another page the home page first.',
   'home-page-is-live': 'The home page cannot be a draft. Make another page the home page first.',
   'draft-as-home-page': 'A draft cannot be the home page. Publish it first.',
+  'not-a-gallery': 'Only a page of the kind “Gallery” shows its pictures in a design.',
   'too-many-pages': 'This site has as many pages as it can have.',
 } as const
 

@@ -3,6 +3,7 @@ import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { galleryDesigns } from '../galleries/gallery-settings.ts'
+import { isGallery } from './collection.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { editedPage, findPage } from './page-actions.ts'
 
@@ -20,6 +21,7 @@ export const setGalleryDesign = ownerAction({
   perform(documents, { collectionId: id, ...edit }, { now }) {
     const page = findPage(documents, id)
     if (page === undefined) return refuse(collectionsRefusal('no-such-page'))
+    if (!isGallery(page.body)) return refuse(collectionsRefusal('not-a-gallery'))
     const { galleryDesign = 'grid' } = page.body
     const changed = changedFields({ ...page.body, galleryDesign }, edit)
     if (!changed.ok) return changed
