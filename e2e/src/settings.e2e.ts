@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { untilVisitorsSee } from './call-as-owner.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
-import {
-  openEditor,
-  openVisitor,
-  pictureOf,
-  type OpenEditor,
-  type OpenVisitor,
-} from './open-editor.ts'
+import { pictureOf } from './open-editor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OpenEditor
-let shopper: OpenVisitor
-
-beforeAll(async () => {
-  opened = await openEditor()
-  shopper = await openVisitor(opened)
-})
-afterAll(() => opened?.close())
-
-const notice = (words: string) => opened.editor.getByText(words).first().waitFor()
+const { editor, visitor, visit, product, room, notice } = await openOwnerAndVisitor()
 
 describe('the settings of a site', () => {
   it('stand in parts that have addresses, on a phone too', async () => {
-    const { editor } = opened
-    await editor.goto(opened.room('settings'))
+    await editor.goto(room('settings'))
     for (const width of [360, 1280]) {
       await editor.setViewportSize({ width, height: 800 })
       const parts = editor.getByRole('navigation', { name: 'Parts of the settings' })
@@ -39,8 +24,7 @@ describe('the settings of a site', () => {
   })
 
   it('lead who comes by an old address to the page of today, until that is taken back', async () => {
-    const { editor, product } = opened
-    await editor.goto(`${opened.room('settings')}#addresses`)
+    await editor.goto(`${room('settings')}#addresses`)
     const lines = editor.getByLabel('Old addresses and where they lead')
     await lines.fill('/about-us -> /about 301\n/wrong /about')
     await editor.getByRole('button', { name: 'Save old addresses' }).click()
@@ -48,16 +32,15 @@ describe('the settings of a site', () => {
     await lines.fill('/about-us -> /about 301\n/news/[name] -> /journal/[name] 302')
     await editor.getByRole('button', { name: 'Save old addresses' }).click()
     await notice('Old addresses saved.')
-    expect(await shopper.visit('/about-us?from=print')).toBe(200)
-    expect(shopper.visitor.url()).toBe(`${product.shop}/about?from=print`)
+    expect(await visit('/about-us?from=print')).toBe(200)
+    expect(visitor.url()).toBe(`${product.shop}/about?from=print`)
     await editor.getByRole('button', { name: 'Undo', exact: true }).first().click()
     await untilVisitorsSee()
-    expect(await shopper.visit('/news/first-ash')).toBe(404)
+    expect(await visit('/news/first-ash')).toBe(404)
   })
 
   it('hold code that runs for visitors, and neither on the checkout nor in the editor', async () => {
-    const { editor } = opened
-    await editor.goto(`${opened.room('settings')}#code`)
+    await editor.goto(`${room('settings')}#code`)
     const head = editor.getByRole('textbox', { name: 'End of every page’s head' })
     await head.click()
     await editor.keyboard.insertText(
@@ -65,32 +48,30 @@ describe('the settings of a site', () => {
     )
     await editor.getByRole('button', { name: 'Save code' }).click()
     await notice('Code saved.')
-    const ran = () => shopper.visitor.locator('html').getAttribute('data-mine')
-    await shopper.visit('/about')
+    const ran = () => visitor.locator('html').getAttribute('data-mine')
+    await visit('/about')
     expect(await ran()).toBe('ran')
-    await shopper.visit('/shop/six-sample-tiles')
-    await shopper.visitor.getByRole('button', { name: 'Add To Cart' }).first().click()
-    await shopper.visitor.getByText('Added!').first().waitFor()
-    await shopper.visit('/checkout')
-    expect(shopper.visitor.url()).toContain('/checkout')
+    await visit('/shop/six-sample-tiles')
+    await visitor.getByRole('button', { name: 'Add To Cart' }).first().click()
+    await visitor.getByText('Added!').first().waitFor()
+    await visit('/checkout')
+    expect(visitor.url()).toContain('/checkout')
     expect(await ran()).toBe(null)
-    await editor.goto(opened.room('pages'))
+    await editor.goto(room('pages'))
     const frame = editor.frameLocator('iframe').first()
     await frame.locator('.sqs-block-html[tabindex]').first().waitFor()
     expect(await frame.locator('html').getAttribute('data-mine')).toBe(null)
   })
 
   it('announce something above every page, which stays closed until its words change', async () => {
-    const { editor, product } = opened
-    const { visitor, visit } = shopper
     const say = async (words: string): Promise<void> => {
-      await editor.goto(`${opened.room('settings')}#notices`)
+      await editor.goto(`${room('settings')}#notices`)
       const text = editor.getByRole('textbox', { name: 'Announcement', exact: true })
       await text.fill(words)
       await editor.getByRole('button', { name: 'Save announcement' }).click()
       await notice('Announcement saved. Visitors see it.')
     }
-    await editor.goto(`${opened.room('settings')}#notices`)
+    await editor.goto(`${room('settings')}#notices`)
     await editor.getByText('Show the announcement', { exact: true }).click()
     await editor.getByLabel('The whole bar leads to').fill('/journal')
     await say('The kiln rests in August')
@@ -111,9 +92,7 @@ describe('the settings of a site', () => {
   })
 
   it('tell where the shop is and when it is open, at the foot of every page', async () => {
-    const { editor } = opened
-    const { visitor, visit } = shopper
-    await editor.goto(opened.room('settings'))
+    await editor.goto(room('settings'))
     await editor.getByLabel('Street and number').fill('4 Rope Walk')
     await editor.getByLabel('Town and postal code').fill('Harrow Point, ME 04000')
     await editor.getByRole('textbox', { name: 'Phone', exact: true }).fill('ask')
@@ -136,12 +115,10 @@ describe('the settings of a site', () => {
   })
 
   it('ask search engines to leave the site out, and have a picture where it is shared', async () => {
-    const { editor } = opened
-    const { visitor, visit } = shopper
-    await editor.goto(`${opened.room('settings')}#addresses`)
+    await editor.goto(`${room('settings')}#addresses`)
     await editor.getByText('Search engines may list this site', { exact: true }).click()
     await notice('Search engines are asked to leave this site out.')
-    await editor.goto(opened.room('settings'))
+    await editor.goto(room('settings'))
     const shared = editor.getByRole('group', { name: 'Share picture' })
     await shared.locator('input[type="file"]').setInputFiles(pictureOf('sample-tiles.jpg'))
     await notice('Share picture changed.')
@@ -155,9 +132,7 @@ describe('the settings of a site', () => {
   })
 
   it('offer mail, phone, map and hours at the bottom of phones alone', async () => {
-    const { editor } = opened
-    const { visitor, visit } = shopper
-    await editor.goto(`${opened.room('settings')}#notices`)
+    await editor.goto(`${room('settings')}#notices`)
     for (const part of ['E-mail', 'Phone', 'Map', 'Opening hours']) {
       await editor.getByText(part, { exact: true }).last().click()
       await notice(`${part} stands in the bar for phones.`)
