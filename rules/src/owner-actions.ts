@@ -89,6 +89,7 @@ import {
 } from './site/sites/site-settings-actions.ts'
 import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setBusiness } from './site/sites/business-actions.ts'
+import { setComments } from './site/sites/comment-settings-actions.ts'
 import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setSearchVisibility, setSharePicture } from './site/sites/site-found-actions.ts'
@@ -165,6 +166,7 @@ export const ownerActions = [
   saveSection,
   setAnnouncement,
   setBusiness,
+  setComments,
   setDoor,
   setBlockFlags,
   setEmbedders,

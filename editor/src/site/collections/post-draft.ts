@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readLocalTime, writeLocalTime } from '@vitrine/rules/ground/dates/local-time.ts'
-import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import { commentChoices, type ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { itemAsEdited, itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
 import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
 
@@ -14,6 +14,7 @@ export type PostDraft = {
   readonly starred: boolean
   readonly sourceUrl: string
   readonly passthrough: boolean
+  readonly commentState: (typeof commentChoices)[number]
   readonly tags: readonly string[]
   readonly categories: readonly string[]
 }
@@ -35,8 +36,9 @@ export function seenOfPost(post: ContentItem): FlatFields {
 
 function ownFields(post: ContentItem) {
   const { title, urlId, excerpt, authorName, starred, tags, categories } = post
-  const { sourceUrl, passthrough } = itemAsEdited(post)
-  return { title, urlId, excerpt, authorName, starred, tags, categories, sourceUrl, passthrough }
+  const { sourceUrl, passthrough, commentState } = itemAsEdited(post)
+  const source = { sourceUrl, passthrough, commentState }
+  return { title, urlId, excerpt, authorName, starred, tags, categories, ...source }
 }
 
 /** Reads what is typed about a post: its date becomes an instant. */
@@ -51,6 +53,7 @@ export function postSchema(timeZone: string) {
     starred: z.boolean(),
     sourceUrl: fields.sourceUrl.unwrap(),
     passthrough: z.boolean(),
+    commentState: z.literal(commentChoices),
     tags: fields.tags.unwrap(),
     categories: fields.categories.unwrap(),
   })

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
+import { commentChoices } from '@vitrine/rules/site/content/content-item.ts'
 import { nounOfItem } from '@vitrine/rules/site/content/item-noun.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -10,6 +11,7 @@ import { Panel } from '../../ground/controls/room.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
+import { CommentChoice, commentChoiceName } from './comment-choice.tsx'
 import { itemWords } from './item-words.ts'
 import { ItemTerms } from './item-terms.tsx'
 import { ShortTextField } from '../fields/short-text-field.tsx'
@@ -34,6 +36,7 @@ const labels: Readonly<Record<string, string>> = {
   starred: 'Featured',
   sourceUrl: 'Source',
   passthrough: 'Title leads to the source',
+  commentState: 'Comments',
   tags: 'Tags',
   categories: 'Categories',
 }
@@ -122,6 +125,11 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
             {itemWords[noun].leads}
           </SwitchField>
         )}
+        <CommentChoice
+          settings={settings}
+          value={values.commentState}
+          onChange={(commentState) => change({ commentState })}
+        />
         <SwitchField isSelected={values.starred} onChange={(starred) => change({ starred })}>
           Featured: summaries can show these {noun}s alone
         </SwitchField>
@@ -142,6 +150,9 @@ function wordsOf(settings: SiteSettings) {
       if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
       if (name === 'publishOn' && typeof value === 'number') return formatInstant(value, settings)
+      if (name === 'commentState') {
+        return commentChoiceName(commentChoices.find((one) => one === value) ?? 0, settings)
+      }
       if (name === 'excerpt') return textOfHtml(String(value))
       return String(value)
     },

@@ -15,6 +15,11 @@ export const settingsGroups = {
   },
   shop: { id: 'shop', title: 'Shop', alsoCalled: 'shipping payments' },
   notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
+  comments: {
+    id: 'comments',
+    title: 'Comments',
+    alsoCalled: 'moderation approval open closed',
+  },
   found: {
     id: 'addresses',
     title: 'Addresses and search',
@@ -44,6 +49,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-payment-mode': 'shop',
   'set-announcement': 'notices',
   'set-mobile-info': 'notices',
+  'set-comments': 'comments',
   'set-search-visibility': 'addresses',
   'set-url-mappings': 'addresses',
   'set-door': 'access',

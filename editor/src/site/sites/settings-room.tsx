@@ -9,6 +9,7 @@ import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LockForm } from '../locks/lock-form.tsx'
 import { BlockFlagsPanel } from './block-flags-panel.tsx'
 import { BusinessPanel } from './business-form.tsx'
+import { CommentsPanel } from './comments-panel.tsx'
 import { confirmedCurrency, useCurrencyQuestion } from './currency-question.tsx'
 import {
   DetailsFields,
@@ -81,6 +82,9 @@ export function SettingsRoom({
           <SettingsGroup {...settingsGroups.notices}>
             <NoticePanels {...props} />
             <MobileInfoPanel {...props} />
+          </SettingsGroup>
+          <SettingsGroup {...settingsGroups.comments}>
+            <CommentsPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.found}>
             <SearchPanel {...props} />

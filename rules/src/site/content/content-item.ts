@@ -66,6 +66,13 @@ export const PostState = {
 } as const
 export type PostState = (typeof PostState)[keyof typeof PostState]
 
+/** Whether comments can be written (spec §4); absent, the setting of the site counts. */
+export const CommentState = { open: 1, closed: 2 } as const
+export type CommentState = (typeof CommentState)[keyof typeof CommentState]
+
+/** What may be chosen for one item; 0: what the site says. */
+export const commentChoices = [0, CommentState.open, CommentState.closed] as const
+
 /** An entry of a collection: a post, a product, an event. Plain text fields hold text, not HTML. */
 export interface ContentItem extends Partial<PageSeo>, Partial<EventFields> {
   readonly collectionId: string
@@ -91,6 +98,8 @@ export interface ContentItem extends Partial<PageSeo>, Partial<EventFields> {
   readonly assetIds: readonly string[]
   readonly visibility: ItemVisibility
   readonly starred: boolean
+  /** Absent or 0: as the site says. */
+  readonly commentState?: (typeof commentChoices)[number]
   /** Place in a user-orderable collection; lower stands first. */
   readonly position: number
   /** Epoch milliseconds. */

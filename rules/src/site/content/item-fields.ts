@@ -17,7 +17,7 @@ import { findLinkProblem, maxAddressLength } from '../navigation/safe-link.ts'
 import { freeUrlId, slugOf } from '../collections/url-id.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { contentRefusal } from './content-messages.ts'
-import { RecordType, type ContentItem } from './content-item.ts'
+import { commentChoices, RecordType, type ContentItem } from './content-item.ts'
 import { eventProblem, lengthOfNewEvent, newEvent } from './event.ts'
 import { eventFields, instantField } from './event-fields.ts'
 import { mayMove, postStateOf } from './post-state.ts'
@@ -55,6 +55,7 @@ export const itemFields = z.object({
   starred: z.boolean().optional(),
   sourceUrl: z.string().trim().max(maxAddressLength).optional(),
   passthrough: z.boolean().optional(),
+  commentState: z.literal(commentChoices).optional(),
   ...seoFields.shape,
   ...eventFields.shape,
   publishOn: instantField.optional(),
@@ -63,8 +64,8 @@ export type ItemFields = z.output<typeof itemFields>
 
 /** An item as edits compare themselves with it: those from before there were these fields lack them. */
 export function itemAsEdited<Item extends ContentItem>(item: Item) {
-  const { sourceUrl = '', passthrough = false } = item
-  return { ...item, ...pageSeo(item), sourceUrl, passthrough }
+  const { sourceUrl = '', passthrough = false, commentState = 0 } = item
+  return { ...item, ...pageSeo(item), sourceUrl, passthrough, commentState }
 }
 
 function isSource(address: string): boolean {

@@ -2,6 +2,7 @@ import type {} from '../../ground/documents/document.ts'
 import type { BlockFlags } from '../blocks/block-flag.ts'
 import type { Announcement } from './announcement.ts'
 import type { Business } from './business.ts'
+import type { CommentSettings } from './comment-settings.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
@@ -56,6 +57,8 @@ export type SiteSettings = Lockable & {
   readonly business?: Business
   /** Absent: nothing of it is shown. */
   readonly mobileInfo?: MobileInfo
+  /** Absent: there are none. */
+  readonly comments?: CommentSettings
   readonly store: StoreSettings
   /** HTML with scripts, for wherever owners' scripts run: never on pages 201 to 209. */
   readonly codeInjection: {
