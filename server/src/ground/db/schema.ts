@@ -6,7 +6,10 @@ type Json<Value> = JSONColumnType<Value & object, string, string>
 type Instant = number
 type Cents = number
 
-/** A tenant. Its revision moves with every owner action, its catalogue revision with stock classes. */
+/**
+ * A tenant. Its revision moves with every owner action, its catalogue revision with what pages show beside documents: stock classes,
+ * comments.
+ */
 export type SiteTable = {
   website_id: SiteId
   /** The label in `<name>.localhost`; unique. */
@@ -293,6 +296,27 @@ export type SiteLockTable = {
   created_at: Instant
 }
 
+/** What a visitor wrote below an item. Rows of items that are deleted stay, for undo brings these back. */
+export type CommentTable = {
+  website_id: SiteId
+  id: string
+  item_id: string
+  state: 'waiting' | 'approved' | 'spam' | 'deleted'
+  author_name: string
+  /** Empty: not told. Visitors never see it. */
+  author_email: string
+  author_url: string
+  /** Plain text. */
+  body: string
+  created_at: Instant
+  /** When and by whom its state was last changed; null: as it came. */
+  decided_at: Instant | null
+  decided_by: string | null
+}
+
+/** How many comments of an item visitors see; written with them. */
+export type ItemCommentsTable = { website_id: SiteId; item_id: string; approved: number }
+
 export type Tables = {
   site: SiteTable
   host_name: HostNameTable
@@ -320,6 +344,8 @@ export type Tables = {
   payment: PaymentTable
   mail: MailTable
   site_lock: SiteLockTable
+  comment: CommentTable
+  item_comments: ItemCommentsTable
 }
 
 /** Tables that are not a tenant's: look-ups by another key, and the accounts of the installation. */

@@ -1,3 +1,4 @@
+import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
 import { makeId, type Random, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { ChangeStockBody, VariantStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
@@ -6,13 +7,7 @@ import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import { stockRefusal } from '@vitrine/rules/site/stock/stock-messages.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
-import {
-  insertMovement,
-  lockStock,
-  moveCatalogueRevision,
-  setStock,
-  type StockRow,
-} from './stock-store.ts'
+import { insertMovement, lockStock, setStock, type StockRow } from './stock-store.ts'
 
 export type Author = {
   readonly authorId: string

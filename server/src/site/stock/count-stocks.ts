@@ -2,13 +2,9 @@ import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { decideStockChange } from '@vitrine/rules/site/stock/change-stock.ts'
 import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import type { Database } from '../../ground/db/database.ts'
+import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
 import type { Author } from './change-stock.ts'
-import {
-  lockStocks,
-  moveCatalogueRevision,
-  writeCounts,
-  type CountMovement,
-} from './stock-store.ts'
+import { lockStocks, writeCounts, type CountMovement } from './stock-store.ts'
 
 /**
  * Counts many stocks at once, each by a movement of its own; what is not counted any more is null.

@@ -112,15 +112,6 @@ export async function insertMovement(
     .execute()
 }
 
-/** Lets the pages of a site be rendered anew, because what they show of a stock changed. */
-export async function moveCatalogueRevision(site: SiteDatabase): Promise<void> {
-  await site.queries
-    .updateTable('site')
-    .set({ catalogue_revision: sql`catalogue_revision + 1` })
-    .where('website_id', '=', site.siteId)
-    .execute()
-}
-
 /** What is left after taking some; null where stock does not end, undefined where it is too little. */
 export async function takeFromStock(
   site: SiteDatabase,

@@ -2,7 +2,8 @@ import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { moveCatalogueRevision, takeFromStock } from './stock-store.ts'
+import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
+import { takeFromStock } from './stock-store.ts'
 
 export type StockLine = { readonly variantId: string; readonly quantity: number }
 

@@ -1,0 +1,39 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+import { commentLimits } from './comment-limits.ts'
+
+/** The sentences about comments, by code; visitors read them in the language of the site. */
+export const commentsMessages = {
+  'comments-closed': 'Comments are closed here.',
+  'comment-name-missing': 'Please enter your name.',
+  'comment-name-too-long': `A name has ${commentLimits.name} characters at most.`,
+  'comment-email-not-valid': 'Please enter a whole e-mail address, or leave it out.',
+  'comment-url-not-valid':
+    'Please enter a whole web address such as https://example.com, or leave it out.',
+  'comment-text-missing': 'Please write something.',
+  'comment-text-too-long': `A comment has ${commentLimits.text} characters at most.`,
+  'comment-too-quick': 'That was very quick. Please send it once more.',
+  'too-many-comments':
+    'There were many comments just now. Please wait some minutes before the next one.',
+} as const
+
+export type CommentsRefusalCode = keyof typeof commentsMessages
+
+const statuses: Readonly<Record<CommentsRefusalCode, number>> = {
+  'comments-closed': 403,
+  'comment-name-missing': 400,
+  'comment-name-too-long': 400,
+  'comment-email-not-valid': 400,
+  'comment-url-not-valid': 400,
+  'comment-text-missing': 400,
+  'comment-text-too-long': 400,
+  'comment-too-quick': 400,
+  'too-many-comments': 429,
+}
+
+export function commentsRefusal(code: CommentsRefusalCode): Refusal {
+  return { code, message: commentsMessages[code], status: statuses[code] }
+}
+
+export function isCommentsRefusal(code: string): code is CommentsRefusalCode {
+  return Object.hasOwn(commentsMessages, code)
+}

@@ -1,0 +1,58 @@
+import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { commentRates, maxWaiting } from '@vitrine/rules/site/comments/comment-limits.ts'
+import { commentsRefusal } from '@vitrine/rules/site/comments/comments-messages.ts'
+import type { NewComment } from '@vitrine/rules/site/comments/read-comment.ts'
+import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
+import { createRateLimiter, retryLater } from '../../ground/http/rate-limit.ts'
+import { countWaiting, insertComment } from './comments-store.ts'
+
+const written = createRateLimiter()
+
+type Visit = {
+  /** The visitor's, as limits count it. */
+  readonly address: string
+  readonly now: number
+  readonly uptime: number
+  readonly random: Random
+}
+
+/**
+ * Keeps a comment, unless there were too many: from an address, on the site from everywhere, or of
+ * those that nobody has looked at yet.
+ */
+export async function keepComment(
+  database: Database,
+  { siteId }: SiteDatabase,
+  { itemId, comment }: { readonly itemId: string; readonly comment: NewComment },
+  visit: Visit,
+): Promise<Result<true>> {
+  const { now, uptime } = visit
+  const counters = [
+    { key: `${siteId} ${visit.address}`, max: commentRates.perAddress },
+    { key: siteId, max: commentRates.perSite },
+  ]
+  for (const { key, max } of counters) {
+    if (written.allow('comment', key, max, commentRates.windowMs, uptime)) continue
+    const seconds = written.secondsLeft('comment', key, uptime)
+    return refuse(retryLater(commentsRefusal('too-many-comments'), seconds))
+  }
+  return database.transact(siteId, async (site) => {
+    if (comment.state !== 'approved' && (await countWaiting(site, maxWaiting)) >= maxWaiting) {
+      return refuse(commentsRefusal('too-many-comments'))
+    }
+    await insertComment(site, {
+      id: makeId(now, visit.random),
+      item_id: itemId,
+      state: comment.state,
+      author_name: comment.authorName,
+      author_email: comment.authorEmail,
+      author_url: comment.authorUrl,
+      body: comment.body,
+      created_at: now,
+    })
+    if (comment.state === 'approved') await moveCatalogueRevision(site)
+    return ok(true as const)
+  })
+}
