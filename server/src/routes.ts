@@ -1,6 +1,7 @@
 import { accountsRoutes } from './people/accounts/accounts-routes.ts'
 import { cartRoutes } from './shop/cart/cart-routes.ts'
 import { changesRoutes } from './ground/changes/changes-routes.ts'
+import { commentsRoutes } from './site/comments/comments-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...usesRoutes,
   ...locksRoutes,
   ...postsRoutes,
+  ...commentsRoutes,
   ...termsRoutes,
   ...mediaRoutes,
   ...cartRoutes,

@@ -2,6 +2,7 @@ import { escapeAttribute, textFormatter } from '@vitrine/template-language/forma
 import type { Formatter, FormatterTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
 import { unescapeHtml } from '../../ground/words/escape-html.ts'
+import { commentsMarkup } from '../comments/comments-markup.ts'
 import { nameFrom } from '../templates/name-from.ts'
 import { usesDisqus } from './social-predicates.ts'
 import { linkTweetWords } from './tweet-links.ts'
@@ -28,7 +29,10 @@ const commentLink: Formatter = () => (values, scope) => {
   )
 }
 
-/** Where a script shows the comments of the page's item or collection. */
+/**
+ * The comments of the page's item or collection: with what the context tells of them, or as the place
+ * where a script shows them.
+ */
 const comments: Formatter = () => (values, scope) => {
   if (usesDisqus(scope)) {
     return '\n  <div class="squarespace-comments" id="disqus_thread"></div>\n'
@@ -36,7 +40,9 @@ const comments: Formatter = () => (values, scope) => {
   const [node] = values
   const id = emission(nameFrom(node, ['id'], scope))
   const owner = (['item', 'collection'] as const).find((name) => isTruthy(scope.resolve([name])))
-  return `\n  <div class="squarespace-comments" id="comments-${id}"${commentData(owner, scope)}></div>\n`
+  const told = scope.resolve(['itemComments'])
+  const inside = id !== '' && emission(child(told, 'itemId')) === id ? commentsMarkup(told) : ''
+  return `\n  <div class="squarespace-comments" id="comments-${id}"${commentData(owner, scope)}>${inside}</div>\n`
 }
 
 /** What a script needs to know of the page's item, or else of its collection. */

@@ -51,6 +51,8 @@ test('stock is shown by class: none, an exact small count, many, and without end
     collectionUrl: '/shop',
     assets: new Map(),
     stock,
+    commentCounts: new Map(),
+    settings: {},
   }
   const { structuredContent } = productContext(product, around) as {
     structuredContent: { variants: { unlimited: boolean; qtyInStock: number }[] }
@@ -88,6 +90,8 @@ function shown(
     multipleQuantityAllowedForServices: true,
     parts: [],
     stock: stocks,
+    commentCounts: new Map(),
+    settings: {},
   }
   const context = productContext({ ...product, productType, variants }, around)
   return { id: 'i', recordType: 11, ...context }
@@ -164,6 +168,8 @@ describe('an option such as Salt & Pepper "big"', () => {
     collectionUrl: '/shop',
     assets: new Map(),
     stock: new Map(),
+    commentCounts: new Map(),
+    settings: {},
   }
   const html = print('{@|variants-select}', {
     id: 'i',
@@ -206,6 +212,8 @@ test('templates read the weight and the size of a variant where they are known',
     collectionUrl: '/shop',
     assets: new Map(),
     stock: new Map<string, Stock>(),
+    commentCounts: new Map(),
+    settings: {},
   }
   const [one, two] = product.variants
   const variants = [{ ...one!, weight: 0.5, len: 10, width: 0 }, two!]

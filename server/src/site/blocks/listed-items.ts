@@ -82,6 +82,8 @@ export function itemSurroundings(collectionId: string, around: ListSurroundings)
     collectionUrl: `/${site.collections.get(collectionId)?.urlId ?? ''}`,
     assets: data.assets,
     stock: data.stock,
+    commentCounts: data.commentCounts,
+    settings: site.settings,
     parts: site.parts,
   }
 }

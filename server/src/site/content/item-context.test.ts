@@ -17,6 +17,8 @@ function contextOf(
     collectionUrl: '/help',
     assets,
     stock: { get: () => undefined },
+    commentCounts: new Map(),
+    settings: {},
   })
 }
 

@@ -2,6 +2,7 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { RecordType, recordTypeLabels } from '@vitrine/rules/site/content/content-item.ts'
 import { wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { commentStateOf } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import { eventContext } from './event-context.ts'
@@ -14,6 +15,7 @@ export function itemContext(
   around: ItemSurroundings,
 ): Record<string, unknown> {
   const [firstName = '', ...rest] = item.authorName.split(' ')
+  const comments = around.commentCounts.get(itemId) ?? 0
   const context: Record<string, unknown> = {
     ...mainPicture(item, around),
     id: itemId,
@@ -42,9 +44,9 @@ export function itemContext(
     body: item.body,
     excerpt: item.excerpt,
     customContent: item.customContent,
-    commentCount: 0,
-    publicCommentCount: 0,
-    commentState: 2,
+    commentCount: comments,
+    publicCommentCount: comments,
+    commentState: commentStateOf(item, around.settings),
     likeCount: 0,
     ...eventContext(item),
     items: item.assetIds.flatMap((id) => picture(id, around)),

@@ -17,6 +17,9 @@ export type ItemSurroundings = {
   readonly collectionUrl: string
   readonly assets: AssetFinder
   readonly stock: StockFinder
+  /** How many comments visitors see of each item that has any. */
+  readonly commentCounts: ReadonlyMap<string, number>
+  readonly settings: Pick<SiteSettings, 'comments'>
   readonly parts: readonly PagePart[]
 }
 

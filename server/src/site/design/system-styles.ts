@@ -8,6 +8,7 @@ import lists from '../blocks/lists.css?raw'
 import social from '../blocks/social-links.css?raw'
 import summary from '../blocks/summary.css?raw'
 import chart from '../charts/chart.css?raw'
+import comments from '../comments/comments.css?raw'
 import events from '../collections/events.css?raw'
 import galleryPage from '../collections/gallery-page.css?raw'
 import gallery from '../galleries/gallery.css?raw'
@@ -28,6 +29,7 @@ export const systemStyles: readonly string[] = [
   summary,
   lists,
   events,
+  comments,
   chart,
   map,
   menu,

@@ -1,5 +1,6 @@
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { maxOrderableItems } from '@vitrine/rules/site/content/item-fields.ts'
+import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-filter.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../ground/documents/list-items.ts'
 import { monthNamed } from '../../ground/documents/months.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { loadComments, type LoadedComments } from '../comments/load-comments.ts'
 import type { LoadedPage, Pagination, Target } from '../render/loaded-page.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
@@ -50,6 +52,7 @@ const nothing = {
   terms: noTerms,
   pagination: noPagination,
   results: noResults,
+  comments: null,
 }
 
 /**
@@ -102,7 +105,7 @@ async function loadSearch(
   const results = await searchSite({ ...request, text, within })
   const items = results.hits.flatMap(({ item }) => (item === null ? [] : [item]))
   data.noteItems(items)
-  await data.loadStock(items)
+  await data.loadBeside(items)
   return { pageType: PageType.search, target, ...nothing, results }
 }
 
@@ -137,7 +140,7 @@ async function loadList(
   // somebody who sees drafts may have found one that is filed under a word of its own
   if (page.items.length === 0 && namesUnknownWord(query, terms)) return undefined
   data.noteItems(page.items)
-  await data.loadStock(page.items)
+  await data.loadBeside(page.items)
   const pagination: Pagination = {
     ...noPagination,
     pageSize,
@@ -164,9 +167,27 @@ async function loadItem(
   // in time for the head, so that the page is rendered once
   const { shareAssetId = null } = item.body
   if (shareAssetId !== null) data.asset(shareAssetId)
-  const neighbours = await loadNeighbours(site, collectionId, collection, item, now)
+  const [neighbours, comments] = await Promise.all([
+    loadNeighbours(site, collectionId, collection, item, now),
+    commentsOf(item, request),
+  ])
   const pagination = { ...noPagination, ...neighbours }
-  return { pageType: PageType.contentItem, target, ...nothing, item, pagination }
+  return { pageType: PageType.contentItem, target, ...nothing, item, pagination, comments }
+}
+
+/** What visitors wrote below an item; nothing is asked where its page shows no comments. */
+async function commentsOf(
+  item: StoredDocument<'item'>,
+  { site, view, data, query }: LoadRequest,
+): Promise<LoadedComments | null> {
+  const isOn = readCommentSettings(view.settings).commentsEnabled
+  if (!isOn || item.body.recordType === RecordType.storeItem) return null
+  const comments = await loadComments(site, item.id, query.commentsBefore)
+  const { shown, hasOlder, isOlder } = comments
+  // all there are have been counted
+  if (hasOlder || isOlder) await data.loadBeside([item])
+  else data.noteComments(item.id, shown.length)
+  return comments
 }
 
 async function loadNeighbours(

@@ -15,17 +15,28 @@ import type { LoadedPage } from '../render/loaded-page.ts'
 import type { PageInput } from '../render/render-page.ts'
 import { viewerLinks } from '../sites/viewer-token.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
+import {
+  commentsContext,
+  type CommentsOfPage,
+  type RefusedComment,
+} from '../comments/comments-context.ts'
+import { siteStrings } from '../render/localized-strings.ts'
+import { encodePath } from '../../ground/http/request-environment.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import { showsDrafts, type PageJob } from '../views/view-mode.ts'
 import { partsOfFormat } from './format-page.ts'
 
-/** What a loaded page is rendered from. */
+/**
+ * What a loaded page is rendered from.
+ * @param refused a comment that was written from it
+ */
 export function pageInput(
   job: PageJob,
   data: PageData,
   page: LoadedPage,
   query: PageQuery,
+  refused?: RefusedComment,
 ): PageInput {
   const { context, request, requestSite, view, mode } = job
   const { template } = view
@@ -52,6 +63,7 @@ export function pageInput(
     ...(parts !== 'page' && { upTo: parts }),
     ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
     stylesheet,
+    ...commentsOf(job, data, page, { notice: query.comment, refused }),
     tweakClasses: stylesheet.bodyClasses,
     noindex:
       view.settings.isHiddenFromSearch === true ||
@@ -111,4 +123,26 @@ function chooseMain(page: LoadedPage, template: SiteTemplate): CompiledTemplate 
     template.find(`collections/${generic}.${ending}`) ??
     null
   )
+}
+
+/** What the page tells of the comments of its item, in the words of the site. */
+function commentsOf(
+  { view, request }: PageJob,
+  data: PageData,
+  { item, target, comments }: LoadedPage,
+  said: Pick<CommentsOfPage, 'notice' | 'refused'>,
+): Pick<PageInput, 'extra'> {
+  if (comments === null || item === null || target.kind !== 'item') return {}
+  const extra = commentsContext({
+    item,
+    path: encodePath(`/${target.collection.urlId}/${item.body.urlId}`),
+    loaded: comments,
+    count: data.commentCounts.get(item.id) ?? 0,
+    settings: view.settings,
+    locale: view.locale,
+    strings: siteStrings(view),
+    ...said,
+    now: request.now,
+  })
+  return { extra }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
+import { commentsPaths } from '@vitrine/rules/site/comments/comments-paths.ts'
 import { locksPaths } from '@vitrine/rules/site/locks/locks-paths.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
@@ -14,6 +15,7 @@ import { siteOrigin } from '../sites/site-origin.ts'
 import { listDrafts } from '../blocks/list-drafts.ts'
 import { renderBlocksOfPage } from './render-blocks.ts'
 import { unlock } from './unlock.ts'
+import { writeComment } from './write-comment.ts'
 
 /** As much as an action that stores them may hold. */
 const maxBodyBytes = 4_000_000
@@ -23,6 +25,19 @@ const maxAddress = 16_000
 
 /** A megabyte of password is read, and refused for what it is. */
 const maxPasswordBytes = 2_000_000
+
+/** What is longer is refused by the rule, with all that was typed. */
+const typed = z.string().max(100_000).default('')
+
+const commentForm = z.object({
+  path: z.string().max(maxAddress).default('/'),
+  name: typed,
+  email: typed,
+  url: typed,
+  text: typed,
+  subject: typed,
+  shown: typed,
+})
 
 export const pagesRoutes: readonly Route[] = [
   route({
@@ -54,6 +69,22 @@ export const pagesRoutes: readonly Route[] = [
     on: 'site',
     access: { kind: 'public' },
     whileLocked: true,
+    handle: () => ({ redirect: '/', status: 303 }),
+  }),
+  route({
+    method: 'POST',
+    path: commentsPaths.write,
+    on: 'site',
+    access: { kind: 'public' },
+    body: commentForm,
+    handle: writeComment,
+  }),
+  // where the form goes is no page: opened by hand, it leads to the front one
+  route({
+    method: 'GET',
+    path: commentsPaths.write,
+    on: 'site',
+    access: { kind: 'public' },
     handle: () => ({ redirect: '/', status: 303 }),
   }),
   route({

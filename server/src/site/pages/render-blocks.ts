@@ -38,7 +38,7 @@ export async function renderBlocksOfPage(
   const { site } = view.documents
   const target = findTarget(view, request.path, true)
   if (target.kind === 'redirect') return refuse(requestRefusal('not-found'))
-  const data = new PageData(view.documents)
+  const data = new PageData(view)
   const query = readPageQuery('')
   const { now } = request
   const loaded =

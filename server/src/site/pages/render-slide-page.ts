@@ -32,7 +32,7 @@ export function renderSlidePage(
   type: OverlaySlideType,
   unlock?: UnlockForm,
 ): Promise<RenderedPage> {
-  const data = new PageData(job.view.documents)
+  const data = new PageData(job.view)
   const input = pageInput(job, data, slidePage(type), readPageQuery(''))
   const { settings, unlocked } = job.view
   const isComing = type === SlideType.lockScreen && lockBefore(settings, unlocked) === closedDoor

@@ -72,7 +72,7 @@ export async function renderSystemPage(
   const input: PageInput = {
     requestSite,
     view,
-    data: new PageData(view.documents),
+    data: new PageData(view),
     page: systemPage(page.pageType),
     query: readPageQuery(''),
     main:

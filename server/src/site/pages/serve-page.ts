@@ -145,7 +145,7 @@ async function makePage(
   query: PageQuery,
 ): Promise<MadePage | Redirect> {
   const { request, view } = job
-  const data = new PageData(view.documents)
+  const data = new PageData(view)
   const { site } = view.documents
   const { now } = request
   const loaded =
@@ -201,7 +201,9 @@ function fileSurroundings({ requestSite, request }: PageJob) {
 }
 
 function isEmptyFilter(page: LoadedPage, query: PageQuery): boolean {
-  const { category, tag, month, offset } = query
+  const { category, tag, month, offset, commentsBefore } = query
+  // anybody can think up a place
+  if (commentsBefore !== '') return true
   const isFiltered = `${category}${tag}${month}` !== '' || offset !== null
   return isFiltered && page.items.length === 0
 }
@@ -241,7 +243,7 @@ function withCrumb(reply: Reply, request: PageRequest): Reply {
 async function answerError(job: PageJob): Promise<Reply> {
   const headers = { 'content-security-policy': pagePolicy(job) }
   try {
-    const data = new PageData(job.view.documents)
+    const data = new PageData(job.view)
     const query = readPageQuery('')
     const rendered = await renderSitePage(job, data, systemPage(PageType.error), query)
     const { format } = readPageQuery(job.request.search)

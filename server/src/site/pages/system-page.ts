@@ -21,6 +21,7 @@ export function systemPage(pageType: PageType): LoadedPage {
     terms: noTerms,
     pagination: noPagination,
     results: noResults,
+    comments: null,
   }
 }
 

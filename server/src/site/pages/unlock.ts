@@ -3,7 +3,6 @@ import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.
 import { refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
-import { decodePath } from '../../ground/http/request-environment.ts'
 import { RequestRefused } from '../../ground/http/request-input.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { tryPassword, type Try } from '../locks/try-password.ts'
@@ -13,6 +12,7 @@ import { pageNonce, type PageJob, type PageRequest } from '../views/view-mode.ts
 import { findTarget } from './find-target.ts'
 import { findLock } from './find-lock.ts'
 import { addressOf, lockScreen } from './lock-screen.ts'
+import { postedAddress } from './posted-address.ts'
 
 type UnlockBody = { readonly path: string; readonly password: string }
 
@@ -26,7 +26,7 @@ export async function unlock(
   request: RouteRequest<unknown, unknown, UnlockBody> & OnSite,
 ): Promise<PageReply | Refused> {
   const { site, body, now } = request
-  const { path, search } = readAddress(body.path, site.origin)
+  const { path, search } = postedAddress(body.path, site.origin)
   const found = await context.views.live.get(site.siteId, request)
   const view = openedView(context, request, found)
   const lockId = findLock(view, findTarget(view, path))
@@ -61,12 +61,4 @@ async function orBusy(site: Parameters<typeof tryPassword>[0], tried: Try): Prom
     if (error instanceof RequestRefused) return refuse(error.refusal)
     throw error
   }
-}
-
-/** What a form says of the page that it stood on: an address of this site, whatever was sent. */
-function readAddress(sent: string, origin: string): { path: string; search: string } {
-  const url = URL.parse(sent, origin)
-  if (url === null || url.origin !== origin) return { path: '/', search: '' }
-  // two slashes at its start would lead to another host
-  return { path: decodePath(url.pathname.replace(/^\/+/, '/')), search: url.search.slice(1) }
 }

@@ -36,6 +36,7 @@ function pageOf(changes: Partial<Collection>): LoadedPage {
     terms: noTerms,
     pagination: noPagination,
     results: noResults,
+    comments: null,
   }
 }
 

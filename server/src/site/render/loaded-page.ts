@@ -1,6 +1,7 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { ItemWords } from '../../ground/documents/list-items.ts'
+import type { LoadedComments } from '../comments/load-comments.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { SearchResults } from '../search/search-site.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
@@ -42,6 +43,8 @@ export type LoadedPage = {
   readonly pagination: Pagination
   /** What was found on the search page. */
   readonly results: SearchResults
+  /** What visitors wrote below the page's item; null where no page of its kind shows that. */
+  readonly comments: LoadedComments | null
 }
 
 export type Pagination = {

@@ -5,6 +5,7 @@ import { noAesthetics } from '@vitrine/rules/site/design/aesthetics.ts'
 import { activeFontTheme } from '@vitrine/rules/site/design/font-theme.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { isRightToLeft } from '@vitrine/rules/ground/words/text-direction.ts'
+import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
 import { shownAnnouncement } from '@vitrine/rules/site/sites/announcement.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { supportedCurrencies } from '@vitrine/rules/site/sites/supported-currencies.ts'
@@ -79,7 +80,7 @@ function makeWebsiteSettings(settings: SiteSettings): Values {
   const announcement = shownAnnouncement(settings)
   return {
     country: settings.country,
-    commentsEnabled: false,
+    ...readCommentSettings(settings),
     simpleLikingEnabled: false,
     contactEmail: escapeHtml(settings.contactEmail),
     useCLDRMoneyFormat: usesCldrMoney(settings),

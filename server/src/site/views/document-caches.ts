@@ -23,6 +23,8 @@ export type LoadedItems = {
   readonly items: readonly StoredDocument<'item'>[]
   readonly hasMore: boolean
   readonly stock: ReadonlyMap<string, Stock>
+  /** How many comments visitors see of each that has any. */
+  readonly commentCounts: ReadonlyMap<string, number>
   /** The items as templates see them, once somebody asked. */
   contexts: readonly Record<string, unknown>[] | null
 }

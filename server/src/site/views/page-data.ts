@@ -1,5 +1,6 @@
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { assetsShownIn } from '@vitrine/rules/site/blocks/visit-block.ts'
+import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import type { Stock, StockFinder } from '@vitrine/rules/site/stock/stock.ts'
@@ -10,9 +11,11 @@ import {
 } from '../../ground/documents/count-groups.ts'
 import { listItemPage, type ItemPageRequest } from '../../ground/documents/list-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
+import { loadCommentCounts } from '../comments/load-comments.ts'
 import type { KeptItem, LoadedItems } from './document-caches.ts'
 import type { LiveDocuments } from './live-documents.ts'
 import { readPageItem } from './read-page-item.ts'
+import type { SiteView } from './site-view.ts'
 import { assetsOfItem } from '../content/item-context.ts'
 
 /**
@@ -22,6 +25,8 @@ import { assetsOfItem } from '../content/item-context.ts'
  */
 export class PageData {
   readonly #documents: LiveDocuments
+  readonly #hasComments: boolean
+  readonly #commentCounts = new Map<string, number>()
   readonly #assets = new Map<string, Asset | undefined>()
   readonly #layouts = new Map<string, Layout | undefined>()
   readonly #items = new Map<string, StoredDocument<'item'> | undefined>()
@@ -37,8 +42,9 @@ export class PageData {
     items: new Set<string>(),
   }
 
-  constructor(documents: LiveDocuments) {
+  constructor({ documents, settings }: Pick<SiteView, 'documents' | 'settings'>) {
     this.#documents = documents
+    this.#hasComments = readCommentSettings(settings).commentsEnabled
   }
 
   /** The assets by id, as the context builders read them. */
@@ -46,6 +52,9 @@ export class PageData {
 
   /** What there is of each variant that the page has read, by variant id. */
   readonly stock: StockFinder = new StockOfPage(this.#stocks)
+
+  /** How many comments visitors see of the items that the page has read; those without any are missing. */
+  readonly commentCounts: ReadonlyMap<string, number> = this.#commentCounts
 
   asset(id: string): Asset | undefined {
     const read = this.#assets.get(id)
@@ -81,6 +90,7 @@ export class PageData {
     }
     this.#lists.set(key, kept)
     this.#stocks.push(kept.stock)
+    this.#noteCounts(kept.commentCounts)
     return kept
   }
 
@@ -141,12 +151,36 @@ export class PageData {
     await this.#loadAssets()
   }
 
-  /** Loads the stock of the products among the items. */
-  async loadStock(items: readonly StoredDocument<'item'>[]): Promise<ReadonlyMap<string, Stock>> {
+  /** Loads what is told of items beside their documents: stock of products, comments of the others. */
+  async loadBeside(
+    items: readonly StoredDocument<'item'>[],
+  ): Promise<Pick<LoadedItems, 'stock' | 'commentCounts'>> {
     const products = items.filter((item) => item.body.product !== null).map((item) => item.id)
-    const found = await this.#documents.stock(products)
-    this.#stocks.push(found)
-    return found
+    const [stock, commentCounts] = await Promise.all([
+      this.#documents.stock(products),
+      this.#loadCounts(items),
+    ])
+    this.#stocks.push(stock)
+    this.#noteCounts(commentCounts)
+    return { stock, commentCounts }
+  }
+
+  /** A site without comments asks for none. */
+  async #loadCounts(
+    items: readonly StoredDocument<'item'>[],
+  ): Promise<LoadedItems['commentCounts']> {
+    if (!this.#hasComments) return noCounts
+    const ids = items.filter((item) => item.body.product === null).map((item) => item.id)
+    return loadCommentCounts(this.#documents.site, ids)
+  }
+
+  /** Takes how many comments of an item visitors see, where they have been read. */
+  noteComments(itemId: string, count: number): void {
+    this.#commentCounts.set(itemId, count)
+  }
+
+  #noteCounts(counts: LoadedItems['commentCounts']): void {
+    for (const [itemId, count] of counts) this.#commentCounts.set(itemId, count)
   }
 
   async #loadLists(): Promise<void> {
@@ -156,8 +190,8 @@ export class PageData {
       wanted.map(async ([key, request]) => {
         const { items, next } = await listItemPage(this.#documents.site, request)
         this.noteItems(items)
-        const stock = await this.loadStock(items)
-        const loaded = { items, hasMore: next !== null, stock, contexts: null }
+        const beside = await this.loadBeside(items)
+        const loaded = { items, hasMore: next !== null, ...beside, contexts: null }
         this.#lists.set(key, loaded)
         this.#documents.keepList(key, loaded)
       }),
@@ -183,7 +217,7 @@ export class PageData {
     const found = await listDocuments(this.#documents.site, 'item', { ids, visibility: 'live' })
     for (const id of ids) this.#items.set(id, undefined)
     this.noteItems(found)
-    await this.loadStock(found)
+    await this.loadBeside(found)
   }
 
   async #loadLayouts(ids: readonly string[]): Promise<void> {
@@ -214,6 +248,8 @@ export class PageData {
     }
   }
 }
+
+const noCounts: LoadedItems['commentCounts'] = new Map()
 
 class AssetsOfPage implements AssetFinder {
   readonly #data: PageData

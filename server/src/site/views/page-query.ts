@@ -1,3 +1,5 @@
+import { parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
+import { isCommentNotice } from '../comments/comments-context.ts'
 import { unescapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { parseQuery } from '../../ground/http/request-input.ts'
 
@@ -16,6 +18,10 @@ export type PageQuery = {
   /** The page that a search is narrowed to, by its id. */
   readonly f_collectionId: string
   readonly view: string
+  /** What came of a comment that was written from the page. */
+  readonly comment: string
+  /** Where the comments begin that have been seen. */
+  readonly commentsBefore: string
 }
 
 const relevant = [
@@ -28,6 +34,8 @@ const relevant = [
   'q',
   'f_collectionId',
   'view',
+  'comment',
+  'commentsBefore',
 ] as const
 const maxLength = 200
 
@@ -38,6 +46,8 @@ export function readPageQuery(search: string): PageQuery {
   const read = (name: string): string => (parameters[name] ?? '').slice(0, maxLength).toWellFormed()
   const offset = read('offset')
   const month = read('month')
+  const comment = read('comment')
+  const before = read('comments-before')
   return {
     format: read('format'),
     // templates link to a category by the name they were given, which is escaped text
@@ -49,6 +59,8 @@ export function readPageQuery(search: string): PageQuery {
     q: read('q'),
     f_collectionId: read('f_collectionId'),
     view: read('view'),
+    comment: isCommentNotice(comment) ? comment : '',
+    commentsBefore: parseCursor(before) === undefined ? '' : before,
   }
 }
 
