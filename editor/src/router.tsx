@@ -21,6 +21,7 @@ import { readFileSearch } from './site/media/file-place.ts'
 import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
+import { readCommentsPlace, type CommentsPlace } from './site/comments/comments-place.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
 import { areStepsHidden } from './site/sites/hidden-steps.ts'
 import { sitesQuery, type Site } from './site/sites/sites.ts'
@@ -298,6 +299,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 })
 
+const comments = createRoute({
+  getParentRoute: () => site,
+  path: '/comments',
+  validateSearch: (given: Record<string, unknown>): CommentsPlace =>
+    readCommentsPlace(given, wordsOf),
+  component: lazyRouteComponent(() => import('./site/comments/comments-room.tsx'), 'CommentsRoom'),
+})
+
 const people = createRoute({
   getParentRoute: () => site,
   path: '/people',
@@ -324,6 +333,7 @@ const rooms = [
   pages,
   posts,
   post,
+  comments,
   orders,
   order,
   products,

@@ -45,6 +45,6 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
 }
 
 /** Such as "3 posts". */
-export function countWords(count: number, noun: ItemNoun | 'product'): string {
+export function countWords(count: number, noun: ItemNoun | 'product' | 'comment'): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }

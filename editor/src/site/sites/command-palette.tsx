@@ -18,6 +18,7 @@ const rooms = [
   'overview',
   'pages',
   'posts',
+  'comments',
   'files',
   'orders',
   'products',

@@ -6,6 +6,7 @@ import { firstRoom, mayEnter, roomAt, type RoomName } from './rooms.ts'
 const rooms = [
   'overview',
   'pages',
+  'comments',
   'orders',
   'products',
   'mailbox',
@@ -37,6 +38,11 @@ describe('the rooms of a site', () => {
 
   it('are those of the content for an editor, who sees no orders', () => {
     expect(roomsOf(Role.editor)).toEqual(['overview', 'pages', 'products', 'history'])
+  })
+
+  it('is that of the comments for a moderator', () => {
+    expect(roomsOf(Role.moderator)).toEqual(['comments'])
+    expect(firstRoom({ capabilities: ['moderate-comments'] })).toBe('comments')
   })
 
   it('begin with the first that is open', () => {

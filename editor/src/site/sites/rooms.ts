@@ -5,6 +5,7 @@ export type RoomName =
   | 'overview'
   | 'pages'
   | 'posts'
+  | 'comments'
   | 'orders'
   | 'products'
   | 'tags'
@@ -21,6 +22,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   overview: 'edit-products',
   pages: 'edit-pages',
   posts: 'edit-pages',
+  comments: 'moderate-comments',
   orders: 'view-orders',
   products: 'edit-products',
   tags: 'edit-products',
@@ -38,6 +40,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   overview: 'Overview',
   pages: 'Pages',
   posts: 'Posts and events',
+  comments: 'Comments',
   orders: 'Orders',
   products: 'Products',
   tags: 'Tags and categories',
@@ -67,6 +70,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'pages',
     'orders',
     'products',
+    'comments',
     'mailbox',
     'files',
     'template',

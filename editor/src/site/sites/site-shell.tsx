@@ -9,6 +9,7 @@ import {
   History,
   Inbox,
   ListChecks,
+  MessageSquare,
   Newspaper,
   Menu as MenuIcon,
   Package,
@@ -37,6 +38,7 @@ import type { Site } from './sites.ts'
 import { ClosedRoom, WaitingPage } from './system-pages.tsx'
 import { useSite } from './use-site.ts'
 import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
+import { WaitingCount } from './waiting-count.tsx'
 import { wayToSite } from './way-to-site.ts'
 import { wayToSubject } from './way-to-subject.ts'
 import styles from './site-shell.module.css'
@@ -65,6 +67,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/posts',
         room: 'posts',
         icon: <Newspaper size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/comments',
+        room: 'comments',
+        icon: <MessageSquare size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/files',
@@ -222,6 +229,7 @@ export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) 
                     >
                       {link.icon}
                       {roomNames[link.room]}
+                      {link.room === 'comments' && <WaitingCount siteId={site.siteId} />}
                     </Link>
                   </li>
                 ))}

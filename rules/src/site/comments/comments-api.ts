@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
+import { maxItemsAtOnce } from '../content/several-items.ts'
 import { commentStates } from './comment-states.ts'
 import { commentsPaths } from './comments-paths.ts'
 
@@ -27,8 +28,8 @@ const listedComment = z.object({
   itemId: z.string(),
   /** What it is about; null where that has been deleted. */
   itemTitle: z.string().nullable(),
-  itemUrlId: z.string().nullable(),
-  collectionId: z.string().nullable(),
+  /** Where visitors read it, such as `/journal/first-firing`. */
+  itemPath: z.string().nullable(),
 })
 export type ListedComment = z.infer<typeof listedComment>
 
@@ -41,9 +42,6 @@ export type CommentsReply = z.infer<typeof commentsReply>
 
 /** So many are counted one by one. */
 export const mostCounted = 100
-
-/** So many are decided about at once. */
-export const maxCommentsAtOnce = 200
 
 export const commentsApi = {
   comments: contract({
@@ -65,7 +63,7 @@ export const commentsApi = {
     path: commentsPaths.states,
     params: siteParams,
     body: z.object({
-      ids: z.array(z.string().max(100)).min(1).max(maxCommentsAtOnce),
+      ids: z.array(z.string().max(100)).min(1).max(maxItemsAtOnce),
       state: z.enum(commentStates),
     }),
     /** Those that were in another state, which was it. */

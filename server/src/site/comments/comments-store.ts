@@ -139,7 +139,7 @@ export async function forgetDeleted(site: SiteDatabase, before: number): Promise
 export type ListedRow = CommentRow & {
   readonly item_title: string | null
   readonly item_url: string | null
-  readonly page_id: string | null
+  readonly page_url: string | null
 }
 
 type Narrowed = {
@@ -163,11 +163,17 @@ export function listRows(
         .on('document.kind', '=', 'item')
         .onRef('document.id', '=', 'comment.item_id'),
     )
+    .leftJoin('document as page', (join) =>
+      join
+        .on('page.website_id', '=', site.siteId)
+        .on('page.kind', '=', 'collection')
+        .onRef('page.id', '=', 'document.collection_id'),
+    )
     .selectAll('comment')
     .select([
       sql<string | null>`document.body ->> 'title'`.as('item_title'),
       'document.url_id as item_url',
-      'document.collection_id as page_id',
+      'page.url_id as page_url',
     ])
     .where('comment.website_id', '=', site.siteId)
     .where('comment.state', '=', state)

@@ -46,7 +46,6 @@ function asListed(row: ListedRow): ListedComment {
     createdAt: row.created_at,
     itemId: row.item_id,
     itemTitle: row.item_title,
-    itemUrlId: row.item_url,
-    collectionId: row.page_id,
+    itemPath: row.item_url === null ? null : `/${row.page_url ?? ''}/${row.item_url}`,
   }
 }

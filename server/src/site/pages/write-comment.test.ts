@@ -75,7 +75,7 @@ describe('comments below a post', () => {
     })
     expect(json.text).not.toContain('authorEmail')
     const [one] = (await listed('state=approved')).comments
-    expect(one).toMatchObject({ itemTitle: expect.any(String), itemUrlId: 'second-firing' })
+    expect(one).toMatchObject({ itemTitle: expect.any(String), itemPath: post })
     await decide('deleted', [one?.id ?? ''])
     expect(await pageText()).toContain('No Comments')
     const back = await decide('approved', [one?.id ?? ''])

@@ -169,7 +169,7 @@ export class PageData {
   async #loadCounts(
     items: readonly StoredDocument<'item'>[],
   ): Promise<LoadedItems['commentCounts']> {
-    if (!this.#hasComments) return noCounts
+    if (!this.#hasComments) return new Map()
     const ids = items.filter((item) => item.body.product === null).map((item) => item.id)
     return loadCommentCounts(this.#documents.site, ids)
   }
@@ -248,8 +248,6 @@ export class PageData {
     }
   }
 }
-
-const noCounts: LoadedItems['commentCounts'] = new Map()
 
 class AssetsOfPage implements AssetFinder {
   readonly #data: PageData
