@@ -2,20 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, roomyWindow, takePictures } from './open-browser.ts'
-import { withOwnerAndVisitor, type OwnerAndVisitor } from './owner-and-visitor.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-let opened: OwnerAndVisitor
-let editor: Page
-let visitor: Page
-let visit: OwnerAndVisitor['visit']
+const { editor, visitor, visit, room, notice, browser, product } = await openOwnerAndVisitor()
 let post = ''
-
-withOwnerAndVisitor((both) => {
-  opened = both
-  ;({ editor, visitor, visit } = both)
-})
-
-const notice = (words: string) => editor.getByText(words).first().waitFor()
 
 async function write(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -31,7 +21,7 @@ describe('an owner', () => {
     post = (await visitor.locator('a[href^="/journal/"]').first().getAttribute('href')) ?? ''
     await visit(post)
     expect(await visitor.getByText('No Comments').count()).toBe(0)
-    await editor.goto(opened.room('comments'))
+    await editor.goto(room('comments'))
     await editor.getByText('No comment is waiting').waitFor()
     await looksFine(editor, 'comments-off')
     await editor.getByRole('link', { name: 'Turn comments on' }).click()
@@ -61,9 +51,9 @@ describe('a visitor', () => {
   })
 
   it('writes without any script', async () => {
-    const bare = await opened.browser.newContext({ ...roomyWindow, javaScriptEnabled: false })
+    const bare = await browser.newContext({ ...roomyWindow, javaScriptEnabled: false })
     const page = await bare.newPage()
-    await page.goto(`${opened.product.shop}${post}`)
+    await page.goto(`${product.shop}${post}`)
     await write(page, 'Bo', 'Where can I see it?')
     await page.getByText('seen here once it has been approved').waitFor()
     await bare.close()
@@ -72,7 +62,7 @@ describe('a visitor', () => {
 
 describe('whoever moderates', () => {
   it('sees how many wait, approves one and can take that back', async () => {
-    await editor.goto(opened.room('comments'))
+    await editor.goto(room('comments'))
     await editor.getByText('The shade is just right.').waitFor()
     await editor.getByRole('link', { name: /^Comments 2 waiting$/ }).waitFor()
     await looksFine(editor, 'comments')
@@ -111,7 +101,7 @@ describe('whoever moderates', () => {
 
 describe('an owner', () => {
   it('closes the comments of one post, below which they stay to be read', async () => {
-    await editor.goto(opened.room('posts'))
+    await editor.goto(room('posts'))
     await editor.locator('tbody a').first().click()
     await editor.getByRole('button', { name: /Comments/ }).click()
     await editor.getByRole('option', { name: 'Closed' }).click()

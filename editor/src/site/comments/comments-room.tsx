@@ -10,7 +10,7 @@ import { documentQuery } from '../../ground/changes/documents.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { SearchBox } from '../../ground/controls/search-box.tsx'
-import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { Banner, FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { ChosenBar } from '../collections/chosen-bar.tsx'
 import { may, mayEnter } from '../sites/rooms.ts'
@@ -147,23 +147,21 @@ function CommentsOff({ site }: { readonly site: Site }) {
   }).data?.body
   if (settings === undefined || readCommentSettings(settings).commentsEnabled) return null
   return (
-    <FirstUse
-      icon={<MessageSquare size={20} aria-hidden />}
-      title="Visitors cannot comment"
+    <Banner
+      tone="warn"
       action={
         <Link
           to="/sites/$siteName/settings"
           params={{ siteName: site.name }}
           hash="comments"
-          className={buttonClass('primary')}
+          className={buttonClass('plain', 'small')}
         >
           Turn comments on
         </Link>
       }
     >
-      Comments are off for the whole site. Once they are on, visitors can write below posts, events
-      and pictures.
-    </FirstUse>
+      Comments are off for the whole site, so visitors cannot write any.
+    </Banner>
   )
 }
 

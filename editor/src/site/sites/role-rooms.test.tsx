@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeEditor())
 
-describe('who has a role without a room', () => {
+describe('who has a role with few rooms or none', () => {
   it('for billing is led to plan and billing, and asks for nothing that is closed', async () => {
     const user = await loadAs(place, Role.billing)
     await screen.findByRole('heading', { name: 'Small Shop', level: 1 })
@@ -36,6 +36,14 @@ describe('who has a role without a room', () => {
     expect(screen.queryByText('This room is not open to you')).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Plan and billing' }))
     await screen.findByText(/runs on your own machine/)
+    expect(refused).toEqual([])
+  })
+
+  it('for moderating has the comments, and asks for nothing that is closed', async () => {
+    await loadAs(place, Role.moderator)
+    await screen.findByRole('heading', { name: 'Comments', level: 1 })
+    await screen.findByText('No comment is waiting')
+    expect(screen.queryByText(/Comments are off/)).toBeNull()
     expect(refused).toEqual([])
   })
 

@@ -65,7 +65,7 @@ function form(of: unknown): string {
     `<input id="comment-${name}" name="${name}" type="${type}" value="${read(name)}"` +
     ` maxlength="${commentLimits[name]}" ${rest}${mark(name)}></p>`
   return (
-    `\n    <form class="comment-form" id="comment-form" method="post" action="${read('action')}">` +
+    `\n    <form class="comment-form" id="comment-form" method="post" action="${read('action')}#comment-form">` +
     `\n      <h3 class="comment-form-title">${read('title')}</h3>` +
     (problem === ''
       ? ''

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { commentLimits, commentRates } from '@vitrine/rules/site/comments/comment-limits.ts'
+import {
+  commentLimits,
+  commentRates,
+  commentsPerPage,
+} from '@vitrine/rules/site/comments/comment-limits.ts'
 import type { CommentsReply } from '@vitrine/rules/site/comments/comments-api.ts'
 import { openLockedShop, type LockedShop } from '../../testing/open-locked-shop.ts'
 import type { TestResponse } from '../../testing/http-client.ts'
@@ -158,6 +162,31 @@ describe('comments below a post', () => {
     expect((await shop.visitor().get('/_vitrine/comments')).headers.location).toBe('/')
   })
 
+  test('of whatever kind and size are told from one', async () => {
+    expect((await write({ text: 'x'.repeat(200_000) })).status).toBe(400)
+    expect((await write({ text: 'x'.repeat(300_000) })).status).toBe(413)
+    const odd = [
+      { path: post, name: { $gt: '' }, text: ['x'], shown: '1' },
+      { path: 7 },
+      { path: `${post}%00%ff`, name: 'x', text: 'y', shown: '1' },
+      { path: `${post}/../first-firing?edit=1#x`, name: '\u0000', text: 'y', shown: '1' },
+    ]
+    for (const body of odd) {
+      const { status } = await shop.visitor().write('POST', '/_vitrine/comments', body)
+      expect([body, status >= 400 && status < 500]).toEqual([body, true])
+    }
+    const query = await shop.ownerHere.get(`${base()}?state=seen`)
+    const many = await decide(
+      'spam',
+      Array.from({ length: 201 }, () => 'x'),
+    )
+    expect([query.status, many.status, (await decide('gone', ['x'])).status]).toEqual([
+      400, 400, 400,
+    ])
+    expect((await listed('cursor=1-%27&search=%25_%5C')).comments).toEqual([])
+    expect((await listed()).comments).toEqual([])
+  })
+
   test('stay behind the password of their page', async () => {
     await shop.lock('journal', 'quiet river 7')
     expect((await write()).status).toBe(403)
@@ -184,10 +213,46 @@ describe('comments below a post', () => {
     expect(unknown.json()).toEqual({ moved: [] })
   })
 
+  test('that are many stand on several pages, the newest first', async () => {
+    const site = shop.context.database.dbFor(shop.siteId)
+    await site.queries.deleteFrom('comment').where('website_id', '=', shop.siteId).execute()
+    await site.queries.deleteFrom('item_comments').where('website_id', '=', shop.siteId).execute()
+    await set({ commentApprovalRequired: false })
+    for (let at = 0; at < commentsPerPage + 3; at++) {
+      shop.time.now += at % commentRates.perAddress === 0 ? commentRates.windowMs : 1000
+      expect((await write({ text: `Words of number ${at}.` })).status).toBe(303)
+    }
+    const newest = await pageText()
+    expect(newest).toContain(`${commentsPerPage + 3} Comments`)
+    expect(newest).not.toContain('number 2.')
+    expect(newest.indexOf('number 3.')).toBeLessThan(newest.indexOf('number 4.'))
+    const older = /href="([^"]*comments-before=[^"#]*)#/.exec(newest)?.[1] ?? ''
+    const before = await pageText(older)
+    expect(before).toContain('number 2.')
+    expect(before).not.toContain('number 3.')
+    expect(before).toContain(`${commentsPerPage + 3} Comments`)
+    expect(before).toContain('Newest comments')
+    expect((await shop.visitor().get(`${post}?comments-before=9-x%27--`)).text).toContain(
+      'number 3.',
+    )
+    const list = await shop.visitor().get('/journal?format=json')
+    expect(list.json<{ items: object[] }>().items).toContainEqual(
+      expect.objectContaining({ urlId: 'second-firing', publicCommentCount: commentsPerPage + 3 }),
+    )
+  })
+
+  test('are counted rightly where several decide at one moment', async () => {
+    const all = (await listed('state=approved&limit=20')).comments.map(({ id }) => id)
+    await Promise.all(all.map((id) => decide('spam', [id])))
+    await Promise.all([...all, ...all].map((id) => decide('approved', [id])))
+    await Promise.all([decide('deleted', all), decide('spam', all.toReversed())])
+    expect(await pageText()).toContain(`${commentsPerPage + 3 - all.length} Comments`)
+  })
+
   test('speak the language of the site', async () => {
     await shop.perform('set-site-details', { set: { language: 'de-DE' } })
     shop.aSecondPasses()
-    expect(await pageText()).toContain('Keine Kommentare')
+    expect(await pageText()).toMatch(/\d+ Kommentare/)
     expect((await write({ name: '' })).text).toContain('Bitte geben Sie Ihren Namen ein.')
     await shop.perform('set-site-details', { set: { language: 'en-US' } })
   })
