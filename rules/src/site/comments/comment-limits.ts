@@ -13,5 +13,8 @@ export const commentsPerPage = 50
 /** What of one site may wait at once; beyond it nobody could read them. */
 export const maxWaiting = 5000
 
+/** How much spam of one site is kept to be looked through; what comes beyond it is forgotten at once. */
+export const maxSpam = 1000
+
 /** How long a comment that was deleted can be put back, in milliseconds. */
 export const deletedForMs = 30 * 24 * 3_600_000

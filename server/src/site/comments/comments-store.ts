@@ -74,17 +74,21 @@ export function listShown(
   return query.execute()
 }
 
-/** How many wait, counted no further than a limit. */
-export async function countWaiting(site: SiteDatabase, most: number): Promise<number> {
+/** How many of one state there are, counted no further than a limit. */
+export async function countInState(
+  site: SiteDatabase,
+  state: CommentState,
+  most: number,
+): Promise<number> {
   const { count } = await site.queries
     .selectFrom((from) =>
       from
         .selectFrom('comment')
         .select('id')
         .where('website_id', '=', site.siteId)
-        .where('state', '=', 'waiting')
+        .where('state', '=', state)
         .limit(most)
-        .as('waiting'),
+        .as('counted'),
     )
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()

@@ -1,14 +1,18 @@
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { commentRates, maxWaiting } from '@vitrine/rules/site/comments/comment-limits.ts'
+import { commentRates, maxSpam, maxWaiting } from '@vitrine/rules/site/comments/comment-limits.ts'
+import type { CommentState } from '@vitrine/rules/site/comments/comment-states.ts'
 import { commentsRefusal } from '@vitrine/rules/site/comments/comments-messages.ts'
 import type { NewComment } from '@vitrine/rules/site/comments/read-comment.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
 import { createRateLimiter, retryLater } from '../../ground/http/rate-limit.ts'
-import { countWaiting, insertComment } from './comments-store.ts'
+import { countInState, insertComment } from './comments-store.ts'
 
 const written = createRateLimiter()
+
+/** How many of a state are kept; of the others as many as come. */
+const mostOf: Partial<Record<CommentState, number>> = { waiting: maxWaiting, spam: maxSpam }
 
 type Visit = {
   /** The visitor's, as limits count it. */
@@ -39,8 +43,10 @@ export async function keepComment(
     return refuse(retryLater(commentsRefusal('too-many-comments'), seconds))
   }
   return database.transact(siteId, async (site) => {
-    if (comment.state !== 'approved' && (await countWaiting(site, maxWaiting)) >= maxWaiting) {
-      return refuse(commentsRefusal('too-many-comments'))
+    const most = mostOf[comment.state]
+    if (most !== undefined && (await countInState(site, comment.state, most)) >= most) {
+      // programs are told nothing else than people are
+      return comment.state === 'spam' ? ok(true) : refuse(commentsRefusal('too-many-comments'))
     }
     await insertComment(site, {
       id: makeId(now, visit.random),

@@ -5,7 +5,7 @@ import type {
   ListedComment,
 } from '@vitrine/rules/site/comments/comments-api.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { countWaiting, listRows, type ListedRow } from './comments-store.ts'
+import { countInState, listRows, type ListedRow } from './comments-store.ts'
 
 /** Each word reads every comment once more. */
 const mostWords = 8
@@ -32,7 +32,7 @@ export async function listComments(
 
 /** How many comments wait for somebody who decides, counted no further than a list shows it. */
 export function countWaitingComments(site: SiteDatabase, most: number): Promise<number> {
-  return countWaiting(site, most)
+  return countInState(site, 'waiting', most)
 }
 
 function asListed(row: ListedRow): ListedComment {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   commentLimits,
   commentRates,
   commentsPerPage,
+  maxSpam,
 } from '@vitrine/rules/site/comments/comment-limits.ts'
 import type { CommentsReply } from '@vitrine/rules/site/comments/comments-api.ts'
 import { openLockedShop, type LockedShop } from '../../testing/open-locked-shop.ts'
@@ -127,6 +129,19 @@ describe('comments below a post', () => {
     expect(answer.headers.location).toContain('comment=waiting')
     expect((await listed('state=spam')).comments).toHaveLength(1)
     expect(await pageText()).not.toContain('Lovely glaze')
+  })
+
+  test('of programs are kept up to a thousand, and no program is told', async () => {
+    const { kysely } = shop.context.database
+    await sql`
+      insert into comment (website_id, id, item_id, state, author_name, author_email, author_url,
+        body, created_at)
+      select ${shop.siteId}, 'spam-' || one, 'x', 'spam', 'x', '', '', 'x', one
+      from generate_series(1, ${maxSpam}) one`.execute(kysely)
+    const answer = await write({ subject: 'Buy', text: 'The last straw' })
+    expect(answer.headers.location).toContain('comment=waiting')
+    expect((await listed('state=spam&search=straw')).comments).toEqual([])
+    await sql`delete from comment where id like 'spam-%'`.execute(kysely)
   })
 
   test('are so many from one address and no more, which is told with when to come again', async () => {
