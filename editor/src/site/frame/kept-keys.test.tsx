@@ -81,6 +81,17 @@ describe('keys that come back from the editor', () => {
     expect(picked).toEqual(['first'])
   })
 
+  it('stay where a press has put them, however long it takes', () => {
+    leave()
+    document.dispatchEvent(new Event('pointerdown'))
+    comeBack()
+    element('second')?.focus()
+    chosen = 'first'
+    keys.keep()
+    expect(withKeys()).toBe('second')
+    document.dispatchEvent(new Event('pointerup'))
+  })
+
   it('wait for a block that does not stand on the page yet', () => {
     leave()
     chosen = 'third'

@@ -47,9 +47,13 @@ export function keepKeys(chosen: Chosen): KeptKeys {
     },
     true,
   )
-  for (const end of ['pointerup', 'pointercancel']) {
-    document.addEventListener(end, () => (isPressing = false), true)
+  const lift = (): void => {
+    isPressing = false
   }
+  document.addEventListener('pointerup', lift, true)
+  document.addEventListener('pointercancel', lift, true)
+  // one that ended elsewhere
+  globalThis.addEventListener('blur', lift)
   const areLost = (): boolean => had !== undefined && document.activeElement === document.body
   const keep = (): void => {
     const block = chosen.block()
