@@ -90,7 +90,7 @@ describe('whoever moderates', () => {
     await editor.getByRole('link', { name: 'Approved', exact: true }).click()
     await editor.getByRole('searchbox', { name: 'Search comments' }).fill('where can')
     await editor.getByText('The shade is just right.').waitFor({ state: 'detached' })
-    expect(editor.url()).toContain('search=')
+    await expect.poll(() => editor.url()).toContain('search=')
     await editor.getByRole('button', { name: 'Delete: comment of Bo' }).click()
     await editor.getByRole('heading', { name: 'No such comment' }).waitFor()
     await visit(post)
