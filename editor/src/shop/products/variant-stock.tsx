@@ -60,8 +60,12 @@ export function VariantStock({ siteId, itemId, title, product }: VariantStockPro
     return <LoadError error={stock.error} onRetry={() => void stock.refetch()} />
   }
   const lines = new Map(stock.data.map((line) => [line.variantId, line]))
+  const ids = product.variants.map(({ id }) => id)
+  // counts are set in the order in which they are shown
+  const inOrder = stock.data.toSorted(
+    (one, other) => ids.indexOf(one.variantId) - ids.indexOf(other.variantId),
+  )
   const paste = (event: ClipboardEvent<HTMLElement>): void => {
-    const ids = product.variants.map(({ id }) => id)
     const first = ids.indexOf(pastedAt(event) ?? '')
     const counts = readSheet(event.clipboardData.getData('text/plain')).map(([count]) => count)
     if (first === -1 || counts.length < 2) return
@@ -95,7 +99,7 @@ export function VariantStock({ siteId, itemId, title, product }: VariantStockPro
           )
         })}
       </EntryTable>
-      <SetCounts siteId={siteId} lines={stock.data} />
+      <SetCounts siteId={siteId} lines={inOrder} />
     </div>
   )
 }
