@@ -99,7 +99,8 @@ export function encodePath(path: string): string {
 }
 
 async function readUpload(request: FastifyRequest): Promise<Upload | null> {
-  if (!request.isMultipart()) return null
+  // routes that take no file have no reader of them
+  if (!('isMultipart' in request) || !request.isMultipart()) return null
   const { raw } = request
   try {
     // the reader of the file says how large it may be, and stops by itself

@@ -49,7 +49,10 @@ export type RouteRequest<Params, Query, Body> = {
   /** The same instant by the process's uptime, for ages. */
   readonly uptime: number
   readonly random: Random
-  /** The file of a multipart form, which nothing limits but its reader; null when there is none. */
+  /**
+   * The file of a multipart form, which nothing limits but its reader; null when there is none, or
+   * the route has not said that it takes one.
+   */
   readonly readUpload: () => Promise<Upload | null>
   /** True where cookies may carry `Secure`: over TLS, or on localhost and its subdomains. */
   readonly secureCookies: boolean
@@ -127,6 +130,8 @@ export type RouteSpec<
   readonly limit?: 'cart' | 'checkout' | 'sign-in' | 'write' | 'preview'
   /** Bytes of body allowed; 256 kB unless told. */
   readonly bodyLimit?: number
+  /** True where it takes the file of a multipart form, by `readUpload`; nothing else reads such a form. */
+  readonly takesFile?: true
   /** True where it answers on a site that is locked as well, to whoever has not opened it. */
   readonly whileLocked?: true
   readonly params?: Params

@@ -296,6 +296,10 @@ describe('what a stranger can send', () => {
   it('answers 413 to what is too large and 415 to what it cannot read', async () => {
     expect((await send(JSON.stringify({ word: 'x'.repeat(30_000) }))).status).toBe(413)
     expect((await send('<word/>', { 'content-type': 'text/xml' })).status).toBe(415)
+    // a route that takes no file reads no form that may hold one
+    const parts = '--x\r\ncontent-disposition: form-data; name="word"\r\n\r\nhello\r\n--x--\r\n'
+    const asParts = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await send(parts, asParts)).status).toBe(415)
     const bomb = gzipSync(JSON.stringify({ word: 'x' }))
     expect((await send(bomb, { 'content-encoding': 'gzip' })).status).toBe(415)
   })

@@ -85,22 +85,45 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
     serverFactory: (handler) => createHttpServer(context, parts, handler),
   })
   addBodyParsers(app, context)
-  await app.register(multipart, { limits: { files: 1, fields: 50, fieldSize: 100_000 } })
   app.setErrorHandler((error, _request, reply) => sendError(context, error, reply))
   addHealth(app, context, parts)
-  for (const [url, group] of groupByPath(parts.routes)) {
+  const groups = groupByPath(parts.routes)
+  const answerWith: Answering = (group, request, reply) =>
+    answer(context, parts, limiter, group, request, reply)
+  addRoutes(app, groups, answerWith, 'no-file')
+  // whoever reads files listens to every request and every answer of its routes
+  await app.register(async (reader) => {
+    await reader.register(multipart, { limits: { files: 1, fields: 50, fieldSize: 100_000 } })
+    addRoutes(reader, groups, answerWith, 'file')
+  })
+  app.setNotFoundHandler(unrouted)
+  return app
+}
+
+type Answering = (
+  group: readonly Route[],
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>
+
+/** Adds every method of each path, those whose routes take a file or those whose routes do not. */
+function addRoutes(
+  app: FastifyInstance,
+  groups: ReadonlyMap<string, readonly Route[]>,
+  answerWith: Answering,
+  takes: 'file' | 'no-file',
+): void {
+  for (const [url, group] of groups) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      answer(context, parts, limiter, group, request, reply)
+      answerWith(group, request, reply)
     for (const method of allMethods) {
-      const limits = group
-        .filter((route) => route.method === method)
-        .map((route) => route.bodyLimit ?? defaultBodyLimit)
+      const routes = group.filter((route) => route.method === method)
+      if (routes.some((route) => route.takesFile) !== (takes === 'file')) continue
+      const limits = routes.map((route) => route.bodyLimit ?? defaultBodyLimit)
       const bodyLimit = Math.max(...limits, limits.length === 0 ? defaultBodyLimit : 0)
       app.route({ method, url, bodyLimit, exposeHeadRoute: false, handler })
     }
   }
-  app.setNotFoundHandler(unrouted)
-  return app
 }
 
 function createHttpServer(

@@ -50,6 +50,7 @@ export const productsRoutes: readonly Route[] = [
     ...productFileApi.import,
     limit: 'write',
     bodyLimit: maxSentBytes,
+    takesFile: true,
     async handle(context, { siteId, query, account, now, random, may, readUpload }) {
       const upload = await readUpload()
       if (upload === null) return refuse(importRefusal('no-file'))

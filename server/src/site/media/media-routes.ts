@@ -8,17 +8,18 @@ import { listFiles } from './file-list-store.ts'
 import { uploadAsset } from './upload-asset.ts'
 
 /** A route that takes a file, from whoever may edit the site's pages. */
-const takesFile = {
+const fromEditor = {
   on: 'editor',
   access: { kind: 'capability', capability: 'edit-pages' },
   limit: 'write',
   bodyLimit: maxFileBytes,
+  takesFile: true,
 } as const
 
 export const mediaRoutes: readonly Route[] = [
   route({
     ...mediaApi.upload,
-    ...takesFile,
+    ...fromEditor,
     async handle(context, { siteId, query, account, now, random, readUpload }) {
       const upload = await readUpload()
       if (upload === null) return refuse(mediaRefusal('no-file-chosen'))
@@ -30,7 +31,7 @@ export const mediaRoutes: readonly Route[] = [
   }),
   route({
     ...mediaApi.replace,
-    ...takesFile,
+    ...fromEditor,
     async handle(context, { siteId, params, account, now, random, readUpload }) {
       const { assetId } = params
       const site = context.database.dbFor(siteId)
