@@ -11,7 +11,8 @@ export default defineConfig({
   plugins: [threadSource()],
   test: {
     globalSetup: ['server/src/testing/global-setup.ts'],
-    maxWorkers: 2,
+    // they wait for the database and for each other about a third of the time
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -31,7 +32,7 @@ export default defineConfig({
           include: [inBrowser],
           environment: 'jsdom',
           // each opens the whole editor
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           globalSetup: ['server/src/testing/browser-setup.ts'],
         },
       },

@@ -25,7 +25,8 @@ export default defineConfig({
           name: 'journeys',
           include: [journeys],
           exclude: [...alone, ...longOnly],
-          maxWorkers: 2,
+          // a browser waits for its server about a third of the time
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

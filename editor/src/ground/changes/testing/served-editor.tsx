@@ -30,7 +30,8 @@ globalThis.ResizeObserver = class {
   disconnect = () => undefined
 }
 
-configure({ asyncUtilTimeout: 10_000 })
+// a busy machine is no failure
+configure({ asyncUtilTimeout: 30_000 })
 
 /** A browser's way to the server: real HTTP with the cookies of one visitor, which can be cut. */
 export type Network = {
