@@ -43,6 +43,8 @@ describe('a mail that was given up', () => {
   it('says why in the mailbox, and goes out when its owner has it tried again', async () => {
     await placeOrder(product.port)
     await sink.next('ines@harbour.example')
+    const { text } = await sink.next('owner@vitrine.localhost')
+    expect(text).toMatch(/New order \d+/)
     await giveUpMails(database.connection)
     await editor.goto(product.signInLink)
     await editor.waitForURL(/\/config\/password/)

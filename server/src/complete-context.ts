@@ -11,12 +11,16 @@ import { chartPagePart } from './site/charts/chart-texts.ts'
 import { blockPagePart } from './site/blocks/block-texts.ts'
 import { galleryPagePart } from './site/galleries/gallery-texts.ts'
 import { mobileInfoPagePart } from './site/render/mobile-info-texts.ts'
+import { tellSoldOut } from './shop/products/tell-sold-out.ts'
 import { productPagePart } from './shop/products/product-page-part.ts'
 import { openSiteViews } from './site/views/site-views.ts'
 import { languageParts } from './template-language.ts'
 
 /** What an installation brings: everything that no feature adds. */
-export type Resources = Omit<Context, 'people' | 'kinds' | 'actions' | 'templates' | 'views'>
+export type Resources = Omit<
+  Context,
+  'people' | 'kinds' | 'actions' | 'templates' | 'views' | 'tellSoldOut'
+>
 
 /** Hands the areas what those above them know, so that none has to import upwards. */
 export function completeContext(resources: Resources): Context {
@@ -44,5 +48,6 @@ export function completeContext(resources: Resources): Context {
     actions: { find: findOwnerAction, findRecorded: findRecordedAction },
     templates: views.templates,
     views,
+    tellSoldOut: tellSoldOut({ config, templates: views.templates }),
   }
 }

@@ -236,6 +236,9 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     currencyBefore: pick(['USD', 'JPY', 'EUR']),
   }),
   'set-door': async ({ below }) => ({ set: { isClosed: below(2) === 0 } }),
+  'set-owner-mails': async ({ below }) => ({
+    set: { addresses: [`owner${below(3)}@fern.example`], newOrder: below(2) === 0 },
+  }),
   'set-shipping': async ({ text, below }) => ({
     set: { name: text(), priceCents: below(2000) },
   }),

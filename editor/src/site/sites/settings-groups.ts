@@ -14,6 +14,11 @@ export const settingsGroups = {
       'name language currency time zone logo favicon share picture address phone hours social',
   },
   shop: { id: 'shop', title: 'Shop', alsoCalled: 'shipping payments' },
+  mails: {
+    id: 'mails',
+    title: 'Mails',
+    alsoCalled: 'mail server SMTP e-mail notifications new order sold out',
+  },
   notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
   comments: {
     id: 'comments',
@@ -47,6 +52,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-shipping': 'shop',
   'set-store-policies': 'shop',
   'set-payment-mode': 'shop',
+  'set-owner-mails': 'mails',
   'set-announcement': 'notices',
   'set-mobile-info': 'notices',
   'set-comments': 'comments',

@@ -21,6 +21,7 @@ import {
 import { DoorPanel } from './door-panel.tsx'
 import { EmbeddingForm } from './embedding-form.tsx'
 import { MobileInfoPanel } from './mobile-info-panel.tsx'
+import { OwnerMailsPanel } from './owner-mails-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { SettingsContents, SettingsGroup } from './settings-group.tsx'
 import { settingsGroups } from './settings-groups.ts'
@@ -78,6 +79,9 @@ export function SettingsRoom({
           <SettingsGroup {...settingsGroups.shop}>
             <ShopPanels {...props} />
             <PaymentsPanel {...props} />
+          </SettingsGroup>
+          <SettingsGroup {...settingsGroups.mails}>
+            <OwnerMailsPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.notices}>
             <NoticePanels {...props} />

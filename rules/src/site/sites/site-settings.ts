@@ -4,6 +4,7 @@ import type { Announcement } from './announcement.ts'
 import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
 import type { MobileInfo } from './mobile-info.ts'
+import type { OwnerMails } from './owner-mails.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
 
@@ -59,6 +60,8 @@ export type SiteSettings = Lockable & {
   readonly mobileInfo?: MobileInfo
   /** Absent: there are none. */
   readonly comments?: CommentSettings
+  /** Absent: what `readOwnerMails` says. */
+  readonly ownerMails?: OwnerMails
   readonly store: StoreSettings
   /** HTML with scripts, for wherever owners' scripts run: never on pages 201 to 209. */
   readonly codeInjection: {

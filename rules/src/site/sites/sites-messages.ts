@@ -27,6 +27,7 @@ export const sitesMessages = {
   'profile-not-valid':
     'Please enter the address of a profile, such as https://instagram.com/name, or an e-mail address for E-mail.',
   'phone-not-valid': 'Please enter a phone number, such as +1 207 555 0142.',
+  'too-many-addresses': 'There is room for five addresses.',
   'picture-not-found': 'This picture no longer exists.',
   'no-sample-content': 'There is no sample content to clear.',
 } as const

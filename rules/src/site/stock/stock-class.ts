@@ -11,3 +11,8 @@ export function stockClass(stock: Stock): string {
   if (stock.kind === 'unlimited' || stock.quantity > shownExactlyUpTo) return 'many'
   return stock.quantity === 0 ? 'sold-out' : `few ${stock.quantity}`
 }
+
+/** Whether a movement has taken the last one. */
+export function sellsOut(before: Stock, after: Stock): boolean {
+  return stockClass(after) === 'sold-out' && stockClass(before) !== 'sold-out'
+}

@@ -1,12 +1,13 @@
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Config } from '../config/config.ts'
 import type { SiteDatabase } from '../db/database.ts'
-import { insertMail } from './mails-store.ts'
+import { insertMails } from './mails-store.ts'
 
 export type MailToKeep = {
   /** What it is about, such as `order-confirmation`. */
   readonly kind: string
-  readonly to: string
+  /** Null: the address that the site's owner signs in with; where it has no owner, nobody. */
+  readonly to: string | null
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -20,29 +21,37 @@ type Environment = {
 }
 
 /**
- * Puts a mail into the site's mailbox, in the transaction of what it tells about. With a mail server
- * it waits there to be sent (`deliver-mails.ts`); without one the mailbox is where it is read.
+ * Puts mails into the site's mailbox, in the transaction of what they tell about and by one
+ * statement. With a mail server they wait there to be sent (`deliver-mails.ts`); without one the
+ * mailbox is where they are read.
  */
-export async function keepMail(
+export async function keepMails(
   site: SiteDatabase,
-  mail: MailToKeep,
+  mails: readonly MailToKeep[],
   { config, now, random }: Environment,
 ): Promise<void> {
-  await insertMail(site, {
-    id: makeId(now, random),
-    kind: mail.kind,
-    to_address: mail.to,
-    subject: oneLine(mail.subject),
-    html: mail.html,
-    text: mail.text,
-    order_id: mail.orderId,
-    status: config.smtpUrl === null ? 'stored' : 'queued',
-    created_at: now,
-    due_at: config.smtpUrl === null ? null : now,
-  })
+  const isSent = config.smtpUrl !== null
+  await insertMails(
+    site,
+    mails.map((mail) => ({
+      id: makeId(now, random),
+      kind: mail.kind,
+      to_address: mail.to,
+      subject: oneLine(mail.subject),
+      html: mail.html.toWellFormed(),
+      text: mail.text.toWellFormed(),
+      order_id: mail.orderId,
+      status: isSent ? 'queued' : 'stored',
+      created_at: now,
+      due_at: isSent ? now : null,
+    })),
+  )
 }
 
 /** A subject is a header: a line break in it would begin another one. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
 }

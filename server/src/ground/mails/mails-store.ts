@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { Database, SiteDatabase } from '../db/database.ts'
 import type { MailTable } from '../db/schema.ts'
@@ -6,14 +6,29 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 
 export type MailRow = Selectable<MailTable>
 
-export async function insertMail(
-  site: SiteDatabase,
-  mail: Omit<MailRow, 'website_id' | 'sent_at' | 'attempts' | 'last_error'>,
-): Promise<void> {
-  await site.queries
-    .insertInto('mail')
-    .values({ ...mail, website_id: site.siteId, sent_at: null, attempts: 0, last_error: null })
-    .execute()
+/** A mail to be stored; without an address it goes to the site's owner. */
+export type NewMail = Pick<
+  MailRow,
+  'id' | 'kind' | 'subject' | 'html' | 'text' | 'order_id' | 'status' | 'created_at' | 'due_at'
+> & { readonly to_address: string | null }
+
+/** Stores mails, and none to an owner where there is no owner. */
+export async function insertMails(site: SiteDatabase, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return
+  await sql`
+    with owner as (
+      select account.email from membership join account using (account_id)
+      where membership.website_id = ${site.siteId} and is_owner
+      order by membership.created_at, account_id limit 1
+    )
+    insert into mail (website_id, id, kind, to_address, subject, html, text, order_id, status,
+      created_at, due_at)
+    select ${site.siteId}, id, kind, coalesce(to_address, owner.email), subject, html, text,
+      order_id, status, created_at, due_at
+    from json_to_recordset(${JSON.stringify(mails)}::json) as mail (id text, kind text,
+      to_address text, subject text, html text, text text, order_id text, status text,
+      created_at bigint, due_at bigint) left join owner on true
+    where coalesce(to_address, owner.email) is not null`.execute(site.queries)
 }
 
 /** Newest first, without their texts; one more than asked for. */
@@ -62,7 +77,7 @@ export function findMailRow(site: SiteDatabase, id: string): Promise<MailRow | u
     .executeTakeFirst()
 }
 
-/** What became of the mail about an order, which was written in the same instant as the order. */
+/** What became of the mail to the shopper about an order, which was written in the same instant as the order. */
 export async function findMailStatus(
   site: SiteDatabase,
   orderId: string,
@@ -74,6 +89,7 @@ export async function findMailStatus(
     .where('website_id', '=', site.siteId)
     .where('created_at', '=', createdAt)
     .where('order_id', '=', orderId)
+    .where('kind', '=', 'order-confirmation')
     .executeTakeFirst()
   return row?.status
 }

@@ -7,6 +7,8 @@ import { deliverMails, type SendMail } from './deliver-mails.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openShop({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  // these are about the mail to the shopper
+  await shop.setOwnerMails({ newOrder: false, soldOut: false })
 })
 afterAll(() => shop.close())
 

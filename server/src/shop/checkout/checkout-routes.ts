@@ -57,9 +57,9 @@ export const checkoutRoutes: readonly Route[] = [
       const tokenHash = cartTokenHash(request)
       if (step.kind !== 'pay') return changeLine(context, request, step)
       const view = await visitorView(context, request)
-      const { origin } = request.site
+      const { origin, name: siteName } = request.site
       const typist = typistOf(request.cookies)
-      const attempt = { view, origin, tokenHash, typist, body, now, random }
+      const attempt = { view, origin, siteName, tokenHash, typist, body, now, random }
       const placed = await placeOrder(context, attempt)
       if (!placed.ok) return showCheckout(context, request, { body, problem: placed.refusal })
       return toOrder(context, request, placed.value.orderId)

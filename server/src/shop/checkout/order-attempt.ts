@@ -9,6 +9,8 @@ export type Attempt = {
   readonly view: SiteView
   /** Scheme and host of the shop, for the address in the mail. */
   readonly origin: string
+  /** By which the editor knows the shop, for that in the owner's. */
+  readonly siteName: string
   /** The visitor's cart token as the database knows it. */
   readonly tokenHash: string | undefined
   /** See `typistOf`. */

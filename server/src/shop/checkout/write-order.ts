@@ -1,6 +1,7 @@
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
+import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
@@ -8,8 +9,12 @@ import { loadCartOf } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
-import { keepMail } from '../../ground/mails/keep-mail.ts'
+import { keepMails } from '../../ground/mails/keep-mail.ts'
+import { newOrderMails } from '../orders/new-order-mail.ts'
+import type { OrderOfMail } from '../orders/order-mail-parts.ts'
 import { orderConfirmation } from '../orders/order-confirmation.ts'
+import { mailLook } from '../../site/render/site-mail.ts'
+import { soldOutMails } from '../products/sold-out-mails.ts'
 import { takeStock } from '../../site/stock/take-stock.ts'
 import { holdSite, insertOrder, lockCart } from './checkout-store.ts'
 import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
@@ -43,7 +48,8 @@ export async function writeOrder(
   const orderId = makeId(now, random)
   const token = orderToken(context, attempt.view.siteId, orderId)
   const counted = loaded.value.entries.filter((entry) => isCounted(entry.productType))
-  if (!(await takeStock(site, counted, { orderId, now, random }))) {
+  const soldOut = await takeStock(site, counted, { orderId, now, random })
+  if (soldOut === undefined) {
     throw new OrderGivenUp(checkoutRefusal('not-all-available'))
   }
   const orderNumber = await storeOrder(site, loaded.value, claim, {
@@ -53,16 +59,51 @@ export async function writeOrder(
     testMode: provider.isTest,
     now,
   })
-  const mail = orderConfirmation(context.templates, {
+  await keepMailsOf(context, site, attempt, {
     loaded: loaded.value,
     entries: claim.entries,
+    orderId,
     orderNumber,
     testMode: provider.isTest,
-    address: `${attempt.origin}/checkout/order-confirmed/${token}`,
-    now,
+    soldOut,
+    ownPage: `${attempt.origin}/checkout/order-confirmed/${token}`,
   })
-  await keepMail(site, { ...mail, orderId }, { config: context.config, now, random })
   return orderId
+}
+
+type WrittenOrder = Omit<OrderOfMail, 'look' | 'now'> & {
+  readonly orderId: string
+  /** Variants of which it took the last. */
+  readonly soldOut: ReadonlySet<string>
+  readonly ownPage: string
+}
+
+/** The mail to the shopper and those to the owner, by one statement. */
+async function keepMailsOf(
+  { config, templates }: Pick<Context, 'config' | 'templates'>,
+  site: SiteDatabase,
+  { view, origin, siteName, now, random }: Attempt,
+  { orderId, soldOut, ownPage, ...written }: WrittenOrder,
+): Promise<void> {
+  const look = mailLook(view, origin)
+  const order = { ...written, look, now }
+  const inEditor = editorAddress(config.editorOrigin, siteName, `orders/${orderId}`)
+  const gone = written.loaded.entries
+    .filter(({ variantId }) => soldOut.has(variantId))
+    .map(({ itemId, variantId, title, attributes }) => {
+      const variant = Object.values(attributes).join(' / ')
+      return [variantId, { itemId, title, variant }] as const
+    })
+  const { settings } = written.loaded
+  const shop = { settings, siteName, look, now }
+  const mails = [
+    orderConfirmation(templates, order, ownPage),
+    ...newOrderMails(templates, order, inEditor),
+    // a variant with other answers is another line of the same order
+    ...soldOutMails({ config, templates }, shop, [...new Map(gone).values()]),
+  ]
+  const withOrder = mails.map((mail) => ({ ...mail, orderId }))
+  await keepMails(site, withOrder, { config, now, random })
 }
 
 type OrderFacts = {

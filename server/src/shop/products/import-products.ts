@@ -26,11 +26,12 @@ import { performAction } from '../../ground/changes/perform-action.ts'
 import type { WrittenChange } from '../../ground/changes/write-change.ts'
 import type { Context } from '../../ground/context.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
+import type { StockContext } from '../../site/stock/change-stock.ts'
 import { countStocks } from '../../site/stock/count-stocks.ts'
 import { productsOf, stockOfProducts } from './products-of-page.ts'
 import { readCsv } from './read-csv.ts'
 
-type ImportContext = Pick<Context, 'database' | 'kinds'>
+type ImportContext = Pick<Context, 'database' | 'kinds'> & StockContext
 
 type ImportWish = {
   readonly collectionId: string
@@ -118,7 +119,7 @@ async function store(
     const id = variantIdOf(one, stored)
     return id === undefined ? [] : [[id, one.stock] as const]
   })
-  await countStocks(context.database, siteId, new Map(counts), author)
+  await countStocks(context, siteId, new Map(counts), author)
   return ok(change)
 }
 

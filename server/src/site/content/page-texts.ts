@@ -1,3 +1,4 @@
+import { wordsIn } from '@vitrine/rules/ground/words/words-in.ts'
 import type { PagePart } from './page-part.ts'
 
 /** Texts of the platform by their names, each known in English. */
@@ -13,10 +14,6 @@ export function pageTexts<English extends Texts>(
 ): NonNullable<PagePart['texts']> {
   return {
     english,
-    translated(tag) {
-      const [language = ''] = tag.split('-')
-      // a tag may be a word that every object has
-      return Object.hasOwn(translated, language) ? (translated[language] ?? {}) : {}
-    },
+    translated: (tag) => wordsIn<Texts>(tag, {}, translated).words,
   }
 }

@@ -82,3 +82,15 @@ export async function listSiteRowsOf(queries: Queries, accountId: string): Promi
     .execute()
   return rows as SiteRow[]
 }
+
+/** What a site is called in the editor, and the host that it answers on. */
+export function findSiteNames(
+  site: SiteDatabase,
+): Promise<{ readonly name: string; readonly host: string } | undefined> {
+  return site.queries
+    .selectFrom('site')
+    .innerJoin('host_name', 'host_name.website_id', 'site.website_id')
+    .select(['site.name', 'host_name.host'])
+    .where('site.website_id', '=', site.siteId)
+    .executeTakeFirst()
+}

@@ -1,3 +1,4 @@
+import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { cookieKinds, type Cookies, type RequestCookie } from '../../ground/http/cookies.ts'
@@ -69,7 +70,7 @@ type Looked = {
  */
 export function viewerLinks(editorOrigin: string, siteName: string, looked: Looked): string {
   const { path, isDraft } = looked
-  const target = `${editorOrigin}/config/sites/${encodeURIComponent(siteName)}/pages?path=${encodeURIComponent(path)}`
+  const target = editorAddress(editorOrigin, siteName, `pages?path=${encodeURIComponent(path)}`)
   const links = [`<a href="${escapeHtml(target)}" style="${pill}">Edit this page</a>`]
   if (isDraft) {
     // two slashes at its start would lead to another host

@@ -3,11 +3,32 @@ import { makeId, type Random, type SiteId } from '@vitrine/rules/ground/ids/ids.
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { ChangeStockBody, VariantStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
 import { decideStockChange } from '@vitrine/rules/site/stock/change-stock.ts'
-import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
+import { sellsOut, stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import { stockRefusal } from '@vitrine/rules/site/stock/stock-messages.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
+import type { Context } from '../../ground/context.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { insertMovement, lockStock, setStock, type StockRow } from './stock-store.ts'
+
+/** A variant of which an edit has taken the last. */
+export type SoldOutVariant = Pick<StockRow, 'variantId' | 'itemId'>
+
+/** Lets the owner know what an edit of stock has sold out, in its transaction. */
+export type TellSoldOut = (
+  site: SiteDatabase,
+  variants: readonly SoldOutVariant[],
+  moment: Pick<Author, 'now' | 'random'>,
+) => Promise<void>
+
+declare module '../../ground/context.ts' {
+  interface Context {
+    readonly tellSoldOut: TellSoldOut
+  }
+}
+
+export type StockContext = Pick<Context, 'tellSoldOut'> & {
+  readonly database: Pick<Database, 'transact'>
+}
 
 export type Author = {
   readonly authorId: string
@@ -21,24 +42,29 @@ export type Author = {
  * on is refused, with the figure as it is now.
  */
 export function changeStock(
-  database: Database,
+  context: StockContext,
   siteId: SiteId,
   variantId: string,
   change: ChangeStockBody,
   author: Author,
 ): Promise<Result<VariantStockReply>> {
-  return database.transact(siteId, async (site) => {
+  return context.database.transact(siteId, async (site) => {
     const row = await lockStock(site, variantId)
     if (row === undefined) return refuse(stockRefusal('unknown-variant'))
     const moved = await moveStock(site, row, change, author)
     if (!moved.ok) return moved
     if (moved.value.isShown) await moveCatalogueRevision(site)
+    if (moved.value.isSoldOut) await context.tellSoldOut(site, [row], author)
     return ok(toStockReply({ ...row, stock: moved.value.stock }))
   })
 }
 
-/** Whether pages show another thing of it now. */
-type MovedStock = { readonly stock: Stock; readonly isShown: boolean }
+type MovedStock = {
+  readonly stock: Stock
+  /** Whether pages show another thing of it now. */
+  readonly isShown: boolean
+  readonly isSoldOut: boolean
+}
 
 /** Writes a change of a stock that is locked, and its movement. */
 async function moveStock(
@@ -60,7 +86,8 @@ async function moveStock(
     author_id: authorId,
     at: now,
   })
-  return ok({ stock, isShown: stockClass(row.stock) !== stockClass(stock) })
+  const isShown = stockClass(row.stock) !== stockClass(stock)
+  return ok({ stock, isShown, isSoldOut: sellsOut(row.stock, stock) })
 }
 
 export function toStockReply({ variantId, itemId, stock }: StockRow): VariantStockReply {

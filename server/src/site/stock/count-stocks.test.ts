@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { KyselyPlugin } from 'kysely'
 import type { Database } from '../../ground/db/database.ts'
 import { openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
+import type { StockContext } from './change-stock.ts'
 import { countStocks } from './count-stocks.ts'
 
 let shop: TestShop
@@ -12,7 +13,7 @@ afterAll(() => shop.close())
 
 /** The database of the shop, and how many statements were sent to it. */
 function counting(): {
-  readonly database: Pick<Database, 'transact'>
+  readonly context: StockContext
   readonly sent: () => number
 } {
   let sent = 0
@@ -31,7 +32,8 @@ function counting(): {
         options,
       ),
   }
-  return { database, sent: () => sent }
+  const { tellSoldOut } = shop.context
+  return { context: { database, tellSoldOut }, sent: () => sent }
 }
 
 const stocks = async () =>
@@ -50,11 +52,11 @@ test('many stocks are counted by as few statements as one, and each has its move
   const author = { authorId: shop.ownerId, now, random: shop.context.random }
   const [known, ...others] = [...(await stocks())].map(([id]) => id)
   const one = counting()
-  await countStocks(one.database, shop.siteId, new Map([[known ?? '', 41]]), author)
+  await countStocks(one.context, shop.siteId, new Map([[known ?? '', 41]]), author)
   const many = counting()
   const counts = new Map<string, number | null>(others.map((id, at) => [id, at === 0 ? null : 70]))
   counts.set('gone', 3)
-  await countStocks(many.database, shop.siteId, counts, author)
+  await countStocks(many.context, shop.siteId, counts, author)
   expect(others.length).toBeGreaterThan(1)
   expect(many.sent()).toBeLessThanOrEqual(one.sent())
   counts.delete('gone')

@@ -1,9 +1,8 @@
 import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { decideStockChange } from '@vitrine/rules/site/stock/change-stock.ts'
-import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
-import type { Database } from '../../ground/db/database.ts'
+import { sellsOut, stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
-import type { Author } from './change-stock.ts'
+import type { Author, SoldOutVariant, StockContext } from './change-stock.ts'
 import { lockStocks, writeCounts, type CountMovement } from './stock-store.ts'
 
 /**
@@ -11,15 +10,16 @@ import { lockStocks, writeCounts, type CountMovement } from './stock-store.ts'
  * A variant that is gone by then is left out. Orders wait for three statements, however many there are.
  */
 export function countStocks(
-  database: Pick<Database, 'transact'>,
+  context: StockContext,
   siteId: SiteId,
   counts: ReadonlyMap<string, number | null>,
   author: Author,
 ): Promise<void> {
-  return database.transact(siteId, async (site) => {
+  return context.database.transact(siteId, async (site) => {
     const movements: CountMovement[] = []
+    const soldOut: SoldOutVariant[] = []
     let isShown = false
-    for (const { variantId, stock } of await lockStocks(site, [...counts.keys()])) {
+    for (const { variantId, itemId, stock } of await lockStocks(site, [...counts.keys()])) {
       const seen = stock.kind === 'unlimited' ? null : stock.quantity
       const counted = counts.get(variantId) ?? null
       if (seen === counted) continue
@@ -28,9 +28,11 @@ export function countStocks(
       if (!decision.ok) continue
       const id = makeId(author.now, author.random)
       movements.push({ id, variant_id: variantId, delta: decision.value.delta, quantity: counted })
+      if (sellsOut(stock, decision.value.stock)) soldOut.push({ variantId, itemId })
       isShown ||= stockClass(stock) !== stockClass(decision.value.stock)
     }
     if (movements.length > 0) await writeCounts(site, movements, author)
     if (isShown) await moveCatalogueRevision(site)
+    await context.tellSoldOut(site, soldOut, author)
   })
 }

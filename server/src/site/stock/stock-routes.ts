@@ -42,9 +42,9 @@ export const stockRoutes: readonly Route[] = [
     ...keeper,
     ...stockApi.change,
     limit: 'write',
-    async handle({ database }, { siteId, params, body, account, now, random }) {
+    async handle(context, { siteId, params, body, account, now, random }) {
       const author = { authorId: account.accountId, now, random }
-      const done = await changeStock(database, siteId, params.variantId, body, author)
+      const done = await changeStock(context, siteId, params.variantId, body, author)
       return done.ok ? { json: done.value } : done
     },
   }),

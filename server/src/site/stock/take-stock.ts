@@ -1,5 +1,5 @@
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
-import { stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
+import { sellsOut, stockClass } from '@vitrine/rules/site/stock/stock-class.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { moveCatalogueRevision } from '../../ground/documents/move-catalogue-revision.ts'
@@ -10,14 +10,16 @@ export type StockLine = { readonly variantId: string; readonly quantity: number 
 /**
  * Takes what an order needs, late in its transaction and in sorted order, so that orders of one hot
  * product wait for each other as briefly as can be and never in a circle.
- * @returns false when there is not enough of something; the transaction must then be given up
+ * @returns the variants of which it took the last; undefined when there is not enough of something,
+ *   and the transaction must then be given up
  */
 export async function takeStock(
   site: SiteDatabase,
   lines: readonly StockLine[],
   order: { readonly orderId: string; readonly now: number; readonly random: Random },
-): Promise<boolean> {
+): Promise<ReadonlySet<string> | undefined> {
   let isShownDifferently = false
+  const soldOut = new Set<string>()
   for (const { variantId, quantity } of lines.toSorted(byVariant)) {
     const left = await takeFromStock(site, {
       movementId: makeId(order.now, order.random),
@@ -26,13 +28,14 @@ export async function takeStock(
       quantity,
       now: order.now,
     })
-    if (left === undefined) return false
-    if (left !== null && stockClass(counted(left)) !== stockClass(counted(left + quantity))) {
-      isShownDifferently = true
-    }
+    if (left === undefined) return undefined
+    if (left === null) continue
+    const [before, after] = [counted(left + quantity), counted(left)]
+    if (stockClass(after) !== stockClass(before)) isShownDifferently = true
+    if (sellsOut(before, after)) soldOut.add(variantId)
   }
   if (isShownDifferently) await moveCatalogueRevision(site)
-  return true
+  return soldOut
 }
 
 function byVariant(a: StockLine, b: StockLine): number {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { OwnerMails } from '@vitrine/rules/site/sites/owner-mails.ts'
 import { writeSmallShopStarter } from '../../../testing/seeds/small-shop.ts'
 import type { TestResponse, Visitor } from '../../../testing/http-client.ts'
 import {
@@ -18,6 +19,8 @@ export type TestShop = TestServer & {
   /** @param quantity null: there is no end of it */
   setStock(sku: string, quantity: number | null): Promise<void>
   stockOf(sku: string): Promise<number | null>
+  /** Which mails its owner gets, and where. */
+  setOwnerMails(set: Partial<OwnerMails>): Promise<void>
   orderCount(): Promise<number>
   close(): Promise<void>
 }
@@ -93,6 +96,7 @@ export async function openShop(options: TestServerOptions = {}): Promise<TestSho
         .where('variant_id', '=', idOf(sku).variantId)
         .execute()
     },
+    setOwnerMails: (set) => setOwnerMails(server, set),
     async stockOf(sku) {
       const row = await kysely
         .selectFrom('stock')
@@ -115,6 +119,13 @@ export async function openShop(options: TestServerOptions = {}): Promise<TestSho
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function setOwnerMails(server: TestServer, set: Partial<OwnerMails>): Promise<void> {
+  const wish = { action: 'set-owner-mails', input: { set } }
+  const path = `/api/editor/sites/${server.siteId}/actions`
+  const done = await (await server.owner()).write('POST', path, wish)
+  if (done.status !== 200) throw new Error(done.text)
 }
 
 async function findGoods(server: TestServer): Promise<TestShop['goods']> {
