@@ -91,6 +91,7 @@ import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setBusiness } from './site/sites/business-actions.ts'
 import { setComments } from './site/sites/comment-settings-actions.ts'
 import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
+import { setMailServer } from './site/sites/mail-server-actions.ts'
 import { setOwnerMails } from './site/sites/owner-mails-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setSearchVisibility, setSharePicture } from './site/sites/site-found-actions.ts'
@@ -175,6 +176,7 @@ export const ownerActions = [
   setHomepage,
   setLogo,
   setMobileInfo,
+  setMailServer,
   setOwnerMails,
   setPageCode,
   setGalleryDesign,

@@ -3,7 +3,8 @@ import type { Context } from './ground/context.ts'
 import { closeAbandonedPayments } from './shop/checkout/close-abandoned-payments.ts'
 import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
 import { fillSearch } from './site/search/fill-search.ts'
-import { deliverMails, mailServer } from './ground/mails/deliver-mails.ts'
+import { deliverMails } from './ground/mails/deliver-mails.ts'
+import { installationMailServer } from './ground/mails/send-mail.ts'
 
 export type Jobs = {
   /** Starts nothing new and waits for what is under way. */
@@ -11,18 +12,18 @@ export type Jobs = {
 }
 
 /**
- * What goes on beside requests: mails that wait are sent where a mail server is configured, payments
+ * What goes on beside requests: mails that wait are sent where a mail server is set, payments
  * that no process answers for any more are cancelled, PostgreSQL learns how large its tables have
  * become, and what can be found by words is brought up to date where a migration or another language
  * asks for it. The tables are the queue: work is claimed in them, so any number of nodes may do this, and
  * a start has nothing to prepare.
  */
 export function startJobs(context: Context): Jobs {
-  const send = mailServer(context.config.smtpUrl)
+  const send = installationMailServer(context.config.smtpUrl)
   const repeated = [
     repeat(context, 15_000, () => closeAbandonedPayments(context)),
     // apart, for a mail server that is slow must hold up no payment
-    ...(send === undefined ? [] : [repeat(context, 15_000, () => deliverMails(context, send))]),
+    repeat(context, 15_000, () => deliverMails(context, send)),
     repeat(context, 5_000, () => analyseGrownTables(context.database)),
     repeat(context, 1_000, () => fillSearch(context.database, searchTextOf)),
   ]

@@ -5,6 +5,7 @@ export type SunkMail = { readonly to: string; readonly text: string }
 export type MailSink = {
   /** What `SMTP_URL` is set to. */
   readonly url: string
+  readonly port: number
   /** Waits for the next mail to an address that was not yet taken. */
   next(to: string): Promise<SunkMail>
   /** How many mails have come that nobody has taken. */
@@ -12,8 +13,17 @@ export type MailSink = {
   close(): Promise<void>
 }
 
+export type MailSinkOptions = {
+  /** Who may send; everybody where it is not told. */
+  readonly login?: { readonly user: string; readonly password: string }
+  /** What it says to each recipient in the place of taking the mail. */
+  readonly refusal?: string
+  /** It is connected to, and never says a word. */
+  readonly isSilent?: boolean
+}
+
 /** A mail server that keeps what it gets: enough of SMTP to be sent to. */
-export async function openMailSink(): Promise<MailSink> {
+export async function openMailSink(options: MailSinkOptions = {}): Promise<MailSink> {
   const mails: SunkMail[] = []
   const heard = new Set<() => void>()
   const sockets = new Set<Socket>()
@@ -21,7 +31,8 @@ export async function openMailSink(): Promise<MailSink> {
     sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
-    converse(socket, (mail) => {
+    if (options.isSilent === true) return
+    converse(socket, options, (mail) => {
       mails.push(mail)
       for (const listen of heard) listen()
     })
@@ -31,8 +42,10 @@ export async function openMailSink(): Promise<MailSink> {
     const at = mails.findIndex((mail) => mail.to === to)
     return at === -1 ? undefined : mails.splice(at, 1)[0]
   }
+  const { port } = server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
+    port,
     next: (to) =>
       new Promise((resolve) => {
         const listen = (): void => {
@@ -52,7 +65,12 @@ export async function openMailSink(): Promise<MailSink> {
   }
 }
 
-function converse(socket: Socket, keep: (mail: SunkMail) => void): void {
+function converse(
+  socket: Socket,
+  { login, refusal }: MailSinkOptions,
+  keep: (mail: SunkMail) => void,
+): void {
+  const proof = Buffer.from(`\0${login?.user}\0${login?.password}`).toString('base64')
   let unread = ''
   let to = ''
   let body: string[] | undefined
@@ -63,8 +81,19 @@ function converse(socket: Socket, keep: (mail: SunkMail) => void): void {
       body = undefined
       return void socket.write('250 kept\r\n')
     }
+    if (login !== undefined && /^EHLO/i.test(line)) {
+      return void socket.write('250-sink\r\n250 AUTH PLAIN\r\n')
+    }
+    if (/^STARTTLS/i.test(line)) return void socket.write('454 no TLS here\r\n')
+    if (/^AUTH/i.test(line)) {
+      const isRight = line === `AUTH PLAIN ${proof}`
+      return void socket.write(isRight ? '235 in\r\n' : '535 5.7.8 Wrong name or password\r\n')
+    }
     const recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1]
-    if (recipient !== undefined) to = recipient
+    if (recipient !== undefined) {
+      to = recipient
+      if (refusal !== undefined) return void socket.write(`${refusal}\r\n`)
+    }
     if (/^DATA$/i.test(line)) {
       body = []
       return void socket.write('354 go on\r\n')

@@ -236,6 +236,22 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     currencyBefore: pick(['USD', 'JPY', 'EUR']),
   }),
   'set-door': async ({ below }) => ({ set: { isClosed: below(2) === 0 } }),
+  'set-mail-server': async ({ pick }) => ({
+    set: {
+      mailServer: pick([
+        null,
+        {
+          host: 'smtp.fern.example',
+          port: 465,
+          security: 'tls',
+          user: '',
+          secretId: null,
+          senderName: 'Fern',
+          senderAddress: 'post@fern.example',
+        },
+      ]),
+    },
+  }),
   'set-owner-mails': async ({ below }) => ({
     set: { addresses: [`owner${below(3)}@fern.example`], newOrder: below(2) === 0 },
   }),

@@ -10,8 +10,8 @@ export type WorkingSite = {
   readonly siteId: string
   readonly name: string
   readonly host: string
-  /** Whether mails leave by a mail server; where not, they wait in the mailbox to be read. */
-  readonly sendsMail: boolean
+  /** Whether the installation has a mail server, for sites that have none of their own. */
+  readonly installationSendsMail: boolean
   /** The way to what a change was about; none where the person has no use for the room. */
   readonly wayTo: (subject: ChangeSubject, action?: string) => RoomWay | undefined
 }

@@ -14,8 +14,8 @@ import list from '../controls/list.module.css'
 /** Every mail that the site wrote, newest first. */
 export function MailboxRoom() {
   const site = useWorkingSite()
-  const { sendsMail } = site
   const settings = useSettings(site.siteId)
+  const sendsMail = site.installationSendsMail || settings?.mailServer != null
   const mails = useInfiniteQuery({
     queryKey: ['mails', site.siteId],
     queryFn: ({ pageParam }) =>
@@ -32,7 +32,8 @@ export function MailboxRoom() {
     <Room title="Mailbox">
       {!sendsMail && (
         <Banner tone="warn">
-          No mail server is set up: mails are kept here, and none of them is sent.
+          No mail server is set up: mails are kept here, and none of them is sent. Whoever may
+          change the settings sets one there.
         </Banner>
       )}
       {mails.isPending && <Skeleton rows={6} />}
@@ -45,8 +46,7 @@ export function MailboxRoom() {
       )}
       {mails.isSuccess && all.length === 0 && (
         <FirstUse icon={<Inbox size={20} aria-hidden />} title="No mail yet">
-          Confirmations and other mails to your customers are kept here, so that you can read what
-          they read.
+          Mails to your customers and to you are kept here, so that you can read what they read.
         </FirstUse>
       )}
       {all.length > 0 && (

@@ -56,7 +56,7 @@ async function openPanel(name: string, value = {}): Promise<{ user: UserEvent; b
     siteId,
     name: siteName,
     host: 'localhost',
-    sendsMail: false,
+    installationSendsMail: false,
     wayTo: () => undefined,
   }
   render(

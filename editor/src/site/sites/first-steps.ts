@@ -84,16 +84,20 @@ function shippingStep(
   }
 }
 
-function mailStep({ sendsMail }: FirstSteps): Step {
+function mailStep({ mailWay }: FirstSteps): Step {
   return {
     id: 'mail',
     title: 'Mail',
-    isDone: sendsMail,
-    words: sendsMail
-      ? 'Mails to your shoppers go out through the mail server of this installation.'
-      : 'No mail leaves this installation: what would be sent stands in the mailbox. Whoever runs it sets a mail server (SMTP_URL).',
-    way: { to: '/sites/$siteName/mailbox', right: 'view-mailbox' },
+    isDone: mailWay !== 'none',
+    words: mailWords[mailWay],
+    way: { to: '/sites/$siteName/settings', hash: settingsGroups.mails.id, right: 'manage-site' },
   }
+}
+
+const mailWords: Readonly<Record<FirstSteps['mailWay'], string>> = {
+  own: 'Mails to your shoppers go out through the mail server that is set for this site.',
+  installation: 'Mails to your shoppers go out through the mail server of this installation.',
+  none: 'No mail leaves this site: what would be sent stands in the mailbox. Set a mail server.',
 }
 
 function doorStep({ isClosed }: FirstSteps): Step {

@@ -52,6 +52,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-shipping': 'shop',
   'set-store-policies': 'shop',
   'set-payment-mode': 'shop',
+  'set-mail-server': 'mails',
   'set-owner-mails': 'mails',
   'set-announcement': 'notices',
   'set-mobile-info': 'notices',

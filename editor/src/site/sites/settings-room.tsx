@@ -20,6 +20,7 @@ import {
 } from './details-form.tsx'
 import { DoorPanel } from './door-panel.tsx'
 import { EmbeddingForm } from './embedding-form.tsx'
+import { MailServerPanel } from './mail-server-panel.tsx'
 import { MobileInfoPanel } from './mobile-info-panel.tsx'
 import { OwnerMailsPanel } from './owner-mails-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
@@ -81,6 +82,7 @@ export function SettingsRoom({
             <PaymentsPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.mails}>
+            <MailServerPanel {...props} />
             <OwnerMailsPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.notices}>

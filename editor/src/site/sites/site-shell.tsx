@@ -37,7 +37,7 @@ import { firstRoom, mayEnter, roomAt, roomNames, type RoomName } from './rooms.t
 import type { Site } from './sites.ts'
 import { ClosedRoom, WaitingPage } from './system-pages.tsx'
 import { useSite } from './use-site.ts'
-import { WorkingSiteContext } from '../../ground/changes/working-site.ts'
+import { WorkingSiteContext, type WorkingSite } from '../../ground/changes/working-site.ts'
 import { WaitingCount } from './waiting-count.tsx'
 import { wayToSite } from './way-to-site.ts'
 import { wayToSubject } from './way-to-subject.ts'
@@ -142,6 +142,15 @@ function useWindowTitle(here: RoomName | undefined, { title }: Site): void {
   }, [here, title])
 }
 
+/** The site as its rooms know it. */
+function workingSiteOf(site: Site, installationSendsMail: boolean): WorkingSite {
+  return {
+    ...site,
+    installationSendsMail,
+    wayTo: (...change) => wayToSubject(site, ...change),
+  }
+}
+
 /** What stands around every room of a site: where am I, what can be undone, is it saved. */
 export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) {
   const site = useSite()
@@ -158,9 +167,7 @@ export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) 
   useKeysInRooms(inside)
   const open = roomsOpenTo(site)
   return (
-    <WorkingSiteContext
-      value={{ ...site, sendsMail, wayTo: (...change) => wayToSubject(site, ...change) }}
-    >
+    <WorkingSiteContext value={workingSiteOf(site, sendsMail)}>
       <div className={styles['shell']} data-rail={open.length > 0}>
         <a className={styles['skip']} href="#main">
           Skip to content

@@ -51,5 +51,24 @@ export const mailsApi = {
     reply: mailsReply,
   }),
   mail: contract({ method: 'GET', path: mailsPaths.mail, params: mailParams, reply: mailReply }),
+  /** Keeps the password of a login; it is used once an action gives its id to the site. */
+  keepPassword: contract({
+    method: 'POST',
+    path: mailsPaths.passwords,
+    params: siteParams,
+    body: z.object({
+      password: z.string().min(1).max(1000),
+      host: z.string().trim().toLowerCase().max(253),
+      user: z.string().trim().max(256),
+    }),
+    reply: z.object({ secretId: z.string() }),
+  }),
+  /** Sends one to who asks. */
+  test: contract({
+    method: 'POST',
+    path: mailsPaths.test,
+    params: siteParams,
+    reply: z.object({ to: z.string() }),
+  }),
   tryAgain: contract({ method: 'POST', path: mailsPaths.tryAgain, params: mailParams }),
 }

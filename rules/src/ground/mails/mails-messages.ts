@@ -11,12 +11,20 @@ export const mailsMessages = {
     status: 409,
     message: 'No mail server is set up here, so mails are kept in the mailbox only.',
   },
+  'test-mail-not-sent': { status: 409, message: 'The test mail was not sent.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 
 /** Why a mail was not sent, as its owner reads it in the mailbox. */
 export const mailFailures = {
   unreachable: 'The mail server could not be reached.',
   login: 'The mail server does not accept the login that is set up.',
+  silent: 'The mail server did not answer in time.',
+  unsafe:
+    'No safe connection to the mail server came about. Look whether security and port belong together, and whether its certificate is of this name.',
+  password: 'The password of the mail server has to be typed again.',
+  'no-such-host': 'There is no server of this name.',
+  'private-host':
+    'The name of the mail server leads into a private network. Whoever runs this installation can allow it (PRIVATE_HOSTS).',
   unknown: 'The mail server did not take this mail.',
   answer: (answer: string) => `The mail server answered: ${answer}`,
 } as const
@@ -30,8 +38,10 @@ export const mailNotices = {
   'tried-again': 'This mail is being tried again.',
 } as const
 
-export function mailsRefusal(code: keyof typeof mailsMessages): Refusal {
-  return { code, ...mailsMessages[code] }
+/** @param detail what the mail server said */
+export function mailsRefusal(code: keyof typeof mailsMessages, detail?: string): Refusal {
+  const { status, message } = mailsMessages[code]
+  return { code, status, message: detail === undefined ? message : `${message} ${detail}` }
 }
 
 /** What the page of an order says of the mail about it; undefined where there is none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
+import { mailWays } from '../../ground/mails/mail-server.ts'
 import { reaches } from './site-reach.ts'
 
 /** What of a new site is the owner's own and ready, each told by what stands, and by nothing kept. */
@@ -17,8 +18,8 @@ const firstStepsReply = z.object({
   /** Whether it was ever changed from what the site began with. */
   isShippingOwn: z.boolean(),
   currency: z.string(),
-  /** Whether the installation has a mail server. */
-  sendsMail: z.boolean(),
+  /** By which mail server its mails go. */
+  mailWay: z.enum(mailWays),
   /** Whether visitors are kept out by the door. */
   isClosed: z.boolean(),
   reach: z.enum(reaches),

@@ -1,6 +1,7 @@
 import type {} from '../../ground/documents/document.ts'
 import type { BlockFlags } from '../blocks/block-flag.ts'
 import type { Announcement } from './announcement.ts'
+import type { MailServer } from '../../ground/mails/mail-server.ts'
 import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
 import type { MobileInfo } from './mobile-info.ts'
@@ -60,6 +61,8 @@ export type SiteSettings = Lockable & {
   readonly mobileInfo?: MobileInfo
   /** Absent: there are none. */
   readonly comments?: CommentSettings
+  /** Absent or null: mails go by the installation's. */
+  readonly mailServer?: MailServer | null
   /** Absent: what `readOwnerMails` says. */
   readonly ownerMails?: OwnerMails
   readonly store: StoreSettings

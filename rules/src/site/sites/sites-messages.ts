@@ -27,6 +27,9 @@ export const sitesMessages = {
   'profile-not-valid':
     'Please enter the address of a profile, such as https://instagram.com/name, or an e-mail address for E-mail.',
   'phone-not-valid': 'Please enter a phone number, such as +1 207 555 0142.',
+  'mail-host-not-valid': 'Please enter the name of a mail server, such as smtp.example.com.',
+  'mail-password-again': 'Please type the password again: it is of another login or server.',
+  'one-line-only': 'This is more than one line.',
   'too-many-addresses': 'There is room for five addresses.',
   'picture-not-found': 'This picture no longer exists.',
   'no-sample-content': 'There is no sample content to clear.',

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       databaseUrl: null,
       preparedStatements: true,
       smtpUrl: null,
+      privateHosts: [],
       siteCreators: 'owners',
     })
   })

@@ -13,6 +13,8 @@ export type Config = {
   readonly databaseUrl: string | null
   readonly preparedStatements: boolean
   readonly smtpUrl: string | null
+  /** Hosts that owners may name although they lead into a private network. */
+  readonly privateHosts: readonly string[]
   /** Who makes sites in the editor; on the command line the operator always can. */
   readonly siteCreators: SiteCreators
   /** Where maps of pages get their pictures, once a visitor wants one; null: nowhere. */
@@ -88,6 +90,10 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     preparedStatements: readSwitch(env, 'DB_PREPARED', true),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    privateHosts: (env['PRIVATE_HOSTS'] ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((host) => host !== ''),
     siteCreators: readChoice(env, 'SITE_CREATORS', ['owners', 'everyone', 'operator'], 'owners'),
     mapTiles: readMapTiles(env),
     providerLookups: readProviderLookups(env),

@@ -10,6 +10,7 @@ import * as siteLocks from './migrations/0013-site-locks.ts'
 import * as formerAddresses from './migrations/0014-former-addresses.ts'
 import * as historyByAuthor from './migrations/0015-history-by-author.ts'
 import * as comments from './migrations/0016-comments.ts'
+import * as siteSecrets from './migrations/0017-site-secrets.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-former-addresses': { up: formerAddresses.up as Migration['up'] },
   '0015-history-by-author': { up: historyByAuthor.up as Migration['up'] },
   '0016-comments': { up: comments.up as Migration['up'] },
+  '0017-site-secrets': { up: siteSecrets.up as Migration['up'] },
 }
 
 /**

@@ -317,6 +317,14 @@ export type CommentTable = {
 /** How many comments of an item visitors see; written with them. */
 export type ItemCommentsTable = { website_id: SiteId; item_id: string; approved: number }
 
+/** What a site proves itself with elsewhere, sealed; a row never changes, documents name it by its id. */
+export type SiteSecretTable = {
+  website_id: SiteId
+  id: string
+  sealed: string
+  created_at: Instant
+}
+
 export type Tables = {
   site: SiteTable
   host_name: HostNameTable
@@ -346,6 +354,7 @@ export type Tables = {
   site_lock: SiteLockTable
   comment: CommentTable
   item_comments: ItemCommentsTable
+  site_secret: SiteSecretTable
 }
 
 /** Tables that are not a tenant's: look-ups by another key, and the accounts of the installation. */

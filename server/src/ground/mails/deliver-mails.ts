@@ -1,36 +1,54 @@
-import nodemailer from 'nodemailer'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { mailLeaseMs, nextTryAt } from '@vitrine/rules/ground/mails/mail-retry.ts'
-import { readDocument } from '../documents/read-documents.ts'
 import type { Context } from '../context.ts'
 import { mailFailure } from './mail-failure.ts'
+import { senderOf, type Sender } from './mail-way.ts'
 import { claimMail, listDueMails, setMailFailed, setMailSent, type MailRow } from './mails-store.ts'
+import type { SendMail } from './send-mail.ts'
 
-export type SendMail = (mail: {
-  readonly messageId: string
-  readonly from: string
-  readonly replyTo?: string
-  readonly to: string
-  readonly subject: string
-  readonly html: string
-  readonly text: string
-}) => Promise<unknown>
-
-type Environment = Pick<Context, 'database' | 'config' | 'clock' | 'random' | 'logger'>
+type Environment = Pick<
+  Context,
+  'database' | 'config' | 'clock' | 'uptime' | 'random' | 'logger' | 'signingKey'
+>
 
 const perRound = 50
+/** One mail server takes no more of a round than this, so that a slow one holds up no other for long. */
+const longestTurnMs = 30_000
+
+type Due = { readonly siteId: SiteId; readonly id: string; readonly sender: Sender }
 
 /**
  * Sends the mails whose time has come; a mail is with one process at a time however many do this.
  * One that fails waits longer each time (`rules/src/ground/mails/mail-retry.ts`) and is given up in the end.
  * A process that ends before the mail server answered may have sent its mail or not: it goes out
  * again, with the same Message-ID, by which mail programs know that they have it.
+ * @param send by the installation's mail server, for sites that have none of their own
  * @returns how many went out
  */
-export async function deliverMails(context: Environment, send: SendMail): Promise<number> {
-  let sent = 0
+export async function deliverMails(
+  context: Environment,
+  send: SendMail | undefined,
+): Promise<number> {
+  const senders = new Map<SiteId, Sender>()
+  const turns = new Map<string, Due[]>()
   for (const { siteId, id } of await listDueMails(context.database, context.clock(), perRound)) {
-    const outcome = await deliver(context, siteId, id, send)
+    const sender =
+      senders.get(siteId) ?? (await senderOf(context, context.database.dbFor(siteId), send))
+    senders.set(siteId, sender)
+    const server = sender.way === 'own' ? siteId : sender.way
+    turns.set(server, [...(turns.get(server) ?? []), { siteId, id, sender }])
+  }
+  const sent = await Promise.all([...turns.values()].map((due) => deliverInTurn(context, due)))
+  return sent.reduce((sum, count) => sum + count, 0)
+}
+
+/** Those that go by one mail server. */
+async function deliverInTurn(context: Environment, all: readonly Due[]): Promise<number> {
+  const end = context.uptime() + longestTurnMs
+  let sent = 0
+  for (const due of all) {
+    if (context.uptime() > end) break
+    const outcome = await deliver(context, due)
     if (outcome === 'sent') sent += 1
     // the others would only wait for the same; the next round tries the next one
     if (outcome === 'server-down') break
@@ -40,19 +58,19 @@ export async function deliverMails(context: Environment, send: SendMail): Promis
 
 async function deliver(
   context: Environment,
-  siteId: SiteId,
-  id: string,
-  send: SendMail,
+  { siteId, id, sender }: Due,
 ): Promise<'sent' | 'failed' | 'server-down' | 'taken'> {
+  const { send } = sender
+  // it waits for a mail server that is not set any more
+  if (send === undefined) return 'server-down'
   const site = context.database.dbFor(siteId)
   const begun = context.clock()
   const mail = await claimMail(site, id, { now: begun, leaseUntil: begun + mailLeaseMs })
   if (mail === undefined) return 'taken'
-  const envelope = await envelopeOf(context, siteId, mail)
   try {
-    await send(envelope)
+    await send(envelopeOf(context, sender, mail))
   } catch (error) {
-    const { reason, ofServer } = mailFailure(error)
+    const { reason, ofServer } = mailFailure(error, sender.way === 'own')
     const next = nextTryAt(mail.attempts, context.clock(), context.random)
     context.logger.error({ err: error, mail: id, givenUp: next === null }, 'a mail was not sent')
     await setMailFailed(site, mail, { reason, nextTryAt: next })
@@ -62,26 +80,14 @@ async function deliver(
   return 'sent'
 }
 
-async function envelopeOf(context: Environment, siteId: SiteId, mail: MailRow) {
-  const settings = await readDocument(context.database.dbFor(siteId), 'site-settings', 'site')
-  const { title = '', contactEmail = '' } = settings?.body ?? {}
-  const host = new URL(context.config.editorOrigin).hostname
+function envelopeOf({ config }: Environment, { from, replyTo }: Sender, mail: MailRow) {
   return {
-    messageId: `<${mail.id}@${host}>`,
-    from: `"${title.replaceAll(/["\\\p{Cc}]/gu, '')}" <no-reply@${host}>`,
-    ...(contactEmail === '' ? {} : { replyTo: contactEmail }),
+    messageId: `<${mail.id}@${new URL(config.editorOrigin).hostname}>`,
+    from,
+    ...(replyTo === '' ? {} : { replyTo }),
     to: mail.to_address,
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
   }
-}
-
-/** Sends by the configured mail server; undefined where none is configured. */
-export function mailServer(smtpUrl: string | null): SendMail | undefined {
-  if (smtpUrl === null) return undefined
-  // within the time for which a mail is this process's
-  const waits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...waits })
-  return (mail) => transport.sendMail(mail)
 }

@@ -1,4 +1,5 @@
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
+import { mailWayOf, type WithMailServer } from '@vitrine/rules/ground/mails/mail-server.ts'
 import type { Config } from '../config/config.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { insertMails } from './mails-store.ts'
@@ -16,6 +17,7 @@ export type MailToKeep = {
 
 type Environment = {
   readonly config: Pick<Config, 'smtpUrl'>
+  readonly settings: WithMailServer
   readonly now: number
   readonly random: Random
 }
@@ -28,9 +30,9 @@ type Environment = {
 export async function keepMails(
   site: SiteDatabase,
   mails: readonly MailToKeep[],
-  { config, now, random }: Environment,
+  { config, settings, now, random }: Environment,
 ): Promise<void> {
-  const isSent = config.smtpUrl !== null
+  const isSent = mailWayOf(config, settings) !== 'none'
   await insertMails(
     site,
     mails.map((mail) => ({

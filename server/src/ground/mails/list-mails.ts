@@ -2,6 +2,7 @@ import type { MailLine, MailReply, MailsReply } from '@vitrine/rules/ground/mail
 import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { Config } from '../config/config.ts'
 import type { SiteDatabase } from '../db/database.ts'
+import { wayOfMails } from './mail-way.ts'
 import { findMailRow, findMailStatus, listMailRows, type MailRow } from './mails-store.ts'
 
 /** One page of a site's mailbox, newest first. */
@@ -31,12 +32,13 @@ export async function readMail(site: SiteDatabase, id: string): Promise<MailRepl
  * server which is not set any more is only stored.
  */
 export async function findOrderMail(
-  { config }: { readonly config: Pick<Config, 'smtpUrl'> },
+  context: { readonly config: Pick<Config, 'smtpUrl'> },
   site: SiteDatabase,
   order: { readonly id: string; readonly createdAt: number },
 ): Promise<MailLine['status'] | undefined> {
   const status = await findMailStatus(site, order.id, order.createdAt)
-  return status === 'queued' && config.smtpUrl === null ? 'stored' : status
+  if (status !== 'queued') return status
+  return (await wayOfMails(context, site)) === 'none' ? 'stored' : status
 }
 
 function toMailLine(row: Omit<MailRow, 'html' | 'text'>): MailLine {

@@ -94,25 +94,23 @@ export async function findMailStatus(
   return row?.status
 }
 
-/** Mails whose time has come, the one that waits longest first, of every site of the installation. */
-export function listDueMails(
+/**
+ * Mails whose time has come, of every site of the installation: of each the one that waits longest,
+ * then the next, so that a site with many leaves room for those of the others.
+ */
+export async function listDueMails(
   database: Database,
   now: number,
   limit: number,
-): Promise<{ siteId: SiteId; id: string }[]> {
-  return (
-    database.kysely
-      .selectFrom('mail')
-      .select(['website_id', 'id'])
-      // the index holds those that have one
-      .where('due_at', 'is not', null)
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
-      .then((rows) => rows.map((row) => ({ siteId: row.website_id, id: row.id })))
-  )
+): Promise<readonly { readonly siteId: SiteId; readonly id: string }[]> {
+  // the index holds those that have a time
+  const { rows } = await sql<{ siteId: SiteId; id: string }>`
+    select website_id as "siteId", id from (
+      select website_id, id, due_at,
+        row_number() over (partition by website_id order by due_at, id) as turn
+      from mail where due_at is not null and due_at <= ${now}
+    ) due order by turn, due_at, id limit ${limit}`.execute(database.kysely)
+  return rows
 }
 
 /**

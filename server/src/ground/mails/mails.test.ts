@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MailLine, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import { buy, openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
 import { closeAbandonedPayments } from '../../shop/checkout/close-abandoned-payments.ts'
-import { deliverMails, type SendMail } from './deliver-mails.ts'
+import { deliverMails } from './deliver-mails.ts'
+import type { SendMail } from './send-mail.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -103,7 +103,7 @@ async function keepMailsOf(
     ...soldOutMails({ config, templates }, shop, [...new Map(gone).values()]),
   ]
   const withOrder = mails.map((mail) => ({ ...mail, orderId }))
-  await keepMails(site, withOrder, { config, now, random })
+  await keepMails(site, withOrder, { config, settings, now, random })
 }
 
 type OrderFacts = {

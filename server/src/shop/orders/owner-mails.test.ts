@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buy, openShop, type TestShop } from '../checkout/testing/open-shop.ts'
-import { deliverMails, type SendMail } from '../../ground/mails/deliver-mails.ts'
+import { deliverMails } from '../../ground/mails/deliver-mails.ts'
+import type { SendMail } from '../../ground/mails/send-mail.ts'
 import { countStocks } from '../../site/stock/count-stocks.ts'
 import { ownerEmail } from '../../testing/start-test-server.ts'
 

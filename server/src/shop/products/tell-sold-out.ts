@@ -22,7 +22,7 @@ export function tellSoldOut(context: Pick<Context, 'config' | 'templates'>): Tel
     const gone = await nameVariants(site, variants)
     const mails = soldOutMails(context, { settings, siteName, look, now }, gone)
     const withoutOrder = mails.map((mail) => ({ ...mail, orderId: null }))
-    await keepMails(site, withoutOrder, { config: context.config, now, random })
+    await keepMails(site, withoutOrder, { config: context.config, settings, now, random })
   }
 }
 

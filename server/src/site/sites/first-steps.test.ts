@@ -33,7 +33,7 @@ test('the first steps are undone on the starter, and each is done by itself', as
     hasOwnItem: false,
     paymentMode: 'test',
     isShippingOwn: false,
-    sendsMail: false,
+    mailWay: 'none',
     isClosed: false,
     reach: 'this-computer',
   })

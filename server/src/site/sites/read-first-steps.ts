@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import type { FirstSteps } from '@vitrine/rules/site/sites/first-steps-api.ts'
+import { mailWayOf } from '@vitrine/rules/ground/mails/mail-server.ts'
 import { isNameOwn, isShippingOwn } from '@vitrine/rules/site/sites/sample-settings.ts'
 import { reachOf } from '@vitrine/rules/site/sites/site-reach.ts'
 import type { Config } from '../../ground/config/config.ts'
@@ -36,7 +37,7 @@ export async function readFirstSteps(
     shipping: store.shipping,
     isShippingOwn: isShippingOwn(settings.body),
     currency,
-    sendsMail: smtpUrl !== null,
+    mailWay: mailWayOf({ smtpUrl }, settings.body),
     isClosed,
     reach: reachOf(host, sitesDomain),
   }

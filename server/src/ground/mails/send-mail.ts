@@ -1,0 +1,20 @@
+import nodemailer from 'nodemailer'
+
+export type SendMail = (mail: {
+  readonly messageId: string
+  readonly from: string
+  readonly replyTo?: string
+  readonly to: string
+  readonly subject: string
+  readonly html?: string
+  readonly text: string
+}) => Promise<unknown>
+
+/** Sends by the mail server of the installation; undefined where none is configured. */
+export function installationMailServer(smtpUrl: string | null): SendMail | undefined {
+  if (smtpUrl === null) return undefined
+  // within the time for which a mail is this process's
+  const waits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...waits })
+  return (mail) => transport.sendMail(mail)
+}
