@@ -115,14 +115,16 @@ test('the server killed twenty times under ordering shoppers loses, doubles and 
   await Promise.all(running)
 
   const orders = await listAll<{ email: string; id: string; itemCount: number }>('orders')
-  const mails = await listAll<{ orderId: string }>('mails')
+  const mails = await listAll<{ orderId: string; kind: string }>('mails')
   const emails = orders.map((order) => order.email)
   expect(acknowledged.size).toBeGreaterThanOrEqual(kills)
   expect(new Set(emails).size).toBe(emails.length)
   for (const email of acknowledged.keys()) expect(emails).toContain(email)
   expect(orders.every((order) => order.itemCount === 1)).toBe(true)
-  const mailed = mails.map((mail) => mail.orderId).toSorted()
-  expect(mailed).toEqual(orders.map((order) => order.id).toSorted())
+  for (const told of ['order-confirmation', 'new-order']) {
+    const mailed = mails.filter(({ kind }) => kind === told).map(({ orderId }) => orderId)
+    expect(mailed.toSorted()).toEqual(orders.map((order) => order.id).toSorted())
+  }
   expect(before - (await stockOf(good))).toBe(orders.length)
   const reader = createVisitor(server.port, shopHost)
   for (const address of [...acknowledged.values()].slice(-20)) {
