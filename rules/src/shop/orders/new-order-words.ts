@@ -6,6 +6,8 @@ type NewOrderWords = {
   readonly subtotal: string
   readonly total: string
   readonly sendTo: string
+  /** Where sending costs nothing. */
+  readonly free: string
   readonly open: string
 }
 
@@ -15,6 +17,7 @@ const english: NewOrderWords = {
   subtotal: 'Subtotal',
   total: 'Total',
   sendTo: 'Send to',
+  free: 'Free',
   open: 'Open the order',
 }
 
@@ -25,6 +28,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: 'Subtotal',
     total: 'I alt',
     sendTo: 'Sendes til',
+    free: 'Gratis',
     open: 'Åbn ordren',
   },
   de: {
@@ -33,6 +37,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: 'Zwischensumme',
     total: 'Gesamt',
     sendTo: 'Versand an',
+    free: 'Kostenlos',
     open: 'Bestellung öffnen',
   },
   es: {
@@ -41,6 +46,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: 'Subtotal',
     total: 'Total',
     sendTo: 'Enviar a',
+    free: 'Gratis',
     open: 'Abrir el pedido',
   },
   fr: {
@@ -49,6 +55,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: 'Sous-total',
     total: 'Total',
     sendTo: 'À envoyer à',
+    free: 'Gratuit',
     open: 'Ouvrir la commande',
   },
   it: {
@@ -57,6 +64,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: 'Subtotale',
     total: 'Totale',
     sendTo: 'Spedire a',
+    free: 'Gratis',
     open: 'Apri l’ordine',
   },
   ja: {
@@ -65,6 +73,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: '小計',
     total: '合計',
     sendTo: '送付先',
+    free: '無料',
     open: '注文を開く',
   },
   nl: {
@@ -73,6 +82,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: 'Subtotaal',
     total: 'Totaal',
     sendTo: 'Verzenden naar',
+    free: 'Gratis',
     open: 'Bestelling openen',
   },
   pt: {
@@ -81,6 +91,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: 'Subtotal',
     total: 'Total',
     sendTo: 'Enviar para',
+    free: 'Grátis',
     open: 'Abrir o pedido',
   },
   sv: {
@@ -89,6 +100,7 @@ const translated: Readonly<Record<string, NewOrderWords>> = {
     subtotal: 'Delsumma',
     total: 'Totalt',
     sendTo: 'Skickas till',
+    free: 'Gratis',
     open: 'Öppna beställningen',
   },
 }

@@ -4,6 +4,7 @@ import type { MoneyOptions } from '../../ground/money/money-pattern.ts'
 export function shippingPrice(
   cents: number,
   money: (cents: number, options: MoneyOptions) => string,
+  freeLabel = 'Free',
 ): string {
-  return money(cents, { freeIfZero: true, freeLabel: 'Free' })
+  return money(cents, { freeIfZero: true, freeLabel })
 }

@@ -22,7 +22,7 @@ export function orderConfirmation(
       text: textMarkup,
       language: 'en',
       title,
-      words: { subtotal: 'Subtotal', total: 'Total', sendTo: '' },
+      words: { subtotal: 'Subtotal', total: 'Total', sendTo: '', free: 'Free' },
       fields: (write) => ({
         shop: write(settings.title),
         firstName: write(order.entries.firstName),

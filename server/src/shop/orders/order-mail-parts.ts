@@ -25,6 +25,8 @@ export type SummaryWords = {
   readonly total: string
   /** Before the address; empty: it stands by itself. */
   readonly sendTo: string
+  /** Where sending costs nothing. */
+  readonly free: string
 }
 
 /** A mail in both forms, by its own templates. */
@@ -56,7 +58,7 @@ export function writeOrderMail(
     const summary = fill(parts.summary, `order-summary${parts.form}.block`, {
       look,
       words: markup.words,
-      ...summaryFields(order, write),
+      ...summaryFields(order, markup.words, write),
     })
     const shared = { look, words: markup.words, testMode, orderNumber, summary }
     return fill(parts.mail, `${markup.name}${parts.form}.block`, {
@@ -75,6 +77,7 @@ export function writeOrderMail(
 
 function summaryFields(
   { loaded, entries: buyer }: OrderOfMail,
+  { free }: SummaryWords,
   write: (text: string) => string,
 ): Record<string, unknown> {
   const { entries, totals, settings, locale } = loaded
@@ -88,7 +91,7 @@ function summaryFields(
     })),
     subtotal: money(totals.subtotalCents),
     shippingName: totals.requiresShipping ? write(settings.store.shipping.name) : null,
-    shipping: shippingPrice(totals.shippingCostCents, money),
+    shipping: shippingPrice(totals.shippingCostCents, money, free),
     total: money(totals.grandTotalCents),
     addressLines: totals.requiresShipping ? addressLines(buyer, locale).map(write) : [],
   }

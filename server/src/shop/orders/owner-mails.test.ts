@@ -93,6 +93,8 @@ test('in a shop of another language the owner reads that language', async () => 
       input: { set: { language } },
     })
   await say('de-AT')
+  const free = { action: 'set-shipping', input: { set: { name: 'Post', priceCents: 0 } } }
+  await owner.write('POST', `/api/editor/sites/${shop.siteId}/actions`, free)
   await shop.setStock('BOWL-S', 1)
   await buy(await shop.shopperWith('BOWL-S'))
   const toOwner = (await sendAll()).filter(({ to }) => to === ownerEmail)
@@ -101,6 +103,7 @@ test('in a shop of another language the owner reads that language', async () => 
     expect.stringMatching(/^Neue Bestellung \d+ – Small Shop$/),
   ])
   expect(toOwner[0]?.html).toContain('<html lang="de" dir="ltr">')
+  expect(toOwner.some(({ text }) => text.includes('Post: Kostenlos'))).toBe(true)
   await say('en-US')
 })
 
