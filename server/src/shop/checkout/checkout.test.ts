@@ -5,6 +5,7 @@ import {
   buyer,
   goodCard,
   hiddenFieldsOf,
+  newestConfirmation,
   openShop,
   type TestShop,
 } from './testing/open-shop.ts'
@@ -82,18 +83,8 @@ describe('a first order', () => {
       items: [{ sku: 'BOWL-S', productName: 'Moss Bowl', quantity: 1 }],
       shippingAddress: { line1: '1 Moss Lane', country: 'US' },
     })
-    const { mails } = (await owner.get(`/api/editor/sites/${shop.siteId}/mails`)).json<{
-      mails: { id: string; kind: string; to: string }[]
-    }>()
-    const toShopper = mails.find(({ kind }) => kind === 'order-confirmation')
-    expect(toShopper).toMatchObject({
-      to: buyer.email,
-      status: 'stored',
-    })
-    const mail = (await owner.get(`/api/editor/sites/${shop.siteId}/mails/${toShopper?.id}`)).json<{
-      html: string
-      text: string
-    }>()
+    const mail = await newestConfirmation(owner, shop.siteId)
+    expect(mail).toMatchObject({ to: buyer.email, status: 'stored' })
     expect(mail.html).toContain('Thank you, Zoë &lt;b&gt;.')
     expect(mail.text).toContain('Thank you, Zoë <b>.')
     expect(mail.text).toContain('Total: $25.00')
@@ -111,13 +102,7 @@ describe('a first order', () => {
     const page = (await ada.get(paid.headers.location ?? '')).text
     expect(page).toContain('$9.00')
     expect(page).toContain(`Ordered by</h2><p>Ada Fern<br>${buyer.email}</p>`)
-    const owner = await shop.owner()
-    const base = `/api/editor/sites/${shop.siteId}/mails`
-    const { mails } = (await owner.get(base)).json<{
-      mails: { id: string; kind: string }[]
-    }>()
-    const toShopper = mails.find(({ kind }) => kind === 'order-confirmation')
-    const mail = (await owner.get(`${base}/${toShopper?.id}`)).json<{ text: string }>()
+    const mail = await newestConfirmation(await shop.owner(), shop.siteId)
     expect(mail.text).toContain('Total: $9.00\n\nSee your order')
   })
 })

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buy, openShop, type TestShop } from './testing/open-shop.ts'
+import { buy, newestConfirmation, openShop, type TestShop } from './testing/open-shop.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await openShop()
 })
 afterAll(() => shop.close())
-
-type Mails = { mails: { id: string }[] }
 
 test('shipping that costs nothing is called Free at checkout, on the order and in its mail', async () => {
   const owner = await shop.owner()
@@ -18,11 +16,7 @@ test('shipping that costs nothing is called Free at checkout, on the order and i
   expect((await ada.get('/checkout')).text).toContain('<dt>Post</dt><dd>Free</dd>')
   const order = await ada.get((await buy(ada)).headers.location ?? '')
   expect(order.text).toContain('<dt>Post</dt><dd>Free</dd>')
-  const { mails } = (await owner.get(`${site}/mails`)).json<Mails>()
-  const mail = (await owner.get(`${site}/mails/${mails[0]?.id}`)).json<{
-    html: string
-    text: string
-  }>()
+  const mail = await newestConfirmation(owner, shop.siteId)
   expect(mail.text).toContain('Post: Free')
   expect(mail.html).toMatch(/Post<\/td><td[^>]*>Free</)
   for (const text of [order.text, mail.html, mail.text]) expect(text).not.toContain('$0.00')

@@ -8,7 +8,12 @@ import {
 } from '@vitrine/rules/ground/money/money-pattern.ts'
 import { plainMoney } from '@vitrine/rules/ground/money/money-text.ts'
 import { toDecimal } from '@vitrine/rules/ground/money/money.ts'
-import { buy, openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
+import {
+  buy,
+  newestConfirmation,
+  openShop,
+  type TestShop,
+} from '../../shop/checkout/testing/open-shop.ts'
 import { siteLocale } from '../templates/site-locale.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 
@@ -46,8 +51,7 @@ async function shownPrices(): Promise<Record<string, string>> {
   const cart = (await shopper.get('/cart')).text
   const checkout = (await shopper.get('/checkout')).text
   const order = (await shopper.get((await buy(shopper)).headers.location ?? '')).text
-  const [line] = (await owner.get(api('mails'))).json<{ mails: { id: string }[] }>().mails
-  const mail = (await owner.get(api(`mails/${line?.id}`))).json<{ html: string; text: string }>()
+  const mail = await newestConfirmation(owner, shop.siteId)
   const context = /Static\.SQUARESPACE_CONTEXT=(.*)<\/script>/.exec(product)?.[1] ?? '{}'
   const { moneyPattern } = JSON.parse(context) as { moneyPattern: MoneyPattern }
   const { patterns } = (await owner.get(api('money'))).json<CallReply<typeof moneyApi.patterns>>()

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import type { OwnerMails } from '@vitrine/rules/site/sites/owner-mails.ts'
 import { writeSmallShopStarter } from '../../../testing/seeds/small-shop.ts'
 import type { TestResponse, Visitor } from '../../../testing/http-client.ts'
@@ -119,6 +120,14 @@ export async function openShop(options: TestServerOptions = {}): Promise<TestSho
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The mail to a shopper that was written last, as the shop's owner reads it. */
+export async function newestConfirmation(owner: Visitor, siteId: string): Promise<MailReply> {
+  const base = `/api/editor/sites/${siteId}/mails`
+  const { mails } = (await owner.get(base)).json<MailsReply>()
+  const newest = mails.find(({ kind }) => kind === 'order-confirmation')
+  return (await owner.get(`${base}/${newest?.id}`)).json<MailReply>()
 }
 
 async function setOwnerMails(server: TestServer, set: Partial<OwnerMails>): Promise<void> {
