@@ -31,8 +31,7 @@ afterAll(async () => {
 })
 
 const shop = (path: string) => `${opened.product.shop}${path}`
-const passwordField = (page: Page) =>
-  page.locator('input[type="password"], input[name="page-password"]')
+const passwordField = (page: Page) => page.locator('input[name="page-password"]')
 
 /** As a visitor meets a page a second after the owner's change. */
 async function visit(path: string): Promise<number> {

@@ -233,7 +233,7 @@ describe('the owner of a new site', () => {
     })
     expect(gap).toBeGreaterThan(6)
     await editor.goto(room('mailbox'))
-    const mark = await editor.getByText('Stored here').boundingBox()
+    const mark = await editor.getByText('Stored here').first().boundingBox()
     const table = await editor.locator('table').locator('..').boundingBox()
     if (mark === null || table === null) throw new Error('no mail is shown')
     expect(mark.x + mark.width).toBeLessThan(table.x + table.width)

@@ -1,4 +1,4 @@
-import { historyField } from '@codemirror/commands'
+import { historyField, isolateHistory } from '@codemirror/commands'
 import { setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
@@ -84,7 +84,11 @@ function openView(parent: HTMLElement, latest: { readonly current: CodeViewProps
 
 function replaceText(view: EditorView | null, text: string): void {
   if (view === null || view.state.doc.toString() === text) return
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: text },
+    // a step of its own: undo brings back what was typed just before, not what was there before that
+    annotations: isolateHistory.of('full'),
+  })
 }
 
 function showProblems(view: EditorView, problems: readonly TemplateProblem[]): void {
