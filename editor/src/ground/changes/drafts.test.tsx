@@ -1,26 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   closeEditor,
   endLogin,
   loadEditor,
   mark,
-  openWorkplace,
+  workplaceOfEachTest,
   served,
   type,
-  type Network,
-  type TestShop,
 } from './testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
+const { network, shop } = workplaceOfEachTest()
 let settings: string
 
 beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
   settings = `/sites/${shop.name}/settings`
 })
-afterEach(() => closeEditor())
 
 const press = async (user: Awaited<ReturnType<typeof loadEditor>>, name: string) =>
   user.click(await screen.findByRole('button', { name }))

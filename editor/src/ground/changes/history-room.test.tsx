@@ -1,23 +1,14 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  mark,
-  openWorkplace,
-  type,
-  type TestShop,
-} from './testing/served-editor.tsx'
+import { beforeEach, expect, it } from 'vitest'
+import { loadEditor, mark, workplaceOfEachTest, type } from './testing/served-editor.tsx'
 
-let shop: TestShop
+const { shop } = workplaceOfEachTest()
 let itemId: string
 
 beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
   const bowl = (await shop.documents('item')).find(({ body }) => body.urlId === 'moss-bowl')
   itemId = bowl?.id ?? ''
 })
-afterEach(() => closeEditor())
 
 it('the history names the product that was edited, and leads to it', async () => {
   await shop.act('edit-product', { itemId, set: { title: 'Slip pendant' } })

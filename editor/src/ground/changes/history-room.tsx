@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { History, Redo2, Undo2 } from 'lucide-react'
 import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { Button } from '../controls/button.tsx'
+import { LoadMore } from '../controls/load-more.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
 import { call } from '../http/send-request.ts'
@@ -102,16 +103,7 @@ export function HistoryRoom() {
           </table>
         </div>
       )}
-      {history.hasNextPage && (
-        <div className={list['more']}>
-          <Button
-            isPending={history.isFetchingNextPage}
-            onPress={() => void history.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore of={history} />
     </Room>
   )
 }

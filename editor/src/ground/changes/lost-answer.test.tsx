@@ -1,22 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  mark,
-  openWorkplace,
-  type,
-  type Network,
-  type TestShop,
-} from './testing/served-editor.tsx'
+import { describe, expect, it } from 'vitest'
+import { loadEditor, mark, workplaceOfEachTest, type } from './testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { network, shop } = workplaceOfEachTest()
 
 type User = Awaited<ReturnType<typeof loadEditor>>
 

@@ -1,25 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
-  closeEditor,
   endLogin,
   loadEditor,
   mark,
-  openWorkplace,
+  workplaceOfEachTest,
   served,
   signIn,
   type,
-  type Network,
-  type TestShop,
 } from './testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { network, shop } = workplaceOfEachTest()
 
 type User = Awaited<ReturnType<typeof loadEditor>>
 

@@ -1,20 +1,8 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  mark,
-  openWorkplace,
-  type,
-  type TestShop,
-} from './testing/served-editor.tsx'
+import { describe, expect, it } from 'vitest'
+import { loadEditor, mark, workplaceOfEachTest, type } from './testing/served-editor.tsx'
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 const oldAddresses = 'Old addresses and where they lead'
 

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Checkbox } from 'react-aria-components'
 import styles from './choose-rows.module.css'
 import checkbox from './checkbox.module.css'
+import list from './list.module.css'
 
 type Ids = ReadonlySet<string>
 
@@ -10,14 +12,34 @@ export type ChosenRows = {
   readonly onChoose: (ids: Ids) => void
 }
 
-/** The head of the column that chooses: all that are on the screen, or none where all of them are. */
-export function ChooseAll(
-  props: ChosenRows & {
-    readonly ids: readonly string[]
-    /** What the rows are, such as "posts". */
-    readonly noun: string
-  },
+type AllRows = ChosenRows & {
+  readonly ids: readonly string[]
+  /** What the rows are, such as "posts". */
+  readonly noun: string
+}
+
+/** A table whose rows can be chosen: `columns` are the heads beside the choice, `children` its bodies. */
+export function ChooseTable(
+  props: AllRows & { readonly columns: ReactNode; readonly children: ReactNode },
 ) {
+  const { columns, children, ...rows } = props
+  return (
+    <div className={list['list']}>
+      <table>
+        <thead>
+          <tr>
+            <ChooseAll {...rows} />
+            {columns}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+/** The head of the column that chooses: all that are on the screen, or none where all of them are. */
+function ChooseAll(props: AllRows) {
   const { ids, noun, chosen, onChoose } = props
   const isAll = ids.every((id) => chosen.has(id))
   return (

@@ -31,15 +31,11 @@ export function LoadError(props: {
   /** Where there is nothing, another try cannot help: what stands in the place of Retry. */
   readonly back?: ReactNode
 }) {
-  const { error } = props
+  const { error, message } = props
   const isGone = error instanceof RequestRefused && error.status === 404
-  const said =
-    error instanceof RequestRefused && error.status >= 400 && error.status < 500
-      ? error.message
-      : (props.message ?? interfaceMessages['not-loaded'])
   return (
     <div className={styles['state']} role="alert">
-      <p className={styles['words']}>{said}</p>
+      <p className={styles['words']}>{loadErrorWords(error, message)}</p>
       {isGone && props.back !== undefined ? (
         props.back
       ) : (
@@ -47,6 +43,15 @@ export function LoadError(props: {
       )}
     </div>
   )
+}
+
+/** What is said of a reading that failed: the server's own sentence where it refused. */
+export function loadErrorWords(
+  error: unknown,
+  message: string = interfaceMessages['not-loaded'],
+): string {
+  const isRefused = error instanceof RequestRefused && error.status >= 400 && error.status < 500
+  return isRefused ? error.message : message
 }
 
 /** Rows of the size of those that are on their way. */

@@ -1,20 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type Network,
-  type TestShop,
-} from '../changes/testing/served-editor.tsx'
+import { expect, it } from 'vitest'
+import { loadEditor, workplaceOfEachTest } from '../changes/testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { network, shop } = workplaceOfEachTest()
 
 const noConnection = 'Unable to connect. Please try again'
 const addDraft = 'Page duplicated. The copy is a draft.'

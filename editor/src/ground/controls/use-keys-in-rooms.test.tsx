@@ -1,18 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type TestShop,
-} from '../changes/testing/served-editor.tsx'
+import { describe, expect, it } from 'vitest'
+import { loadEditor, workplaceOfEachTest } from '../changes/testing/served-editor.tsx'
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 const followByKeys = async (user: Awaited<ReturnType<typeof loadEditor>>, link: HTMLElement) => {
   link.focus()

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Inbox } from 'lucide-react'
 import { mailsApi, type MailLine } from '@vitrine/rules/ground/mails/mails-api.ts'
-import { Button } from '../controls/button.tsx'
+import { LoadMore } from '../controls/load-more.tsx'
 import { Room } from '../controls/room.tsx'
 import { Banner, FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
 import { call } from '../http/send-request.ts'
@@ -90,13 +90,7 @@ export function MailboxRoom() {
           </table>
         </div>
       )}
-      {mails.hasNextPage && (
-        <div className={list['more']}>
-          <Button isPending={mails.isFetchingNextPage} onPress={() => void mails.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore of={mails} />
     </Room>
   )
 }

@@ -4,8 +4,9 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ExternalLink, ShoppingBag } from 'lucide-react'
 import { ordersApi, type OrderLine } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { Room } from '../../ground/controls/room.tsx'
-import { SearchBox } from '../../ground/controls/search-box.tsx'
+import { SearchHead } from '../../ground/controls/search-head.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
@@ -50,31 +51,23 @@ export function OrdersRoom() {
     <Room title="Orders">
       <TestPaymentsBanner site={site} />
       {(isNarrowed || shown.length > 0) && (
-        <div className={list['head']}>
-          <SearchBox
-            label="Search orders"
-            className={list['search']}
-            search={search ?? ''}
-            onSearch={find}
-          />
-          <nav className={list['filters']} aria-label="Which orders">
-            {[undefined, ...statuses].map((one) => (
-              <Link
-                key={one ?? ''}
-                to="/sites/$siteName/orders"
-                params={params}
-                search={{
-                  ...(one !== undefined && { status: one }),
-                  ...(search !== undefined && { search }),
-                }}
-                activeOptions={{ exact: true }}
-                className={list['filter'] ?? ''}
-              >
-                {one === undefined ? 'All' : statusNames[one]}
-              </Link>
-            ))}
-          </nav>
-        </div>
+        <SearchHead noun="orders" search={search} onSearch={find}>
+          {[undefined, ...statuses].map((one) => (
+            <Link
+              key={one ?? ''}
+              to="/sites/$siteName/orders"
+              params={params}
+              search={{
+                ...(one !== undefined && { status: one }),
+                ...(search !== undefined && { search }),
+              }}
+              activeOptions={{ exact: true }}
+              className={list['filter'] ?? ''}
+            >
+              {one === undefined ? 'All' : statusNames[one]}
+            </Link>
+          ))}
+        </SearchHead>
       )}
       {orders.isPending && <Skeleton rows={6} />}
       {orders.isError && shown.length === 0 && (
@@ -99,13 +92,7 @@ export function OrdersRoom() {
         </FirstUse>
       )}
       {shown.length > 0 && <OrdersTable site={site} orders={shown} />}
-      {orders.hasNextPage && (
-        <div className={list['more']}>
-          <Button isPending={orders.isFetchingNextPage} onPress={() => void orders.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore of={orders} />
     </Room>
   )
 }

@@ -1,23 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
-  closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
-  type Network,
-  type TestShop,
+  workplaceOfEachTest,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
+const { network, shop } = workplaceOfEachTest()
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
 
 describe('the products', () => {
   it.each(['documents/site-settings/site', 'money'])(

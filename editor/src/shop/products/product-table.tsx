@@ -6,7 +6,7 @@ import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import type { Product, Variant } from '@vitrine/rules/shop/products/product.ts'
 import type { ListedProduct } from '@vitrine/rules/shop/products/products-api.ts'
 import type { VariantStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
-import { ChooseAll, ChooseRow, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
+import { ChooseRow, ChooseTable, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
 import { cx } from '../../ground/styling/cx.ts'
 import { PostMark } from '../../site/collections/post-mark.tsx'
 import { Thumbnail } from '../../site/media/picture-field.tsx'
@@ -40,38 +40,35 @@ export function ProductTable({ products, stock, chosen, onChoose }: ProductTable
   }
   const levels = new Map(stock.map((level) => [level.variantId, level]))
   return (
-    <div className={list['list']}>
-      <table>
-        <thead>
-          <tr>
-            <ChooseAll
-              ids={products.map(({ id }) => id)}
-              noun="products"
-              chosen={chosen}
-              onChoose={onChoose}
-            />
-            <th scope="col">Product</th>
-            <th scope="col" className={`${list['number']} ${list['wide']}`}>
-              Price
-            </th>
-            <th scope="col" className={list['wide']}>
-              Variants
-            </th>
-            <th scope="col">Stock</th>
-          </tr>
-        </thead>
-        {products.map((product) => (
-          <ProductRows
-            key={product.id}
-            product={product}
-            price={price}
-            levels={levels}
-            chosen={chosen}
-            onChoose={onChoose}
-          />
-        ))}
-      </table>
-    </div>
+    <ChooseTable
+      ids={products.map(({ id }) => id)}
+      noun="products"
+      chosen={chosen}
+      onChoose={onChoose}
+      columns={
+        <>
+          <th scope="col">Product</th>
+          <th scope="col" className={`${list['number']} ${list['wide']}`}>
+            Price
+          </th>
+          <th scope="col" className={list['wide']}>
+            Variants
+          </th>
+          <th scope="col">Stock</th>
+        </>
+      }
+    >
+      {products.map((product) => (
+        <ProductRows
+          key={product.id}
+          product={product}
+          price={price}
+          levels={levels}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      ))}
+    </ChooseTable>
   )
 }
 

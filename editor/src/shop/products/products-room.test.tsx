@@ -1,20 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type Network,
-  type TestShop,
-} from '../../ground/changes/testing/served-editor.tsx'
+import { expect, it } from 'vitest'
+import { loadEditor, workplaceOfEachTest } from '../../ground/changes/testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { network, shop } = workplaceOfEachTest()
 
 async function openProducts() {
   const user = await loadEditor(`/sites/${shop.name}/products`)

@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
@@ -18,7 +19,6 @@ import { productPages } from './product-pages.ts'
 import { ProductsMenu } from './products-menu.tsx'
 import { ProductTable } from './product-table.tsx'
 import choose from '../../ground/controls/choose-rows.module.css'
-import list from '../../ground/controls/list.module.css'
 
 /** Everything that the shop sells. */
 export function ProductsRoom() {
@@ -93,13 +93,7 @@ export function ProductsRoom() {
             stock={pages.data?.pages.flatMap((page) => page.stock) ?? []}
           />
         )}
-        {pages.hasNextPage && (
-          <div className={list['more']}>
-            <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-              Load more
-            </Button>
-          </div>
-        )}
+        <LoadMore of={pages} />
       </div>
     </Room>
   )

@@ -1,29 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { StockReply } from '@vitrine/rules/site/stock/stock-api.ts'
-import type { Visitor } from '@vitrine/server/testing/http-client.ts'
 import {
-  closeEditor,
   endLogin,
   loadEditor,
   mark,
-  openWorkplace,
+  workplaceOfEachTest,
   regain,
   served,
   type,
-  type Network,
-  type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let other: Visitor
-let network: Network
-let shop: TestShop
+const { network, shop, elsewhere: other } = workplaceOfEachTest()
 let room: string
 let itemId: string
 let label: string
 
 beforeEach(async () => {
-  ;({ network, shop, elsewhere: other } = await openWorkplace())
   const items = await shop.documents('item')
   const item = items.find(({ body }) => body.product?.variants.length === 1)
   if (item === undefined) throw new Error('no product of one variant')
@@ -32,7 +25,6 @@ beforeEach(async () => {
   label = 'New count of One variant'
   await countThem(5)
 })
-afterEach(() => closeEditor())
 
 type User = Awaited<ReturnType<typeof loadEditor>>
 

@@ -10,6 +10,7 @@ import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { Button } from '../../ground/controls/button.tsx'
+import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { SearchBox } from '../../ground/controls/search-box.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
@@ -99,13 +100,7 @@ export function PostList(props: PostListProps) {
           isWhole={isWhole}
         />
       )}
-      {found.hasNextPage && (
-        <div className={list['more']}>
-          <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <LoadMore of={found} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
-import { ChooseAll, ChooseRow, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
+import { ChooseRow, ChooseTable, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { moveEntries } from '../../ground/controls/move-entries.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
@@ -49,11 +49,14 @@ export function PostTable(props: PostTableProps) {
   const noun = nounOfPage(page.body)
   const words = itemWords[noun]
   return (
-    <div className={list['list']}>
-      <table>
-        <thead>
-          <tr>
-            <ChooseAll ids={ids} noun={`${noun}s`} chosen={chosen} onChoose={onChoose} />
+    <>
+      <ChooseTable
+        ids={ids}
+        noun={`${noun}s`}
+        chosen={chosen}
+        onChoose={onChoose}
+        columns={
+          <>
             <th scope="col">{words.one}</th>
             <th scope="col" className={list['wide']}>
               State
@@ -62,8 +65,9 @@ export function PostTable(props: PostTableProps) {
               {words.date}
             </th>
             <th scope="col" aria-label="Actions" />
-          </tr>
-        </thead>
+          </>
+        }
+      >
         <tbody>
           {posts.map((post, at) => {
             const { state } = post
@@ -92,7 +96,7 @@ export function PostTable(props: PostTableProps) {
             )
           })}
         </tbody>
-      </table>
+      </ChooseTable>
       {scheduled !== undefined && settings !== undefined && (
         <ScheduleDialog
           title={`Schedule ${noun}`}
@@ -102,7 +106,7 @@ export function PostTable(props: PostTableProps) {
           onClose={() => setScheduled(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,23 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type TestShop,
-} from '../../ground/changes/testing/served-editor.tsx'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadEditor, workplaceOfEachTest } from '../../ground/changes/testing/served-editor.tsx'
 
-let shop: TestShop
+const { shop } = workplaceOfEachTest()
 
 beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
   const page = (await shop.documents('collection')).find(({ body }) => body.typeName === 'products')
   for (const word of ['Glazed', 'Matt']) {
     const change = { kind: 'add', word }
     await shop.act('edit-product-terms', { collectionId: page?.id, sort: 'tag', change })
   }
 })
-afterEach(() => closeEditor())
 
 const open = () => loadEditor(`/sites/${shop.name}/tags`)
 const question = async () =>

@@ -1,6 +1,6 @@
 import type { ListedComment } from '@vitrine/rules/site/comments/comments-api.ts'
 import type { CommentState } from '@vitrine/rules/site/comments/comment-states.ts'
-import { ChooseAll, ChooseRow, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
+import { ChooseRow, ChooseTable, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
 import type { Site } from '../sites/sites.ts'
@@ -23,36 +23,29 @@ type TableProps = ChosenRows & {
 export function CommentTable(props: TableProps) {
   const { comments, chosen, onChoose } = props
   return (
-    <div className={list['list']}>
-      <table>
-        <thead>
-          <tr>
-            <ChooseAll
-              ids={comments.map(({ id }) => id)}
-              noun="comments"
+    <ChooseTable
+      ids={comments.map(({ id }) => id)}
+      noun="comments"
+      chosen={chosen}
+      onChoose={onChoose}
+      columns={<th scope="col">Comment</th>}
+    >
+      <tbody>
+        {comments.map((comment) => (
+          <tr key={comment.id} className={chosen.has(comment.id) ? choose['chosen'] : undefined}>
+            <ChooseRow
+              id={comment.id}
+              title={`the comment of ${comment.authorName}`}
               chosen={chosen}
               onChoose={onChoose}
             />
-            <th scope="col">Comment</th>
+            <td>
+              <Comment {...props} comment={comment} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {comments.map((comment) => (
-            <tr key={comment.id} className={chosen.has(comment.id) ? choose['chosen'] : undefined}>
-              <ChooseRow
-                id={comment.id}
-                title={`the comment of ${comment.authorName}`}
-                chosen={chosen}
-                onChoose={onChoose}
-              />
-              <td>
-                <Comment {...props} comment={comment} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ChooseTable>
   )
 }
 

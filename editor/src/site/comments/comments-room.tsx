@@ -8,8 +8,9 @@ import { useRef, useState } from 'react'
 import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { Room } from '../../ground/controls/room.tsx'
-import { SearchBox } from '../../ground/controls/search-box.tsx'
+import { SearchHead } from '../../ground/controls/search-head.tsx'
 import { Banner, FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { ChosenBar } from '../collections/chosen-bar.tsx'
@@ -64,28 +65,20 @@ export function CommentsRoom() {
     <Room title="Comments">
       <div ref={around} className={choose['around']}>
         <CommentsOff site={site} />
-        <div className={list['head']}>
-          <SearchBox
-            label="Search comments"
-            className={list['search']}
-            search={search ?? ''}
-            onSearch={find}
-          />
-          <nav className={list['filters']} aria-label="Which comments">
-            {commentStates.map((one) => (
-              <Link
-                key={one}
-                to="/sites/$siteName/comments"
-                params={params}
-                search={placeOf(one, search ?? '')}
-                activeOptions={{ exact: true }}
-                className={list['filter'] ?? ''}
-              >
-                {names[one]}
-              </Link>
-            ))}
-          </nav>
-        </div>
+        <SearchHead noun="comments" search={search} onSearch={find}>
+          {commentStates.map((one) => (
+            <Link
+              key={one}
+              to="/sites/$siteName/comments"
+              params={params}
+              search={placeOf(one, search ?? '')}
+              activeOptions={{ exact: true }}
+              className={list['filter'] ?? ''}
+            >
+              {names[one]}
+            </Link>
+          ))}
+        </SearchHead>
         {pages.isPending && <Skeleton rows={4} height={120} />}
         {pages.isError && comments.length === 0 && (
           <LoadError
@@ -116,13 +109,7 @@ export function CommentsRoom() {
             comments={comments}
           />
         )}
-        {pages.hasNextPage && (
-          <div className={list['more']}>
-            <Button isPending={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-              Load more
-            </Button>
-          </div>
-        )}
+        <LoadMore of={pages} />
       </div>
     </Room>
   )

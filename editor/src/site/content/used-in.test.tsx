@@ -1,19 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blockNewValue, findBlockTypeByName } from '@vitrine/rules/site/blocks/block-types.ts'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type TestShop,
-} from '../../ground/changes/testing/served-editor.tsx'
+import { loadEditor, workplaceOfEachTest } from '../../ground/changes/testing/served-editor.tsx'
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 async function pageOf(isIt: (body: { homepage: boolean; urlId: string }) => boolean) {
   const page = (await shop.documents('collection')).find(({ body }) => isIt(body))

@@ -1,24 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { wrapMessage, type FrameMessage } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
-  closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
+  workplaceOfEachTest,
   served,
-  type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let shop: TestShop
+const { shop } = workplaceOfEachTest()
 let text: { layoutId: string; blockId: string }
 
 beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
   const home = (await shop.documents('collection')).find(({ body }) => body.homepage)
   text = { layoutId: `page-${home?.id}`, blockId: 'block' }
 })
-afterEach(() => closeEditor())
 
 type User = Awaited<ReturnType<typeof loadEditor>>
 

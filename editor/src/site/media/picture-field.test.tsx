@@ -1,20 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type Network,
-  type TestShop,
-} from '../../ground/changes/testing/served-editor.tsx'
+import { expect, test } from 'vitest'
+import { loadEditor, workplaceOfEachTest } from '../../ground/changes/testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { network, shop } = workplaceOfEachTest()
 
 /** One transparent pixel. */
 const png =

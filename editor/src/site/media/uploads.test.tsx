@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type Network,
-  type TestShop,
-} from '../../ground/changes/testing/served-editor.tsx'
+import { describe, expect, test } from 'vitest'
+import { loadEditor, workplaceOfEachTest } from '../../ground/changes/testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
+const { network, shop } = workplaceOfEachTest()
 let user: UserEvent
-
-beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
 
 const text = (name: string): File => new File(['some notes'], name, { type: 'text/plain' })
 const isUpload = (request: string): boolean => /^POST .*\/assets$/.test(request)

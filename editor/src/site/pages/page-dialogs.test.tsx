@@ -1,23 +1,19 @@
 import { EditorView } from '@codemirror/view'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
+  workplaceOfEachTest,
   type,
-  type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let shop: TestShop
+const { shop } = workplaceOfEachTest()
 let pages: string
 
 beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
   pages = `/sites/${shop.name}/pages`
 })
-afterEach(() => closeEditor())
 
 type User = Awaited<ReturnType<typeof loadEditor>>
 

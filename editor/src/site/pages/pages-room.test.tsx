@@ -1,20 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
-  closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
-  type TestShop,
+  workplaceOfEachTest,
 } from '../../ground/changes/testing/served-editor.tsx'
 import { sayFromFrame } from '../../ground/changes/testing/home-page.ts'
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 const say = (message: object) => sayFromFrame(shop, message)
 

@@ -1,18 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import {
-  closeEditor,
-  loadEditor,
-  openWorkplace,
-  type TestShop,
-} from '../../ground/changes/testing/served-editor.tsx'
+import { expect, it } from 'vitest'
+import { loadEditor, workplaceOfEachTest } from '../../ground/changes/testing/served-editor.tsx'
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 const stored = async () => (await shop.document('site-settings', 'site')).blockFlags
 

@@ -1,21 +1,14 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
-  closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
+  workplaceOfEachTest,
   type,
-  type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 
 const label = 'Sites that may show your pages'
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 async function save(lines: string): Promise<void> {
   const user = await loadEditor(`/sites/${shop.name}/settings`)

@@ -1,20 +1,13 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
-  closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
+  workplaceOfEachTest,
   type,
-  type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 const stored = async () => (await shop.document('site-settings', 'site')).ownerMails
 

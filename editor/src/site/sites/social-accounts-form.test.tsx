@@ -1,19 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
-  closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
-  type TestShop,
+  workplaceOfEachTest,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 type User = Awaited<ReturnType<typeof loadEditor>>
 

@@ -1,25 +1,16 @@
 import { EditorView } from '@codemirror/view'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
-  closeEditor,
   loadEditor,
   loseAnswers,
   mark,
-  openWorkplace,
+  workplaceOfEachTest,
   regain,
-  type Network,
-  type TestShop,
 } from '../../ground/changes/testing/served-editor.tsx'
 
-let network: Network
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ network, shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { network, shop } = workplaceOfEachTest()
 
 const path = 'partials/note.block'
 

@@ -1,23 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
-  closeEditor,
   loadEditor,
   mark,
-  openWorkplace,
-  type TestShop,
+  workplaceOfEachTest,
 } from '../../ground/changes/testing/served-editor.tsx'
 import type { FileDraft } from '../../ground/changes/drafts.ts'
 
 // what every browser has and this document lacks
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 
-let shop: TestShop
-
-beforeEach(async () => {
-  ;({ shop } = await openWorkplace())
-})
-afterEach(() => closeEditor())
+const { shop } = workplaceOfEachTest()
 
 it('a file that is saved with an error says so, and what visitors have of it', async () => {
   const file = 'site.region'

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../refusals/field-messages.ts'
-import type { Refusal } from '../refusals/result.ts'
+import { refusalsOf } from '../refusals/refusals-of.ts'
 
 const changedMeanwhile = 'Someone else has changed this in the meantime. Nothing of yours is lost.'
 
@@ -22,16 +22,8 @@ export const changesMessages = {
 
 export type ChangesRefusalCode = keyof typeof changesMessages
 
-const statuses: Readonly<Partial<Record<ChangesRefusalCode, number>>> = {
-  'unknown-action': 404,
-  'no-such-document': 404,
-  'invalid-input': 400,
-  'text-not-cleaned': 400,
-}
-
-export function changesRefusal(
-  code: ChangesRefusalCode,
-  extras: Pick<Refusal, 'fields' | 'details'> = {},
-): Refusal {
-  return { code, message: changesMessages[code], status: statuses[code] ?? 409, ...extras }
-}
+export const changesRefusal = refusalsOf(
+  changesMessages,
+  { 'unknown-action': 404, 'no-such-document': 404, 'invalid-input': 400, 'text-not-cleaned': 400 },
+  409,
+)

@@ -1,3 +1,4 @@
+import { refusalsOf } from '../../ground/refusals/refusals-of.ts'
 import type { Refusal } from '../../ground/refusals/result.ts'
 
 /** The sentences of refused changes to layouts, by code. */
@@ -47,20 +48,20 @@ type OnPageOrSlide = { readonly slide?: unknown }
 
 export type BlocksRefusalCode = keyof typeof blocksMessages
 
-const statuses: Readonly<Partial<Record<BlocksRefusalCode, number>>> = {
-  'no-such-layout': 404,
-  'no-such-block': 404,
-  'no-such-row': 404,
-  'no-such-section': 404,
-  'no-draft': 409,
-  'place-gone': 409,
-  'layout-locked': 403,
-  'code-needs-right': 403,
-}
-
-export function blocksRefusal(code: BlocksRefusalCode): Refusal {
-  return { code, message: blocksMessages[code], status: statuses[code] ?? 400 }
-}
+export const blocksRefusal = refusalsOf(
+  blocksMessages,
+  {
+    'no-such-layout': 404,
+    'no-such-block': 404,
+    'no-such-row': 404,
+    'no-such-section': 404,
+    'no-draft': 409,
+    'place-gone': 409,
+    'layout-locked': 403,
+    'code-needs-right': 403,
+  },
+  400,
+)
 
 /** The sentence of a code where it is said of a page, or of a slide. */
 export function blocksMessage(code: BlocksRefusalCode, layout: OnPageOrSlide): string {

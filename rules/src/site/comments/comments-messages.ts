@@ -1,4 +1,4 @@
-import type { Refusal } from '../../ground/refusals/result.ts'
+import { refusalsOf } from '../../ground/refusals/refusals-of.ts'
 import { commentLimits } from './comment-limits.ts'
 
 /** The sentences about comments, by code; visitors read them in the language of the site. */
@@ -18,21 +18,11 @@ export const commentsMessages = {
 
 export type CommentsRefusalCode = keyof typeof commentsMessages
 
-const statuses: Readonly<Record<CommentsRefusalCode, number>> = {
-  'comments-closed': 403,
-  'comment-name-missing': 400,
-  'comment-name-too-long': 400,
-  'comment-email-not-valid': 400,
-  'comment-url-not-valid': 400,
-  'comment-text-missing': 400,
-  'comment-text-too-long': 400,
-  'comment-too-quick': 400,
-  'too-many-comments': 429,
-}
-
-export function commentsRefusal(code: CommentsRefusalCode): Refusal {
-  return { code, message: commentsMessages[code], status: statuses[code] }
-}
+export const commentsRefusal = refusalsOf(
+  commentsMessages,
+  { 'comments-closed': 403, 'too-many-comments': 429 },
+  400,
+)
 
 export function isCommentsRefusal(code: string): code is CommentsRefusalCode {
   return Object.hasOwn(commentsMessages, code)

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../ground/refusals/result.ts'
+import { refusalsOf } from '../../ground/refusals/refusals-of.ts'
 
 /** The sentences about locked pages and sites, by code. */
 export const locksMessages = {
@@ -12,15 +12,8 @@ export const locksMessages = {
 
 export type LocksRefusalCode = keyof typeof locksMessages
 
-const statuses: Readonly<Record<LocksRefusalCode, number>> = {
-  'wrong-password': 403,
-  'no-password': 400,
-  'password-too-long': 400,
-  'too-many-tries': 429,
-  'site-locked': 403,
-  'site-closed': 403,
-}
-
-export function locksRefusal(code: LocksRefusalCode): Refusal {
-  return { code, message: locksMessages[code], status: statuses[code] }
-}
+export const locksRefusal = refusalsOf(
+  locksMessages,
+  { 'no-password': 400, 'password-too-long': 400, 'too-many-tries': 429 },
+  403,
+)

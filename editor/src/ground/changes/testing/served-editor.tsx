@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { inject, vi } from 'vitest'
+import { afterEach, beforeEach, inject, vi } from 'vitest'
 import type {
   ChangeReply,
   DocumentReply,
@@ -228,6 +228,26 @@ export async function openWorkplace(): Promise<Workplace> {
   const workplace = await openDoorstep()
   await signIn(workplace.network.visitor)
   return workplace
+}
+
+/** A workplace for each test, closed after it; what is taken out of it is that of the running test. */
+export function workplaceOfEachTest(): Workplace {
+  let current: Workplace | undefined
+  beforeEach(async () => {
+    current = await openWorkplace()
+  })
+  afterEach(() => closeEditor())
+  const part = <Name extends keyof Workplace>(name: Name): Workplace[Name] => {
+    const now = (): Workplace[Name] => {
+      if (current === undefined) throw new Error('no test runs')
+      return current[name]
+    }
+    return new Proxy({} as Workplace[Name], {
+      get: (_, key) => Reflect.get(now(), key) as unknown,
+      set: (_, key, value) => Reflect.set(now(), key, value),
+    })
+  }
+  return { network: part('network'), shop: part('shop'), elsewhere: part('elsewhere') }
 }
 
 /** Opens the editor as somebody whom the owner of a shop has invited, and who has one role. */
