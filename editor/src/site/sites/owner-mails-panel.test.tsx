@@ -19,7 +19,12 @@ it('mails about the shop go where its owner says, and those that are switched of
   await user.click(screen.getByRole('switch', { name: 'A mail when something sells out' }))
   await screen.findByText('Sold-out goods: no mail tells you any more.')
   const addresses = ['one@fern.example', 'two@fern.example']
-  expect(await stored()).toEqual({ addresses, newOrder: true, soldOut: false })
+  expect(await stored()).toEqual({
+    addresses,
+    newOrder: true,
+    soldOut: false,
+    commentWaiting: true,
+  })
 })
 
 it('what is no address is said at the field, and nothing is stored', async () => {

@@ -30,9 +30,14 @@ const words: FieldWords = {
 const switches = {
   newOrder: { name: 'A mail for each new order', on: 'Each new order', off: 'New orders' },
   soldOut: { name: 'A mail when something sells out', on: 'What sells out', off: 'Sold-out goods' },
+  commentWaiting: {
+    name: 'A mail when a comment begins to wait',
+    on: 'Waiting comments',
+    off: 'Waiting comments',
+  },
 } as const
 
-/** What the shop writes to its owner. */
+/** What the site writes to its owner. */
 export function OwnerMailsPanel({ site, settings }: PanelProps) {
   const stands = readOwnerMails(settings)
   const turn = (name: keyof typeof switches, isOn: boolean): void =>
@@ -51,9 +56,9 @@ export function OwnerMailsPanel({ site, settings }: PanelProps) {
   return (
     <Panel
       title="Mails to you"
-      hint="The shop writes to you; your mailbox here keeps each of them."
+      hint="The site writes to you; your mailbox here keeps each of them."
     >
-      {(['newOrder', 'soldOut'] as const).map((name) => (
+      {(['newOrder', 'soldOut', 'commentWaiting'] as const).map((name) => (
         <SwitchField key={name} isSelected={stands[name]} onChange={(isOn) => turn(name, isOn)}>
           {switches[name].name}
         </SwitchField>

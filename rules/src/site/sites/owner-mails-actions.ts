@@ -16,6 +16,7 @@ export const ownerMailsInput = z.object({
     .transform((all) => [...new Set(all)]),
   newOrder: z.boolean(),
   soldOut: z.boolean(),
+  commentWaiting: z.boolean(),
 })
 
 /** Sets which mails the shop writes to its owner, and where they go. */

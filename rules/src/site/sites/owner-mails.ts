@@ -4,6 +4,8 @@ export type OwnerMails = {
   readonly addresses: readonly string[]
   readonly newOrder: boolean
   readonly soldOut: boolean
+  /** Absent in what was stored before there were such mails: they come. */
+  readonly commentWaiting?: boolean
 }
 
 type Settings = { readonly ownerMails?: OwnerMails }
@@ -12,14 +14,14 @@ type Settings = { readonly ownerMails?: OwnerMails }
 export const maxOwnerAddresses = 5
 
 /** What a site is set to: whoever has chosen nothing gets them all. */
-export function readOwnerMails({ ownerMails }: Settings): OwnerMails {
-  return { addresses: [], newOrder: true, soldOut: true, ...ownerMails }
+export function readOwnerMails({ ownerMails }: Settings): Required<OwnerMails> {
+  return { addresses: [], newOrder: true, soldOut: true, commentWaiting: true, ...ownerMails }
 }
 
 /** To whom one of them goes: nobody where it is switched off; null is the owner's own address. */
 export function addresseesOf(
   settings: Settings,
-  kind: 'newOrder' | 'soldOut',
+  kind: Exclude<keyof OwnerMails, 'addresses'>,
 ): readonly (string | null)[] {
   const { addresses, ...switches } = readOwnerMails(settings)
   if (!switches[kind]) return []

@@ -1,8 +1,12 @@
 import { addressLines } from '@vitrine/rules/shop/orders/address-lines.ts'
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
-import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { siteMail, type MailLook } from '../../site/render/site-mail.ts'
+import {
+  writeSiteMail,
+  type MailForm,
+  type MailLook,
+  type MailMarkup,
+} from '../../site/render/site-mail.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { TemplateLanguage } from '../../site/templates/template-language.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
@@ -29,50 +33,41 @@ export type SummaryWords = {
   readonly free: string
 }
 
-/** A mail in both forms, by its own templates. */
-export type OrderMarkup = {
-  readonly name: string
-  readonly html: string
-  readonly text: string
-  readonly language: string
-  readonly title: string
+/** A mail about an order: its words stand around the summary too. */
+export type OrderMarkup = Omit<MailMarkup, 'fields'> & {
   readonly words: SummaryWords
   /** What the templates print beside the summary; `write` makes a text ready for the form. */
   readonly fields: (write: (text: string) => string) => Record<string, unknown>
+}
+
+const summaries: Readonly<Record<MailForm, readonly [markup: string, name: string]>> = {
+  html: [summaryMarkup, 'order-summary.block'],
+  text: [summaryTextMarkup, 'order-summary-text.block'],
 }
 
 /** Writes a mail about an order around the summary of what was bought. */
 export function writeOrderMail(
   templates: TemplateLanguage,
   order: OrderOfMail,
-  markup: OrderMarkup,
+  { words, fields, ...markup }: OrderMarkup,
 ): { readonly html: string; readonly text: string } {
   const { look, now, testMode, orderNumber } = order
   const environment = { now, timeZone: order.loaded.settings.timeZone }
-  const fill = (template: string, name: string, data: Record<string, unknown>): string =>
-    templates.compile(template, name).render(data, environment).output
-  const inForm = (
-    parts: { readonly summary: string; readonly mail: string; readonly form: string },
-    write: (text: string) => string,
-  ): string => {
-    const summary = fill(parts.summary, `order-summary${parts.form}.block`, {
-      look,
-      words: markup.words,
-      ...summaryFields(order, markup.words, write),
-    })
-    const shared = { look, words: markup.words, testMode, orderNumber, summary }
-    return fill(parts.mail, `${markup.name}${parts.form}.block`, {
-      ...shared,
-      ...markup.fields(write),
-    })
+  const summary = (write: (text: string) => string, form: MailForm): string => {
+    const data = { look, words, ...summaryFields(order, words, write) }
+    return templates.compile(...summaries[form]).render(data, environment).output
   }
-  const content = inForm({ summary: summaryMarkup, mail: markup.html, form: '' }, escapeHtml)
-  const text = inForm({ summary: summaryTextMarkup, mail: markup.text, form: '-text' }, String)
-  const { language, title } = markup
-  return {
-    html: siteMail(templates, look, { language, title: escapeHtml(title), content }, environment),
-    text: `${text.trim().replaceAll(/\n{3,}/g, '\n\n')}\n`,
+  const mail: MailMarkup = {
+    ...markup,
+    fields: (write, form) => ({
+      words,
+      testMode,
+      orderNumber,
+      summary: summary(write, form),
+      ...fields(write),
+    }),
   }
+  return writeSiteMail(templates, look, mail, environment)
 }
 
 function summaryFields(

@@ -1,11 +1,10 @@
-import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { addresseesOf } from '@vitrine/rules/site/sites/owner-mails.ts'
 import { soldOutWords } from '@vitrine/rules/shop/products/sold-out-words.ts'
 import type { Context } from '../../ground/context.ts'
 import type { MailToKeep } from '../../ground/mails/keep-mail.ts'
-import { siteMail, type MailLook } from '../../site/render/site-mail.ts'
+import { writeSiteMail, type MailLook, type MailMarkup } from '../../site/render/site-mail.ts'
 import htmlMarkup from './sold-out-mail.block?raw'
 import textMarkup from './sold-out-mail-text.block?raw'
 
@@ -39,19 +38,21 @@ export function soldOutMails(
   const titles = [...new Set(soldOut.map(({ title }) => title))]
   const what = titles.length === 1 ? (titles[0] ?? '') : words.several(titles.length)
   const subject = `${words.heading}: ${what} – ${settings.title}`
-  const environment = { now, timeZone: settings.timeZone }
-  const fill = (markup: string, name: string, write: (text: string) => string): string => {
-    const lines = soldOut.slice(0, longestList).map(({ itemId, title, variant }) => ({
-      title: write(title),
-      variant: write(variant),
-      address: editorAddress(config.editorOrigin, siteName, `products/${itemId}`),
-    }))
-    const data = { look, words, lines }
-    return templates.compile(markup, name).render(data, environment).output
+  const markup: MailMarkup = {
+    name: 'sold-out-mail',
+    html: htmlMarkup,
+    text: textMarkup,
+    language,
+    title: subject,
+    fields: (write) => ({
+      words,
+      lines: soldOut.slice(0, longestList).map(({ itemId, title, variant }) => ({
+        title: write(title),
+        variant: write(variant),
+        address: editorAddress(config.editorOrigin, siteName, `products/${itemId}`),
+      })),
+    }),
   }
-  const content = fill(htmlMarkup, 'sold-out-mail.block', escapeHtml)
-  const mail = { language, title: escapeHtml(subject), content }
-  const html = siteMail(templates, look, mail, environment)
-  const text = `${fill(textMarkup, 'sold-out-mail-text.block', String).trim()}\n`
-  return addressees.map((to) => ({ kind: 'sold-out', to, subject, html, text }))
+  const texts = writeSiteMail(templates, look, markup, { now, timeZone: settings.timeZone })
+  return addressees.map((to) => ({ kind: 'sold-out', to, subject, ...texts }))
 }

@@ -20,6 +20,11 @@ type Visit = {
   readonly now: number
   readonly uptime: number
   readonly random: Random
+  /**
+   * Asked where a comment begins to wait and no other does: an owner who has not looked yet is told
+   * once. Of two that come in one instant both may be told of.
+   */
+  readonly onWaiting: (site: SiteDatabase) => Promise<void>
 }
 
 /**
@@ -44,7 +49,8 @@ export async function keepComment(
   }
   return database.transact(siteId, async (site) => {
     const most = mostOf[comment.state]
-    if (most !== undefined && (await countInState(site, comment.state, most)) >= most) {
+    const there = most === undefined ? 0 : await countInState(site, comment.state, most)
+    if (most !== undefined && there >= most) {
       // programs are told nothing else than people are
       return comment.state === 'spam' ? ok(true) : refuse(commentsRefusal('too-many-comments'))
     }
@@ -59,6 +65,7 @@ export async function keepComment(
       created_at: now,
     })
     if (comment.state === 'approved') await moveCatalogueRevision(site)
+    if (comment.state === 'waiting' && there === 0) await visit.onWaiting(site)
     return ok(true as const)
   })
 }

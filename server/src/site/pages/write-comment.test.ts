@@ -6,7 +6,9 @@ import {
   commentsPerPage,
   maxSpam,
 } from '@vitrine/rules/site/comments/comment-limits.ts'
+import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import type { CommentsReply } from '@vitrine/rules/site/comments/comments-api.ts'
+import { ownerEmail } from '../../testing/start-test-server.ts'
 import { openLockedShop, type LockedShop } from '../../testing/open-locked-shop.ts'
 import type { TestResponse } from '../../testing/http-client.ts'
 
@@ -43,6 +45,15 @@ async function listed(query = ''): Promise<CommentsReply> {
 async function decide(state: string, ids?: readonly string[], person = shop.ownerHere) {
   const all = ids ?? (await listed()).comments.map(({ id }) => id)
   return person.write('POST', `${base()}/states`, { ids: all, state })
+}
+
+/** The mails that told of a comment which waits, the newest first. */
+async function waitingMails(): Promise<readonly MailReply[]> {
+  const mails = `/api/editor/sites/${shop.siteId}/mails`
+  const all = (await shop.ownerHere.get(`${mails}?limit=100`)).json<MailsReply>().mails
+  const told = all.filter(({ kind }) => kind === 'comment-waiting')
+  const read = async (id: string) => (await shop.ownerHere.get(`${mails}/${id}`)).json<MailReply>()
+  return Promise.all(told.map(({ id }) => read(id)))
 }
 
 async function pageText(path = post): Promise<string> {
@@ -121,6 +132,41 @@ describe('comments below a post', () => {
     expect(answer.text).toContain(sentence)
     if (!('text' in wrong)) expect(answer.text).toContain('\nKept &amp; &lt;here&gt;</textarea>')
     expect((await listed()).comments).toEqual([])
+  })
+
+  test('that begin to wait are told to the owner, once until none waits any more', async () => {
+    const text = 'Lovely {glaze}.\n\n<b>Ada</b>'
+    const before = (await waitingMails()).length
+    await write({ name: 'Zoë & <i>', text, subject: 'Buy' })
+    expect(await waitingMails()).toHaveLength(before)
+    await write({ name: 'Zoë & <i>', text })
+    await write({ text: 'A second one' })
+    const told = await waitingMails()
+    expect(told).toHaveLength(before + 1)
+    const { to, subject, html, text: plain } = told[0] ?? {}
+    expect(to).toBe(ownerEmail)
+    expect(subject).toMatch(/^A comment is waiting – /)
+    expect(plain).toMatch(/Zoë & <i> wrote below “[^”]+”:\n\nLovely {glaze}\.\n\n<b>Ada<\/b>\n/)
+    expect(plain).toMatch(/\/config\/sites\/[^/]+\/comments\n/)
+    expect(html).toContain('Zoë &amp; &lt;i&gt; wrote below')
+    expect(html).toContain('Lovely {glaze}.<br><br>&lt;b&gt;Ada&lt;/b&gt;')
+    await decide('approved')
+    await shop.perform('set-owner-mails', { set: { commentWaiting: false } })
+    shop.aSecondPasses()
+    await write()
+    expect(await waitingMails()).toHaveLength(before + 1)
+    await decide('spam')
+    await shop.perform('set-owner-mails', { set: { commentWaiting: true } })
+    shop.aSecondPasses()
+    await write()
+    expect(await waitingMails()).toHaveLength(before + 2)
+    for (const state of ['waiting', 'approved', 'spam']) {
+      const { comments } = await listed(`state=${state}`)
+      await decide(
+        'deleted',
+        comments.map(({ id }) => id),
+      )
+    }
   })
 
   test('of programs, which fill in what nobody sees, are kept as spam', async () => {

@@ -10,6 +10,7 @@ import { encodePath } from '../../ground/http/request-environment.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
 import { keepComment } from '../comments/keep-comment.ts'
+import { tellWaitingComment } from './tell-waiting-comment.ts'
 import { renderPage } from '../render/render-page.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery } from '../views/page-query.ts'
@@ -59,7 +60,17 @@ export async function writeComment(
   const read = readComment(body, { now, needsApproval })
   if (!read.ok) return answer(read.refusal)
   const comment = { itemId: item.id, comment: read.value }
-  const kept = await keepComment(context.database, view.documents.site, comment, request)
+  const { address, uptime, random } = request
+  const kept = await keepComment(context.database, view.documents.site, comment, {
+    address,
+    now,
+    uptime,
+    random,
+    onWaiting: (changed) => {
+      const waiting = { view, itemTitle: item.body.title, comment: read.value, now, random }
+      return tellWaitingComment(context, changed, waiting)
+    },
+  })
   if (!kept.ok) return answer(kept.refusal)
   // the visitor sees it at once, whoever is asked for the page
   if (read.value.state === 'approved') context.views.live.forget(site.siteId)

@@ -59,15 +59,50 @@ export function mailLook({ settings, design, pictures }: Dress, origin: string):
   }
 }
 
+/** The form that a text is made ready for. */
+export type MailForm = 'html' | 'text'
+
+/** A mail in both forms, by its own templates. */
+export type MailMarkup = {
+  /** By which its templates are known, such as `sold-out-mail`. */
+  readonly name: string
+  readonly html: string
+  readonly text: string
+  readonly language: string
+  /** Plain text, as the subject says it. */
+  readonly title: string
+  /** What the templates print; `write` makes a text ready for the form. */
+  readonly fields: (write: (text: string) => string, form: MailForm) => Record<string, unknown>
+}
+
+type MailEnvironment = { readonly now: number; readonly timeZone: string }
+
+/** Writes a mail of the site in both forms. */
+export function writeSiteMail(
+  templates: TemplateLanguage,
+  look: MailLook,
+  { name, html, text, language, title, fields }: MailMarkup,
+  environment: MailEnvironment,
+): { readonly html: string; readonly text: string } {
+  const fill = (markup: string, file: string, data: Record<string, unknown>): string =>
+    templates.compile(markup, file).render({ look, ...data }, environment).output
+  const content = fill(html, `${name}.block`, fields(escapeHtml, 'html'))
+  const plain = fill(text, `${name}-text.block`, fields(String, 'text'))
+  return {
+    html: siteMail(templates, look, { language, title: escapeHtml(title), content }, environment),
+    text: `${plain.trim().replaceAll(/\n{3,}/g, '\n\n')}\n`,
+  }
+}
+
 /**
  * A whole mail around what it has to say.
  * @param mail `title` and `content` are markup, in `language`
  */
-export function siteMail(
+function siteMail(
   templates: TemplateLanguage,
   look: MailLook,
   mail: { readonly language: string; readonly title: string; readonly content: string },
-  environment: { readonly now: number; readonly timeZone: string },
+  environment: MailEnvironment,
 ): string {
   const frame = templates.compile(frameMarkup, 'site-mail.block')
   const direction = isRightToLeft(mail.language) ? 'rtl' : 'ltr'
