@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boxOnScreen, frameOf, openForEditing, pressInFrame, typesOfBlocks } from './in-frame.ts'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
@@ -31,21 +31,23 @@ const order = (on: Page) => typesOfBlocks(frameOf(on).locator('[data-type="page"
 const spoken = (on: Page) => on.locator('[aria-live="polite"]').first()
 const picture = (on: Page) => frameOf(on).locator('[data-type="page"] .sqs-block-image').first()
 
-/** The handle of the picture's bar, once it has come to rest. */
-async function gripOf(on: Page): Promise<{ x: number; y: number }> {
-  const handle = on.getByRole('button', { name: 'Move the Image block' })
-  await handle.waitFor({ state: 'visible' })
-  let last = await handle.boundingBox()
+/** Where it stands, once it has come to rest: a bar follows the block that was pressed last. */
+async function atRest(inBar: Locator): Promise<{ x: number; y: number }> {
+  await inBar.waitFor({ state: 'visible' })
+  let last = await inBar.boundingBox()
   await expect
     .poll(async () => {
       const before = last
       await new Promise((resolve) => setTimeout(resolve, 200))
-      last = await handle.boundingBox()
+      last = await inBar.boundingBox()
       return last !== null && before?.x === last.x && before.y === last.y
     })
     .toBe(true)
   return { x: (last?.x ?? 0) + 14, y: (last?.y ?? 0) + 14 }
 }
+
+/** The handle of the picture's bar. */
+const gripOf = (on: Page) => atRest(on.getByRole('button', { name: 'Move the Image block' }))
 
 /** The latest change is taken back, once it is stored. */
 async function undo(on: Page, title: RegExp): Promise<void> {
@@ -121,7 +123,10 @@ describe('an owner with a mouse', () => {
     await page.getByRole('button', { name: 'Duplicate the Image block' }).click()
     await expect.poll(() => order(page)).toBe('html html image image html')
     await pressInFrame(page, picture(page))
-    await page.getByRole('button', { name: 'Delete the Image block' }).click()
+    // the bar stands at the copy until the page has said which of the two is chosen now
+    const remove = page.getByRole('button', { name: 'Delete the Image block' })
+    await atRest(remove)
+    await remove.click()
     await expect.poll(() => order(page)).toBe(begins)
     await undo(page, /^Undo.*Delete Image/)
     await expect.poll(() => order(page)).toBe('html html image image html')

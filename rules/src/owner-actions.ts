@@ -20,6 +20,7 @@ import { setSlideLayout } from './site/blocks/slide-actions.ts'
 import { editTextBlock, saveLayout } from './site/blocks/layout-actions.ts'
 import { setGalleryDesign } from './site/collections/gallery-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
+import { setItemCode } from './site/content/item-code-actions.ts'
 import { addPictures } from './site/content/picture-actions.ts'
 import { setPagePassword } from './site/collections/page-password-actions.ts'
 import { setSitePassword } from './site/sites/site-password-actions.ts'
@@ -179,6 +180,7 @@ export const ownerActions = [
   setMailServer,
   setOwnerMails,
   setPageCode,
+  setItemCode,
   setGalleryDesign,
   addPictures,
   setPagePassword,

@@ -82,6 +82,37 @@ describe('the code of the site', () => {
     expect(pieces(await shop.visitor().get('/'))).toEqual(['header', 'footer'])
   })
 
+  test('of an item stands on its own page alone, in no frame and nowhere else', async () => {
+    const idOf = async (path: string): Promise<string> => {
+      const page = await shop.visitor().get(`${path}?format=json`)
+      return page.json<{ item: { id: string } }>().item.id
+    }
+    const paths = ['/shop/moss-bowl', '/journal/second-firing']
+    const set = { header: '<b>mine-item</b>' }
+    const editor = await shop.person('item-editor@fern.example', [Role.editor])
+    for (const path of paths) {
+      const wish = { itemId: await idOf(path), set, seen: { header: '' } }
+      expect((await shop.act(editor, 'set-item-code', wish)).status).toBe(403)
+      await shop.perform('set-item-code', wish)
+    }
+    shop.aSecondPasses()
+    for (const path of paths) {
+      expect(pieces(await shop.visitor().get(path))).toEqual(['header', 'item', 'footer'])
+      expect(pieces(await shop.inFrame(path))).toEqual([])
+      expect((await shop.visitor().get(`${path}?format=json`)).text).not.toContain('mine-item')
+    }
+    for (const path of ['/shop', '/journal', '/journal/first-firing']) {
+      expect(pieces(await shop.visitor().get(path))).toEqual(['header', 'footer'])
+      expect((await shop.visitor().get(`${path}?format=json`)).text).not.toContain('mine-item')
+    }
+    const gone = { itemId: 'ab'.repeat(12), set }
+    expect((await shop.act(shop.ownerHere, 'set-item-code', gone)).status).toBe(404)
+    const itemId = await idOf('/shop/moss-bowl')
+    await shop.perform('set-item-code', { itemId, set: { header: '' }, seen: set })
+    shop.aSecondPasses()
+    expect(pieces(await shop.visitor().get('/shop/moss-bowl'))).toEqual(['header', 'footer'])
+  })
+
   test('is no longer than a page can bear', async () => {
     const set = { footer: 'x'.repeat(100_001) }
     expect((await shop.act(shop.ownerHere, 'set-site-code', { set })).status).toBe(400)

@@ -16,6 +16,8 @@ import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
 import { copyTitle } from '../../site/collections/copy-title.ts'
+import { codeFormId } from '../../site/fields/code-form.tsx'
+import { ItemCode } from '../../site/collections/item-code.tsx'
 import { ItemSeoForm, itemSeoFormId } from '../../site/collections/item-seo-form.tsx'
 import { LookAtPost } from '../../site/collections/look-at-post.tsx'
 import { useWrite } from '../../site/collections/use-write.ts'
@@ -104,8 +106,8 @@ function ProductPage({ site, item }: ProductPageProps) {
   }
   const remove = async (): Promise<void> => {
     // who deletes a product asks for none of its words to be stored
-    const forms = [productFormId(itemId), itemSeoFormId(itemId), optionsFormId(itemId)].flatMap(
-      (id) => findDraft(formKey(site.siteId, id)) ?? [],
+    const forms = [productFormId, itemSeoFormId, optionsFormId, codeFormId].flatMap(
+      (of) => findDraft(formKey(site.siteId, of(itemId))) ?? [],
     )
     const typed = [...forms, ...countsOf(site.siteId, itemId)]
     for (const { key } of typed) dropDraft(key)
@@ -181,6 +183,7 @@ function ProductPage({ site, item }: ProductPageProps) {
           {page.data !== undefined && may(site, 'edit-pages') && (
             <ItemSeoForm site={site} noun="product" item={item} page={page.data} />
           )}
+          <ItemCode site={site} noun="product" item={item} />
         </>
       )}
     </Room>

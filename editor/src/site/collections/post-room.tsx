@@ -26,6 +26,8 @@ import { EventForm } from './event-form.tsx'
 import { itemWords } from './item-words.ts'
 import { LookAtPost } from './look-at-post.tsx'
 import { bringPost, deletePost } from './post-actions.ts'
+import { codeFormId } from '../fields/code-form.tsx'
+import { ItemCode } from './item-code.tsx'
 import { ItemSeoForm, itemSeoFormId } from './item-seo-form.tsx'
 import { postFormId } from './post-draft.ts'
 import { PostForm } from './post-form.tsx'
@@ -124,6 +126,7 @@ function PostPage(props: PostPageProps) {
       )}
       <PostPicture site={site} post={post} />
       <ItemSeoForm site={site} noun={noun} item={post} page={page} />
+      <ItemCode site={site} noun={noun} item={post} />
     </Room>
   )
 }
@@ -142,7 +145,7 @@ function PostTools({ site, post, page, state }: PostPageProps) {
   }
   const remove = async (): Promise<void> => {
     // who deletes a post asks for none of its words to be stored
-    const forms = [postFormId(post.id), eventFormId(post.id), itemSeoFormId(post.id)]
+    const forms = [postFormId, eventFormId, itemSeoFormId, codeFormId].map((of) => of(post.id))
     const typed = forms.flatMap((id) => findDraft(formKey(siteId, id)) ?? [])
     for (const { key } of typed) dropDraft(key)
     await navigate({

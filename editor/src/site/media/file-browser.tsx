@@ -3,6 +3,7 @@ import type { AcceptedFiles } from '@vitrine/rules/site/media/file-kind.ts'
 import type { FileFilter } from '@vitrine/rules/site/media/media-api.ts'
 import { cx } from '../../ground/styling/cx.ts'
 import { Button } from '../../ground/controls/button.tsx'
+import { CancelButton } from '../../ground/controls/dialog.tsx'
 import { useGathered, type FileChoice } from './file-choice.ts'
 import { FileDetail } from './file-detail.tsx'
 import { FileList } from './file-list.tsx'
@@ -98,6 +99,7 @@ export function FileBrowser(props: FileBrowserProps) {
           <span>
             {gathered.ids.length} of {choice.max} chosen
           </span>
+          <CancelButton />
           <Button
             kind="primary"
             isDisabled={gathered.ids.length === 0}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AcceptedFiles } from '@vitrine/rules/site/media/file-kind.ts'
 import { useWorkingSite } from '../../ground/changes/working-site.ts'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { CancelButton, Dialog } from '../../ground/controls/dialog.tsx'
 import type { FileChoice } from './file-choice.ts'
 import { FileBrowser } from './file-browser.tsx'
 import { firstPlace } from './file-place.ts'
@@ -37,7 +37,14 @@ export function FileManager({ accept, chosen = null, choice, onClose }: FileMana
   const site = useWorkingSite()
   const [place, setPlace] = useState(firstPlace(accept))
   return (
-    <Dialog title={titles[choice.of][accept]} isOpen width="large" onClose={onClose}>
+    <Dialog
+      title={titles[choice.of][accept]}
+      isOpen
+      width="large"
+      onClose={onClose}
+      // beside what adds several, Cancel stands there
+      actions={choice.of === 'one' ? <CancelButton /> : undefined}
+    >
       <FileBrowser
         site={site}
         accept={accept}

@@ -10,10 +10,11 @@ import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import { may } from '../sites/rooms.ts'
 import type { Site } from '../sites/sites.ts'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
 import { LockForm, type LockFormProps } from '../locks/lock-form.tsx'
-import { PageCode, pageCodeKey } from './page-code-form.tsx'
+import { CodeForm, codeFormKey } from '../fields/code-form.tsx'
 import { SeoFields, seoLabels } from '../media/seo-fields.tsx'
 import form from '../../people/accounts/door-page.module.css'
 import tabs from '../media/file-browser.module.css'
@@ -82,7 +83,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const [openedAt] = useState(line.path)
   const { title, navigationTitle, urlId } = page
   const stored = { title, navigationTitle, urlId, ...pageSeo(page) }
-  const codeKey = pageCodeKey(siteId, collectionId)
+  const codeKey = codeFormKey(siteId, collectionId)
   // what was typed before a reload is where it was
   const [firstTab] = useState(() => (findDraft(codeKey) === undefined ? 'page' : 'code'))
   // kept while another tab is open, and asked about before it is gone
@@ -170,7 +171,19 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
           <PagePassword siteId={siteId} line={line} typed={password} onType={setPassword} />
         </TabPanel>
         <TabPanel id="code">
-          <PageCode site={site} line={line} />
+          <CodeForm
+            siteId={siteId}
+            of={{ ...page, id: collectionId }}
+            noun="page"
+            mayEdit={may(site, 'edit-code')}
+            action="set-page-code"
+            foot={(save) => (
+              <DialogActions>
+                <CancelButton />
+                {save}
+              </DialogActions>
+            )}
+          />
         </TabPanel>
       </Tabs>
     </DraftDialog>

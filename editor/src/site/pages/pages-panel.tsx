@@ -28,7 +28,7 @@ import {
 import { OverlayList } from '../slides/overlay-list.tsx'
 import { PageList } from './page-list.tsx'
 import { useEditedPages } from './use-edited-pages.ts'
-import { pageCodeFormId } from './page-code-form.tsx'
+import { codeFormId } from '../fields/code-form.tsx'
 import { PageSettingsDialog } from './page-settings-dialog.tsx'
 import styles from './pages-panel.module.css'
 
@@ -159,8 +159,7 @@ function typedBefore(
     }
     const line = lines.find(
       (one) =>
-        isTyped(lineFormId(one)) ||
-        (one.kind === 'page' && isTyped(pageCodeFormId(one.collectionId))),
+        isTyped(lineFormId(one)) || (one.kind === 'page' && isTyped(codeFormId(one.collectionId))),
     )
     if (line !== undefined) return { kind: 'edit', line, navigationId }
   }

@@ -1,3 +1,4 @@
+import type { PageCode } from './page-code.ts'
 import type {} from '../../ground/documents/document.ts'
 import type { GalleryDesign } from '../galleries/gallery-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
@@ -73,7 +74,7 @@ export type Collection = Lockable &
     /** How a gallery page shows its pictures; absent: as a grid. */
     readonly galleryDesign?: GalleryDesign
     /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */
-    readonly codeInjection?: { readonly header: string }
+    readonly codeInjection?: PageCode
     /** Words that its owner keeps ready for items; those that items have need not be among them. */
     readonly knownTags?: readonly string[]
     readonly knownCategories?: readonly string[]

@@ -1,15 +1,10 @@
 import { z } from 'zod'
-import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
+import { fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { editedPage, findPage } from './page-actions.ts'
-
-/** How long the code of a page may be, in characters. */
-export const maxPageCode = 100_000
-
-/** What may be set of a page's code. */
-export const pageCode = z.object({ header: z.string().max(maxPageCode) })
+import { pageCode, withPageCode } from './page-code.ts'
 
 /** Sets the code that a page's head ends with. */
 export const setPageCode = ownerAction({
@@ -22,11 +17,7 @@ export const setPageCode = ownerAction({
   perform(documents, { collectionId: id, ...edit }, { now }) {
     const page = findPage(documents, id)
     if (page === undefined) return refuse(collectionsRefusal('no-such-page'))
-    const { codeInjection = { header: '' }, ...body } = page.body
-    const changed = changedFields(codeInjection, edit)
-    if (!changed.ok) return changed
-    const code = { ...codeInjection, ...changed.value }
-    const after = code.header === '' ? body : { ...body, codeInjection: code }
-    return ok([editedPage(id, page.body, after, now)])
+    const after = withPageCode(page.body, edit)
+    return after.ok ? ok([editedPage(id, page.body, after.value, now)]) : after
   },
 })

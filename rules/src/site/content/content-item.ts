@@ -1,5 +1,6 @@
 import type { ItemVisibility } from '../../ground/documents/visibility.ts'
 import type {} from '../../ground/documents/document.ts'
+import type { PageCode } from '../collections/page-code.ts'
 import type { PageSeo } from '../collections/page-seo.ts'
 import type { FormerAddress } from '../collections/former-addresses.ts'
 import type { EventFields } from './event-fields.ts'
@@ -98,6 +99,8 @@ export interface ContentItem extends Partial<PageSeo>, Partial<EventFields> {
   readonly assetIds: readonly string[]
   readonly visibility: ItemVisibility
   readonly starred: boolean
+  /** HTML with scripts at the end of the head of its own page; absent: none. */
+  readonly codeInjection?: PageCode
   /** Absent or 0: as the site says. */
   readonly commentState?: (typeof commentChoices)[number]
   /** Place in a user-orderable collection; lower stands first. */

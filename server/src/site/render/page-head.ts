@@ -85,12 +85,11 @@ function codeOfLock({ page, view }: HeadInput): string[] {
   return page.pageType === PageType.lockScreen ? [lockScreen] : []
 }
 
-/** What the owner put into the head of this page alone; the items of a list have none of it. */
+/** What the owner put into the head of this page alone: the items of a list have their own. */
 function codeOfPage({ page: { target, item } }: HeadInput): string[] {
-  if (!('collection' in target) || item !== null) return []
-  return target.collection.codeInjection === undefined
-    ? []
-    : [target.collection.codeInjection.header]
+  if (!('collection' in target)) return []
+  const { codeInjection } = item === null ? target.collection : item.body
+  return codeInjection === undefined ? [] : [codeInjection.header]
 }
 
 /** The first words of a page wait for these. */
