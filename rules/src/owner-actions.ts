@@ -73,6 +73,7 @@ import {
 } from './shop/products/product-option-actions.ts'
 import { editProductTerms } from './shop/products/product-term-actions.ts'
 import { clearSampleContent } from './site/sites/clear-sample-actions.ts'
+import { addDomain, removeDomain, setPrimaryDomain } from './site/sites/domain-actions.ts'
 import { setDoor } from './site/sites/door-actions.ts'
 import { setPopup } from './site/sites/popup-actions.ts'
 import {
@@ -170,6 +171,8 @@ export const ownerActions = [
   setAnnouncement,
   setBusiness,
   setComments,
+  removeDomain,
+  setPrimaryDomain,
   setDoor,
   setBlockFlags,
   setEmbedders,
@@ -218,7 +221,7 @@ declare module './ground/changes/owner-action.ts' {
 }
 
 /** Actions that only the server performs, as a part of something else; they can be undone too. */
-const serverActions: readonly AnyOwnerAction[] = [addAsset, replaceAsset]
+const serverActions: readonly AnyOwnerAction[] = [addAsset, addDomain, replaceAsset]
 
 /** Actions that are performed by other names now, and stand in history as what they were. */
 const formerActions: readonly AnyOwnerAction[] = [

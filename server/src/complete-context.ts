@@ -12,6 +12,7 @@ import { blockPagePart } from './site/blocks/block-texts.ts'
 import { galleryPagePart } from './site/galleries/gallery-texts.ts'
 import { mobileInfoPagePart } from './site/render/mobile-info-texts.ts'
 import { tellSoldOut } from './shop/products/tell-sold-out.ts'
+import { forgetHosts } from './site/views/forget-hosts.ts'
 import { productPagePart } from './shop/products/product-page-part.ts'
 import { openSiteViews } from './site/views/site-views.ts'
 import { languageParts } from './template-language.ts'
@@ -44,7 +45,7 @@ export function completeContext(resources: Resources): Context {
       authorize: (siteId, accountId, capability) =>
         authorize(database, siteId, accountId, capability),
     },
-    kinds: documentKinds,
+    kinds: { ...documentKinds, stored: (...written) => forgetHosts(views, ...written) },
     actions: { find: findOwnerAction, findRecorded: findRecordedAction },
     templates: views.templates,
     views,

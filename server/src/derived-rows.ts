@@ -4,6 +4,7 @@ import type { SiteDatabase } from './ground/db/database.ts'
 import type { Replacement } from './ground/documents/document-kinds.ts'
 import { writeReferences } from './ground/documents/write-references.ts'
 import { beginStockOfProducts } from './shop/products/begin-stock-of-products.ts'
+import { writeHostNames } from './site/sites/write-host-names.ts'
 import { writeSearchEntries } from './site/search/write-search-entries.ts'
 
 /** Stores what is derived from documents that were written, in the same transaction. */
@@ -14,4 +15,5 @@ export async function writeDerivedRows(
   await beginStockOfProducts(site, changed)
   await writeSearchEntries(site, changed, searchTextOf)
   await writeReferences(site, changed, referencesOf)
+  await writeHostNames(site, changed)
 }

@@ -35,4 +35,6 @@ export const documentKinds: DocumentKinds = {
   problem: productProblem,
   repair: repairedBody,
   written: writeDerivedRows,
+  // where no pages are served nothing is kept
+  stored: () => undefined,
 }

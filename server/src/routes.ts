@@ -19,6 +19,7 @@ import { ordersRoutes } from './shop/orders/orders-routes.ts'
 import { pagesRoutes } from './site/pages/pages-routes.ts'
 import { productsRoutes } from './shop/products/products-routes.ts'
 import { frameRoutes } from './site/sites/frame-routes.ts'
+import { domainsRoutes } from './site/sites/domains-routes.ts'
 import { sitesRoutes } from './site/sites/sites-routes.ts'
 import { stockRoutes } from './site/stock/stock-routes.ts'
 import { templatesRoutes } from './site/template-checks/templates-routes.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...rolesRoutes,
   ...changesRoutes,
   ...sitesRoutes,
+  ...domainsRoutes,
   ...frameRoutes,
   ...pagesRoutes,
   ...itemChoicesRoutes,

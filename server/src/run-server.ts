@@ -17,6 +17,7 @@ import { serveFontFile } from './site/design/serve-font-file.ts'
 import { servePage } from './site/pages/serve-page.ts'
 import { routes } from './routes.ts'
 import { listAllSites } from './site/sites/list-sites.ts'
+import { staysOnHost } from './site/sites/stays-on-host.ts'
 import { siteOrigin } from './site/sites/site-origin.ts'
 
 export type RunningServer = {
@@ -47,6 +48,7 @@ export async function runServer(context: Context): Promise<RunningServer> {
   const app = await buildServer(context, {
     routes,
     sites: siteFinder(context),
+    staysOnHost: (site, request) => staysOnHost(context, site, request, context.clock()),
     servePage,
     closedSite,
     serveEditor: async (_context, request) =>

@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { DocumentKinds } from './documents/document-kinds.ts'
 import type { BuiltAssets } from './http/built-assets.ts'
+import type { NameResolver } from './http/name-resolver.ts'
 import type { PeopleGate } from './http/people-gate.ts'
 import type { FileStore } from './files/file-store.ts'
 
@@ -37,6 +38,7 @@ export interface Context {
   readonly startersFolder: string
   /** Signs short-lived tokens (edit frame, viewer); the same on every node of an installation. */
   readonly signingKey: Uint8Array
+  readonly names: NameResolver
   readonly logger: Logger
   readonly people: PeopleGate
   readonly kinds: DocumentKinds

@@ -5,6 +5,8 @@ export type ServedProduct = {
   /** Somebody else, who has no site; with the same password. */
   readonly otherEmail: string
   readonly password: string
+  /** Where it asks for the records of names: nobody answers there, unless a test opens a name server. */
+  readonly dnsPort: number
   /** The starter to make a site from. */
   readonly starter: string
 }

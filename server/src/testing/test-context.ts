@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../ground/config/config.ts'
 import type { Context } from '../ground/context.ts'
 import { openDatabase } from '../ground/db/database.ts'
 import { openBuiltAssets } from '../ground/http/built-assets.ts'
+import { openNameResolver } from '../ground/http/name-resolver.ts'
 import { openFileStore } from '../ground/files/file-store.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -34,8 +35,10 @@ export async function createTestContext(
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrine-test-'))
   const opened = openDatabase(database.connection, { maxConnections: 20 })
   const time = createTestTime()
+  const config = testConfig({ VITRINE_DATA: dataFolder, ...environment })
   const context = completeContext({
-    config: testConfig({ VITRINE_DATA: dataFolder, ...environment }),
+    config,
+    names: openNameResolver(config.dnsServers),
     clock: () => time.now,
     uptime: () => time.uptime,
     random: (byteCount) => randomBytes(byteCount),

@@ -5,7 +5,11 @@ import { fileKindOf } from '@vitrine/rules/site/media/file-kind.ts'
 import { siteOrigin } from '../../ground/http/site-origin.ts'
 import styles from './file-picture.module.css'
 
-export type HostedSite = { readonly siteId: string; readonly host: string }
+export type HostedSite = {
+  readonly siteId: string
+  readonly host: string
+  readonly domain?: string | null
+}
 
 /** The address of a file, or of a copy of it that is so wide. */
 export function fileAddress(site: HostedSite, id: string, asset: Asset, width?: number): string {

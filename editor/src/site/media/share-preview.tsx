@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
-import { siteOrigin } from '../../ground/http/site-origin.ts'
+import { siteOrigin, visitorOrigin } from '../../ground/http/site-origin.ts'
 import type { HostedSite } from './file-picture.tsx'
 import styles from './share-preview.module.css'
 
@@ -19,7 +19,7 @@ export function SharePreview({ site, title, description, path, assetId }: ShareP
     ...documentQuery(site.siteId, 'asset', assetId ?? ''),
     enabled: assetId !== null,
   }).data
-  const host = siteOrigin(site).replace(/^https?:\/\//, '')
+  const host = visitorOrigin(site).replace(/^https?:\/\//, '')
   return (
     <figure className={styles['figure']}>
       <figcaption className={styles['caption']}>How a link to it looks</figcaption>

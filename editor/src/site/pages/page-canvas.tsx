@@ -18,7 +18,7 @@ import { focusSoon } from './focus-soon.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { Button } from '../../ground/controls/button.tsx'
 import { LoadError } from '../../ground/controls/states.tsx'
-import { siteOrigin } from '../../ground/http/site-origin.ts'
+import { visitorOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from '../sites/sites.ts'
 import { slideTypeOfPath } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { StyleButton } from '../design/style-button.tsx'
@@ -190,7 +190,7 @@ function PageTools(props: {
     }
     return (
       <span className={styles['address']}>
-        {siteOrigin(site).replace(/^https?:\/\//, '')}
+        {visitorOrigin(site).replace(/^https?:\/\//, '')}
         {path}
       </span>
     )

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
-import { siteOrigin } from '../../ground/http/site-origin.ts'
+import { visitorOrigin } from '../../ground/http/site-origin.ts'
 import type { Site } from './sites.ts'
 
 /** Opens the site to visitors, or closes it to them. */
@@ -18,7 +18,7 @@ export function moveDoor(
 
 /** What visitors find, in a sentence. */
 export function doorWords(site: Site, { isClosed = false, lockId }: SiteSettings): string {
-  const address = siteOrigin(site).replace(/^https?:\/\//, '')
+  const address = visitorOrigin(site).replace(/^https?:\/\//, '')
   if (isClosed) {
     return `Closed: whoever comes to ${address} reads “Coming soon”. Everybody who works on the site sees all of it.`
   }

@@ -21,7 +21,14 @@ export function stepsOf(
   money: (cents: number, currency: string) => string,
 ): readonly Step[] {
   const ofShop = known.sells ? [paymentStep(known), shippingStep(known, money)] : []
-  return [lookStep(known), itemStep(known), ...ofShop, mailStep(known), doorStep(known)]
+  return [
+    lookStep(known),
+    itemStep(known),
+    ...ofShop,
+    mailStep(known),
+    domainStep(known),
+    doorStep(known),
+  ]
 }
 
 function lookStep({ title, isNameOwn, isLookOwn }: FirstSteps): Step {
@@ -98,6 +105,23 @@ const mailWords: Readonly<Record<FirstSteps['mailWay'], string>> = {
   own: 'Mails to your shoppers go out through the mail server that is set for this site.',
   installation: 'Mails to your shoppers go out through the mail server of this installation.',
   none: 'No mail leaves this site: what would be sent stands in the mailbox. Set a mail server.',
+}
+
+function domainStep({ domain }: FirstSteps): Step {
+  const waits = `${domain?.name} is not proved to be yours yet: set its record, then check it.`
+  const stands = `${domain?.name} is yours, and the site answers on it.`
+  return {
+    id: 'domain',
+    title: 'Domain',
+    isDone: domain?.isProved === true,
+    words:
+      domain === null
+        ? 'The site has only the name that it began with. Add one of your own.'
+        : domain.isProved
+          ? stands
+          : waits,
+    way: { to: '/sites/$siteName/settings', hash: settingsGroups.domain.id, right: 'manage-site' },
+  }
 }
 
 function doorStep({ isClosed }: FirstSteps): Step {

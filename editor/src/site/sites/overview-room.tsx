@@ -8,7 +8,7 @@ import { Button } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { call } from '../../ground/http/send-request.ts'
-import { siteOrigin } from '../../ground/http/site-origin.ts'
+import { visitorOrigin } from '../../ground/http/site-origin.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { doorWords } from './door.ts'
 import { DoorButton } from './door-panel.tsx'
@@ -51,7 +51,7 @@ type CardProps = { readonly site: Site; readonly known: FirstSteps }
 
 function DoorCard({ site, known }: CardProps) {
   const { body } = useSuspenseQuery(documentQuery(site.siteId, 'site-settings', 'site')).data
-  const origin = siteOrigin(site)
+  const origin = visitorOrigin(site)
   const { isClosed = false } = body
   return (
     <Panel title={isClosed ? 'The door is closed' : 'The door is open'}>

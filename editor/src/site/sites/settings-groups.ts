@@ -25,6 +25,11 @@ export const settingsGroups = {
     title: 'Comments',
     alsoCalled: 'moderation approval open closed',
   },
+  domain: {
+    id: 'domain',
+    title: 'Domain',
+    alsoCalled: 'own name www DNS TXT record CNAME HTTPS main address',
+  },
   found: {
     id: 'addresses',
     title: 'Addresses and search',
@@ -57,6 +62,9 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-announcement': 'notices',
   'set-mobile-info': 'notices',
   'set-comments': 'comments',
+  'add-domain': 'domain',
+  'remove-domain': 'domain',
+  'set-primary-domain': 'domain',
   'set-search-visibility': 'addresses',
   'set-url-mappings': 'addresses',
   'set-door': 'access',

@@ -18,6 +18,7 @@ import {
   detailsWords,
   seenDetails,
 } from './details-form.tsx'
+import { DomainPanel } from './domain-panel.tsx'
 import { DoorPanel } from './door-panel.tsx'
 import { EmbeddingForm } from './embedding-form.tsx'
 import { MailServerPanel } from './mail-server-panel.tsx'
@@ -91,6 +92,9 @@ export function SettingsRoom({
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.comments}>
             <CommentsPanel {...props} />
+          </SettingsGroup>
+          <SettingsGroup {...settingsGroups.domain}>
+            <DomainPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.found}>
             <SearchPanel {...props} />

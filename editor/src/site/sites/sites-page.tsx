@@ -8,7 +8,7 @@ import { Room } from '../../ground/controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { AddSiteDialog } from './add-site-dialog.tsx'
 import { OuterPage } from '../../people/accounts/outer-page.tsx'
-import { siteOrigin } from '../../ground/http/site-origin.ts'
+import { visitorOrigin } from '../../ground/http/site-origin.ts'
 import { mayCreateQuery, sitesQuery, type Site } from './sites.ts'
 import styles from './sites-page.module.css'
 
@@ -63,7 +63,7 @@ export function SitesPage() {
 }
 
 function SiteRow({ site }: { readonly site: Site }) {
-  const origin = siteOrigin(site)
+  const origin = visitorOrigin(site)
   return (
     <li className={styles['site']}>
       <span className={styles['initial']} aria-hidden>

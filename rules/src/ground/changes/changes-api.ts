@@ -50,7 +50,7 @@ const travelBody = z.object({ expectedTarget: z.int().optional(), bodies })
 const changedDocument = z.object({ kind, id, revision: z.int().nullable() })
 
 /** What a write answers: the site's revision now, and the documents that it moved. */
-const changeReply = z.object({
+export const changeReply = z.object({
   sequence: z.int(),
   changed: z.array(changedDocument),
   documents: z.array(z.custom<DocumentReply>()).optional(),

@@ -20,6 +20,8 @@ const firstStepsReply = z.object({
   currency: z.string(),
   /** By which mail server its mails go. */
   mailWay: z.enum(mailWays),
+  /** The name of the owner's own that stands in front of the site, and whether it is proved. */
+  domain: z.object({ name: z.string(), isProved: z.boolean() }).nullable(),
   /** Whether visitors are kept out by the door. */
   isClosed: z.boolean(),
   reach: z.enum(reaches),

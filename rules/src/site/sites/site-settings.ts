@@ -4,6 +4,7 @@ import type { Announcement } from './announcement.ts'
 import type { MailServer } from '../../ground/mails/mail-server.ts'
 import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
+import type { Domains } from './domains.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { Lockable } from '../locks/lock.ts'
@@ -63,6 +64,8 @@ export type SiteSettings = Lockable & {
   readonly comments?: CommentSettings
   /** Absent or null: mails go by the installation's. */
   readonly mailServer?: MailServer | null
+  /** Absent: there are none. */
+  readonly domains?: Domains
   /** Absent: what `readOwnerMails` says. */
   readonly ownerMails?: OwnerMails
   readonly store: StoreSettings

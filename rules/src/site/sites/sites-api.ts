@@ -20,7 +20,7 @@ const createSiteBody = z.object({
 const site = z.object({
   siteId: z.string(),
   name: z.string(),
-  /** Host name without a port. */
+  /** Host name without a port: the one that it began with, on which the editor shows it. */
   host: z.string(),
 })
 
@@ -30,6 +30,8 @@ const sitesReply = z.object({
     site.extend({
       /** What its owner calls it. */
       title: z.string(),
+      /** The name of its owner's own that visitors come to; null: they come to `host`. */
+      domain: z.string().nullable(),
       createdAt: z.number(),
       capabilities: z.array(z.enum(capabilities)),
     }),

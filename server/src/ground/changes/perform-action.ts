@@ -98,7 +98,10 @@ async function performChecked(
   for (;;) {
     const done = await tryChecked(context, siteId, { action, checked, clean }, options)
     if (!done.ok) return done
-    if (!('unclean' in done.value)) return ok(done.value)
+    if (!('unclean' in done.value)) {
+      context.kinds.stored(siteId, done.value.changed)
+      return ok(done.value)
+    }
     const cleaned = await cleanTexts(done.value.unclean)
     if (!cleaned.ok) return cleaned
     clean = new Map([...clean, ...cleaned.value])

@@ -35,7 +35,18 @@ export type Travelled = WrittenChange & {
  * Takes the newest change back, or brings the change back that was last taken back. Neither removes
  * a row of history: each adds one.
  */
-export function travelHistory(
+export async function travelHistory(
+  context: Pick<Context, 'database' | 'kinds'>,
+  siteId: SiteId,
+  type: 'undo' | 'redo',
+  options: TravelOptions,
+): Promise<Result<Travelled>> {
+  const done = await tryTravel(context, siteId, type, options)
+  if (done.ok) context.kinds.stored(siteId, done.value.changed)
+  return done
+}
+
+function tryTravel(
   { database, kinds }: Pick<Context, 'database' | 'kinds'>,
   siteId: SiteId,
   type: 'undo' | 'redo',

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       preparedStatements: true,
       smtpUrl: null,
       privateHosts: [],
+      dnsServers: [],
       siteCreators: 'owners',
     })
   })

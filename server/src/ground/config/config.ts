@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns'
 import { resolve } from 'node:path'
 
 /** Everything that the environment decides, read and checked once (`docs/operating.md`). */
@@ -15,6 +16,8 @@ export type Config = {
   readonly smtpUrl: string | null
   /** Hosts that owners may name although they lead into a private network. */
   readonly privateHosts: readonly string[]
+  /** Name servers that are asked for the records of owners' names; none: those of the machine. */
+  readonly dnsServers: readonly string[]
   /** Who makes sites in the editor; on the command line the operator always can. */
   readonly siteCreators: SiteCreators
   /** Where maps of pages get their pictures, once a visitor wants one; null: nowhere. */
@@ -90,10 +93,8 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     preparedStatements: readSwitch(env, 'DB_PREPARED', true),
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    privateHosts: (env['PRIVATE_HOSTS'] ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter((host) => host !== ''),
+    privateHosts: readList(env, 'PRIVATE_HOSTS'),
+    dnsServers: readDnsServers(env),
     siteCreators: readChoice(env, 'SITE_CREATORS', ['owners', 'everyone', 'operator'], 'owners'),
     mapTiles: readMapTiles(env),
     providerLookups: readProviderLookups(env),
@@ -175,6 +176,22 @@ function readProviderLookups(env: Environment): ProviderLookups | null {
   if (env['PROVIDER_LOOKUPS'] === 'on') return { through: null }
   const through = readUrl(env, 'PROVIDER_LOOKUPS', ['https:', 'http:'])
   return { through: through?.endsWith('/') === true ? through.slice(0, -1) : through }
+}
+
+function readList(env: Environment, name: string, fallback = ''): string[] {
+  const words = (env[name] || fallback).toLowerCase().split(/[\s,]+/)
+  return words.filter((word) => word !== '')
+}
+
+function readDnsServers(env: Environment): string[] {
+  const servers = readList(env, 'DNS_SERVERS')
+  try {
+    new Resolver().setServers(servers)
+  } catch {
+    const wanted = 'must be IP addresses with commas between, such as 9.9.9.9 or 127.0.0.1:5353'
+    throw new ConfigError('DNS_SERVERS', `${wanted}, not "${env['DNS_SERVERS']}".`)
+  }
+  return servers
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {

@@ -20,7 +20,14 @@ export type SiteTable = {
 }
 
 /** Which site answers on a host; a look-up table, so not keyed by site. */
-export type HostNameTable = { host: string; website_id: SiteId }
+export type HostNameTable = {
+  host: string
+  website_id: SiteId
+  /** When a name of the owner's own was proved; null: the one that the site began with. */
+  proved_at: Generated<Instant | null>
+  /** Whether all other names of the site lead to this one; where none is, the first one is. */
+  is_primary: Generated<boolean>
+}
 
 /** Values of the installation itself, such as the key that signs short-lived tokens. */
 export type InstallationTable = { name: string; value: string }

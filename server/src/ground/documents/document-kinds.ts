@@ -5,6 +5,7 @@ import type {
   DocumentRef,
   StoredDocument,
 } from '@vitrine/rules/ground/documents/document.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../db/database.ts'
 
@@ -44,4 +45,6 @@ export type DocumentKinds = {
   repair(kind: DocumentKind, body: DocumentBody): DocumentBody
   /** Stores, in the same transaction, what goes with documents that were written. */
   written(site: SiteDatabase, changed: readonly Replacement[]): Promise<void>
+  /** Lets go of what this process keeps, once everybody can read what was written. */
+  stored(siteId: SiteId, changed: readonly DocumentRef[]): void
 }

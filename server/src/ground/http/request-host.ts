@@ -5,13 +5,23 @@ import type { RequestSite } from './route.ts'
 /** Who answers on a request's host. */
 export type RequestHost =
   | { readonly kind: 'editor' }
-  | { readonly kind: 'site'; readonly site: RequestSite }
+  | {
+      readonly kind: 'site'
+      readonly site: RequestSite
+      /** The origin that this name of the site leads to; null: it stands on its own. */
+      readonly movedTo: string | null
+    }
   /** A loopback address: the editor's cookies and the sites need names. */
   | { readonly kind: 'redirect'; readonly origin: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'malformed' }
 
-type FoundSite = Pick<RequestSite, 'siteId' | 'name'>
+type FoundSite = Pick<RequestSite, 'siteId' | 'name'> & {
+  /** Whether the name that it was found by is its owner's own. */
+  readonly isOwn?: boolean
+  /** The name that its others lead to; null: there is none. */
+  readonly primary?: string | null
+}
 
 export type SiteFinder = {
   byHost(host: string): Promise<FoundSite | undefined>
@@ -35,9 +45,11 @@ export async function findRequestHost(
   if (name === new URL(config.editorOrigin).hostname) return { kind: 'editor' }
   const found = await sites.byHost(name)
   if (found !== undefined) {
+    const { siteId, primary = null } = found
     return {
       kind: 'site',
-      site: { origin: `${scheme}://${name}${port}`, ownerScripts: true, ...found },
+      site: { siteId, name: found.name, origin: `${scheme}://${name}${port}`, ownerScripts: true },
+      movedTo: primary === null || primary === name ? null : `${scheme}://${primary}${port}`,
     }
   }
   if (name === '127.0.0.1' || name === '[::1]') {
@@ -46,8 +58,10 @@ export async function findRequestHost(
   if (isIP(name.replace(/^\[|\]$/g, '')) === 0) return { kind: 'unknown' }
   const only = await sites.onlySite()
   if (only === undefined) return { kind: 'unknown' }
+  const { siteId } = only
   return {
     kind: 'site',
-    site: { origin: `${scheme}://${name}${port}`, ownerScripts: false, ...only },
+    site: { siteId, name: only.name, origin: `${scheme}://${name}${port}`, ownerScripts: false },
+    movedTo: null,
   }
 }

@@ -28,6 +28,7 @@ import { allMethods, answerOtherMethod } from './other-method.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 import { createRequestGate } from './request-gate.ts'
 import type { CookiePlace, Cookies } from './cookies.ts'
+import { movedReply, targetOf } from './moved-request.ts'
 import { findRequestHost, type RequestHost, type SiteFinder } from './request-host.ts'
 import type { Reply } from './reply.ts'
 import type { Viewer } from './viewer.ts'
@@ -44,6 +45,8 @@ type Handler<Request> = (
 export type ServerParts = {
   readonly routes: readonly Route[]
   readonly sites: SiteFinder
+  /** Whether a name of a site answers a request itself that leads to another name in all else. */
+  readonly staysOnHost?: (site: RequestSite, request: IncomingMessage) => boolean
   /** Answers GET on a site where no route does: pages, their 404s, files of the template. */
   readonly servePage: Handler<Unrouted & OnSite>
   /** What a locked site answers in place of its routes; undefined where it is open to who asks. */
@@ -319,8 +322,14 @@ async function answer(
   if (host.kind === 'malformed') return sendRefusal(context, reply, 'bad-request')
   if (host.kind === 'unknown') return sendRefusal(context, reply, 'unknown-host')
   if (host.kind === 'redirect') {
-    const path = (request.raw.url ?? '/').replace(/^(?:[a-z]+:\/\/[^/]*)?\/*/i, '/')
-    return sendOutcome(context, reply, { redirect: host.origin + path })
+    return sendOutcome(context, reply, { redirect: host.origin + targetOf(request.raw) })
+  }
+  if (
+    host.kind === 'site' &&
+    host.movedTo !== null &&
+    parts.staysOnHost?.(host.site, request.raw) !== true
+  ) {
+    return sendOutcome(context, reply, movedReply(host.movedTo, request.raw))
   }
   const place = cookiePlaceOf(request.raw, host.kind, scheme === 'https')
   const cookies = await takeCookies(host, place, { request, response: reply.raw, ...parts })

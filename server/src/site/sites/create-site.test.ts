@@ -156,6 +156,8 @@ describe('a new site', () => {
     expect(await hosts().findSite('hosted.localhost', now)).toEqual({
       siteId,
       name: 'hosted',
+      isOwn: false,
+      primary: null,
     })
     expect(await hosts().findSite('nobody.localhost', now)).toBeUndefined()
   })

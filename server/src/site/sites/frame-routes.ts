@@ -37,7 +37,9 @@ export const frameRoutes: readonly Route[] = [
       const claims = { siteId: site.siteId, ...inSession(account) }
       const token = signViewerToken(context.signingKey, claims, now)
       // an absolute path cannot lead to another host, two slashes at its start could
-      const target = new URL(siteOrigin(context, site.host) + query.path.replace(/^\/+/, '/'))
+      const target = new URL(
+        siteOrigin(context, site.domain ?? site.host) + query.path.replace(/^\/+/, '/'),
+      )
       target.searchParams.set('viewer', token)
       return { redirect: target.href }
     },

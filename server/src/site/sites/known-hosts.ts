@@ -3,7 +3,14 @@ import type { Database } from '../../ground/db/database.ts'
 import type { Keep } from '../../ground/keep.ts'
 import { findSiteRowByHost, listSiteRows } from './site-store.ts'
 
-export type FoundSite = { readonly siteId: SiteId; readonly name: string }
+export type FoundSite = {
+  readonly siteId: SiteId
+  readonly name: string
+  /** Whether it was found by a name of its owner's own. */
+  readonly isOwn: boolean
+  /** The host that its other names lead to; null: there is none. */
+  readonly primary: string | null
+}
 
 type Known = {
   readonly site: FoundSite | undefined
@@ -40,7 +47,7 @@ export class KnownHosts {
       const [first, second] = await listSiteRows(this.#database.kysely, 2)
       if (first === undefined) return undefined
       if (second !== undefined && second.siteId !== first.siteId) return undefined
-      return { siteId: first.siteId, name: first.name }
+      return { siteId: first.siteId, name: first.name, isOwn: false, primary: null }
     })
   }
 

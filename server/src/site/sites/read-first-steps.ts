@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import type { FirstSteps } from '@vitrine/rules/site/sites/first-steps-api.ts'
 import { mailWayOf } from '@vitrine/rules/ground/mails/mail-server.ts'
+import { mainDomain, readDomains, type Domains } from '@vitrine/rules/site/sites/domains.ts'
 import { isNameOwn, isShippingOwn } from '@vitrine/rules/site/sites/sample-settings.ts'
 import { reachOf } from '@vitrine/rules/site/sites/site-reach.ts'
 import type { Config } from '../../ground/config/config.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { listDocuments, readDocument } from '../../ground/documents/read-documents.ts'
+import { listProvedNames } from './domain-store.ts'
 import { firstRevision } from './site-store.ts'
 
 /** How far a new site has come, by what stands now. Undefined where there is no such site. */
@@ -15,10 +17,11 @@ export async function readFirstSteps(
   { host, sitesDomain, smtpUrl }: Pick<Config, 'host' | 'sitesDomain' | 'smtpUrl'>,
   now: number,
 ): Promise<FirstSteps | undefined> {
-  const [settings, design, collections] = await Promise.all([
+  const [settings, design, collections, proved] = await Promise.all([
     readDocument(site, 'site-settings', 'site'),
     readDocument(site, 'design', 'design'),
     listDocuments(site, 'collection'),
+    listProvedNames(site),
   ])
   if (settings === undefined) return undefined
   const { title, store, currency, logoAssetId, isClosed = false } = settings.body
@@ -38,9 +41,16 @@ export async function readFirstSteps(
     isShippingOwn: isShippingOwn(settings.body),
     currency,
     mailWay: mailWayOf({ smtpUrl }, settings.body),
+    domain: firstDomain(readDomains(settings.body), proved),
     isClosed,
     reach: reachOf(host, sitesDomain),
   }
+}
+
+/** The one that visitors are led to, else one that answers, else one that waits. */
+function firstDomain(domains: Domains, proved: readonly string[]): FirstSteps['domain'] {
+  const name = mainDomain(domains, proved) ?? proved[0] ?? domains.primary ?? domains.names[0]
+  return name === undefined ? null : { name, isProved: proved.includes(name) }
 }
 
 async function hasOwnItem(

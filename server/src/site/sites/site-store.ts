@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Queries, SiteDatabase } from '../../ground/db/database.ts'
 
 export type SiteRow = {
   readonly siteId: SiteId
   readonly name: string
+  /** The name that it began with, which always answers. */
   readonly host: string
+  /** The name of the owner's own that all others lead to; null: there is none. */
+  readonly domain: string | null
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
@@ -13,6 +17,7 @@ const columns = [
   'site.website_id as siteId',
   'site.name as name',
   'host_name.host as host',
+  'own.host as domain',
   'site.created_at as createdAt',
 ] as const
 
@@ -43,23 +48,48 @@ export async function insertSite(
 /** What a new site's revision, and that of all its documents, begins with. */
 export const firstRevision = 1
 
+export type HostRow = {
+  readonly siteId: SiteId
+  readonly name: string
+  /** Whether it is a name of the owner's own, and not the one that the site began with. */
+  readonly isOwn: boolean
+  /** The name that all others of the site lead to; null: there is none. */
+  readonly primary: string | null
+}
+
 export async function findSiteRowByHost(
   queries: Queries,
   host: string,
-): Promise<{ siteId: SiteId; name: string } | undefined> {
+): Promise<HostRow | undefined> {
   const row = await queries
     .selectFrom('host_name')
     .innerJoin('site', 'site.website_id', 'host_name.website_id')
-    .select(['site.website_id as siteId', 'site.name as name'])
+    .leftJoin('host_name as own', (join) =>
+      join.onRef('own.website_id', '=', 'site.website_id').on('own.is_primary', '=', true),
+    )
+    .select([
+      'site.website_id as siteId',
+      'site.name as name',
+      sql<boolean>`host_name.proved_at is not null`.as('isOwn'),
+      'own.host as primary',
+    ])
     .where('host_name.host', '=', host)
     .executeTakeFirst()
-  return row as { siteId: SiteId; name: string } | undefined
+  return row as HostRow | undefined
 }
 
+/** Each with the name that it began with, and the one that its visitors are led to. */
 function selectSites(queries: Queries) {
   return queries
     .selectFrom('site')
-    .innerJoin('host_name', 'host_name.website_id', 'site.website_id')
+    .innerJoin('host_name', (join) =>
+      join
+        .onRef('host_name.website_id', '=', 'site.website_id')
+        .on('host_name.proved_at', 'is', null),
+    )
+    .leftJoin('host_name as own', (join) =>
+      join.onRef('own.website_id', '=', 'site.website_id').on('own.is_primary', '=', true),
+    )
     .select(columns)
 }
 
@@ -81,16 +111,4 @@ export async function listSiteRowsOf(queries: Queries, accountId: string): Promi
     .orderBy('site.name')
     .execute()
   return rows as SiteRow[]
-}
-
-/** What a site is called in the editor, and the host that it answers on. */
-export function findSiteNames(
-  site: SiteDatabase,
-): Promise<{ readonly name: string; readonly host: string } | undefined> {
-  return site.queries
-    .selectFrom('site')
-    .innerJoin('host_name', 'host_name.website_id', 'site.website_id')
-    .select(['site.name', 'host_name.host'])
-    .where('site.website_id', '=', site.siteId)
-    .executeTakeFirst()
 }
