@@ -390,6 +390,28 @@ test('another server of the installation follows within a second', async () => {
   }
 })
 
+test('a proxy in front is told which names get certificates, and a visitor behind it is not', async () => {
+  await prove(fern, 'fern.com')
+  await add(fern, 'www.fern.com')
+  const ask = (name: string, headers = {}, host = '127.0.0.1') =>
+    on(host).send(`/_vitrine/certificates?domain=${name}`, { headers })
+  expect((await ask('fern.com')).status).toBe(200)
+  expect((await ask('FERN.com', {}, 'localhost')).status).toBe(200)
+  for (const name of [
+    'www.fern.com',
+    'fern.localhost',
+    'localhost',
+    'nobody.com',
+    '',
+    '%00',
+    'a+b',
+  ]) {
+    expect([name, (await ask(name)).status]).toEqual([name, 404])
+  }
+  expect((await ask('fern.com', { 'x-forwarded-for': '192.0.2.9' })).status).toBe(404)
+  expect((await on('127.0.0.1').send('/_vitrine/certificates')).status).toBe(404)
+})
+
 test('the first steps tell of the name by what stands', async () => {
   const step = async () =>
     (await fern.who.get(`${fern.base}/first-steps`)).json<FirstSteps>().domain

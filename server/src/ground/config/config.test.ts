@@ -23,6 +23,7 @@ describe('the configuration', () => {
       smtpUrl: null,
       privateHosts: [],
       dnsServers: [],
+      certificateAskers: ['127.0.0.1', '::1'],
       siteCreators: 'owners',
     })
   })

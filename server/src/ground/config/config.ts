@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 /** Everything that the environment decides, read and checked once (`docs/operating.md`). */
@@ -18,6 +19,8 @@ export type Config = {
   readonly privateHosts: readonly string[]
   /** Name servers that are asked for the records of owners' names; none: those of the machine. */
   readonly dnsServers: readonly string[]
+  /** Addresses and networks of proxies that may ask for which names they get certificates. */
+  readonly certificateAskers: readonly string[]
   /** Who makes sites in the editor; on the command line the operator always can. */
   readonly siteCreators: SiteCreators
   /** Where maps of pages get their pictures, once a visitor wants one; null: nowhere. */
@@ -95,6 +98,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     privateHosts: readList(env, 'PRIVATE_HOSTS'),
     dnsServers: readDnsServers(env),
+    certificateAskers: readCertificateAskers(env),
     siteCreators: readChoice(env, 'SITE_CREATORS', ['owners', 'everyone', 'operator'], 'owners'),
     mapTiles: readMapTiles(env),
     providerLookups: readProviderLookups(env),
@@ -192,6 +196,21 @@ function readDnsServers(env: Environment): string[] {
     throw new ConfigError('DNS_SERVERS', `${wanted}, not "${env['DNS_SERVERS']}".`)
   }
   return servers
+}
+
+function readCertificateAskers(env: Environment): string[] {
+  const askers = readList(env, 'CERTIFICATE_ASKERS', '127.0.0.1, ::1')
+  const isAddress = (one: string): boolean => {
+    const [address = '', prefix, ...rest] = one.split('/')
+    if (isIP(address) === 0 || rest.length > 0) return false
+    const longest = isIP(address) === 6 ? 128 : 32
+    return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest)
+  }
+  if (!askers.every(isAddress)) {
+    const wanted = 'must be IP addresses or networks with commas between, such as 10.0.0.0/8'
+    throw new ConfigError('CERTIFICATE_ASKERS', `${wanted}, not "${env['CERTIFICATE_ASKERS']}".`)
+  }
+  return askers
 }
 
 function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {

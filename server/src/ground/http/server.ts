@@ -21,6 +21,7 @@ import {
   writeAnswer,
 } from './answer.ts'
 import { refusalOf, unreadableAnswer } from './error-border.ts'
+import { certificateAskers, certificateName, certificatePath } from './certificate-names.ts'
 import { checkAccess, checkGuard, checkLimit } from './guards.ts'
 import { bodyTimes, limitBodyTime } from './body-time.ts'
 import { limitConnections } from './limit-connections.ts'
@@ -90,6 +91,7 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
   addBodyParsers(app, context)
   app.setErrorHandler((error, _request, reply) => sendError(context, error, reply))
   addHealth(app, context, parts)
+  addCertificateNames(app, context, parts)
   const groups = groupByPath(parts.routes)
   const answerWith: Answering = (group, request, reply) =>
     answer(context, parts, limiter, group, request, reply)
@@ -251,6 +253,21 @@ function addHealth(app: FastifyInstance, context: Context, parts: ServerParts): 
     method: allMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '/healthz',
     handler: ({ method }, reply) => sendOutcome(context, reply, answerOtherMethod(method, ['GET'])),
+  })
+}
+
+/** What a proxy in front asks before it has a certificate made for a name that a browser asked for. */
+function addCertificateNames(
+  app: FastifyInstance,
+  context: Context,
+  { sites }: Pick<ServerParts, 'sites'>,
+): void {
+  const mayAsk = certificateAskers(context.config.certificateAskers)
+  app.get(certificatePath, async (request, reply) => {
+    const name = mayAsk(request.raw) ? certificateName(request.raw) : undefined
+    const site = name === undefined ? undefined : await sites.byHost(name)
+    if (site?.isOwn !== true) return sendRefusal(context, reply, 'not-found')
+    return sendOutcome(context, reply, { json: { domain: name } })
   })
 }
 
