@@ -15,9 +15,15 @@ export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
  */
 export const roomyWindow = { viewport: { width: 1800, height: 900 } } as const
 
-/** Starts the Chromium that the set-up found. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch(launching())
+/**
+ * Starts the Chromium that the set-up found.
+ * @param own names that lead to this machine, as they will once their records are set
+ */
+export function openBrowser(own: readonly string[] = []): Promise<Browser> {
+  const { args, ...rest } = launching()
+  const rules = own.map((name) => `MAP ${name} 127.0.0.1`).join(',')
+  const led = own.length === 0 ? [] : [`--host-resolver-rules=${rules}`]
+  return chromium.launch({ ...rest, args: [...args, ...led] })
 }
 
 /** The same with a profile that somebody has set up. */
