@@ -142,8 +142,8 @@ async function frontDoorSites(context: Context): Promise<readonly FrontDoorSite[
   const sites = await listAllSites(context.database)
   const siteIds = sites.map(({ siteId }) => siteId)
   const titles = await readSiteTitles(context.database.kysely, siteIds)
-  return sites.map(({ siteId, name, host }) => ({
+  return sites.map(({ siteId, name, host, domain }) => ({
     title: titles.get(siteId) ?? name,
-    origin: siteOrigin(context, host),
+    origin: siteOrigin(context, domain ?? host),
   }))
 }

@@ -49,6 +49,7 @@ describe('the command line', () => {
     ['site ', ['list', 'create']],
     ['site list ', ['address of every site']],
     ['site create ', ['<name>', '--starter', '--owner']],
+    ['site release ', ['<domain>']],
     ['user invite ', ['<email>', '--site', '--role', 'admin', 'storeManager']],
     ['backup ', ['<file>']],
     ['restore ', ['<file>']],

@@ -5,6 +5,7 @@ import { listOwners } from '../people/roles/list-owners.ts'
 import { createSite } from '../site/sites/create-site.ts'
 import { listAllSites } from '../site/sites/list-sites.ts'
 import { firstStarter, prepareFirstSite } from '../site/sites/prepare-first-site.ts'
+import { releaseDomain } from '../site/sites/release-domain.ts'
 import { listStarters } from '../site/sites/read-starter.ts'
 import { siteOrigin } from '../site/sites/site-origin.ts'
 import { withData, type CommandContext } from './open-data.ts'
@@ -27,6 +28,15 @@ export function addSiteCommands(program: Command, terminal: Terminal): void {
       withData(terminal, (context) => makeSite(context, terminal, name, options)),
     )
   site
+    .command('release')
+    .description(
+      'Take a name of its own from the site that holds it, for whoever has bought it since.',
+    )
+    .argument('<domain>', 'such as www.example.com')
+    .action((domain: string) =>
+      withData(terminal, (context) => releaseName(context, terminal, domain)),
+    )
+  site
     .command('create-first', { hidden: true })
     .description('Make the first site where there is none, and print the link into its editor.')
     .action(() => withData(terminal, (context) => makeFirstSite(context, terminal)))
@@ -39,8 +49,8 @@ async function printSites(context: CommandContext, { out }: Terminal): Promise<v
     return
   }
   const width = Math.max(...sites.map(({ name }) => name.length))
-  for (const { name, host } of sites) {
-    out(`${name.padEnd(width)}  ${siteOrigin(context, host)}\n`)
+  for (const { name, host, domain } of sites) {
+    out(`${name.padEnd(width)}  ${siteOrigin(context, domain ?? host)}\n`)
   }
 }
 
@@ -63,6 +73,16 @@ async function makeSite(
   out(`Site:   ${siteOrigin(context, created.value.host)}\n`)
   if (created.value.isClosed) out('Closed: visitors read “Coming soon” until its door is opened.\n')
   if (owner.link !== undefined) out(`Editor: ${owner.link}\n`)
+}
+
+async function releaseName(
+  { database }: CommandContext,
+  { out }: Terminal,
+  domain: string,
+): Promise<void> {
+  const site = await releaseDomain(database, domain.toLowerCase())
+  if (site === undefined) throw new CommandError(`No site holds ${domain} as a name of its own.`)
+  out(`${site} answers on ${domain} no more; whoever proves the name next has it.\n`)
 }
 
 /** Prints nothing where somebody has come in already. */

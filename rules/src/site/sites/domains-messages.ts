@@ -17,7 +17,7 @@ export const domainsMessages = {
   'too-many-domains': 'There is room for ten names.',
   'no-such-domain': 'This name is not in the list any more.',
   'domain-taken':
-    'Another site of this installation holds this name. It has to be removed there before it can be yours.',
+    'Another site of this installation holds this name. It has to be removed there first, or released by whoever runs the installation.',
 } as const
 
 export type DomainsRefusalCode = keyof typeof domainsMessages

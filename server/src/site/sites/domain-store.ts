@@ -35,6 +35,20 @@ export async function insertProvedName(
     .execute()
 }
 
+/** @returns false where the name is none of its own */
+export async function deleteProvedName(
+  { siteId, queries }: SiteDatabase,
+  host: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('host_name')
+    .where('website_id', '=', siteId)
+    .where('host', '=', host)
+    .where('proved_at', 'is not', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Takes all names of its own from a site but these. */
 export async function deleteOtherNames(
   { siteId, queries }: SiteDatabase,
