@@ -58,12 +58,13 @@ function EditedCode({ siteId, of, noun, action, foot }: CodeFormProps) {
         : { action, input: { itemId: of.id, set, seen } },
     notice: 'Code saved.',
   })
+  const where = noun === 'page' ? 'this page’s head' : `the head of this ${noun}’s page`
   const isReadOnly = /android/i.test(navigator.userAgent)
   return (
     <DraftForm form={form} words={words} className={styles['form']}>
       <p className={styles['words']}>
-        HTML that stands at the end of this {noun}’s head, after that of the whole site. Visitors’
-        browsers run what is in it, on this page alone; here in the editor it does not run.
+        HTML that stands at the end of {where}, after that of the whole site. Visitors’ browsers run
+        what is in it, on this page alone; here in the editor it does not run.
       </p>
       {isReadOnly && <Banner tone="warn">Code editing is unavailable on Android.</Banner>}
       {form.errors['header'] !== undefined && (
