@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type BlockWish } from '@vitrine/rules/site/sites/frame-messages.ts'
 import {
   closeEditor,
@@ -56,4 +56,21 @@ it('a key does nothing where nothing is chosen', async () => {
   press('duplicate', first)
   await waitFor(async () => expect(await blocks()).toHaveLength(before.length + 1))
   expect((await blocks())[0]).toBe(first.blockId)
+})
+
+it('the keys go on with the copy of a block, unless somebody is at a tool by then', async () => {
+  const press = await openPage()
+  const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>(/^Page \//)
+  const told = vi.spyOn(contentWindow as Window, 'postMessage')
+  const keysToBlocks = () =>
+    told.mock.calls.filter(([message]) => JSON.stringify(message).includes('focus-block')).length
+  const before = (await blocks()).length
+  press('duplicate', first)
+  await waitFor(() => expect(keysToBlocks()).toBe(1))
+  press('duplicate', first)
+  screen.getByRole('button', { name: 'Search and commands' }).focus()
+  await waitFor(async () => expect(await blocks()).toHaveLength(before + 2))
+  await mark('Saved')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(keysToBlocks()).toBe(1)
 })

@@ -123,7 +123,14 @@ function takeWish(wish: BlockWish, block: BlockName, { siteId, onSettings, send 
 /** The keys go on with the copy, unless they have gone elsewhere meanwhile. */
 async function duplicateOn(siteId: string, block: BlockName, send: Doing['send']): Promise<void> {
   const copy = await duplicateBlock(siteId, block)
-  if (copy !== null && isSame(chosenBlock(), copy)) send({ type: 'focus-block', ...copy })
+  if (copy === null || !isSame(chosenBlock(), copy) || areKeysAtTool()) return
+  send({ type: 'focus-block', ...copy })
+}
+
+/** Whether somebody is at a tool beside the page by now, such as an open menu. */
+function areKeysAtTool(): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && activeElement.tagName !== 'IFRAME'
 }
 
 async function moveOn(siteId: string, block: BlockName, to: Direction): Promise<void> {
