@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract, siteParams } from '../http/contract.ts'
 import { changesPaths } from './changes-paths.ts'
 import { itemVisibilities } from '../documents/visibility.ts'
-import type { DocumentBodies, DocumentKind } from '../documents/document.ts'
+import type { DocumentBodies, DocumentBody, DocumentKind } from '../documents/document.ts'
 
 /** Contracts of the calls by which documents are read and changed; addresses in `changes-paths.ts`. */
 
@@ -88,6 +88,12 @@ export const historyPart = z.enum(Object.keys(historyParts) as [HistoryPart, ...
 const historyQuery = z.object({
   /** Only what this account did. */
   author: z.string().min(1).max(100).optional(),
+  /** Only what changed this document, by `kind/id`, or the blocks of it. */
+  of: z
+    .string()
+    .max(341)
+    .regex(/^[a-z-]{1,40}\/./)
+    .optional(),
   /** Only what was done to this part of the site. */
   part: historyPart.optional(),
   before: z.coerce.number<number>().int().min(0).max(maxSequence).optional(),
@@ -116,6 +122,39 @@ const historyReply = z.object({
   changed: z.array(z.object({ kind, id })).nullable().optional(),
 })
 export type HistoryReply = z.infer<typeof historyReply>
+
+const sequence = z.coerce.number<number>().int().min(1).max(maxSequence)
+const changeParams = siteParams.extend({ sequence })
+
+/** A document that a change was about, as it was before and as it was then. */
+const changedVersions = z.object({
+  kind,
+  id,
+  /** What its owner calls it; null where there is only one of its kind. */
+  name: z.string().nullable(),
+  /** Null where too much has happened since to tell; a body is null where there was no such document. */
+  versions: z
+    .object({
+      before: z.custom<DocumentBody | null>(),
+      after: z.custom<DocumentBody | null>(),
+    })
+    .nullable(),
+  /** Which of them can be put in the place of what stands now. */
+  restorable: z.array(z.enum(['before', 'after'])),
+})
+export type ChangedVersions = z.infer<typeof changedVersions>
+
+/** GET change: what it did to each document, as far as who asks may read it. */
+const changeVersionsReply = z.object({
+  change: change.extend({ authorName: z.string().nullable() }),
+  documents: z.array(changedVersions),
+  /** How many more it changed that are not told here. */
+  more: z.int(),
+})
+
+/** POST restore: puts an earlier version of one document in the place of what stands. */
+const restoreBody = z.object({ kind, id, version: z.enum(['before', 'after']) })
+export type RestoreWish = z.infer<typeof restoreBody>
 
 /** GET authors: who has changed something of the site, by name. */
 const authorsReply = z.object({
@@ -174,6 +213,19 @@ export const changesApi = {
     path: changesPaths.history,
     query: historyQuery,
     reply: historyReply,
+  }),
+  change: contract({
+    method: 'GET',
+    path: changesPaths.change,
+    params: changeParams,
+    reply: changeVersionsReply,
+  }),
+  restore: contract({
+    method: 'POST',
+    path: changesPaths.restore,
+    params: changeParams,
+    body: restoreBody,
+    reply: changeReply,
   }),
   authors: contract({
     ...onSite,

@@ -12,6 +12,9 @@ export const changesMessages = {
   'nothing-to-undo': 'There is nothing to undo.',
   'nothing-to-redo': 'There is nothing to redo.',
   'history-moved': 'Someone else has made a change in the meantime. Please look at it first.',
+  'no-such-change': 'There is no such change.',
+  'version-not-readable': 'This version can no longer be read, as too much has happened since.',
+  'not-restorable': 'This cannot be brought back alone.',
   'no-such-document': 'This no longer exists.',
   'text-not-cleaned':
     'This text is too entangled to be stored. Please use fewer elements inside one another.',
@@ -24,6 +27,12 @@ export type ChangesRefusalCode = keyof typeof changesMessages
 
 export const changesRefusal = refusalsOf(
   changesMessages,
-  { 'unknown-action': 404, 'no-such-document': 404, 'invalid-input': 400, 'text-not-cleaned': 400 },
+  {
+    'unknown-action': 404,
+    'no-such-document': 404,
+    'no-such-change': 404,
+    'invalid-input': 400,
+    'text-not-cleaned': 400,
+  },
   409,
 )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import { historyParts, type HistoryPart } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { JsonStep } from '@vitrine/rules/ground/documents/json-diff.ts'
@@ -69,6 +70,23 @@ export async function insertChange(
       subject_id: change.subject?.id ?? null,
     })
     .execute()
+  await insertDocumentsOf(site, change)
+}
+
+/** PostgreSQL takes at most 65 535 values with one statement. */
+const rowsAtOnce = 10_000
+
+async function insertDocumentsOf(
+  site: SiteDatabase,
+  { sequence, edits }: Pick<ChangeWithEdits, 'sequence' | 'edits'>,
+): Promise<void> {
+  const rows = edits.map(({ kind, id }) => ({ website_id: site.siteId, kind, id, sequence }))
+  for (let first = 0; first < rows.length; first += rowsAtOnce) {
+    await site.queries
+      .insertInto('change_document')
+      .values(rows.slice(first, first + rowsAtOnce))
+      .execute()
+  }
 }
 
 function selectChanges(site: SiteDatabase) {
@@ -149,12 +167,14 @@ export type ChangesNarrowed = {
   readonly limit: number
   readonly author?: string | undefined
   readonly part?: HistoryPart | undefined
+  /** Only what changed one of these. */
+  readonly documents?: readonly DocumentRef[] | undefined
 }
 
 /** Newest first. */
 export async function listChanges(
   site: SiteDatabase,
-  { before, limit, author, part }: ChangesNarrowed,
+  { before, limit, author, part, documents }: ChangesNarrowed,
 ): Promise<(Change & { authorName: string | null })[]> {
   let query = site.queries
     .selectFrom('change')
@@ -167,7 +187,61 @@ export async function listChanges(
   if (before !== undefined) query = query.where('sequence', '<', before)
   if (author !== undefined) query = query.where('author_id', '=', author)
   if (part !== undefined) query = query.where('subject_kind', 'in', historyParts[part])
+  if (documents !== undefined) query = query.where('sequence', 'in', changesOf(site, documents))
   return (await query.execute()).map(toChange)
+}
+
+function changesOf(site: SiteDatabase, documents: readonly DocumentRef[]) {
+  return site.queries
+    .selectFrom('change_document')
+    .select('sequence')
+    .where('website_id', '=', site.siteId)
+    .where((change) =>
+      change.or(
+        documents.map(({ kind, id }) =>
+          change.and([change('kind', '=', kind), change('id', '=', id)]),
+        ),
+      ),
+    )
+}
+
+export type LaterEdit = {
+  readonly action: string
+  readonly inverse: readonly JsonStep[]
+}
+
+/** What was done to a document after a change, the newest first. */
+export async function listLaterEdits(
+  site: SiteDatabase,
+  { kind, id }: DocumentRef,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<LaterEdit[]> {
+  const { rows } = await sql<LaterEdit>`
+    select change.action, edit -> 'inverse' as inverse
+    from change_document touched
+    join change
+      on change.website_id = touched.website_id and change.sequence = touched.sequence
+    cross join lateral jsonb_array_elements(change.edits) edit
+    where touched.website_id = ${site.siteId}
+      and touched.kind = ${kind} and touched.id = ${id} and touched.sequence > ${after}
+      and edit ->> 'kind' = ${kind} and edit ->> 'id' = ${id}
+    order by touched.sequence desc
+    limit ${limit}`.execute(site.queries)
+  return rows
+}
+
+/** What whoever made a change is called; null where it was nobody, or who has no account any more. */
+export async function findAuthorName(
+  site: SiteDatabase,
+  authorId: string | null,
+): Promise<string | null> {
+  if (authorId === null) return null
+  const row = await site.queries
+    .selectFrom('account')
+    .select('display_name')
+    .where('account_id', '=', authorId as AccountId)
+    .executeTakeFirst()
+  return row?.display_name ?? null
 }
 
 /** Who has changed something of the site, by name. */

@@ -1,6 +1,10 @@
 import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
+import {
+  documentRefOf,
+  documentsOfSubject,
+} from '@vitrine/rules/ground/changes/documents-of-subject.ts'
 import { changesRefusal } from '@vitrine/rules/ground/changes/changes-messages.ts'
-import type { DocumentKind, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { refuse, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
@@ -10,6 +14,9 @@ import { route, type Route } from '../http/route.ts'
 import { listAuthors } from './change-store.ts'
 import { performNamedAction } from './perform-named-action.ts'
 import { listDocumentPage, listDocuments, readStanding } from '../documents/read-documents.ts'
+import { readChangeAs } from './read-change.ts'
+import { readingRights } from './reading-rights.ts'
+import { restoreDocument } from './restore-document.ts'
 import { listHistoryAs, travelAs } from './travel-as.ts'
 import type { WrittenChange } from './write-change.ts'
 
@@ -42,8 +49,36 @@ export const changesRoutes: readonly Route[] = [
     ...changesApi.history,
     handle: (context, { params: { siteId }, query, account }) =>
       asReader(context, siteId, account, 'edit-products', async () => ({
-        json: await listHistoryAs(context, siteId, account.accountId, query),
+        json: await listHistoryAs(context, siteId, account.accountId, {
+          ...query,
+          documents:
+            query.of === undefined ? undefined : documentsOfSubject(documentRefOf(query.of)),
+        }),
       })),
+  }),
+  route({
+    ...signedIn,
+    ...changesApi.change,
+    async handle(context, { params: { siteId, sequence }, account }) {
+      const { accountId } = account
+      const member = await context.people.authorize(siteId, accountId, 'edit-products')
+      if (!member.ok) return member
+      const read = await readChangeAs(context, siteId, accountId, sequence)
+      return read.ok ? { json: read.value } : read
+    },
+  }),
+  route({
+    ...signedIn,
+    ...changesApi.restore,
+    limit: 'write',
+    async handle(context, { params: { siteId, sequence }, body, account, now }) {
+      const { accountId } = account
+      const member = await context.people.authorize(siteId, accountId, 'edit-products')
+      if (!member.ok) return member
+      const wish = { ...body, sequence, accountId, now }
+      const done = await restoreDocument(context, siteId, wish)
+      return done.ok ? { json: await withBodies(context, siteId, account, done.value, true) } : done
+    },
   }),
   route({
     ...signedIn,
@@ -81,20 +116,6 @@ export const changesRoutes: readonly Route[] = [
       }),
   }),
 ]
-
-/** Drafts are among the documents, so reading them asks for the right to see drafts. */
-const readingRights: Readonly<Record<DocumentKind, Capability>> = {
-  'site-settings': 'view-private-pages',
-  navigation: 'view-private-pages',
-  collection: 'view-private-pages',
-  item: 'view-private-pages',
-  layout: 'view-private-pages',
-  section: 'view-private-pages',
-  asset: 'view-private-pages',
-  design: 'view-private-pages',
-  'template-file': 'edit-code',
-  'url-mappings': 'manage-site',
-}
 
 function travelRoute(type: 'undo' | 'redo'): Route {
   return route({

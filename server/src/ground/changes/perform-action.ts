@@ -74,7 +74,7 @@ export async function performAction(
 const addressInUse = changesMessages['address-in-use']
 
 /** The index over addresses has the last word, where an action does not load all that it compares. */
-function isAddressTaken(error: unknown): boolean {
+export function isAddressTaken(error: unknown): boolean {
   return (
     error instanceof Error && 'constraint' in error && error.constraint === 'document_by_address'
   )

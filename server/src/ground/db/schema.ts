@@ -173,6 +173,14 @@ export type ChangeTable = {
   subject_id: string | null
 }
 
+/** Which changes were about a document; written with the change. */
+export type ChangeDocumentTable = {
+  website_id: SiteId
+  kind: string
+  id: string
+  sequence: number
+}
+
 /** What there is of a variant; `null` is unlimited. Locked last in an order, in sorted order. */
 export type StockTable = {
   website_id: SiteId
@@ -349,6 +357,7 @@ export type Tables = {
   item_count: ItemCountTable
   former_address: FormerAddressTable
   change: ChangeTable
+  change_document: ChangeDocumentTable
   stock: StockTable
   stock_movement: StockMovementTable
   cart: CartTable
