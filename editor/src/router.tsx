@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { finders } from './finders.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
-import { historyPart, type HistoryPart } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { readHistoryPlace } from './ground/history/history-place.ts'
 import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { SignInPage } from './people/accounts/sign-in-page.tsx'
@@ -316,14 +316,8 @@ const people = createRoute({
 const history = createRoute({
   getParentRoute: () => site,
   path: '/history',
-  validateSearch: ({ part, by }: Record<string, unknown>): { part?: HistoryPart; by?: string } => {
-    const known = historyPart.safeParse(part).data
-    return {
-      ...(known !== undefined && { part: known }),
-      ...(typeof by === 'string' && by !== '' && { by: by.slice(0, 100) }),
-    }
-  },
-  component: lazyRouteComponent(() => import('./ground/changes/history-room.tsx'), 'HistoryRoom'),
+  validateSearch: readHistoryPlace,
+  component: lazyRouteComponent(() => import('./ground/history/history-room.tsx'), 'HistoryRoom'),
 })
 
 const rooms = [

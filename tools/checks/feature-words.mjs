@@ -12,6 +12,7 @@ export const areas = {
     'db',
     'documents',
     'files',
+    'history',
     'http',
     'ids',
     'jobs',

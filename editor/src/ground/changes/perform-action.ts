@@ -1,5 +1,10 @@
-import { changesApi, type ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import {
+  changesApi,
+  type ChangeReply,
+  type RestoreWish,
+} from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
+import { isDraftId } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { documentsOf } from './documents.ts'
 import { showNotice } from '../controls/toasts.tsx'
@@ -81,6 +86,27 @@ export async function travel(
   if (!done.ok) return
   const verb = direction === 'undo' ? 'Undone' : 'Redone'
   showNotice({ message: `${verb}: ${done.value.target.title}` })
+}
+
+/**
+ * Puts an earlier version of one document in the place of what stands.
+ * @returns whether it was done
+ */
+export async function restoreVersion(
+  siteId: string,
+  sequence: number,
+  wish: RestoreWish,
+): Promise<boolean> {
+  const done = await attempt(() =>
+    write(siteId, () => call(changesApi.restore, { params: { siteId, sequence }, body: wish })),
+  )
+  await refresh(siteId, done.ok ? done.value : undefined)
+  if (!done.ok) return false
+  // in a draft, visitors see it once that is published
+  const isDraft = done.value.changed.some(({ kind, id }) => kind === 'layout' && isDraftId(id))
+  const message = isDraft ? 'It is back, as a draft.' : 'It is back.'
+  sayDone(siteId, message, done.value)
+  return true
 }
 
 async function attempt<Reply>(

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 import type { ChangeSubject } from '@vitrine/rules/ground/changes/changes-api.ts'
-import type { DocumentBodies } from '@vitrine/rules/ground/documents/document.ts'
+import type { Difference, TellValues } from '@vitrine/rules/ground/changes/compare-bodies.ts'
+import type { DocumentBodies, DocumentBody } from '@vitrine/rules/ground/documents/document.ts'
 import { documentQuery } from './documents.ts'
 
 /** The site that the rooms on the screen belong to. */
@@ -14,6 +15,12 @@ export type WorkingSite = {
   readonly installationSendsMail: boolean
   /** The way to what a change was about; none where the person has no use for the room. */
   readonly wayTo: (subject: ChangeSubject, action?: string) => RoomWay | undefined
+  /** What differs between two versions of a document, in words. */
+  readonly differencesOf: (
+    before: DocumentBody | null,
+    after: DocumentBody | null,
+    tell: TellValues,
+  ) => readonly Difference[]
 }
 
 /** The way to a room of the site, as a link takes it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowLeft, Copy, Ellipsis, PenLine, Trash2 } from 'lucide-react'
+import { ArrowLeft, Copy, Ellipsis, History, PenLine, Trash2 } from 'lucide-react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
@@ -148,6 +148,17 @@ function ProductPage({ site, item }: ProductPageProps) {
                 name: 'Duplicate',
                 icon: <Copy size={15} aria-hidden />,
                 onAction: () => void duplicate(),
+              },
+              {
+                id: 'history',
+                name: 'History',
+                icon: <History size={15} aria-hidden />,
+                onAction: () =>
+                  void navigate({
+                    to: '/sites/$siteName/history',
+                    params: { siteName: site.name },
+                    search: { of: `item/${itemId}` },
+                  }),
               },
               {
                 id: 'delete',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowLeft, ChevronDown, PenLine } from 'lucide-react'
+import { ArrowLeft, ChevronDown, History, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
@@ -158,6 +158,18 @@ function PostTools({ site, post, page, state }: PostPageProps) {
   }
   return (
     <>
+      <Button
+        kind="quiet"
+        icon={<History size={16} aria-hidden />}
+        aria-label={`History of ${title}`}
+        onPress={() =>
+          void navigate({
+            to: '/sites/$siteName/history',
+            params: { siteName },
+            search: { of: `item/${post.id}` },
+          })
+        }
+      />
       <span className={styles['state']}>
         <PostMark state={state} />
         <MenuButton

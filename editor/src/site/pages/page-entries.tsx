@@ -2,6 +2,7 @@ import {
   Copy,
   Eye,
   EyeOff,
+  History,
   House,
   Menu,
   CalendarDays,
@@ -30,7 +31,7 @@ type Line = {
   readonly line: PageLine
   readonly onEdit: (line: PageLine) => void
   readonly onOpen: (path: string) => void
-  readonly onRoom: (room: 'posts' | 'tags', collectionId: string) => void
+  readonly onRoom: (room: 'posts' | 'tags' | 'history', collectionId: string) => void
   readonly reorder: (itemIds: readonly string[]) => void
 }
 
@@ -124,7 +125,7 @@ function itemEntries(
 }
 
 function pageOnlyEntries(
-  { siteId, onOpen }: Line,
+  { siteId, onOpen, onRoom }: Line,
   { collectionId, page, path }: Extract<PageLine, { kind: 'page' }>,
 ): MenuEntry[] {
   const isDraft = page.visibility === 'draft'
@@ -167,6 +168,12 @@ function pageOnlyEntries(
           action: 'duplicate-page',
           input: { collectionId },
         }),
+    },
+    {
+      id: 'history',
+      name: 'History',
+      icon: <History size={15} aria-hidden />,
+      onAction: () => onRoom('history', collectionId),
     },
     {
       id: 'delete',

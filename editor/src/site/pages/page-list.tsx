@@ -36,7 +36,7 @@ type PageListProps = {
   readonly onOpen: (path: string) => void
   readonly onEdit: (line: PageLine) => void
   /** Shows the posts of a page, or its tags and categories. */
-  readonly onRoom: (room: 'posts' | 'tags', collectionId: string) => void
+  readonly onRoom: (room: 'posts' | 'tags' | 'history', collectionId: string) => void
   readonly onAddLink: (navigationId: string) => void
 }
 

@@ -116,7 +116,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
             void navigate({
               to: `/sites/$siteName/${room}`,
               params: { siteName: site.name },
-              search: { page },
+              search: room === 'history' ? { of: `collection/${page}` } : { page },
             })
           }
           onAddLink={(navigationId) => setDialog({ kind: 'add-link', navigationId })}

@@ -1,3 +1,4 @@
+import { compareDocuments } from '@vitrine/rules/site/blocks/compare-layouts.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../people/accounts/session.ts'
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router'
@@ -148,6 +149,7 @@ function workingSiteOf(site: Site, installationSendsMail: boolean): WorkingSite 
     ...site,
     installationSendsMail,
     wayTo: (...change) => wayToSubject(site, ...change),
+    differencesOf: compareDocuments,
   }
 }
 

@@ -86,6 +86,23 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     .where('website_id', '=', siteId)
     .where('action', 'in', ['add-asset', 'add-font'])
     .execute()
+  // nothing that could be taken back either, and of each site another number
+  const sequence = host === 'moss' ? 902 : 901
+  await server.context.database.kysely
+    .insertInto('change')
+    .values({
+      website_id: siteId,
+      sequence,
+      type: 'undo',
+      target_sequence: null,
+      action: 'rename-page',
+      title: 'Rename page',
+      author_id: null,
+      at: server.time.now,
+      input: '{}',
+      edits: '[]',
+    })
+    .execute()
   const account = await read<{ sessions: { sessionId: string }[] }>('/api/editor/account/sessions')
   if (item === undefined || variant === undefined) throw new Error('the shop sells nothing')
   await editor.write('POST', `${base}/stock/${variant.id}`, { delta: 50 })
@@ -99,6 +116,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
   const { orderId, mailId, token } = await addOrderAndMail(siteId)
   return {
     siteId,
+    sequence: String(sequence),
     id: item.id,
     kind: 'item',
     itemId: item.id,
@@ -190,8 +208,14 @@ function randomNames(): Names {
   }
   const { kind, sku, token } = theirs.names
   const fresh = Buffer.from(server.context.random(32)).toString('base64url')
-  // neither a kind nor a stock number is an id, and a secret has a shape of its own
-  return { ...names, kind: kind ?? '', sku: sku ?? '', token: token === undefined ? '' : fresh }
+  // neither a kind nor a number is an id, and a secret has a shape of its own
+  return {
+    ...names,
+    sequence: '903',
+    kind: kind ?? '',
+    sku: sku ?? '',
+    token: token === undefined ? '' : fresh,
+  }
 }
 
 /** The route's path with these names in it; a parameter without a name here fails the test. */
@@ -219,6 +243,9 @@ function bodyOf(names: Names): Record<string, unknown> {
     starter: 'small-shop',
     action: 'rename-page',
     input: { collectionId, set: { title: 'Taken over' } },
+    kind: 'item',
+    id: itemId,
+    version: 'before',
     password: 'a kiln of one’s own',
     token: 'none',
   }

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { X } from 'lucide-react'
 import { changesApi, type HistoryPart } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { SelectField } from '../controls/select-field.tsx'
 import { call } from '../http/send-request.ts'
-import type { WorkingSite } from './working-site.ts'
+import type { HistoryPlace } from './history-place.ts'
+import type { WorkingSite } from '../changes/working-site.ts'
 import list from '../controls/list.module.css'
 
 const partNames: Readonly<Record<HistoryPart, string>> = {
@@ -28,17 +30,17 @@ function authorsQuery(siteId: string) {
 
 type HistoryFiltersProps = {
   readonly site: WorkingSite
-  readonly part: HistoryPart | undefined
-  readonly by: string | undefined
+  readonly place: HistoryPlace
 }
 
 /** Which part of the site, and whose changes; both stand in the address. */
-export function HistoryFilters({ site, part, by }: HistoryFiltersProps) {
+export function HistoryFilters({ site, place: { part, by, of } }: HistoryFiltersProps) {
   const navigate = useNavigate()
   const authors = useQuery(authorsQuery(site.siteId)).data ?? []
   const way = { to: '/sites/$siteName/history', params: { siteName: site.name } } as const
   const ofPart = (one: HistoryPart | undefined) => (one === undefined ? {} : { part: one })
   const ofAuthor = (id: string | undefined) => (id === undefined ? {} : { by: id })
+  const ofDocument = of === undefined ? {} : { of }
   const people = [
     { id: everybody, name: 'Everybody' },
     ...authors,
@@ -52,7 +54,7 @@ export function HistoryFilters({ site, part, by }: HistoryFiltersProps) {
           <Link
             key={one ?? ''}
             {...way}
-            search={{ ...ofPart(one), ...ofAuthor(by) }}
+            search={{ ...ofPart(one), ...ofAuthor(by), ...ofDocument }}
             activeOptions={{ exact: true }}
             className={list['filter'] ?? ''}
           >
@@ -60,6 +62,15 @@ export function HistoryFilters({ site, part, by }: HistoryFiltersProps) {
           </Link>
         ))}
       </nav>
+      {of !== undefined && (
+        <Link
+          {...way}
+          search={{ ...ofPart(part), ...ofAuthor(by) }}
+          className={list['filter'] ?? ''}
+        >
+          Of one document <X size={14} aria-label="Show all" />
+        </Link>
+      )}
       {(authors.length > 1 || by !== undefined) && (
         <SelectField
           label="By"
@@ -69,7 +80,7 @@ export function HistoryFilters({ site, part, by }: HistoryFiltersProps) {
           onChange={(id) =>
             void navigate({
               ...way,
-              search: { ...ofPart(part), ...(id !== everybody && ofAuthor(id)) },
+              search: { ...ofPart(part), ...(id !== everybody && ofAuthor(id)), ...ofDocument },
             })
           }
         />

@@ -1,6 +1,6 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { History, Redo2, Undo2 } from 'lucide-react'
 import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { Button } from '../controls/button.tsx'
@@ -9,10 +9,12 @@ import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
 import { call } from '../http/send-request.ts'
 import { formatInstant } from '../dates/format.ts'
-import { useSettings, useWorkingSite, type WorkingSite } from './working-site.ts'
-import type { Change } from './documents.ts'
+import { useSettings, useWorkingSite, type WorkingSite } from '../changes/working-site.ts'
+import type { Change } from '../changes/documents.ts'
+import { ChangeDialog } from './change-dialog.tsx'
 import { HistoryFilters } from './history-filters.tsx'
-import { travel } from './perform-action.ts'
+import type { HistoryPlace } from './history-place.ts'
+import { travel } from '../changes/perform-action.ts'
 import list from '../controls/list.module.css'
 
 /** Every change of the site: what, who and when. */
@@ -20,14 +22,23 @@ export function HistoryRoom() {
   const site = useWorkingSite()
   const { siteId } = site
   const settings = useSettings(siteId)
-  const { part, by } = useSearch({ from: '/inside/sites/$siteName/history' })
-  const isNarrowed = part !== undefined || by !== undefined
+  const place = useSearch({ from: '/inside/sites/$siteName/history' })
+  const { part, by, of, change: open } = place
+  const navigate = useNavigate()
+  const isNarrowed = part !== undefined || by !== undefined || of !== undefined
+  const lookAt = (change: number | undefined): void =>
+    void navigate({
+      to: '/sites/$siteName/history',
+      params: { siteName: site.name },
+      search: ({ change: _closed, ...rest }: HistoryPlace) =>
+        change === undefined ? rest : { ...rest, change },
+    })
   const history = useInfiniteQuery({
-    queryKey: ['history', siteId, 'all', part ?? '', by ?? ''],
+    queryKey: ['history', siteId, 'all', part ?? '', by ?? '', of ?? ''],
     queryFn: ({ pageParam }) =>
       call(changesApi.history, {
         params: { siteId },
-        query: { limit: 50, before: pageParam === 0 ? undefined : pageParam, part, author: by },
+        query: { limit: 50, before: pageParam === 0 ? undefined : pageParam, part, author: by, of },
       }),
     initialPageParam: 0,
     getNextPageParam: (last) => last.nextBefore ?? undefined,
@@ -37,7 +48,7 @@ export function HistoryRoom() {
   const redo = history.data?.pages[0]?.canRedo ?? null
   return (
     <Room title="History">
-      {(isNarrowed || changes.length > 0) && <HistoryFilters site={site} part={part} by={by} />}
+      {(isNarrowed || changes.length > 0) && <HistoryFilters site={site} place={place} />}
       {history.isPending && <Skeleton rows={8} />}
       {history.isError && changes.length === 0 && (
         <LoadError
@@ -66,7 +77,7 @@ export function HistoryRoom() {
                   By
                 </th>
                 <th scope="col">When</th>
-                <th scope="col">Undo</th>
+                <th scope="col">Look and undo</th>
               </tr>
             </thead>
             <tbody>
@@ -77,7 +88,15 @@ export function HistoryRoom() {
                   </td>
                   <td className={list['wide']}>{change.authorName ?? 'Vitrine'}</td>
                   <td className={list['quiet']}>{formatInstant(change.at, settings)}</td>
-                  <td>
+                  <td className={list['actions']}>
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      aria-label={`What changed: ${change.title}`}
+                      onPress={() => lookAt(change.sequence)}
+                    >
+                      What changed
+                    </Button>
                     {change.sequence === undo?.sequence && (
                       <Button
                         size="small"
@@ -104,6 +123,9 @@ export function HistoryRoom() {
         </div>
       )}
       <LoadMore of={history} />
+      {open !== undefined && (
+        <ChangeDialog site={site} sequence={open} onClose={() => lookAt(undefined)} />
+      )}
     </Room>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { loadEditor, mark, workplaceOfEachTest, type } from './testing/served-editor.tsx'
+import { loadEditor, mark, workplaceOfEachTest, type } from '../changes/testing/served-editor.tsx'
 
 const { shop } = workplaceOfEachTest()
 let itemId: string
@@ -55,4 +55,34 @@ it('two people change prices of two variants of a product, and both prices stand
   await mark('Saved')
   const { product } = await shop.document('item', itemId)
   expect(product?.variants.map((one) => one.priceCents)).toEqual([2100, 3500])
+})
+
+it('a change says what was before and after it, and what was before comes back', async () => {
+  await shop.act('edit-product', { itemId, set: { title: 'Slip pendant' } })
+  await shop.act('set-style', { set: { 'tweak.ink': '#123' } })
+  const user = await loadEditor(`/sites/${shop.name}/history`)
+  await user.click(
+    await screen.findByRole('button', { name: 'What changed: Edit product: Slip pendant' }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit product: Slip pendant' }))
+  const item = within(await dialog.findByRole('region', { name: 'Item: Slip pendant' }))
+  expect((await item.findByText('Moss Bowl')).textContent).toContain('Before')
+  expect(item.getByText('Slip pendant').textContent).toContain('After')
+  expect(location.search).toMatch(/^\?change=\d+$/)
+  await user.click(item.getByRole('button', { name: 'Bring back what was before' }))
+  await screen.findByText('Bring back an earlier version: Moss Bowl')
+  expect((await shop.document('item', itemId)).title).toBe('Moss Bowl')
+  expect(location.search).toBe('')
+})
+
+it('the history of one product is reached from it, and left for all of it', async () => {
+  await shop.act('edit-product', { itemId, set: { title: 'Slip pendant' } })
+  await shop.act('set-url-mappings', { set: { text: '/old -> /about 301' } })
+  const user = await loadEditor(`/sites/${shop.name}/products/${itemId}`)
+  await user.click(await screen.findByRole('button', { name: 'Actions of Slip pendant' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'History' }))
+  await screen.findByRole('link', { name: 'Edit product: Slip pendant' })
+  expect(screen.queryByText('Edit old addresses')).toBeNull()
+  await user.click(screen.getByRole('link', { name: /Of one document/ }))
+  await screen.findByText('Edit old addresses')
 })

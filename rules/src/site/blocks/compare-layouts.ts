@@ -1,0 +1,69 @@
+import {
+  compareBodies,
+  type Difference,
+  type TellValues,
+} from '../../ground/changes/compare-bodies.ts'
+import type { DocumentBody } from '../../ground/documents/document.ts'
+import { blocksOfLayout } from './blocks-of-layout.ts'
+import type { Layout, LayoutRow } from './layout.ts'
+import { spokenBlock } from './spoken-block.ts'
+
+/** What differs between two versions of a document, of layouts and kept sections block by block. */
+export function compareDocuments(
+  before: DocumentBody | null,
+  after: DocumentBody | null,
+  tell: TellValues,
+): readonly Difference[] {
+  const [was, is] = [rowsOf(before), rowsOf(after)]
+  if (was === undefined && is === undefined) return compareBodies(before, after, tell)
+  return [
+    ...compareLayouts({ rows: was ?? [] }, { rows: is ?? [] }, tell),
+    ...compareBodies(withoutRows(before), withoutRows(after), tell),
+  ]
+}
+
+function rowsOf(body: DocumentBody | null): readonly LayoutRow[] | undefined {
+  if (body === null) return undefined
+  if ('rows' in body && Array.isArray(body.rows)) return body.rows as readonly LayoutRow[]
+  return undefined
+}
+
+function withoutRows(body: DocumentBody | null): unknown {
+  if (body === null) return null
+  return Object.fromEntries(
+    Object.entries(body).filter(([key]) => key !== 'rows' && key !== 'columns'),
+  )
+}
+
+type Rows = Pick<Layout, 'rows'>
+
+function compareLayouts(before: Rows, after: Rows, tell: TellValues): readonly Difference[] {
+  const was = new Map(blocksOfLayout(before).map((block) => [block.id, block]))
+  const is = new Map(blocksOfLayout(after).map((block) => [block.id, block]))
+  const gone = [...was.values()].filter(({ id }) => !is.has(id))
+  const added = [...is.values()].filter(({ id }) => !was.has(id))
+  const edited = [...is.values()].flatMap((block) => {
+    const earlier = was.get(block.id)
+    if (earlier === undefined) return []
+    return compareBodies(earlier.value, block.value, tell, [`“${spokenBlock(earlier)}”`])
+  })
+  const isMoved = gone.length + added.length === 0 && shapeOf(before.rows) !== shapeOf(after.rows)
+  return [
+    ...gone.map((block) => ({ what: 'Deleted block', before: spokenBlock(block), after: null })),
+    ...added.map((block) => ({ what: 'New block', before: null, after: spokenBlock(block) })),
+    ...edited,
+    ...(isMoved ? [{ what: 'Blocks stand elsewhere', before: null, after: null }] : []),
+  ]
+}
+
+/** How wide each column is and which blocks it has; ids of rows say nothing. */
+function shapeOf(rows: readonly LayoutRow[]): string {
+  const columns = (row: LayoutRow): string =>
+    row.columns
+      .map((column) => {
+        const blocks = column.blocks.map(({ id }) => id).join()
+        return `${column.span}:${blocks}(${shapeOf(column.rows)})`
+      })
+      .join('|')
+  return rows.map(columns).join(';')
+}
