@@ -38,6 +38,7 @@ export type BuiltAssets = {
 /** @param root the project's folder, in which the packages' `dist` folders lie */
 export function openBuiltAssets(root: string): BuiltAssets {
   const manifests = new Map<BundleName, Manifest>()
+  const entries = new Map<BundleName, ReadonlyMap<string, ManifestEntry>>()
   const manifestOf = (bundle: BundleName): Manifest => {
     const known = manifests.get(bundle)
     if (known !== undefined) return known
@@ -46,12 +47,18 @@ export function openBuiltAssets(root: string): BuiltAssets {
     manifests.set(bundle, manifest)
     return manifest
   }
+  // every page names a script, so that the manifest is not looked through for each
+  const entriesOf = (bundle: BundleName): ReadonlyMap<string, ManifestEntry> => {
+    const known = entries.get(bundle)
+    if (known !== undefined) return known
+    const made = entriesByName(manifestOf(bundle))
+    entries.set(bundle, made)
+    return made
+  }
   const find = (bundle: BundleName, entry: string): ManifestEntry => {
-    const found = Object.entries(manifestOf(bundle)).find(
-      ([source, one]) => one.isEntry === true && nameOf(source) === entry,
-    )
+    const found = entriesOf(bundle).get(entry)
     if (found === undefined) throw new Error(`the ${bundle} bundle has no entry ${entry}`)
-    return found[1]
+    return found
   }
   const address = (bundle: BundleName, file: string): string => bundles[bundle].base + file
   const files = new Map<string, Promise<Buffer | undefined>>()
@@ -76,6 +83,14 @@ export function openBuiltAssets(root: string): BuiltAssets {
       return readFileSync(join(root, 'editor/dist/index.html'), 'utf8')
     },
   }
+}
+
+/** The first of a name counts. */
+function entriesByName(manifest: Manifest): ReadonlyMap<string, ManifestEntry> {
+  const named = Object.entries(manifest)
+    .filter(([, { isEntry }]) => isEntry === true)
+    .map(([source, entry]) => [nameOf(source), entry] as const)
+  return new Map(named.toReversed())
 }
 
 /** `src/loader.ts` and `index.html` are the entries `loader` and `index`. */

@@ -1,15 +1,11 @@
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { Navigation, NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import {
-  collectionContext,
-  type CollectionSurroundings,
-} from '../collections/collection-context.ts'
 
-export type NavigationSurroundings = CollectionSurroundings & {
+export type NavigationSurroundings = {
   readonly collections: ReadonlyMap<string, Collection>
-  /** A page as it may be told of: a locked one is named, and no more. */
-  readonly named: (collection: Collection) => Collection
+  /** A page as templates may see it: a locked one is named, and no more. */
+  readonly shown: (collectionId: string, collection: Collection) => Entry
   /** Path of the page being shown; an item page belongs to its collection. */
   readonly currentPath: string
 }
@@ -62,7 +58,7 @@ function collectionEntry(
 ): Entry {
   return {
     id: item.id,
-    collection: collectionContext(item.collectionId, around.named(collection), around),
+    collection: around.shown(item.collectionId, collection),
     title: escapeHtml(collection.navigationTitle),
     url: collection.homepage ? '/' : `/${collection.urlId}`,
     newWindow: false,

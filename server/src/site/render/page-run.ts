@@ -16,13 +16,13 @@ import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { blockContext } from '../blocks/block-context.ts'
 import { renderFramed, renderLayout, type LayoutFrame } from '../blocks/render-layout.ts'
 import { slideContext } from '../slides/slide-context.ts'
+import { collectionInMenus } from './collection-in-menus.ts'
 import { editedLayoutId } from './edited-layout.ts'
 import { navigationItems } from '../navigation/navigation-context.ts'
 import { siteStrings } from './localized-strings.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import type { PageData } from '../views/page-data.ts'
-import { namedCollection } from '../views/shown-collection.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { siteLocale } from '../templates/site-locale.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
@@ -316,10 +316,9 @@ export class PageRun {
     // the line of the page that is shown differs
     this.#traces.hasTags = true
     return navigationItems(this.view.navigations.get(id), {
-      websiteId: this.view.siteId,
-      assets: this.data.assets,
       collections: this.view.collections,
-      named: (collection) => namedCollection(this.view, collection),
+      shown: (collectionId, collection) =>
+        collectionInMenus(collectionId, collection, this.view, this.data),
       currentPath: this.path,
     })
   }
