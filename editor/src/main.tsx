@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { keepDraftsOverReload } from './ground/changes/kept-drafts.ts'
 import { retryByItself } from './ground/changes/retry-drafts.ts'
 import { Toasts } from './ground/controls/toasts.tsx'
+import { applyAppearance, readAppearance } from './ground/styling/appearance.ts'
 import { queryClient } from './ground/http/query-client.ts'
 import { findAccountId } from './people/accounts/session.ts'
 import { predictActions } from './predict-actions.ts'
@@ -19,6 +20,8 @@ import './ground/styling/base.css'
 if (/^\/settings\/billing(?:\/|$)/.test(globalThis.location.pathname)) {
   globalThis.history.replaceState(null, '', '/config/billing')
 }
+
+applyAppearance(readAppearance())
 
 const place = document.querySelector('#app')
 if (place === null) throw new Error('the page has no place for the editor')

@@ -31,10 +31,11 @@ const finders: Finders = {
     ...assets([mainAssetId, shareAssetId ?? null]),
     ...inTexts([description]),
   ],
-  item: ({ mainAssetId, shareAssetId, assetIds, body, excerpt, product }) => [
+  item: ({ mainAssetId, shareAssetId, assetIds, body, excerpt, product, relatedIds = [] }) => [
     ...assets([mainAssetId, shareAssetId ?? null, ...assetIds]),
     ...assets((product?.variants ?? []).map(({ assetId }) => assetId)),
     ...inTexts([body, excerpt, product?.details ?? '']),
+    ...relatedIds.map((id): Reference => ({ kind: 'item', id })),
   ],
   layout: referencesOfLayout,
   section: referencesOfLayout,

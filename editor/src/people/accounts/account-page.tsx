@@ -5,12 +5,19 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
+import { useState } from 'react'
 import { accountsApi } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
+import { SelectField } from '../../ground/controls/select-field.tsx'
 import { LoadError, Mark, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
+import {
+  chooseAppearance,
+  readAppearance,
+  type Appearance,
+} from '../../ground/styling/appearance.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { WordsLeavingDialog } from '../../ground/changes/words-leaving-dialog.tsx'
 import { OuterRoom } from './outer-page.tsx'
@@ -49,10 +56,36 @@ export function AccountPage() {
           />
         </div>
       </Panel>
+      <Panel title="Look" hint="Of the editor, in this browser alone.">
+        <div className={styles['narrow']}>
+          <LookField />
+        </div>
+      </Panel>
       <Panel title="Where you are signed in">
         <Sessions />
       </Panel>
     </OuterRoom>
+  )
+}
+
+const looks: readonly { readonly id: Appearance; readonly name: string }[] = [
+  { id: 'system', name: 'As the device has it' },
+  { id: 'light', name: 'Light' },
+  { id: 'dark', name: 'Dark' },
+]
+
+function LookField() {
+  const [look, setLook] = useState(readAppearance)
+  return (
+    <SelectField
+      label="Light or dark"
+      options={looks}
+      value={look}
+      onChange={(chosen) => {
+        chooseAppearance(chosen)
+        setLook(chosen)
+      }}
+    />
   )
 }
 

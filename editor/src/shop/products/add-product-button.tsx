@@ -14,6 +14,7 @@ import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
+import { useAddWish } from '../../site/sites/add-wish.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { useShops } from './shops.ts'
@@ -34,6 +35,7 @@ export function AddProductButton(props: { readonly site: Site; readonly isFirst?
   const { site, isFirst = false } = props
   const [isOpen, setOpen] = useState(false)
   const settings = useSettings(site.siteId)
+  useAddWish(isFirst ? undefined : 'product', () => setOpen(true))
   // what was typed before a reload is where it was
   const key = formKey(site.siteId, newProductFormId)
   const isTyped = useDrafts(({ drafts }) => drafts[key] !== undefined)
@@ -48,7 +50,7 @@ export function AddProductButton(props: { readonly site: Site; readonly isFirst?
       >
         {isFirst ? 'Add the first product' : 'Add product'}
       </Button>
-      {(isOpen || (isTyped && !isFirst)) && settings !== undefined && (
+      {(isOpen || (isTyped && !isFirst)) && settings !== undefined && shops.length > 0 && (
         <AddProductDialog
           site={site}
           settings={settings}

@@ -79,8 +79,13 @@ export function ChosenProducts(props: {
             },
             {
               id: 'price',
-              name: 'Change prices…',
+              name: 'Change by percent…',
               onAction: () => setOpen({ kind: 'prices', of: 'price' }),
+            },
+            {
+              id: 'amount',
+              name: 'Change by an amount…',
+              onAction: () => setOpen({ kind: 'prices', of: 'amount' }),
             },
           ]}
         >
@@ -116,10 +121,11 @@ export function ChosenProducts(props: {
           onClose={close}
         />
       )}
-      {open?.kind === 'prices' && (
+      {open?.kind === 'prices' && settings !== undefined && (
         <PricesDialog
           kind={open.of}
           count={ids.length}
+          settings={settings}
           onChange={(change) => changePrices(siteId, ids, change)}
           onClose={close}
         />

@@ -2,6 +2,7 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
 import { knownOrZero, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
@@ -29,6 +30,9 @@ export type ProductDraft = {
   readonly details: string
   readonly customAddButtonText: string
   readonly soldOutText: string
+  /** A number, as it is typed; empty: never. */
+  readonly lowStockAt: string
+  readonly lowStockText: string
   readonly tags: readonly string[]
   readonly categories: readonly string[]
   readonly variants: Readonly<Record<string, PriceDraft>>
@@ -42,9 +46,11 @@ export function productFormId(itemId: string): string {
 /** What is stored of a product, as it is typed. */
 export function typedProduct(
   { title, urlId, excerpt, tags, categories }: ContentItem,
-  { variants, details, customAddButtonText, soldOutText = '' }: Product,
+  product: Product,
   style: AmountStyle,
 ): ProductDraft {
+  const { variants, details, customAddButtonText, soldOutText = '' } = product
+  const { lowStockAt = 0, lowStockText = '' } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -59,6 +65,8 @@ export function typedProduct(
     details,
     customAddButtonText: customAddButtonText ?? '',
     soldOutText,
+    lowStockAt: lowStockAt === 0 ? '' : String(lowStockAt),
+    lowStockText,
     tags,
     categories,
     variants: Object.fromEntries(typed),
@@ -69,16 +77,26 @@ export function typedProduct(
 export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText, soldOutText = '' } = product
+  const { lowStockAt = 0, lowStockText = '' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
     return [id, { price, salePrice, onSale, sku, assetId, ...sizes }] as const
   })
   const ofItem = { title, urlId, excerpt, tags, categories }
-  const words = { details, customAddButtonText, soldOutText }
+  const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
   const ofProduct = { ...words, variants: Object.fromEntries(seen) }
   return flatFields({ ...ofItem, ...ofProduct })
 }
+
+/** From how few on visitors are told; nothing typed is 0, which says that they never are. */
+const typedLowStock = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || (/^\d{1,2}$/.test(text) && Number(text) <= mostLowStock), {
+    error: `Please enter a whole number up to ${mostLowStock}, or nothing.`,
+  })
+  .transform(Number)
 
 /** Reads what is typed about a product: amounts become minor units. */
 export function productSchema(style: AmountStyle) {
@@ -114,6 +132,8 @@ export function productSchema(style: AmountStyle) {
     details: productTexts.details,
     customAddButtonText: productTexts.customAddButtonText.transform((text) => text || null),
     soldOutText: productTexts.soldOutText,
+    lowStockAt: typedLowStock,
+    lowStockText: productTexts.lowStockText,
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),
     variants: z.record(z.string(), variant),

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
@@ -151,9 +152,11 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
   )
 }
 
-/** What the button says of this product alone. */
+type OwnWords = 'customAddButtonText' | 'soldOutText' | 'lowStockAt' | 'lowStockText'
+
+/** What its page says of this product alone: on the button, and when it runs out. */
 function ButtonWords(props: {
-  readonly values: Pick<ProductDraft, 'customAddButtonText' | 'soldOutText'>
+  readonly values: Pick<ProductDraft, OwnWords>
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (words: Partial<ProductDraft>) => void
 }) {
@@ -176,6 +179,23 @@ function ButtonWords(props: {
         onChange={(soldOutText) => onChange({ soldOutText })}
         error={errors['soldOutText']}
       />
+      <TextField
+        label="Tell how few are left, from"
+        inputMode="numeric"
+        placeholder="Never"
+        hint={`So many left, or fewer, up to ${mostLowStock}: the page says how many, of each variant. Left empty, never.`}
+        value={values.lowStockAt}
+        onChange={(lowStockAt) => onChange({ lowStockAt })}
+        error={errors['lowStockAt']}
+      />
+      <TextField
+        label="Words when few are left"
+        placeholder="Only {qtyInStock} left"
+        hint="{qtyInStock} stands for the count. Left empty, the shop’s own words."
+        value={values.lowStockText}
+        onChange={(lowStockText) => onChange({ lowStockText })}
+        error={errors['lowStockText']}
+      />
     </div>
   )
 }
@@ -187,6 +207,8 @@ const labels: Readonly<Record<string, string>> = {
   details: 'Details',
   customAddButtonText: 'Words of the button',
   soldOutText: 'Words once it is sold out',
+  lowStockAt: 'Tell how few are left, from',
+  lowStockText: 'Words when few are left',
   tags: 'Tags',
   categories: 'Categories',
   price: 'Price',
@@ -213,7 +235,7 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
       if (name === 'excerpt' || name === 'details') return textOfHtml(String(value))
-      if (isSize(name)) return value === 0 ? 'None' : String(value)
+      if (isSize(name) || name === 'lowStockAt') return value === 0 ? 'None' : String(value)
       if (typeof value === 'number') return money(value)
       if (name.endsWith('.assetId') && value !== null) return 'A picture'
       return typeof value === 'string' ? value : 'None'

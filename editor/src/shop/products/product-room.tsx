@@ -32,6 +32,7 @@ import { ProductForm } from './product-form.tsx'
 import { productStateQuery } from './product-pages.ts'
 import { ProductStateTools } from './product-state.tsx'
 import { ProductPictures } from './product-pictures.tsx'
+import { RelatedProducts } from './related-products.tsx'
 import list from '../../ground/controls/list.module.css'
 
 /** One product: its words, its prices and what there is of it. */
@@ -183,6 +184,7 @@ function ProductPage({ site, item }: ProductPageProps) {
             settings={settings}
           />
           {may(site, 'edit-pages') && <ProductPictures site={site} item={item} />}
+          <RelatedProducts site={site} item={item} />
           {may(site, 'edit-stock') && (
             <Panel
               title="Stock"

@@ -11,6 +11,7 @@ import { buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import type { Site } from '../sites/sites.ts'
+import { useAddWish } from '../sites/add-wish.ts'
 import { useSite } from '../sites/use-site.ts'
 import { AddPostButton } from './add-post-button.tsx'
 import { AddPictures } from './add-pictures.tsx'
@@ -30,6 +31,7 @@ export function PostsRoom() {
   const isTyped = useIsItemTyped(site.siteId)
   const [isAsked, setAdding] = useState(false)
   const close = (): void => setAdding(false)
+  useAddWish('post', () => setAdding(true))
   return (
     <Room
       title={page === undefined ? 'Posts' : itemWords[nounOfPage(page.body)].title}

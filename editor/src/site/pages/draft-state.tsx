@@ -24,7 +24,7 @@ import { useFrameView } from '../canvas/frame-view.ts'
 import { layoutQuery } from '../canvas/layouts.ts'
 import type { Site } from '../sites/sites.ts'
 import { wayToSite } from '../sites/way-to-site.ts'
-import { publishEvent } from './publish-event.ts'
+import { publishEvent } from '../sites/publish-event.ts'
 import styles from './draft-state.module.css'
 
 type DraftStateProps = {
@@ -142,6 +142,7 @@ async function publish(siteId: string): Promise<void> {
   }
   const drafted = draftedNow(siteId, draftsOf(useFrameView.getState().boxes))
   if (drafted.length > 0) await end(siteId, 'publish-drafts', drafted)
+  else showNotice({ message: 'Nothing on this page waits to be published.' })
 }
 
 const done = { 'publish-drafts': 'Published.', 'discard-drafts': 'Draft discarded.' }

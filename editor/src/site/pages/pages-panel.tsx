@@ -12,6 +12,7 @@ import { Button } from '../../ground/controls/button.tsx'
 import { SidePanel, WaitingLines } from '../../ground/controls/side-panel.tsx'
 import { FirstUse, LoadError } from '../../ground/controls/states.tsx'
 import type { Site } from '../sites/sites.ts'
+import { useAddWish } from '../sites/add-wish.ts'
 import { AddPageDialog } from './add-page-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import {
@@ -60,6 +61,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
   const edited = useEditedPages(siteId)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   useWayFromFormer(pages.data, path, onOpen)
+  useAddWish('page', () => setDialog({ kind: 'add-page' }))
   const error = pages.error ?? menus.error
   const sections =
     pages.data === undefined || menus.data === undefined

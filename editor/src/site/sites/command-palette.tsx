@@ -7,7 +7,8 @@ import { documentsQuery } from '../../ground/changes/documents.ts'
 import type { Finder, Found } from '../../ground/words/finder.ts'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { usePageNames } from '../content/page-names.ts'
-import { mayEnter, roomNames, type RoomName } from './rooms.ts'
+import { usePaletteCommands, type Command } from './palette-commands.tsx'
+import { may, mayEnter, roomNames, type RoomName } from './rooms.ts'
 import { settingsGroups } from './settings-groups.ts'
 import { useFound } from './use-found.ts'
 import { useSite } from './use-site.ts'
@@ -30,15 +31,6 @@ const rooms = [
   'history',
   'setup',
 ] as const satisfies readonly RoomName[]
-
-type Command = {
-  readonly id: string
-  readonly name: string
-  readonly icon?: ReactNode
-  /** Found by this too. */
-  readonly alsoCalled?: string
-  readonly run: () => void
-}
 
 const foundTitles: Readonly<Record<Found['kind'], string>> = {
   post: 'Post',
@@ -72,7 +64,8 @@ export function CommandPalette(props: {
   const nameOf = usePageNames(site.siteId, canEdit)
   const pages = query.data ?? []
   const { found, isPending } = useFound(site, finders, words)
-  const go = (run: () => Promise<void>) => (): void => {
+  const done = usePaletteCommands()
+  const go = (run: Command['run']) => (): void => {
     onClose()
     onGo()
     void run()
@@ -117,6 +110,16 @@ export function CommandPalette(props: {
     })),
     { id: 'sites', name: 'All sites', run: go(() => navigate({ to: '/' })) },
     { id: 'account', name: 'Account', run: go(() => navigate({ to: '/account' })) },
+    ...(may(site, 'manage-billing')
+      ? [
+          {
+            id: 'billing',
+            name: 'Plan and billing',
+            run: go(() => navigate({ to: '/billing' })),
+          },
+        ]
+      : []),
+    ...done.map((one) => ({ ...one, run: go(one.run) })),
   ]
   const commands: Command[] = [
     ...known.filter(({ name, alsoCalled = '' }) => contains(`${name} ${alsoCalled}`, words.trim())),
@@ -134,7 +137,7 @@ export function CommandPalette(props: {
         <SearchField aria-label="Search this site" autoFocus className={field['field'] ?? ''}>
           <Input
             className={field['input'] ?? ''}
-            placeholder="A page, a product, an order, a person or a room"
+            placeholder="A page, a product, a person, a room, or what to do"
           />
         </SearchField>
         <Menu

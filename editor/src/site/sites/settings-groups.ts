@@ -41,6 +41,7 @@ export const settingsGroups = {
     alsoCalled: 'door open closed coming soon site password embedding',
   },
   code: { id: 'code', title: 'Code', alsoCalled: 'header footer scripts' },
+  plan: { id: 'plan', title: 'Plan', alsoCalled: 'billing price upgrade included' },
   editing: { id: 'editing', title: 'Editing', alsoCalled: 'publishing blocks sample content' },
 } as const satisfies Readonly<Record<string, SettingsGroupName>>
 

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
-import { Button } from '../../ground/controls/button.tsx'
+import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { RadioCards } from '../../ground/controls/radio-cards.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
@@ -63,6 +64,17 @@ export function LogoPanel({ site, settings }: PanelProps) {
           }
         />
       ))}
+    </Panel>
+  )
+}
+
+/** Leads to what the installation includes. */
+export function PlanPanel() {
+  return (
+    <Panel title="Plan and billing" hint="Self-hosted: there is no plan to pay for.">
+      <Link to="/billing" className={buttonClass()}>
+        What is included
+      </Link>
     </Panel>
   )
 }

@@ -30,6 +30,7 @@ import { settingsGroups } from './settings-groups.ts'
 import {
   LogoPanel,
   PaymentsPanel,
+  PlanPanel,
   PublishingPanel,
   SamplePanel,
   SearchPanel,
@@ -117,6 +118,9 @@ export function SettingsRoom({
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.code}>
             <CodePanel {...props} />
+          </SettingsGroup>
+          <SettingsGroup {...settingsGroups.plan}>
+            <PlanPanel />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.editing}>
             <PublishingPanel {...props} />

@@ -86,7 +86,8 @@ type Added = {
 /** What `add-product` is asked for, of the fields of a file. */
 function asAdded({ set, ...rest }: Added) {
   const { productType, variantOptionOrdering, variants = [], title = '', ...others } = set
-  const { customAddButtonText, soldOutText, details, ...ofItem } = others
-  const product = { productType, variantOptionOrdering, customAddButtonText, soldOutText, details }
-  return { ...ofItem, ...rest, title, product: { ...product, variants } }
+  const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...ofItem } = others
+  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
+  const product = { productType, variantOptionOrdering, ...words, variants }
+  return { ...ofItem, ...rest, title, product }
 }

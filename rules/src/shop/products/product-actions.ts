@@ -29,6 +29,7 @@ import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse, type Refused } from '../../ground/refusals/result.ts'
+import { mostLowStock } from './low-stock.ts'
 import { maxSkuLength, withOwnSkus } from './own-skus.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
@@ -59,6 +60,8 @@ export const productFields = z.object({
   variants: z.array(variant).min(1).max(optionLimits.variants).optional(),
   customAddButtonText: productTexts.customAddButtonText.nullable().optional(),
   soldOutText: productTexts.soldOutText.optional(),
+  lowStockAt: z.int().min(0).max(mostLowStock).optional(),
+  lowStockText: productTexts.lowStockText.optional(),
   details: productTexts.details.optional(),
 })
 
@@ -95,6 +98,8 @@ function withProductFields(
     return refuse(productsRefusal('option-name-not-free'))
   }
   const soldOutText = fields.soldOutText ?? product.soldOutText
+  const lowStockAt = fields.lowStockAt ?? product.lowStockAt
+  const lowStockText = fields.lowStockText ?? product.lowStockText
   const after: Product = {
     productType: fields.productType ?? product.productType,
     variantOptionOrdering: fields.variantOptionOrdering ?? product.variantOptionOrdering,
@@ -104,6 +109,8 @@ function withProductFields(
         ? product.customAddButtonText
         : fields.customAddButtonText || null,
     ...(soldOutText !== undefined && { soldOutText }),
+    ...(lowStockAt !== undefined && { lowStockAt }),
+    ...(lowStockText !== undefined && { lowStockText }),
     details: fields.details ?? product.details,
   }
   return refusedProduct(after) ?? after
@@ -216,7 +223,7 @@ export const editProduct = ownerAction({
     const [itemSet, productSet] = partedFields(set)
     const ofItem = compareFields<ContentItem>(itemAsEdited(item), { set: itemSet, seen })
     const ofProduct = compareFields<ProductFields>(
-      { soldOutText: '', ...item.product },
+      { soldOutText: '', lowStockAt: 0, lowStockText: '', ...item.product },
       { set: productSet, seen },
     )
     const ofVariants = comparedVariants(item.product, variants)
@@ -240,8 +247,8 @@ type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 /** What is the item's own, and what is the product's. */
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
-  const { customAddButtonText, soldOutText, details, ...ofItem } = others
-  const words = { customAddButtonText, soldOutText, details }
+  const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...ofItem } = others
+  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
   return [ofItem, { productType, variantOptionOrdering, variants, ...words }]
 }
 

@@ -10,6 +10,8 @@ export const productTexts = {
   customAddButtonText: z.string().trim().max(100),
   /** What marks it once it is sold out; empty: what the shop says. */
   soldOutText: z.string().trim().max(100),
+  /** What is said when few are left, with `{qtyInStock}` for the count; empty: what the shop says. */
+  lowStockText: z.string().trim().max(200),
   /** HTML; sanitised when it is saved. */
   details: z.string().max(50_000),
 }

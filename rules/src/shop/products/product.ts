@@ -29,6 +29,10 @@ export type Product = {
   readonly customAddButtonText: string | null
   /** What marks it once it is sold out; absent or empty: what the shop says. */
   readonly soldOutText?: string
+  /** So many left, or fewer, and visitors are told how many; absent or 0: they never are. */
+  readonly lowStockAt?: number
+  /** What they are told, with `{qtyInStock}` for the count; absent or empty: what the shop says. */
+  readonly lowStockText?: string
   /** Short facts under the price, such as size and material; HTML, sanitised when saved. */
   readonly details: string
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../../ground/refusals/result.ts'
 export const productsMessages = {
   'not-a-shop': 'Products are added to a shop page.',
   'variant-options-do-not-match': 'Each variant needs a value for every option, and no others.',
+  'price-below-zero': 'Some of these cost less than that, and no price can be below zero.',
   'same-variant-twice': 'Two variants have the same options.',
   'same-option-twice': 'Two options have the same name.',
   'same-value-twice': 'An option has the same value twice.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyOwnerAction } from '../../ground/changes/owner-action.ts'
 import { itemDocument, performOn } from '../../ground/changes/testing/perform-on.ts'
+import { defaultSiteSettings } from '../../site/sites/default-site-settings.ts'
 import type { Product } from './product.ts'
 import {
   addWordsToProducts,
@@ -28,10 +29,16 @@ const bowl = itemDocument('bowl', {
 })
 const free = itemDocument('free', { visibility: 'live', product: product([0, 0]) })
 const post = itemDocument('post', { product: null })
+const settings = {
+  kind: 'site-settings',
+  id: 'site',
+  revision: 1,
+  body: defaultSiteSettings,
+} as const
 const itemIds = ['bowl', 'free']
 
 function edits(action: AnyOwnerAction, input: object) {
-  const done = performOn(action, [bowl, free, post], { itemIds, ...input })
+  const done = performOn(action, [bowl, free, post, settings], { itemIds, ...input })
   return done.ok ? done.value : done.refusal.code
 }
 function prices(change: object) {
@@ -65,6 +72,16 @@ describe('several products', () => {
   it('cost more or less by a share, their sales with them', () => {
     expect(prices({ kind: 'price', percent: 10 })).toEqual([['bowl', [1100, false], [2199, 1650]]])
     expect(prices({ kind: 'price', percent: -50 })).toEqual([['bowl', [500, false], [1000, 750]]])
+  })
+
+  it('cost more or less by an amount, in the money of the shop, and nothing less than nothing', () => {
+    const amount = (cents: number, currency = 'USD') => prices({ kind: 'amount', cents, currency })
+    expect(amount(-250)).toBe('price-below-zero')
+    expect(amount(50)).toEqual([
+      ['bowl', [1050, false], [2049, 1550]],
+      ['free', [50, false]],
+    ])
+    expect(amount(50, 'JPY')).toBe('currency-changed')
   })
 
   it('are no posts', () => {

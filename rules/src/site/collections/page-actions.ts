@@ -28,7 +28,7 @@ import { pageSeo, seoFields } from './page-seo.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
 
-const maxPages = 1000
+export const maxPages = 1000
 const title = z.string().trim().min(1).max(200)
 const collectionId = z.string().max(100)
 

@@ -101,6 +101,8 @@ export interface ContentItem extends Partial<PageSeo>, Partial<EventFields> {
   readonly starred: boolean
   /** HTML with scripts at the end of the head of its own page; absent: none. */
   readonly codeInjection?: PageCode
+  /** Items that its owner shows beside it, in their order; absent or empty: those that are filed alike. */
+  readonly relatedIds?: readonly string[]
   /** Absent or 0: as the site says. */
   readonly commentState?: (typeof commentChoices)[number]
   /** Place in a user-orderable collection; lower stands first. */

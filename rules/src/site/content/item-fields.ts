@@ -30,8 +30,15 @@ export const maxProducts = 200
 /** The main picture and those beside it. */
 export const maxProductPictures = 201
 
+/** Items that may be chosen to stand beside another. */
+export const maxRelated = 12
+
 /** Of one sort. */
 export const maxWordsOfItem = 200
+
+function eachOnce(ids: readonly string[]): string[] {
+  return [...new Set(ids)]
+}
 
 export const itemTitle = z.string().trim().min(1).max(200)
 
@@ -56,6 +63,7 @@ export const itemFields = z.object({
   sourceUrl: z.string().trim().max(maxAddressLength).optional(),
   passthrough: z.boolean().optional(),
   commentState: z.literal(commentChoices).optional(),
+  relatedIds: z.array(z.string().max(100)).max(maxRelated).overwrite(eachOnce).optional(),
   ...seoFields.shape,
   ...eventFields.shape,
   publishOn: instantField.optional(),
@@ -64,8 +72,8 @@ export type ItemFields = z.output<typeof itemFields>
 
 /** An item as edits compare themselves with it: those from before there were these fields lack them. */
 export function itemAsEdited<Item extends ContentItem>(item: Item) {
-  const { sourceUrl = '', passthrough = false, commentState = 0 } = item
-  return { ...item, ...pageSeo(item), sourceUrl, passthrough, commentState }
+  const { sourceUrl = '', passthrough = false, commentState = 0, relatedIds = [] } = item
+  return { ...item, ...pageSeo(item), sourceUrl, passthrough, commentState, relatedIds }
 }
 
 function isSource(address: string): boolean {

@@ -56,6 +56,13 @@ export function translatedShopTexts(language: string): Strings {
   }
 }
 
+/** What is said of a product of which few are left, with `{qtyInStock}` for how many. */
+export function fewLeftText(language: string): string {
+  const code = language.split('-')[0] ?? ''
+  const words = Object.hasOwn(shopWords, code) ? shopWords[code] : undefined
+  return words?.fewLeft ?? 'Only {qtyInStock} left'
+}
+
 const units = ['Week', 'Month', 'Year'] as const
 
 /** A message for each period and duration of a subscription, such as "9,00 € pro Monat für 1 Jahr". */

@@ -8,6 +8,7 @@ type ShopWords = {
   readonly quantity: string
   readonly quickView: string
   readonly soldOut: string
+  readonly fewLeft: string
   readonly sale: string
   readonly select: string
   readonly giftCardValue: string
@@ -32,6 +33,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: 'Antal',
     quickView: 'Hurtigt kig',
     soldOut: 'udsolgt',
+    fewLeft: 'Kun {qtyInStock} tilbage',
     sale: 'tilbud',
     select: 'Vælg {variantName}',
     giftCardValue: 'Værdi',
@@ -58,6 +60,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: 'Menge',
     quickView: 'Schnellansicht',
     soldOut: 'ausverkauft',
+    fewLeft: 'Nur noch {qtyInStock} da',
     sale: 'im Angebot',
     select: '{variantName} wählen',
     giftCardValue: 'Wert',
@@ -97,6 +100,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: 'Cantidad',
     quickView: 'Vista rápida',
     soldOut: 'agotado',
+    fewLeft: 'Solo quedan {qtyInStock}',
     sale: 'oferta',
     select: 'Seleccionar {variantName}',
     giftCardValue: 'Valor',
@@ -136,6 +140,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: 'Quantité',
     quickView: 'Aperçu rapide',
     soldOut: 'épuisé',
+    fewLeft: 'Plus que {qtyInStock} en stock',
     sale: 'en solde',
     select: 'Choisir {variantName}',
     giftCardValue: 'Valeur',
@@ -169,6 +174,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: 'Quantità',
     quickView: 'Vista rapida',
     soldOut: 'esaurito',
+    fewLeft: 'Solo {qtyInStock} disponibili',
     sale: 'in offerta',
     select: 'Seleziona {variantName}',
     giftCardValue: 'Valore',
@@ -208,6 +214,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: '数量',
     quickView: 'クイックビュー',
     soldOut: '売り切れ',
+    fewLeft: '残り{qtyInStock}点',
     sale: 'セール',
     select: '{variantName}を選択',
     giftCardValue: '金額',
@@ -227,6 +234,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: 'Aantal',
     quickView: 'Snel bekijken',
     soldOut: 'uitverkocht',
+    fewLeft: 'Nog maar {qtyInStock} over',
     sale: 'aanbieding',
     select: 'Kies {variantName}',
     giftCardValue: 'Waarde',
@@ -260,6 +268,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: 'Quantidade',
     quickView: 'Vista rápida',
     soldOut: 'esgotado',
+    fewLeft: 'Restam {qtyInStock}',
     sale: 'em promoção',
     select: 'Selecionar {variantName}',
     giftCardValue: 'Valor',
@@ -293,6 +302,7 @@ export const shopWords: Readonly<Record<string, ShopWords>> = {
     quantity: 'Antal',
     quickView: 'Snabbtitt',
     soldOut: 'slutsåld',
+    fewLeft: 'Bara {qtyInStock} kvar',
     sale: 'rea',
     select: 'Välj {variantName}',
     giftCardValue: 'Värde',

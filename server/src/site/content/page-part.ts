@@ -57,6 +57,9 @@ export type PagePart = {
     /** The page's own item, or those of its list. */
     readonly items: readonly StoredDocument<'item'>[]
     readonly settings: SiteSettings
+    /** In which the platform's own words are. */
+    readonly locale: string
+    readonly stock: StockFinder
   }) => Fields
   /** Further fields of every block's context. */
   readonly ofBlocks?: Fields

@@ -69,7 +69,8 @@ export function buildPageContext(input: PageContextInput): PageContext {
     featureFlags: { useCLDRMoneyFormat: usesCldrMoney(settings) },
   }
   const items = page.item === null ? page.items : [page.item]
-  for (const part of view.parts) Object.assign(context, part.ofPage?.({ items, settings }))
+  const shown = { items, settings, locale: view.locale, stock: data.stock }
+  for (const part of view.parts) Object.assign(context, part.ofPage?.(shown))
   return context
 }
 

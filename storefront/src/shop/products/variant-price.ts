@@ -38,6 +38,27 @@ export function showVariantMark(selectors: HTMLElement, chosen: PrintedVariant |
   mark.hidden = !isSoldOut && !isOnSale
 }
 
+/** How few are left is told of the variant that is chosen, and of no other. */
+export function showScarcity(selectors: HTMLElement, chosen: PrintedVariant | undefined): void {
+  const marks = productOf(selectors)?.querySelectorAll<HTMLElement>(
+    '.product-scarcity[data-variant-attributes]',
+  )
+  for (const mark of marks ?? []) {
+    mark.hidden = !isAbout(mark.dataset['variantAttributes'] ?? '', chosen)
+  }
+}
+
+function isAbout(printedAttributes: string, chosen: PrintedVariant | undefined): boolean {
+  try {
+    const attributes: unknown = JSON.parse(printedAttributes)
+    const entries = Object.entries(attributes ?? {})
+    return chosen !== undefined && entries.every(([name, it]) => chosen.attributes?.[name] === it)
+  } catch {
+    // an owner's template may print anything here
+    return false
+  }
+}
+
 function productOf(selectors: HTMLElement): Element | null {
   return selectors.closest('article,.product,.sqs-product')
 }

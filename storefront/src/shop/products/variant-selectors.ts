@@ -8,7 +8,7 @@ import {
   type VariantChoice,
 } from './chosen-variant.ts'
 import { showPicture } from './main-picture.ts'
-import { showVariantMark, showVariantPrice } from './variant-price.ts'
+import { showScarcity, showVariantMark, showVariantPrice } from './variant-price.ts'
 
 /**
  * What follows from choosing in the selectors that `variants-select` prints: the picture, the price,
@@ -35,6 +35,7 @@ function showChoice(selectors: HTMLElement): void {
   if (imageId !== undefined) showPicture(selectors, imageId, pictured?.mainImage)
   showVariantPrice(selectors, choice.variants, chosen)
   showVariantMark(selectors, chosen)
+  showScarcity(selectors, chosen)
   const isSoldOut = chosen !== undefined && !isInStock(chosen)
   for (const button of buttonsOf(selectors)) markSoldOut(button, isSoldOut)
   showSoldOutValues(choice)

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { ExternalLink, LogOut, Monitor, Moon, Plus, Redo2, Sun, Undo2, Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { historyQuery } from '../../ground/changes/documents.ts'
+import { travelNewest } from '../../ground/changes/travel-newest.ts'
+import {
+  appearances,
+  chooseAppearance,
+  readAppearance,
+  type Appearance,
+} from '../../ground/styling/appearance.ts'
+import { useSignOut } from '../../people/accounts/use-sign-out.ts'
+import { wishToAdd } from './add-wish.ts'
+import { publishEvent } from './publish-event.ts'
+import { may, mayEnter, roomAt } from './rooms.ts'
+import { useSite } from './use-site.ts'
+import { wayToSite } from './way-to-site.ts'
+
+/** A line of the palette, and what it does. */
+export type Command = {
+  readonly id: string
+  readonly name: string
+  readonly icon?: ReactNode
+  /** Found by this too. */
+  readonly alsoCalled?: string
+  readonly run: () => void | Promise<void>
+}
+
+const looks: Readonly<Record<Appearance, { readonly name: string; readonly icon: ReactNode }>> = {
+  system: { name: 'Look as the device has it', icon: <Monitor size={15} aria-hidden /> },
+  light: { name: 'Light look', icon: <Sun size={15} aria-hidden /> },
+  dark: { name: 'Dark look', icon: <Moon size={15} aria-hidden /> },
+}
+
+/** What can be done from anywhere, of it what the person may do. */
+export function usePaletteCommands(): readonly Command[] {
+  const site = useSite()
+  const { search } = useLocation()
+  const signOut = useSignOut()
+  const shown = readAppearance()
+  return [
+    ...useAddCommands(),
+    ...useChangeCommands(),
+    {
+      id: 'view-site',
+      name: 'View site',
+      alsoCalled: 'open look at visitors',
+      icon: <ExternalLink size={15} aria-hidden />,
+      run: () => {
+        const { path = '/' } = search as { path?: string }
+        globalThis.open(wayToSite(site, path), '_blank', 'noopener')
+      },
+    },
+    ...appearances
+      .filter((one) => one !== shown)
+      .map((one) => ({
+        id: `look ${one}`,
+        ...looks[one],
+        alsoCalled: 'appearance theme mode light dark',
+        run: () => chooseAppearance(one),
+      })),
+    {
+      id: 'sign-out',
+      name: 'Sign out',
+      alsoCalled: 'log out leave',
+      icon: <LogOut size={15} aria-hidden />,
+      run: signOut,
+    },
+  ]
+}
+
+function useAddCommands(): readonly Command[] {
+  const { name: siteName, ...site } = useSite()
+  const navigate = useNavigate()
+  const params = { siteName }
+  const icon = <Plus size={15} aria-hidden />
+  const alsoCalled = 'new create'
+  const ofPages: readonly Command[] = [
+    {
+      id: 'add-page',
+      name: 'Add page',
+      run: () => {
+        wishToAdd('page')
+        return navigate({ to: '/sites/$siteName/pages', params, search: {} })
+      },
+    },
+    {
+      id: 'add-post',
+      name: 'Add post',
+      run: () => {
+        wishToAdd('post')
+        return navigate({ to: '/sites/$siteName/posts', params, search: {} })
+      },
+    },
+  ]
+  const ofShop: readonly Command[] = [
+    {
+      id: 'add-product',
+      name: 'Add product',
+      run: () => {
+        wishToAdd('product')
+        return navigate({ to: '/sites/$siteName/products', params, search: {} })
+      },
+    },
+  ]
+  return [
+    ...(mayEnter(site, 'pages') ? ofPages : []),
+    ...(mayEnter(site, 'products') ? ofShop : []),
+  ].map((one) => ({ ...one, icon, alsoCalled }))
+}
+
+/** Undo and redo of one's own changes, and what waits on the open page to be public. */
+function useChangeCommands(): readonly Command[] {
+  const site = useSite()
+  const { siteId } = site
+  const { pathname } = useLocation()
+  const mayUndo = mayEnter(site, 'history')
+  const history = useQuery({ ...historyQuery(siteId), enabled: mayUndo }).data
+  const commands: Command[] = []
+  if (mayUndo && history?.canUndo) {
+    commands.push({
+      id: 'undo',
+      name: `Undo: ${history.canUndo.title}`,
+      alsoCalled: 'take back',
+      icon: <Undo2 size={15} aria-hidden />,
+      run: () => travelNewest(siteId, 'undo'),
+    })
+  }
+  if (mayUndo && history?.canRedo) {
+    commands.push({
+      id: 'redo',
+      name: `Redo: ${history.canRedo.title}`,
+      icon: <Redo2 size={15} aria-hidden />,
+      run: () => travelNewest(siteId, 'redo'),
+    })
+  }
+  if (may(site, 'edit-pages') && roomAt(pathname) === 'pages') {
+    commands.push({
+      id: 'publish',
+      name: 'Publish this page',
+      alsoCalled: 'draft public live',
+      icon: <Upload size={15} aria-hidden />,
+      run: () => void globalThis.dispatchEvent(new Event(publishEvent)),
+    })
+  }
+  return commands
+}
