@@ -15,6 +15,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import type { HistoryPlace } from './history-place.ts'
 import { travel } from '../changes/perform-action.ts'
+import { cx } from '../styling/cx.ts'
 import list from '../controls/list.module.css'
 
 /** Every change of the site: what, who and when. */
@@ -76,7 +77,9 @@ export function HistoryRoom() {
                 <th scope="col" className={list['wide']}>
                   By
                 </th>
-                <th scope="col">When</th>
+                <th scope="col" className={list['wide']}>
+                  When
+                </th>
                 <th scope="col">Look and undo</th>
               </tr>
             </thead>
@@ -85,9 +88,14 @@ export function HistoryRoom() {
                 <tr key={change.sequence}>
                   <td>
                     <Subject site={site} change={change} /> <Kind change={change} />
+                    <span className={list['narrow']}>
+                      {change.authorName ?? 'Vitrine'}, {formatInstant(change.at, settings)}
+                    </span>
                   </td>
                   <td className={list['wide']}>{change.authorName ?? 'Vitrine'}</td>
-                  <td className={list['quiet']}>{formatInstant(change.at, settings)}</td>
+                  <td className={cx(list['quiet'], list['wide'])}>
+                    {formatInstant(change.at, settings)}
+                  </td>
                   <td className={list['actions']}>
                     <Button
                       kind="quiet"

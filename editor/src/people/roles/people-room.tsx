@@ -5,6 +5,7 @@ import { CheckboxGroup, Checkbox, FieldError, Label } from 'react-aria-component
 import { accountsApi, type PeopleReply } from '@vitrine/rules/people/accounts/accounts-api.ts'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import { useEmailEntry } from '../accounts/email-entry.ts'
+import { CopyButton } from '../../ground/controls/copy-button.tsx'
 import { invitedWords } from '../accounts/link-words.ts'
 import { sessionQuery } from '../accounts/session.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -144,7 +145,10 @@ function RolesDialog({ siteId, person, onClose }: RolesDialogProps) {
     return (
       <Dialog title="Invited" isOpen onClose={onClose}>
         <p>Give {email} this link. It signs in once. No mail was sent, as none is set up.</p>
-        <code className={styles['link']}>{link}</code>
+        <div className={styles['given']}>
+          <code className={styles['link']}>{link}</code>
+          <CopyButton text={link} what="the link" />
+        </div>
       </Dialog>
     )
   }

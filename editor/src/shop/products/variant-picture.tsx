@@ -1,6 +1,7 @@
 import { FolderOpen, ImageOff } from 'lucide-react'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { Thumbnail } from '../../site/media/picture-field.tsx'
+import { may } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import styles from './variants.module.css'
 
@@ -31,12 +32,17 @@ export function VariantPicture(props: {
             ),
             onAction: () => onChange(id),
           })),
-          {
-            id: 'other',
-            name: 'Another picture…',
-            icon: <FolderOpen size={15} aria-hidden />,
-            onAction: onChoose,
-          },
+          // who has no use for the files is not led among them
+          ...(may(site, 'edit-pages')
+            ? [
+                {
+                  id: 'other',
+                  name: 'Another picture…',
+                  icon: <FolderOpen size={15} aria-hidden />,
+                  onAction: onChoose,
+                },
+              ]
+            : []),
           {
             id: 'none',
             name: 'None of its own',

@@ -21,3 +21,22 @@ it('Ctrl+K leads to a part of the settings by its name, and by what stands there
   expect(location.hash).toBe('#addresses')
   await waitFor(() => expect(document.activeElement).toBe(title))
 })
+
+it('Ctrl+K does what can be done from anywhere, and offers what was done to be undone', async () => {
+  await shop.act('add-page', { title: 'Workshops' })
+  const user = await loadEditor(`/sites/${shop.name}/orders`)
+  await screen.findByRole('heading', { name: 'Orders' })
+  const ask = async (words: string) => {
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('dialog', { name: 'Go to' })
+    await user.keyboard(words)
+  }
+  await ask('undo')
+  await user.click(await screen.findByRole('menuitem', { name: 'Undo: Add page: Workshops' }))
+  await screen.findByText('Undone: Add page: Workshops')
+  await ask('new prod')
+  // what is public is published on its page alone
+  expect(screen.queryByRole('menuitem', { name: 'Publish this page' })).toBeNull()
+  await user.click(await screen.findByRole('menuitem', { name: 'Add product' }))
+  await screen.findByRole('dialog', { name: 'Add product' })
+})

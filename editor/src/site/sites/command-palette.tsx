@@ -122,7 +122,9 @@ export function CommandPalette(props: {
     ...done.map((one) => ({ ...one, run: go(one.run) })),
   ]
   const commands: Command[] = [
-    ...known.filter(({ name, alsoCalled = '' }) => contains(`${name} ${alsoCalled}`, words.trim())),
+    ...known.filter(({ name, alsoCalled = '', foundBy = `${name} ${alsoCalled}` }) =>
+      contains(foundBy, words.trim()),
+    ),
     ...found.map((one) => ({
       id: `${one.kind} ${one.id}`,
       name: `${foundTitles[one.kind]} ${one.name}`,

@@ -24,6 +24,8 @@ export type Command = {
   readonly icon?: ReactNode
   /** Found by this too. */
   readonly alsoCalled?: string
+  /** By this alone, where its name is about something that is itself looked for. */
+  readonly foundBy?: string
   readonly run: () => void | Promise<void>
 }
 
@@ -75,7 +77,6 @@ function useAddCommands(): readonly Command[] {
   const navigate = useNavigate()
   const params = { siteName }
   const icon = <Plus size={15} aria-hidden />
-  const alsoCalled = 'new create'
   const ofPages: readonly Command[] = [
     {
       id: 'add-page',
@@ -107,7 +108,7 @@ function useAddCommands(): readonly Command[] {
   return [
     ...(mayEnter(site, 'pages') ? ofPages : []),
     ...(mayEnter(site, 'products') ? ofShop : []),
-  ].map((one) => ({ ...one, icon, alsoCalled }))
+  ].map((one) => ({ ...one, icon, alsoCalled: one.name.replace('Add', 'New') }))
 }
 
 /** Undo and redo of one's own changes, and what waits on the open page to be public. */
@@ -122,7 +123,7 @@ function useChangeCommands(): readonly Command[] {
     commands.push({
       id: 'undo',
       name: `Undo: ${history.canUndo.title}`,
-      alsoCalled: 'take back',
+      foundBy: 'Undo take back',
       icon: <Undo2 size={15} aria-hidden />,
       run: () => travelNewest(siteId, 'undo'),
     })
@@ -131,6 +132,7 @@ function useChangeCommands(): readonly Command[] {
     commands.push({
       id: 'redo',
       name: `Redo: ${history.canRedo.title}`,
+      foundBy: 'Redo bring back',
       icon: <Redo2 size={15} aria-hidden />,
       run: () => travelNewest(siteId, 'redo'),
     })
