@@ -94,6 +94,7 @@ import { setBusiness } from './site/sites/business-actions.ts'
 import { setComments } from './site/sites/comment-settings-actions.ts'
 import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
 import { setMailServer } from './site/sites/mail-server-actions.ts'
+import { setMailWords } from './site/sites/mail-words-actions.ts'
 import { setOwnerMails } from './site/sites/owner-mails-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setSearchVisibility, setSharePicture } from './site/sites/site-found-actions.ts'
@@ -181,6 +182,7 @@ export const ownerActions = [
   setLogo,
   setMobileInfo,
   setMailServer,
+  setMailWords,
   setOwnerMails,
   setPageCode,
   setItemCode,

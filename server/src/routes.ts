@@ -8,6 +8,7 @@ import { designRoutes } from './site/design/design-routes.ts'
 import { rolesRoutes } from './people/roles/roles-routes.ts'
 import type { Route } from './ground/http/route.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
+import { mailWordsRoutes } from './site/mail-words/mail-words-routes.ts'
 import { itemChoicesRoutes } from './site/content/item-choices-routes.ts'
 import { usesRoutes } from './site/content/uses-routes.ts'
 import { locksRoutes } from './site/locks/locks-routes.ts'
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...ordersRoutes,
   ...mailsRoutes,
+  ...mailWordsRoutes,
   ...moneyRoutes,
   ...productsRoutes,
   ...stockRoutes,

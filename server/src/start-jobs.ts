@@ -4,6 +4,7 @@ import { closeAbandonedPayments } from './shop/checkout/close-abandoned-payments
 import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
 import { fillSearch } from './site/search/fill-search.ts'
 import { deliverMails } from './ground/mails/deliver-mails.ts'
+import { mailJobFailures } from './site/mail-words/tell-job-failures.ts'
 import { installationMailServer } from './ground/mails/send-mail.ts'
 
 export type Jobs = {
@@ -12,8 +13,8 @@ export type Jobs = {
 }
 
 /**
- * What goes on beside requests: mails that wait are sent where a mail server is set, payments
- * that no process answers for any more are cancelled, PostgreSQL learns how large its tables have
+ * What goes on beside requests: mails that wait are sent where a mail server is set, owners are
+ * told what was given up, payments that no process answers for any more are cancelled, PostgreSQL learns how large its tables have
  * become, and what can be found by words is brought up to date where a migration or another language
  * asks for it. The tables are the queue: work is claimed in them, so any number of nodes may do this, and
  * a start has nothing to prepare.
@@ -24,6 +25,7 @@ export function startJobs(context: Context): Jobs {
     repeat(context, 15_000, () => closeAbandonedPayments(context)),
     // apart, for a mail server that is slow must hold up no payment
     repeat(context, 15_000, () => deliverMails(context, send)),
+    repeat(context, 15_000, () => mailJobFailures(context)),
     repeat(context, 5_000, () => analyseGrownTables(context.database)),
     repeat(context, 1_000, () => fillSearch(context.database, searchTextOf)),
   ]

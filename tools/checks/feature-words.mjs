@@ -40,6 +40,7 @@ export const areas = {
     'i18n',
     'links',
     'locks',
+    'mail-words',
     'mailing-lists',
     'media',
     'navigation',

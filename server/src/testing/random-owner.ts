@@ -255,6 +255,10 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   'set-owner-mails': async ({ below }) => ({
     set: { addresses: [`owner${below(3)}@fern.example`], newOrder: below(2) === 0 },
   }),
+  'set-mail-words': async ({ text, pick }) => ({
+    mail: pick(['order-confirmation', 'new-order', 'sold-out', 'job-failed']),
+    set: { [pick(['subject', 'heading', 'before', 'total']) ?? 'after']: pick([null, text()]) },
+  }),
   'set-shipping': async ({ text, below }) => ({
     set: { name: text(), priceCents: below(2000) },
   }),

@@ -17,6 +17,7 @@ export const ownerMailsInput = z.object({
   newOrder: z.boolean(),
   soldOut: z.boolean(),
   commentWaiting: z.boolean(),
+  jobFailed: z.boolean(),
 })
 
 /** Sets which mails the shop writes to its owner, and where they go. */

@@ -6,6 +6,8 @@ export type OwnerMails = {
   readonly soldOut: boolean
   /** Absent in what was stored before there were such mails: they come. */
   readonly commentWaiting?: boolean
+  /** Absent in what was stored before there were such mails: they come. */
+  readonly jobFailed?: boolean
 }
 
 type Settings = { readonly ownerMails?: OwnerMails }
@@ -15,7 +17,14 @@ export const maxOwnerAddresses = 5
 
 /** What a site is set to: whoever has chosen nothing gets them all. */
 export function readOwnerMails({ ownerMails }: Settings): Required<OwnerMails> {
-  return { addresses: [], newOrder: true, soldOut: true, commentWaiting: true, ...ownerMails }
+  return {
+    addresses: [],
+    newOrder: true,
+    soldOut: true,
+    commentWaiting: true,
+    jobFailed: true,
+    ...ownerMails,
+  }
 }
 
 /** To whom one of them goes: nobody where it is switched off; null is the owner's own address. */

@@ -6,6 +6,7 @@ import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
 import type { Domains } from './domains.ts'
 import type { MobileInfo } from './mobile-info.ts'
+import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
@@ -68,6 +69,8 @@ export type SiteSettings = Lockable & {
   readonly domains?: Domains
   /** Absent: what `readOwnerMails` says. */
   readonly ownerMails?: OwnerMails
+  /** Absent: every mail has its default words. */
+  readonly mailWords?: MailWords
   readonly store: StoreSettings
   /** HTML with scripts, for wherever owners' scripts run: never on pages 201 to 209. */
   readonly codeInjection: {

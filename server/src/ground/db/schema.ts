@@ -303,6 +303,20 @@ export type MailTable = {
   last_error: string | null
 }
 
+/** What background work gave up on; told to the site's owner once. */
+export type JobFailureTable = {
+  website_id: SiteId
+  kind: 'mail' | 'mail-words'
+  /** Tells it from all others of its kind. */
+  about: string
+  /** What it is about, as the owner reads it. */
+  detail: string
+  reason: string
+  created_at: Instant
+  /** Null: the owner has not been told. */
+  told_at: Instant | null
+}
+
 /** The password of pages or of the site; a row never changes, and documents name it by its id. */
 export type SiteLockTable = {
   website_id: SiteId
@@ -367,6 +381,7 @@ export type Tables = {
   order_counter: OrderCounterTable
   payment: PaymentTable
   mail: MailTable
+  job_failure: JobFailureTable
   site_lock: SiteLockTable
   comment: CommentTable
   item_comments: ItemCommentsTable

@@ -1,6 +1,8 @@
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { mailLeaseMs, nextTryAt } from '@vitrine/rules/ground/mails/mail-retry.ts'
 import type { Context } from '../context.ts'
+import type { SiteDatabase } from '../db/database.ts'
+import { noteJobFailure } from '../jobs/note-job-failure.ts'
 import { mailFailure } from './mail-failure.ts'
 import { senderOf, type Sender } from './mail-way.ts'
 import { claimMail, listDueMails, setMailFailed, setMailSent, type MailRow } from './mails-store.ts'
@@ -73,11 +75,25 @@ async function deliver(
     const { reason, ofServer } = mailFailure(error, sender.way === 'own')
     const next = nextTryAt(mail.attempts, context.clock(), context.random)
     context.logger.error({ err: error, mail: id, givenUp: next === null }, 'a mail was not sent')
-    await setMailFailed(site, mail, { reason, nextTryAt: next })
+    await context.database.transact(siteId, async (changed) => {
+      const isOurs = await setMailFailed(changed, mail, { reason, nextTryAt: next })
+      if (isOurs && next === null) await noteGivenUp(changed, mail, reason, context.clock())
+    })
     return ofServer ? 'server-down' : 'failed'
   }
   await setMailSent(site, id, context.clock())
   return 'sent'
+}
+
+/** What the owner is told of later, unless it is itself such a mail: that would go round and round. */
+async function noteGivenUp(
+  site: SiteDatabase,
+  { id, kind, subject, to_address: to }: MailRow,
+  reason: string,
+  now: number,
+): Promise<void> {
+  if (kind === 'job-failed') return
+  await noteJobFailure(site, { kind: 'mail', about: id, detail: `${subject} – ${to}`, reason }, now)
 }
 
 function envelopeOf({ config }: Environment, { from, replyTo }: Sender, mail: MailRow) {

@@ -145,13 +145,13 @@ export async function setMailSent(site: SiteDatabase, id: string, now: number): 
     .execute()
 }
 
-/** Notes a try that failed; nothing when another process has the mail by now. */
+/** Notes a try that failed; false when another process has the mail by now. */
 export async function setMailFailed(
   site: SiteDatabase,
   mail: Pick<MailRow, 'id' | 'due_at'>,
   failure: { readonly reason: string; readonly nextTryAt: number | null },
-): Promise<void> {
-  await site.queries
+): Promise<boolean> {
+  const { numUpdatedRows } = await site.queries
     .updateTable('mail')
     .set({
       status: failure.nextTryAt === null ? 'failed' : 'queued',
@@ -162,7 +162,8 @@ export async function setMailFailed(
     .where('id', '=', mail.id)
     .where('status', '=', 'sending')
     .where('due_at', '=', mail.due_at)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Makes a mail that was given up due now; false where there is none. */

@@ -9,11 +9,9 @@ import { loadCartOf } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
-import { keepMails } from '../../ground/mails/keep-mail.ts'
-import { newOrderMails } from '../orders/new-order-mail.ts'
-import type { OrderOfMail } from '../orders/order-mail-parts.ts'
-import { orderConfirmation } from '../orders/order-confirmation.ts'
-import { mailLook } from '../../site/render/site-mail.ts'
+import { newOrderMails, orderConfirmation, type OrderOfMail } from '../orders/order-mails.ts'
+import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
+import { mailLook } from '../../site/mail-words/mail-look.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
 import { takeStock } from '../../site/stock/take-stock.ts'
 import { holdSite, insertOrder, lockCart } from './checkout-store.ts'
@@ -71,7 +69,7 @@ export async function writeOrder(
   return orderId
 }
 
-type WrittenOrder = Omit<OrderOfMail, 'look' | 'now'> & {
+type WrittenOrder = Omit<OrderOfMail, 'look' | 'origin' | 'now'> & {
   readonly orderId: string
   /** Variants of which it took the last. */
   readonly soldOut: ReadonlySet<string>
@@ -86,7 +84,7 @@ async function keepMailsOf(
   { orderId, soldOut, ownPage, ...written }: WrittenOrder,
 ): Promise<void> {
   const look = mailLook(view, origin)
-  const order = { ...written, look, now }
+  const order = { ...written, look, origin, now }
   const inEditor = editorAddress(config.editorOrigin, siteName, `orders/${orderId}`)
   const gone = written.loaded.entries
     .filter(({ variantId }) => soldOut.has(variantId))
@@ -95,15 +93,14 @@ async function keepMailsOf(
       return [variantId, { itemId, title, variant }] as const
     })
   const { settings } = written.loaded
-  const shop = { settings, siteName, look, now }
+  const shop = { settings, siteName, origin, look, now }
   const mails = [
     orderConfirmation(templates, order, ownPage),
     ...newOrderMails(templates, order, inEditor),
     // a variant with other answers is another line of the same order
     ...soldOutMails({ config, templates }, shop, [...new Map(gone).values()]),
   ]
-  const withOrder = mails.map((mail) => ({ ...mail, orderId }))
-  await keepMails(site, withOrder, { config, settings, now, random })
+  await keepSiteMails(site, mails, { config, settings, now, random, orderId })
 }
 
 type OrderFacts = {

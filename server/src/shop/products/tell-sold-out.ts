@@ -1,11 +1,10 @@
-import { noDesign } from '@vitrine/rules/site/design/design.ts'
-import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { listDocuments, readDocument } from '../../ground/documents/read-documents.ts'
-import { keepMails } from '../../ground/mails/keep-mail.ts'
-import { mailLook, type MailLook } from '../../site/render/site-mail.ts'
+import { listDocuments } from '../../ground/documents/read-documents.ts'
+import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
+import { mailLook } from '../../site/mail-words/mail-look.ts'
+import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
 import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import type { SoldOutVariant, TellSoldOut } from '../../site/stock/change-stock.ts'
 import { soldOutMails, type SoldOut } from './sold-out-mails.ts'
@@ -16,25 +15,13 @@ export function tellSoldOut(context: Pick<Context, 'config' | 'templates'>): Tel
     const place = variants.length === 0 ? undefined : await findSitePlace(context, site)
     if (place === undefined) return
     const { siteName, origin } = place
-    const settings =
-      (await readDocument(site, 'site-settings', 'site'))?.body ?? defaultSiteSettings
-    const look = await lookOf(site, settings, origin)
+    const dress = await readMailDress(site)
+    const { settings } = dress
+    const shop = { settings, siteName, origin, look: mailLook(dress, origin), now }
     const gone = await nameVariants(site, variants)
-    const mails = soldOutMails(context, { settings, siteName, look, now }, gone)
-    const withoutOrder = mails.map((mail) => ({ ...mail, orderId: null }))
-    await keepMails(site, withoutOrder, { config: context.config, settings, now, random })
+    const mails = soldOutMails(context, shop, gone)
+    await keepSiteMails(site, mails, { config: context.config, settings, now, random })
   }
-}
-
-async function lookOf(
-  site: SiteDatabase,
-  settings: typeof defaultSiteSettings,
-  origin: string,
-): Promise<MailLook> {
-  const design = (await readDocument(site, 'design', 'design'))?.body ?? noDesign
-  const { logoAssetId } = settings
-  const logo = logoAssetId === null ? undefined : await readDocument(site, 'asset', logoAssetId)
-  return mailLook({ settings, design, pictures: { get: () => logo?.body } }, origin)
 }
 
 /** Each variant by the words of its product; those of a product that is gone are left out. */

@@ -1,16 +1,15 @@
 import type { NewComment } from '@vitrine/rules/site/comments/read-comment.ts'
-import { commentWaitingWords } from '@vitrine/rules/site/comments/comment-waiting-words.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
+import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import { addresseesOf } from '@vitrine/rules/site/sites/owner-mails.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { keepMails } from '../../ground/mails/keep-mail.ts'
-import { mailLook, writeSiteMail, type MailMarkup } from '../render/site-mail.ts'
+import { keepSiteMails } from '../mail-words/keep-site-mails.ts'
+import { mailLook } from '../mail-words/mail-look.ts'
+import { writeSiteMail } from '../mail-words/site-mail.ts'
 import { findSitePlace } from '../sites/find-site-place.ts'
 import type { SiteView } from '../views/site-view.ts'
-import htmlMarkup from './comment-waiting-mail.block?raw'
-import textMarkup from './comment-waiting-mail-text.block?raw'
 
 type Waiting = {
   readonly view: SiteView
@@ -32,29 +31,20 @@ export async function tellWaitingComment(
   const addressees = addresseesOf(settings, 'commentWaiting')
   const place = addressees.length === 0 ? undefined : await findSitePlace(context, site)
   if (place === undefined) return
-  const { language, words } = commentWaitingWords(settings.language)
-  const subject = `${words.heading} – ${settings.title}`
-  const markup: MailMarkup = {
-    name: 'comment-waiting-mail',
-    html: htmlMarkup,
-    text: textMarkup,
-    language,
-    title: subject,
-    fields: (write) => ({
-      words,
-      wrote: words.wrote(write(comment.authorName), write(itemTitle)),
-      lines: comment.body.split('\n').map(write),
-      address: editorAddress(config.editorOrigin, place.siteName, 'comments'),
+  const { origin, siteName } = place
+  const { title, contactEmail: email } = settings
+  const look = mailLook(view, origin)
+  const mail = writeSiteMail({ templates, look, settings, now }, 'comment-waiting', {
+    values: {
+      ...siteValues({ title, origin, email }),
+      'comment.author': comment.authorName,
+      'comment.page': itemTitle,
+    },
+    content: () => ({
+      facts: { quote: comment.body.split('\n') },
+      address: editorAddress(config.editorOrigin, siteName, 'comments'),
     }),
-  }
-  const look = mailLook(view, place.origin)
-  const texts = writeSiteMail(templates, look, markup, { now, timeZone: settings.timeZone })
-  const mails = addressees.map((to) => ({
-    kind: 'comment-waiting',
-    to,
-    subject,
-    orderId: null,
-    ...texts,
-  }))
-  await keepMails(site, mails, { config, settings, now, random })
+  })
+  const mails = addressees.map((to) => ({ mail, to }))
+  await keepSiteMails(site, mails, { config, settings, now, random })
 }

@@ -1,0 +1,31 @@
+import { wordsIn } from '../../ground/words/words-in.ts'
+import { commentWaitingWords } from './comment-waiting-words.ts'
+import { jobFailedWords } from './job-failed-words.ts'
+import type { MailFieldName, MailName } from './mail-kinds.ts'
+import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
+import { soldOutWords } from './sold-out-words.ts'
+
+/** The words of a mail, in the language of templates. */
+export type DefaultWords = { readonly [Field in MailFieldName]?: string }
+/** By language. */
+export type Translations = Readonly<Record<string, DefaultWords>>
+
+const translations: Readonly<Record<MailName, Translations>> = {
+  'order-confirmation': orderConfirmationWords,
+  'new-order': newOrderWords,
+  'sold-out': soldOutWords,
+  'comment-waiting': commentWaitingWords,
+  'job-failed': jobFailedWords,
+}
+
+/**
+ * What a mail says where its owner has written nothing, in the site's language where the platform
+ * knows it.
+ */
+export function defaultMailWords(
+  mail: MailName,
+  locale: string,
+): { readonly language: string; readonly words: DefaultWords } {
+  const all = translations[mail]
+  return wordsIn(locale, all['en'] ?? {}, all)
+}

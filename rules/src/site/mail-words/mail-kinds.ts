@@ -1,0 +1,135 @@
+/** The mails that go out in a site's name. */
+export const mailNames = [
+  'order-confirmation',
+  'new-order',
+  'sold-out',
+  'comment-waiting',
+  'job-failed',
+] as const
+export type MailName = (typeof mailNames)[number]
+
+/** What of a mail has words: `label`s stand inside of its facts. */
+export type MailFieldKind = 'line' | 'text' | 'label'
+
+type MailField = {
+  readonly title: string
+  readonly kind: MailFieldKind
+  readonly hint?: string
+  /** Whether nothing may stand there. */
+  readonly mayBeEmpty?: true
+}
+
+/** Every field that any mail has. */
+export const mailFields = {
+  subject: { title: 'Subject', kind: 'line' },
+  preheader: {
+    title: 'Preview line',
+    kind: 'line',
+    hint: 'Many mail programs show it beside the subject, before the mail is opened.',
+    mayBeEmpty: true,
+  },
+  heading: { title: 'Heading', kind: 'line' },
+  before: { title: 'Text before', kind: 'text', mayBeEmpty: true },
+  button: { title: 'Button', kind: 'label' },
+  after: { title: 'Text after', kind: 'text', mayBeEmpty: true },
+  subtotal: { title: 'Subtotal', kind: 'label' },
+  total: { title: 'Total', kind: 'label' },
+  free: { title: 'Where shipping costs nothing', kind: 'label' },
+  sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
+  testNotice: { title: 'Of a test payment', kind: 'line' },
+  several: { title: 'Of several products', kind: 'label' },
+  lostMail: { title: 'Of a mail that was given up', kind: 'line' },
+  lostWords: { title: 'Of words that could not be used', kind: 'line' },
+} as const satisfies Readonly<Record<string, MailField>>
+export type MailFieldName = keyof typeof mailFields
+
+/** The longest that may be written in a field, in UTF-16 units. */
+export const longestMailField: Readonly<Record<MailFieldKind, number>> = {
+  line: 300,
+  text: 4000,
+  label: 120,
+}
+
+type MailKind = {
+  /** What it is called in the editor. */
+  readonly title: string
+  readonly to: 'shopper' | 'owner'
+  readonly hint: string
+  readonly fields: readonly MailFieldName[]
+  /** What its words may name, each with what it is. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+const ofSite = {
+  'site.title': 'The name of your site',
+  'site.address': 'Where your site stands',
+  'site.email': 'Your contact address, where you have set one',
+} as const
+
+const ofOrder = {
+  'order.number': 'The number of the order',
+  'order.total': 'What it costs in all, as your site writes money',
+  'order.count': 'How many things were bought',
+  'customer.firstName': 'The first name of who bought',
+  'customer.lastName': 'The last name of who bought',
+  'customer.email': 'Their e-mail address',
+} as const
+
+const common = ['subject', 'preheader', 'heading', 'before', 'button', 'after'] as const
+const inOrders = ['subtotal', 'total', 'free', 'sendTo', 'testNotice'] as const
+
+/** What there is to say in each of them. */
+export const mailKinds: Readonly<Record<MailName, MailKind>> = {
+  'order-confirmation': {
+    title: 'Order confirmation',
+    to: 'shopper',
+    hint: 'To your customer, as soon as an order is placed.',
+    fields: [...common, ...inOrders],
+    values: { ...ofOrder, ...ofSite },
+  },
+  'new-order': {
+    title: 'New order',
+    to: 'owner',
+    hint: 'To you, for each new order.',
+    fields: [...common, ...inOrders],
+    values: { ...ofOrder, ...ofSite },
+  },
+  'sold-out': {
+    title: 'Sold out',
+    to: 'owner',
+    hint: 'To you, when there is none of something any more.',
+    fields: [...common, 'several'],
+    values: {
+      'products.title': 'The product that has sold out, or how many have',
+      'products.count': 'How many products have sold out',
+      ...ofSite,
+    },
+  },
+  'comment-waiting': {
+    title: 'Comment waiting',
+    to: 'owner',
+    hint: 'To you, when a comment begins to wait for approval.',
+    fields: common,
+    values: {
+      'comment.author': 'Who wrote it',
+      'comment.page': 'The page below which it stands',
+      ...ofSite,
+    },
+  },
+  'job-failed': {
+    title: 'Something failed',
+    to: 'owner',
+    hint: 'To you, when the site has given up on something it did by itself, such as sending a mail.',
+    fields: [...common, 'lostMail', 'lostWords'],
+    values: { 'failures.count': 'How many things failed', ...ofSite },
+  },
+}
+
+export function isMailName(name: string): name is MailName {
+  return Object.hasOwn(mailKinds, name)
+}
+
+/** Whether a mail has a field of that name. */
+export function hasMailField(mail: MailName, field: string): field is MailFieldName {
+  return (mailKinds[mail].fields as readonly string[]).includes(field)
+}

@@ -1,0 +1,214 @@
+import type { DefaultWords, Translations } from './default-words.ts'
+
+/** What stands in the figures of every mail about an order. */
+const figures: Translations = {
+  en: {
+    subtotal: 'Subtotal',
+    total: 'Total',
+    free: 'Free',
+    sendTo: 'Send to',
+    testNotice: 'This was a test payment. No money was taken.',
+  },
+  ar: {
+    subtotal: 'المجموع الفرعي',
+    total: 'الإجمالي',
+    free: 'مجانًا',
+    sendTo: 'الإرسال إلى',
+    testNotice: 'كانت هذه عملية دفع تجريبية. لم يُخصم أي مبلغ.',
+  },
+  da: {
+    subtotal: 'Subtotal',
+    total: 'I alt',
+    free: 'Gratis',
+    sendTo: 'Sendes til',
+    testNotice: 'Dette var en testbetaling. Der er ikke trukket penge.',
+  },
+  de: {
+    subtotal: 'Zwischensumme',
+    total: 'Gesamt',
+    free: 'Kostenlos',
+    sendTo: 'Versand an',
+    testNotice: 'Das war eine Testzahlung. Es ist kein Geld geflossen.',
+  },
+  es: {
+    subtotal: 'Subtotal',
+    total: 'Total',
+    free: 'Gratis',
+    sendTo: 'Enviar a',
+    testNotice: 'Era un pago de prueba. No se ha cobrado nada.',
+  },
+  fr: {
+    subtotal: 'Sous-total',
+    total: 'Total',
+    free: 'Gratuit',
+    sendTo: 'À envoyer à',
+    testNotice: 'C’était un paiement d’essai. Rien n’a été débité.',
+  },
+  it: {
+    subtotal: 'Subtotale',
+    total: 'Totale',
+    free: 'Gratis',
+    sendTo: 'Spedire a',
+    testNotice: 'Era un pagamento di prova. Nessun addebito.',
+  },
+  ja: {
+    subtotal: '小計',
+    total: '合計',
+    free: '無料',
+    sendTo: '送付先',
+    testNotice: 'これはテスト決済です。代金は請求されていません。',
+  },
+  nl: {
+    subtotal: 'Subtotaal',
+    total: 'Totaal',
+    free: 'Gratis',
+    sendTo: 'Verzenden naar',
+    testNotice: 'Dit was een testbetaling. Er is geen geld afgeschreven.',
+  },
+  pt: {
+    subtotal: 'Subtotal',
+    total: 'Total',
+    free: 'Grátis',
+    sendTo: 'Enviar para',
+    testNotice: 'Este foi um pagamento de teste. Nada foi cobrado.',
+  },
+  sv: {
+    subtotal: 'Delsumma',
+    total: 'Totalt',
+    free: 'Gratis',
+    sendTo: 'Skickas till',
+    testNotice: 'Det här var en testbetalning. Inga pengar har dragits.',
+  },
+}
+
+/** @param questions before the owner's address, which is left out where there is none */
+function toShopper(
+  subject: string,
+  heading: string,
+  before: string,
+  button: string,
+  questions: string,
+): DefaultWords {
+  return {
+    subject,
+    preheader: '{order.total}',
+    heading,
+    before,
+    button,
+    after: `{.if site.email}${questions}{.end}`,
+  }
+}
+
+const confirmations: Translations = {
+  en: toShopper(
+    'Order {order.number} at {site.title}',
+    'Thank you, {customer.firstName}.',
+    'Your order {order.number} has arrived here.',
+    'See your order',
+    'Questions? Write to {site.email}.',
+  ),
+  ar: toShopper(
+    'الطلب {order.number} لدى {site.title}',
+    'شكرًا لك، {customer.firstName}.',
+    'وصلنا طلبك رقم {order.number}.',
+    'عرض طلبك',
+    'هل لديك أسئلة؟ راسلنا على {site.email}.',
+  ),
+  da: toShopper(
+    'Ordre {order.number} hos {site.title}',
+    'Tak, {customer.firstName}.',
+    'Vi har modtaget din ordre {order.number}.',
+    'Se din ordre',
+    'Spørgsmål? Skriv til {site.email}.',
+  ),
+  de: toShopper(
+    'Bestellung {order.number} bei {site.title}',
+    'Vielen Dank, {customer.firstName}.',
+    'Deine Bestellung {order.number} ist hier angekommen.',
+    'Bestellung ansehen',
+    'Fragen? Schreib an {site.email}.',
+  ),
+  es: toShopper(
+    'Pedido {order.number} en {site.title}',
+    'Gracias, {customer.firstName}.',
+    'Hemos recibido tu pedido {order.number}.',
+    'Ver tu pedido',
+    '¿Alguna pregunta? Escribe a {site.email}.',
+  ),
+  fr: toShopper(
+    'Commande {order.number} chez {site.title}',
+    'Merci, {customer.firstName}.',
+    'Votre commande {order.number} nous est parvenue.',
+    'Voir votre commande',
+    'Des questions ? Écrivez à {site.email}.',
+  ),
+  it: toShopper(
+    'Ordine {order.number} su {site.title}',
+    'Grazie, {customer.firstName}.',
+    'Abbiamo ricevuto il tuo ordine {order.number}.',
+    'Vedi il tuo ordine',
+    'Domande? Scrivi a {site.email}.',
+  ),
+  ja: toShopper(
+    '{site.title} ご注文 {order.number}',
+    '{customer.firstName}様、ありがとうございます。',
+    'ご注文 {order.number} を承りました。',
+    'ご注文を見る',
+    'ご質問は {site.email} までお寄せください。',
+  ),
+  nl: toShopper(
+    'Bestelling {order.number} bij {site.title}',
+    'Bedankt, {customer.firstName}.',
+    'We hebben je bestelling {order.number} ontvangen.',
+    'Bekijk je bestelling',
+    'Vragen? Schrijf naar {site.email}.',
+  ),
+  pt: toShopper(
+    'Pedido {order.number} em {site.title}',
+    'Obrigado, {customer.firstName}.',
+    'Recebemos o seu pedido {order.number}.',
+    'Ver o seu pedido',
+    'Dúvidas? Escreva para {site.email}.',
+  ),
+  sv: toShopper(
+    'Beställning {order.number} hos {site.title}',
+    'Tack, {customer.firstName}.',
+    'Vi har fått din beställning {order.number}.',
+    'Se din beställning',
+    'Frågor? Skriv till {site.email}.',
+  ),
+}
+
+function toOwner(heading: string, button: string): DefaultWords {
+  return {
+    subject: `${heading} – {site.title}`,
+    preheader: '{order.total}, {customer.firstName} {customer.lastName}',
+    heading,
+    before: '',
+    button,
+    after: '',
+  }
+}
+
+const newOrders: Translations = {
+  en: toOwner('New order {order.number}', 'Open the order'),
+  ar: toOwner('طلب جديد {order.number}', 'فتح الطلب'),
+  da: toOwner('Ny ordre {order.number}', 'Åbn ordren'),
+  de: toOwner('Neue Bestellung {order.number}', 'Bestellung öffnen'),
+  es: toOwner('Nuevo pedido {order.number}', 'Abrir el pedido'),
+  fr: toOwner('Nouvelle commande {order.number}', 'Ouvrir la commande'),
+  it: toOwner('Nuovo ordine {order.number}', 'Apri l’ordine'),
+  ja: toOwner('新しい注文 {order.number}', '注文を開く'),
+  nl: toOwner('Nieuwe bestelling {order.number}', 'Bestelling openen'),
+  pt: toOwner('Novo pedido {order.number}', 'Abrir o pedido'),
+  sv: toOwner('Ny beställning {order.number}', 'Öppna beställningen'),
+}
+
+function withFigures(words: Translations): Translations {
+  return Object.fromEntries(
+    Object.entries(words).map(([language, own]) => [language, { ...figures[language], ...own }]),
+  )
+}
+
+export const orderConfirmationWords = withFigures(confirmations)
+export const newOrderWords = withFigures(newOrders)
