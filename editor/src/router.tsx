@@ -299,6 +299,15 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
 })
 
+const mailWords = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/mails/$mailName',
+  component: lazyRouteComponent(
+    () => import('./site/mail-words/mail-words-room.tsx'),
+    'MailWordsRoom',
+  ),
+})
+
 const comments = createRoute({
   getParentRoute: () => site,
   path: '/comments',
@@ -338,6 +347,7 @@ const rooms = [
   files,
   template,
   settings,
+  mailWords,
   people,
   history,
 ]

@@ -24,6 +24,7 @@ it('mails about the shop go where its owner says, and those that are switched of
     newOrder: true,
     soldOut: false,
     commentWaiting: true,
+    jobFailed: true,
   })
 })
 

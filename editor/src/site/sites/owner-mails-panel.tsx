@@ -35,6 +35,11 @@ const switches = {
     on: 'Waiting comments',
     off: 'Waiting comments',
   },
+  jobFailed: {
+    name: 'A mail when the site gives something up',
+    on: 'What the site gives up',
+    off: 'What the site gives up',
+  },
 } as const
 
 /** What the site writes to its owner. */
@@ -58,7 +63,7 @@ export function OwnerMailsPanel({ site, settings }: PanelProps) {
       title="Mails to you"
       hint="The site writes to you; your mailbox here keeps each of them."
     >
-      {(['newOrder', 'soldOut', 'commentWaiting'] as const).map((name) => (
+      {(['newOrder', 'soldOut', 'commentWaiting', 'jobFailed'] as const).map((name) => (
         <SwitchField key={name} isSelected={stands[name]} onChange={(isOn) => turn(name, isOn)}>
           {switches[name].name}
         </SwitchField>

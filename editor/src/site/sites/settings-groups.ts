@@ -17,7 +17,8 @@ export const settingsGroups = {
   mails: {
     id: 'mails',
     title: 'Mails',
-    alsoCalled: 'mail server SMTP e-mail notifications new order sold out',
+    alsoCalled:
+      'mail server SMTP e-mail notifications new order sold out comment job failed templates words subject',
   },
   notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
   comments: {
@@ -60,6 +61,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-payment-mode': 'shop',
   'set-mail-server': 'mails',
   'set-owner-mails': 'mails',
+  'set-mail-words': 'mails',
   'set-announcement': 'notices',
   'set-mobile-info': 'notices',
   'set-comments': 'comments',

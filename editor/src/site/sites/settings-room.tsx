@@ -7,6 +7,7 @@ import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LockForm } from '../locks/lock-form.tsx'
+import { MailWordsPanel } from '../mail-words/mail-words-panel.tsx'
 import { BlockFlagsPanel } from './block-flags-panel.tsx'
 import { BusinessPanel } from './business-form.tsx'
 import { CommentsPanel } from './comments-panel.tsx'
@@ -86,6 +87,7 @@ export function SettingsRoom({
           <SettingsGroup {...settingsGroups.mails}>
             <MailServerPanel {...props} />
             <OwnerMailsPanel {...props} />
+            <MailWordsPanel siteName={site.name} settings={body} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.notices}>
             <NoticePanels {...props} />

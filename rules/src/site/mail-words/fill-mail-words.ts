@@ -42,7 +42,8 @@ export function fillMailWords(mail: MailName, filling: Filling): FilledMail {
     const written = own[field]
     const tried = written === undefined ? undefined : fillOwn(mail, field, written, data, filling)
     if (tried?.problem !== undefined) problems[field] = tried.problem
-    words[field] = tried?.text ?? tidy(field, fill(defaults[field] ?? '', field, data, filling).text)
+    words[field] =
+      tried?.text ?? tidy(field, fill(defaults[field] ?? '', field, data, filling).text)
   }
   // whoever writes a mail anew writes in the site's own language
   const isOwn = own.heading !== undefined && problems.heading === undefined
@@ -100,7 +101,7 @@ function tidy(field: MailFieldName, text: string): string {
   const line = text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()
   if (line.length <= longestLine) return line
   // by whole signs, so that none is cut in two
-  return `${[...line.slice(0, longestLine)].slice(0, -1).join('')}…`
+  return `${Array.from(line.slice(0, longestLine)).slice(0, -1).join('')}…`
 }
 
 /** Values by whole names as templates look for them: an object for each first name. */

@@ -46,10 +46,13 @@ it('an example of every mail has facts and leads somewhere', () => {
 
 it('an owner writes with values, and where there may be none', () => {
   const own = {
-    subject: '{.section order}No. {number}{.end}: {customer.firstName} {.if site.email}has{.or}has no{.end} {@}',
+    subject:
+      '{.section order}No. {number}{.end}: {customer.firstName} {.if site.email}has{.or}has no{.end} {@}',
     before: 'One\r\ntwo\n\n\n\nthree',
   }
-  expect(mailWordsProblem('new-order', 'subject', own.subject)).toBe('There is no {@} in this mail.')
+  expect(mailWordsProblem('new-order', 'subject', own.subject)).toBe(
+    'There is no {@} in this mail.',
+  )
   const subject = own.subject.replace(' {@}', '')
   const { words, problems, language } = filled('new-order', { ...own, subject })
   expect(problems).toEqual({})
@@ -66,21 +69,19 @@ it('mistakes of the language and values that a mail has not are said, and the de
     '{comment.author}': 'There is no {comment.author} in this mail.',
     '{website.siteTitle}': 'There is no {website.siteTitle} in this mail.',
     '{order.constructor}': 'There is no {order.constructor} in this mail.',
-    '{__proto__.x}': undefined,
     '{.if order.number}': 'A part that begins here has no {.end}.',
     'x{.end}': 'This {.end} or {.or} belongs to nothing that was begun.',
     '{.repeated section order}x{.end}': 'but not this',
     '{.var @a order.number}': 'but not this',
     '{.eval 1}': 'but not this',
-    '{.include cart}': '',
-    '{.inject @a ./b}': '',
+    '{.include cart}': 'but not this',
+    '{.inject @a ./b}': 'but not this',
     '{.macro a}x{.end}': 'but not this',
     '{order.number|nothing}': 'unknown',
     '  ': 'Something has to stand here',
   }
   for (const [text, sentence] of Object.entries(wrong)) {
     const said = mailWordsProblem('new-order', 'subject', text)
-    if (sentence === undefined) continue
     expect([text, said]).toEqual([text, expect.stringContaining(sentence)])
     const { words, problems } = filled('new-order', { subject: text })
     expect(words.subject).toBe('New order 1042 – Fern')
@@ -112,5 +113,5 @@ it('a value is never read as a template, and a line stays one line of a bearable
     'customer.firstName': '😀'.repeat(4000),
   })
   expect(long.words.subject.length).toBeLessThanOrEqual(500)
-  expect(long.words.subject.isWellFormed()).toBe(true)
+  expect(long.words.subject).not.toMatch(/\p{Cs}/u)
 })

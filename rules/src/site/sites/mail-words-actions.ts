@@ -3,7 +3,12 @@ import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { mailWordsProblem } from '../mail-words/check-mail-words.ts'
-import { hasMailField, mailKinds, type MailFieldName, type MailName } from '../mail-words/mail-kinds.ts'
+import {
+  hasMailField,
+  mailKinds,
+  type MailFieldName,
+  type MailName,
+} from '../mail-words/mail-kinds.ts'
 import { ownMailWords, type OwnMailWords } from '../mail-words/mail-words.ts'
 import { mailWordsProblems, mailWordsRefusal } from '../mail-words/mail-words-messages.ts'
 import { aboutSettings, editSettings, settingsOnly } from './edit-settings.ts'

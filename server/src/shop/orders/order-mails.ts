@@ -33,7 +33,10 @@ export function orderConfirmation(
   const mail = writeSiteMail(
     { templates, look, settings: loaded.settings, now },
     'order-confirmation',
-    { values: orderValues(order), content: (words) => ({ facts: orderFacts(order, words), address }) },
+    {
+      values: orderValues(order),
+      content: (words) => ({ facts: orderFacts(order, words), address }),
+    },
   )
   return { mail, to: entries.email }
 }
@@ -70,7 +73,10 @@ function orderValues({ loaded, entries, orderNumber, origin }: OrderOfMail): Mai
   }
 }
 
-function orderFacts({ loaded, entries: buyer, testMode }: OrderOfMail, words: FilledWords): MailFacts {
+function orderFacts(
+  { loaded, entries: buyer, testMode }: OrderOfMail,
+  words: FilledWords,
+): MailFacts {
   const { entries, totals, settings, locale } = loaded
   const money = siteMoney(settings, locale)
   const shipping: MailSum = {

@@ -46,7 +46,8 @@ export function soldOutMails(
   const inEditor = (place: string) => editorAddress(config.editorOrigin, siteName, place)
   const products = [...new Set(soldOut.map(({ itemId }) => itemId))]
   const mail = writeSiteMail({ templates, look, settings, now }, 'sold-out', {
-    values: titles.length > 1 ? { ...values, 'products.title': several(settings, values, now) } : values,
+    values:
+      titles.length > 1 ? { ...values, 'products.title': several(settings, values, now) } : values,
     content: () => ({
       facts: {
         entries: soldOut.slice(0, longestList).map(({ itemId, title: name, variant }) => ({

@@ -8,15 +8,7 @@ import type { SiteView } from '../views/site-view.ts'
 
 /** The colours that a mail is drawn with, as CSS writes them. */
 export type MailColors = Readonly<Record<ColorName, string>>
-type ColorName =
-  | 'ground'
-  | 'surface'
-  | 'text'
-  | 'quiet'
-  | 'line'
-  | 'accent'
-  | 'button'
-  | 'onButton'
+type ColorName = 'ground' | 'surface' | 'text' | 'quiet' | 'line' | 'accent' | 'button' | 'onButton'
 
 /** What a mail shows of the site that writes it, ready for markup. */
 export type MailLook = MailColors & {

@@ -86,9 +86,7 @@ function written(
   write: (text: string) => string,
 ): Record<string, unknown> {
   const paragraphs = (text: string) =>
-    text === ''
-      ? []
-      : text.split(/\n{2,}/).map((part) => ({ lines: part.split('\n').map(write) }))
+    text === '' ? [] : text.split(/\n{2,}/).map((part) => ({ lines: part.split('\n').map(write) }))
   const { goods = [], sums = [], entries = [], lines = [], quote = [], address } = facts
   return {
     subject: write(words.subject),
