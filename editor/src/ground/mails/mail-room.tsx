@@ -141,7 +141,13 @@ function MailFrame({ mail: { subject, html } }: { readonly mail: MailReply }) {
   const frame = useRef<HTMLIFrameElement>(null)
   // React would make text of what a frame takes as markup
   useEffect(() => {
-    if (frame.current !== null) frame.current.srcdoc = inertMarkup(html)
+    if (frame.current !== null) frame.current.srcdoc = inertMarkup(withoutStyle(html))
   }, [html])
   return <iframe ref={frame} title={subject} sandbox="" className={styles['frame']} />
+}
+
+/** The editor's security policy takes no rules of a mail: what is at its elements shows. */
+function withoutStyle(html: string): string {
+  const [start, end] = [html.indexOf('<style>'), html.indexOf('</style>')]
+  return start === -1 || end === -1 ? html : html.slice(0, start) + html.slice(end + 8)
 }

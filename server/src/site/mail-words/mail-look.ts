@@ -16,6 +16,8 @@ export type MailLook = MailColors & {
   readonly origin: string
   /** Address of the logo; null where there is none, or none that mail programs show. */
   readonly logo: string | null
+  /** What the logo stands on, where that is another ground than the mail's; empty: it is the same. */
+  readonly logoGround: string
   /** The site's type, and what most computers have in its place. */
   readonly family: string
   readonly headings: string
@@ -53,6 +55,7 @@ export function mailLook({ settings, design, pictures }: MailDress, origin: stri
       logoAssetId === null || logo === undefined || logo.contentType === 'image/svg+xml'
         ? null
         : escapeHtml(`${origin}${assetAddress(logoAssetId, logo)}`),
+    logoGround: '',
     family: escapeHtml(body),
     headings: escapeHtml(withFallback(usages['headings']?.family ?? '', body)),
     dark: textOn(light.ground) === '#ffffff' ? null : darkColors(light),
@@ -113,10 +116,15 @@ function inkOn(ground: string): string {
   return (contrastOf(white, ground) ?? 0) >= (contrastOf(black, ground) ?? 0) ? white : black
 }
 
+/** Channels that differ by less make a grey, and a button of middle grey looks as if it were off. */
+const leastHue = 24
+
 /** A colour mixed with as much white as makes it readable on a dark ground. */
 function lightened(color: string, ground: string): string {
   const read = readColor(color)
   if (read === undefined) return '#ffffff'
+  const channels = [read.red, read.green, read.blue]
+  if (Math.max(...channels) - Math.min(...channels) < leastHue) return '#f1efea'
   for (let white = 0; white < 1; white += 0.1) {
     const mixed = (channel: number): number => Math.round(channel + (255 - channel) * white)
     const tried = writeColor({

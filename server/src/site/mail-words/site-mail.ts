@@ -57,13 +57,15 @@ export function writeSiteMail(
   const { language, words, problems } = fillMailWords(kind, { own, locale, values, now, timeZone })
   const { facts, address } = content(words)
   const isFromRight = isRightToLeft(language)
+  const drawn = ground === 'dark' ? darkened(look) : look
   const fill = (markup: string, name: string, write: (text: string) => string): string => {
     const data = {
-      look,
+      look: drawn,
       language,
       direction: isFromRight ? 'rtl' : 'ltr',
       end: isFromRight ? 'left' : 'right',
-      style: styleOf(look, ground),
+      // a preview shows the one ground that was asked for
+      style: ground === undefined ? darkStyle(look) : '',
       address: write(address),
       ...written(words, facts, write),
     }
@@ -114,14 +116,16 @@ function eachWritten(
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, write(text)]))
 }
 
-/** The one rule that cannot stand at its elements: how the mail looks on a dark ground. */
-function styleOf({ dark, ground: paper }: MailLook, ground: Choices['ground']): string {
-  if (dark === null || ground === 'light') return ''
-  const rules = darkRules(dark, paper)
-  return ground === 'dark' ? rules : `@media (prefers-color-scheme: dark) {\n${rules}\n}`
+/** As it is drawn on a dark ground. A logo keeps the ground that it was made for. */
+function darkened(look: MailLook): MailLook {
+  return look.dark === null ? look : { ...look, ...look.dark, logoGround: look.ground }
 }
 
-/** A logo keeps the ground that it was drawn for. */
+/** What cannot stand at the elements themselves: how the mail looks to whoever reads on dark. */
+function darkStyle({ dark, ground }: MailLook): string {
+  return dark === null ? '' : `@media (prefers-color-scheme: dark) {\n${darkRules(dark, ground)}\n}`
+}
+
 function darkRules(dark: MailColors, paper: string): string {
   const rule = (name: string, ...declarations: readonly string[]): string =>
     `.${name} { ${declarations.map((one) => `${one} !important`).join('; ')} }`
