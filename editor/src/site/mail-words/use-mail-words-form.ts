@@ -9,7 +9,6 @@ import {
 import { ownMailWords, type OwnMailWords } from '@vitrine/rules/site/mail-words/mail-words.ts'
 import { mailWordsInput } from '@vitrine/rules/site/sites/mail-words-input.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import { performAction } from '../../ground/changes/perform-action.ts'
 import { useFormDraft, type FormInRoom } from '../../ground/changes/use-form-draft.ts'
 
 /** What is typed, by field. */
@@ -53,22 +52,17 @@ export function useMailWordsForm(
       action: 'set-mail-words',
       input: { mail, set: edit.set as OwnMailWords, seen: edit.seen },
     }),
-    notice: 'The mail is saved.',
+    notice: (values) =>
+      Object.values(asSet(values, defaults)).every((text) => text === null)
+        ? 'The default words are back.'
+        : 'The mail is saved.',
   })
   const typed = useMemo(() => asSet(form.values, defaults), [form.values, defaults])
   const isOwn = Object.values(typed).some((text) => text !== null) || Object.keys(own).length > 0
   const goBack = (): void => {
     form.change(defaults)
-    if (Object.keys(own).length === 0) return
-    const names = Object.keys(own).map((field) => [field, null] as const)
-    void performAction(
-      siteId,
-      {
-        action: 'set-mail-words',
-        input: { mail, set: Object.fromEntries(names), seen: { ...own } },
-      },
-      { notice: 'The default words are back.' },
-    )
+    // what was typed alone is gone with that
+    if (Object.keys(own).length > 0) void form.onSubmit()
   }
   return { ...form, fields, typed, isOwn, goBack }
 }

@@ -1,4 +1,4 @@
-import type { DefaultWords, Translations } from './default-words.ts'
+import type { DefaultWords, Translations } from './mail-words.ts'
 
 /** @param after what becomes of it, and of those that come after it */
 function words(heading: string, before: string, after: string, button: string): DefaultWords {

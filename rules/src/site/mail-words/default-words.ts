@@ -1,14 +1,10 @@
 import { wordsIn } from '../../ground/words/words-in.ts'
 import { commentWaitingWords } from './comment-waiting-words.ts'
 import { jobFailedWords } from './job-failed-words.ts'
-import type { MailFieldName, MailName } from './mail-kinds.ts'
+import type { MailName } from './mail-kinds.ts'
+import type { DefaultWords, Translations } from './mail-words.ts'
 import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
-
-/** The words of a mail, in the language of templates. */
-export type DefaultWords = { readonly [Field in MailFieldName]?: string }
-/** By language. */
-export type Translations = Readonly<Record<string, DefaultWords>>
 
 const translations: Readonly<Record<MailName, Translations>> = {
   'order-confirmation': orderConfirmationWords,

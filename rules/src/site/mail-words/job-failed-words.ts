@@ -1,4 +1,4 @@
-import type { DefaultWords, Translations } from './default-words.ts'
+import type { DefaultWords, Translations } from './mail-words.ts'
 
 function words(
   heading: string,

@@ -1,5 +1,11 @@
 import type { MailFieldName, MailName } from './mail-kinds.ts'
 
+/** The words of a mail, in the language of templates. */
+export type DefaultWords = { readonly [Field in MailFieldName]?: string }
+
+/** By language. */
+export type Translations = Readonly<Record<string, DefaultWords>>
+
 /** What an owner has written in the place of a mail's default words; absent fields have those. */
 export type OwnMailWords = { readonly [Field in MailFieldName]?: string }
 

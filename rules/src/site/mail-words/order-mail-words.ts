@@ -1,4 +1,4 @@
-import type { DefaultWords, Translations } from './default-words.ts'
+import type { DefaultWords, Translations } from './mail-words.ts'
 
 /** What stands in the figures of every mail about an order. */
 const figures: Translations = {
