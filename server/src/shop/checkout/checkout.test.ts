@@ -89,7 +89,7 @@ describe('a first order', () => {
     expect(mail.text).toContain('Thank you, Zoë <b>.')
     expect(mail.text).toContain('Total: $25.00')
     expect(mail.text).toContain('\nUnited States\n')
-    expect(mail.html).toContain('United States<br>')
+    expect(mail.html).toContain('<br>United States</span>')
     const path = `/api/editor/sites/${shop.siteId}/orders/${first?.id}/fulfilment`
     expect((await owner.write('POST', path)).json()['status']).toBe('fulfilled')
     expect((await owner.write('POST', path)).status).toBe(409)

@@ -146,7 +146,9 @@ describe('comments below a post', () => {
     const { to, subject, html, text: plain } = told[0] ?? {}
     expect(to).toBe(ownerEmail)
     expect(subject).toMatch(/^A comment is waiting – /)
-    expect(plain).toMatch(/Zoë & <i> wrote below “[^”]+”:\n\nLovely {glaze}\.\n\n<b>Ada<\/b>\n/)
+    expect(plain).toMatch(
+      /Zoë & <i> wrote below “[^”]+”:\n\n> Lovely {glaze}\.\n> \n> <b>Ada<\/b>\n/,
+    )
     expect(plain).toMatch(/\/config\/sites\/[^/]+\/comments\n/)
     expect(html).toContain('Zoë &amp; &lt;i&gt; wrote below')
     expect(html).toContain('Lovely {glaze}.<br><br>&lt;b&gt;Ada&lt;/b&gt;')
