@@ -3,7 +3,7 @@ import { noAesthetics, themeColors } from '@vitrine/rules/site/design/aesthetics
 import { readColor, textOn, writeColor } from '@vitrine/rules/site/design/color.ts'
 import { contrastOf, leastContrast } from '@vitrine/rules/site/design/contrast.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
-import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
+import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 /** The colours that a mail is drawn with, as CSS writes them. */
@@ -16,6 +16,8 @@ export type MailLook = MailColors & {
   readonly origin: string
   /** Address of the logo; null where there is none, or none that mail programs show. */
   readonly logo: string | null
+  /** How wide the logo is drawn, in pixels, for programs that know no largest width; null: unknown. */
+  readonly logoWidth: number | null
   /** What the logo stands on, where that is another ground than the mail's; empty: it is the same. */
   readonly logoGround: string
   /** The site's type, and what most computers have in its place. */
@@ -55,11 +57,20 @@ export function mailLook({ settings, design, pictures }: MailDress, origin: stri
       logoAssetId === null || logo === undefined || logo.contentType === 'image/svg+xml'
         ? null
         : escapeHtml(`${origin}${assetAddress(logoAssetId, logo)}`),
+    logoWidth: logo === undefined ? null : drawnWidth(logo),
     logoGround: '',
     family: escapeHtml(body),
     headings: escapeHtml(withFallback(usages['headings']?.family ?? '', body)),
     dark: textOn(light.ground) === '#ffffff' ? null : darkColors(light),
   }
+}
+
+/** The most room that a logo takes, in pixels. */
+const logoRoom = { width: 220, height: 72 } as const
+
+function drawnWidth({ width, height }: Pick<Asset, 'width' | 'height'>): number | null {
+  if (width === null || height === null || width < 1 || height < 1) return null
+  return Math.round(Math.min(width, logoRoom.width, (logoRoom.height * width) / height))
 }
 
 /** A family that a mail program does not have gives way to one of those that all have. */
