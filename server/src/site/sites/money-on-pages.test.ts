@@ -67,8 +67,8 @@ async function shownPrices(): Promise<Record<string, string>> {
     checkout: /<div class="is-total"><dt>Total<\/dt><dd>(.*?)<\/dd>/.exec(checkout)?.[1] ?? '',
     'button of the checkout': /<button[^>]*>Pay (.*?)<\/button>/.exec(checkout)?.[1] ?? '',
     order: /<div class="is-total"><dt>Total<\/dt><dd>(.*?)<\/dd>/.exec(order)?.[1] ?? '',
-    mail: /Total<\/td><td[^>]*>(.*?)<\/td>/.exec(mail.html)?.[1] ?? '',
-    'plain mail': /^Total: (.*)$/m.exec(mail.text)?.[1] ?? '',
+    mail: /nowrap[^"]*font-weight:bold">(.*?)<\/td>/.exec(mail.html)?.[1] ?? '',
+    'plain mail': /^(?:Total|Gesamt|合計|الإجمالي): (.*)$/m.exec(mail.text)?.[1] ?? '',
     'pill and chosen variant': writeMoney(priceCents, moneyPattern),
     editor: editor === undefined ? '' : writeMoney(priceCents, editor),
   }
