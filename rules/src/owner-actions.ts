@@ -91,6 +91,7 @@ import {
 } from './site/sites/site-settings-actions.ts'
 import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setBusiness } from './site/sites/business-actions.ts'
+import { setCaptcha } from './site/sites/captcha-settings-actions.ts'
 import { setComments } from './site/sites/comment-settings-actions.ts'
 import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
 import { setMailServer } from './site/sites/mail-server-actions.ts'
@@ -171,6 +172,7 @@ export const ownerActions = [
   saveSection,
   setAnnouncement,
   setBusiness,
+  setCaptcha,
   setComments,
   removeDomain,
   setPrimaryDomain,

@@ -1,4 +1,5 @@
 import { accountsRoutes } from './people/accounts/accounts-routes.ts'
+import { captchaRoutes } from './site/captcha/captcha-routes.ts'
 import { cartRoutes } from './shop/cart/cart-routes.ts'
 import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { commentsRoutes } from './site/comments/comments-routes.ts'
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...locksRoutes,
   ...postsRoutes,
   ...commentsRoutes,
+  ...captchaRoutes,
   ...termsRoutes,
   ...mediaRoutes,
   ...cartRoutes,

@@ -21,6 +21,7 @@ export const areas = {
     'money',
     'refusals',
     'rights',
+    'secrets',
     'styling',
     'words',
   ],
@@ -28,6 +29,7 @@ export const areas = {
   site: [
     'blocks',
     'canvas',
+    'captcha',
     'charts',
     'collections',
     'comments',
@@ -38,6 +40,7 @@ export const areas = {
     'frame',
     'galleries',
     'i18n',
+    'likes',
     'links',
     'locks',
     'mail-words',

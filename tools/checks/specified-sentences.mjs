@@ -65,9 +65,9 @@ export const specifiedSentences = [
     'Could not parse the form fields, please check your entries.',
     'One or more fields is invalid, please check your entries.',
   ]),
+  ...sentences('captcha', true, ['Complete CAPTCHA before submitting.']),
   ...sentences('forms', false, [
     'Email is not valid. Email addresses should follow the format {}.',
-    'Complete CAPTCHA before submitting.',
     'Error processing form submission. Please reload and try again.',
     'Unknown error, please try again later.',
     'Could not get a form submission key, please try again later.',

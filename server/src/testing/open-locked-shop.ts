@@ -1,5 +1,6 @@
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import { openCartShop, type CartShop } from '../shop/cart/testing/open-cart-shop.ts'
+import type { TestServerOptions } from './start-test-server.ts'
 import { createVisitor, type TestResponse, type Visitor } from './http-client.ts'
 
 export type LockedShop = CartShop & {
@@ -27,8 +28,8 @@ export type LockedShop = CartShop & {
 }
 
 /** The small shop, for tests of passwords. */
-export async function openLockedShop(): Promise<LockedShop> {
-  const shop = await openCartShop()
+export async function openLockedShop(options: TestServerOptions = {}): Promise<LockedShop> {
+  const shop = await openCartShop(options)
   const ownerHere = await shop.owner()
   const site = shop.context.database.dbFor(shop.siteId)
   const base = `/api/editor/sites/${shop.siteId}`

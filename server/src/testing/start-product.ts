@@ -78,6 +78,7 @@ export async function startOn(
         VITRINE_DATA: dataFolder,
         // nobody outside is asked by a test
         PROVIDER_LOOKUPS: 'off',
+        CAPTCHA_SERVICES: 'http://127.0.0.1:9',
         ...raisedLimits,
         ...(domain !== undefined && { EDITOR_ORIGIN: editor, SITES_DOMAIN: domain }),
         ...environment,

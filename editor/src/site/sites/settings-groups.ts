@@ -23,8 +23,9 @@ export const settingsGroups = {
   notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
   comments: {
     id: 'comments',
-    title: 'Comments',
-    alsoCalled: 'moderation approval open closed',
+    title: 'Comments and likes',
+    alsoCalled:
+      'moderation approval open closed captcha spam ALTCHA reCAPTCHA hCaptcha Turnstile likes share buttons Disqus',
   },
   domain: {
     id: 'domain',
@@ -65,6 +66,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-announcement': 'notices',
   'set-mobile-info': 'notices',
   'set-comments': 'comments',
+  'set-captcha': 'comments',
   'add-domain': 'domain',
   'remove-domain': 'domain',
   'set-primary-domain': 'domain',

@@ -10,6 +10,7 @@ import { LockForm } from '../locks/lock-form.tsx'
 import { MailWordsPanel } from '../mail-words/mail-words-panel.tsx'
 import { BlockFlagsPanel } from './block-flags-panel.tsx'
 import { BusinessPanel } from './business-form.tsx'
+import { CaptchaPanel } from './captcha-panel.tsx'
 import { CommentsPanel } from './comments-panel.tsx'
 import { confirmedCurrency, useCurrencyQuestion } from './currency-question.tsx'
 import {
@@ -95,6 +96,7 @@ export function SettingsRoom({
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.comments}>
             <CommentsPanel {...props} />
+            <CaptchaPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.domain}>
             <DomainPanel {...props} />

@@ -7,6 +7,12 @@ export const shortestWritingMs = 2000
 /** How many comments an address may leave on a site, and a site takes from everywhere, in a window. */
 export const commentRates = { perAddress: 5, perSite: 200, windowMs: 600_000 } as const
 
+/**
+ * The same for what comes without an answer of the site's captcha: nobody without script can solve one,
+ * and most programs do not try.
+ */
+export const uncheckedRates = { perAddress: 2, perSite: 30, windowMs: 600_000 } as const
+
 /** How many comments a page shows at once. */
 export const commentsPerPage = 50
 

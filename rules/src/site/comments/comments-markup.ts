@@ -1,4 +1,5 @@
 import { child, emission, isTruthy } from '@vitrine/template-language/values.ts'
+import { captchaMarkup } from '../captcha/captcha-markup.ts'
 import { commentLimits } from './comment-limits.ts'
 
 /**
@@ -79,6 +80,7 @@ function form(of: unknown): string {
     `\n      <p class="comment-field"><label for="comment-text">${read('textLabel')}</label>` +
     `<textarea id="comment-text" name="text" rows="6" required maxlength="${commentLimits.text}"${mark('text')}>` +
     `\n${read('text')}</textarea></p>` +
+    (isTruthy(child(of, 'captcha')) ? captchaMarkup(child(of, 'captcha')) : '') +
     `\n      <p class="comment-send"><button type="submit">${read('sendLabel')}</button></p>` +
     '\n    </form>'
   )

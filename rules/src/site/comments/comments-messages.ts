@@ -23,7 +23,3 @@ export const commentsRefusal = refusalsOf(
   { 'comments-closed': 403, 'too-many-comments': 429 },
   400,
 )
-
-export function isCommentsRefusal(code: string): code is CommentsRefusalCode {
-  return Object.hasOwn(commentsMessages, code)
-}

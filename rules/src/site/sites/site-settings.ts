@@ -4,6 +4,7 @@ import type { Announcement } from './announcement.ts'
 import type { MailServer } from '../../ground/mails/mail-server.ts'
 import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
+import type { CaptchaSettings } from './captcha-settings.ts'
 import type { Domains } from './domains.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
@@ -63,6 +64,8 @@ export type SiteSettings = Lockable & {
   readonly mobileInfo?: MobileInfo
   /** Absent: there are none. */
   readonly comments?: CommentSettings
+  /** Absent or null: forms have none. */
+  readonly captcha?: CaptchaSettings | null
   /** Absent or null: mails go by the installation's. */
   readonly mailServer?: MailServer | null
   /** Absent: there are none. */

@@ -29,6 +29,10 @@ export const sitesMessages = {
   'phone-not-valid': 'Please enter a phone number, such as +1 207 555 0142.',
   'mail-host-not-valid': 'Please enter the name of a mail server, such as smtp.example.com.',
   'mail-password-again': 'Please type the password again: it is of another login or server.',
+  'captcha-key-not-valid': 'Please enter the site key as the provider shows it.',
+  'captcha-secret-missing': 'Please enter the secret key: without it no answer can be checked.',
+  'captcha-secret-again':
+    'Please type the secret key: the one that is kept is of another provider.',
   'one-line-only': 'This is more than one line.',
   'too-many-addresses': 'There is room for five addresses.',
   'picture-not-found': 'This picture no longer exists.',

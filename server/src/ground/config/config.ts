@@ -27,6 +27,8 @@ export type Config = {
   readonly mapTiles: MapTiles | null
   /** How the providers of videos and players are asked what stands at an address; null: not at all. */
   readonly providerLookups: ProviderLookups | null
+  /** Asked in place of the services that check captchas, with their host first; null: they are. */
+  readonly captchaServices: string | null
   /** Off renders every page anew, to measure or to hunt a fault. */
   readonly pageCache: boolean
   readonly rateLimits: RateLimits
@@ -102,6 +104,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     siteCreators: readChoice(env, 'SITE_CREATORS', ['owners', 'everyone', 'operator'], 'owners'),
     mapTiles: readMapTiles(env),
     providerLookups: readProviderLookups(env),
+    captchaServices: withoutSlash(readUrl(env, 'CAPTCHA_SERVICES', ['https:', 'http:'])),
     pageCache: readSwitch(env, 'PAGE_CACHE', true),
     rateLimits: {
       cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),
@@ -178,8 +181,11 @@ function readMapTiles(env: Environment): MapTiles | null {
 function readProviderLookups(env: Environment): ProviderLookups | null {
   if (env['PROVIDER_LOOKUPS'] === 'off') return null
   if (env['PROVIDER_LOOKUPS'] === 'on') return { through: null }
-  const through = readUrl(env, 'PROVIDER_LOOKUPS', ['https:', 'http:'])
-  return { through: through?.endsWith('/') === true ? through.slice(0, -1) : through }
+  return { through: withoutSlash(readUrl(env, 'PROVIDER_LOOKUPS', ['https:', 'http:'])) }
+}
+
+function withoutSlash(url: string | null): string | null {
+  return url?.endsWith('/') === true ? url.slice(0, -1) : url
 }
 
 function readList(env: Environment, name: string, fallback = ''): string[] {

@@ -354,6 +354,20 @@ export type SiteSecretTable = {
   created_at: Instant
 }
 
+/** An answer of the built-in captcha that has been used. */
+export type CaptchaAnswerTable = { website_id: SiteId; challenge: string; expires_at: Instant }
+
+/** That somebody likes an item; visitors by the hash of what their cookie says. */
+export type ItemLikeTable = {
+  website_id: SiteId
+  item_id: string
+  visitor: string
+  created_at: Instant
+}
+
+/** How many like an item; written with them. */
+export type ItemLikesTable = { website_id: SiteId; item_id: string; likes: number }
+
 export type Tables = {
   site: SiteTable
   host_name: HostNameTable
@@ -385,6 +399,9 @@ export type Tables = {
   site_lock: SiteLockTable
   comment: CommentTable
   item_comments: ItemCommentsTable
+  captcha_answer: CaptchaAnswerTable
+  item_like: ItemLikeTable
+  item_likes: ItemLikesTable
   site_secret: SiteSecretTable
 }
 

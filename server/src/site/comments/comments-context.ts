@@ -3,11 +3,12 @@ import { formatCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { commentsPaths } from '@vitrine/rules/site/comments/comments-paths.ts'
-import { isCommentsRefusal } from '@vitrine/rules/site/comments/comments-messages.ts'
 import type { TypedComment } from '@vitrine/rules/site/comments/read-comment.ts'
 import { takesComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { captchaContext } from '../captcha/captcha-context.ts'
+import { captchaTexts } from '../captcha/captcha-texts.ts'
 import { commentTexts } from './comment-texts.ts'
 import type { ShownComment } from './comments-store.ts'
 import type { LoadedComments } from './load-comments.ts'
@@ -54,7 +55,7 @@ export function commentsContext(page: CommentsOfPage): Fields {
   if (!readCommentSettings(settings).commentsEnabled) return {}
   const isOpen = takesComments(item.body, settings)
   if (!isOpen && count === 0) return {}
-  const texts: Texts = { ...commentTexts(locale), ...page.strings }
+  const texts: Texts = { ...captchaTexts(locale), ...commentTexts(locale), ...page.strings }
   const text = (name: string) => escapeHtml(texts[name] ?? '')
   const oldest = loaded.shown[0]
   return {
@@ -124,7 +125,7 @@ const fieldsOf: Readonly<Record<string, string>> = {
 }
 
 function formContext(
-  { path, refused, now }: CommentsOfPage,
+  { path, refused, now, settings: { captcha } }: CommentsOfPage,
   texts: Texts,
   text: (name: string) => string,
 ): Fields {
@@ -140,6 +141,7 @@ function formContext(
     textLabel: text('commentBodyText'),
     trapLabel: text('commentTrapText'),
     sendLabel: text('commentSendText'),
+    ...(captcha && { captcha: captchaContext(captcha, text) }),
     name: escapeHtml(typed.name),
     email: escapeHtml(typed.email),
     url: escapeHtml(typed.url),
@@ -153,5 +155,5 @@ function formContext(
 
 /** Why a comment was not taken, in the language of the site. */
 function sentenceOf({ code, message }: Refusal, texts: Texts): string {
-  return (isCommentsRefusal(code) ? texts[code] : undefined) ?? message
+  return (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? message
 }

@@ -1,6 +1,11 @@
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { commentRates, maxSpam, maxWaiting } from '@vitrine/rules/site/comments/comment-limits.ts'
+import {
+  commentRates,
+  maxSpam,
+  maxWaiting,
+  uncheckedRates,
+} from '@vitrine/rules/site/comments/comment-limits.ts'
 import type { CommentState } from '@vitrine/rules/site/comments/comment-states.ts'
 import { commentsRefusal } from '@vitrine/rules/site/comments/comments-messages.ts'
 import type { NewComment } from '@vitrine/rules/site/comments/read-comment.ts'
@@ -15,6 +20,8 @@ const written = createRateLimiter()
 const mostOf: Partial<Record<CommentState, number>> = { waiting: maxWaiting, spam: maxSpam }
 
 type Visit = {
+  /** Whether the site has a captcha and its form said nothing of it. */
+  readonly isUnchecked: boolean
   /** The visitor's, as limits count it. */
   readonly address: string
   readonly now: number
@@ -37,14 +44,16 @@ export async function keepComment(
   { itemId, comment }: { readonly itemId: string; readonly comment: NewComment },
   visit: Visit,
 ): Promise<Result<true>> {
-  const { now, uptime } = visit
+  const { now, uptime, isUnchecked } = visit
+  const rates = isUnchecked ? uncheckedRates : commentRates
+  const of = isUnchecked ? 'unchecked comment' : 'comment'
   const counters = [
-    { key: `${siteId} ${visit.address}`, max: commentRates.perAddress },
-    { key: siteId, max: commentRates.perSite },
+    { key: `${siteId} ${visit.address}`, max: rates.perAddress },
+    { key: siteId, max: rates.perSite },
   ]
   for (const { key, max } of counters) {
-    if (written.allow('comment', key, max, commentRates.windowMs, uptime)) continue
-    const seconds = written.secondsLeft('comment', key, uptime)
+    if (written.allow(of, key, max, rates.windowMs, uptime)) continue
+    const seconds = written.secondsLeft(of, key, uptime)
     return refuse(retryLater(commentsRefusal('too-many-comments'), seconds))
   }
   return database.transact(siteId, async (site) => {

@@ -7,6 +7,7 @@ import menu from '../blocks/menu.css?raw'
 import lists from '../blocks/lists.css?raw'
 import social from '../blocks/social-links.css?raw'
 import summary from '../blocks/summary.css?raw'
+import captcha from '../captcha/captcha.css?raw'
 import chart from '../charts/chart.css?raw'
 import comments from '../comments/comments.css?raw'
 import events from '../collections/events.css?raw'
@@ -30,6 +31,7 @@ export const systemStyles: readonly string[] = [
   lists,
   events,
   comments,
+  captcha,
   chart,
   map,
   menu,

@@ -37,6 +37,7 @@ const commentForm = z.object({
   text: typed,
   subject: typed,
   shown: typed,
+  captchaKey: typed,
 })
 
 export const pagesRoutes: readonly Route[] = [

@@ -9,6 +9,7 @@ import type { PageReply } from '../../ground/http/reply.ts'
 import { encodePath } from '../../ground/http/request-environment.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
+import { checkCaptcha } from '../captcha/check-captcha.ts'
 import { keepComment } from '../comments/keep-comment.ts'
 import { tellWaitingComment } from './tell-waiting-comment.ts'
 import { renderPage } from '../render/render-page.ts'
@@ -24,7 +25,7 @@ import { pageInput } from './page-input.ts'
 import { postedAddress } from './posted-address.ts'
 import { missingCrumb } from './system-page.ts'
 
-export type CommentForm = TypedComment & { readonly path: string }
+export type CommentForm = TypedComment & { readonly path: string; readonly captchaKey: string }
 
 const visitor = { kind: 'visitor' } as const
 
@@ -56,13 +57,22 @@ export async function writeComment(
   const answer = (refusal: Refusal): Promise<PageReply> =>
     refusedPage(job, pageInput(job, data, page, query, { typed: body, refusal }), refusal)
   if (!takesComments(item.body, view.settings)) return answer(commentsRefusal('comments-closed'))
-  const needsApproval = readCommentSettings(view.settings).commentApprovalRequired
+  const { captcha = null } = view.settings
+  // whoever has no script solves none: somebody looks at what they wrote (decision 77)
+  const isUnchecked = captcha !== null && body.captchaKey === ''
+  const needsApproval = isUnchecked || readCommentSettings(view.settings).commentApprovalRequired
   const read = readComment(body, { now, needsApproval })
   if (!read.ok) return answer(read.refusal)
-  const comment = { itemId: item.id, comment: read.value }
   const { address, uptime, random } = request
+  if (captcha !== null && !isUnchecked) {
+    const tried = { answer: body.captchaKey, address, now, uptime }
+    const checked = await checkCaptcha(context, view.documents.site, captcha, tried)
+    if (!checked.ok) return answer(checked.refusal)
+  }
+  const comment = { itemId: item.id, comment: read.value }
   const kept = await keepComment(context.database, view.documents.site, comment, {
     address,
+    isUnchecked,
     now,
     uptime,
     random,

@@ -57,7 +57,7 @@ export function websiteContext(
     baseUrl: site.origin,
     primaryDomain: new URL(site.origin).hostname,
     socialAccounts: settings.socialAccounts.map(socialAccountContext),
-    captchaSettings: {},
+    captchaSettings: settings.captcha ? { siteKey: settings.captcha.siteKey } : {},
     useCLDRMoneyFormat: usesCldrMoney(settings),
     // a template need not preload fonts that the theme replaces
     ...(activeFontTheme(design.aesthetics ?? noAesthetics) && { hasFontTheme: true }),

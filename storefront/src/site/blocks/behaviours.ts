@@ -1,3 +1,4 @@
+import { startCaptcha } from '../captcha/start-captcha.ts'
 import { startLightbox } from '../galleries/start-lightbox.ts'
 import { startSlides } from '../galleries/start-slides.ts'
 import { startMenu } from './start-menu.ts'
@@ -27,5 +28,6 @@ export const behaviours: readonly Behaviour[] = [
   { selector: '.sqs-map-card', start: startMap, isForVisitors: true },
   { selector: '[data-menu-tabs]', start: startMenu, isForVisitors: true },
   { selector: '[data-search-preview]', start: startPreview, isForVisitors: true },
+  { selector: 'form:has(.captcha-container)', start: startCaptcha, isForVisitors: true },
   { selector: '.sqs-video-card', start: startVideo, isForVisitors: true },
 ]

@@ -1,6 +1,7 @@
 import { readDocument } from '../../../ground/documents/read-documents.ts'
 import { openShop, type TestShop } from '../../checkout/testing/open-shop.ts'
 import type { Visitor } from '../../../testing/http-client.ts'
+import type { TestServerOptions } from '../../../testing/start-test-server.ts'
 
 type SeenCart = {
   readonly totalQuantity: number
@@ -27,8 +28,8 @@ export type CartShop = TestShop & {
 export const entriesPath = '/api/commerce/shopping-cart/entries'
 
 /** The small shop, for tests of the cart. */
-export async function openCartShop(): Promise<CartShop> {
-  const shop = await openShop()
+export async function openCartShop(options: TestServerOptions = {}): Promise<CartShop> {
+  const shop = await openShop(options)
   const bowlId = shop.goods.get('BOWL-M')?.itemId ?? ''
   const perform: CartShop['perform'] = async (action, input) => {
     const owner = await shop.owner()
