@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
-import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
+import { accessibilityViolations, fitsItsWidth, roomyWindow, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-const { editor, visitor, visit, room, notice } = await openOwnerAndVisitor()
+const { editor, visitor, visit, room, notice, browser, product } = await openOwnerAndVisitor()
 let post = ''
 
 async function choose(label: RegExp, option: string): Promise<void> {
@@ -101,5 +101,79 @@ describe('a visitor', () => {
     await visitor.waitForTimeout(2000)
     await visitor.getByRole('button', { name: 'Send comment' }).click()
     await visitor.getByText('once it has been approved').waitFor()
+  })
+})
+
+describe('likes and share buttons', () => {
+  it('are turned on by the owner', async () => {
+    await editor.getByText('Visitors can like posts, events, pictures and products').click()
+    await notice('Visitors can like what they see.')
+    await editor.getByText('Bluesky').click()
+    await notice('Visitors can share by Bluesky.')
+    await editor.getByRole('switch', { name: 'E-mail', exact: true }).press('Space')
+    await notice('Visitors can share by E-mail.')
+    await looksFine(editor, 'likes-settings')
+  })
+
+  it('work by keyboard, keep what was pressed over a reload, and give it back', async () => {
+    await visit(post)
+    const like = visitor.locator('.like-button')
+    await like.scrollIntoViewIfNeeded()
+    expect(await visitor.getByRole('link', { name: 'Bluesky' }).getAttribute('href')).toContain(
+      encodeURIComponent(`${product.shop}${post}`),
+    )
+    await visitor.getByRole('button', { name: 'Copy link' }).waitFor()
+    await like.focus()
+    await visitor.keyboard.press('Enter')
+    await visitor.getByRole('button', { name: 'Liked 1', pressed: true }).waitFor()
+    expect(await accessibilityViolations(visitor)).toEqual([])
+    expect(await fitsItsWidth(visitor)).toBe(true)
+    await takePictures(visitor, 'liked-post')
+    await visit(post)
+    await like.scrollIntoViewIfNeeded()
+    await visitor.getByRole('button', { name: 'Liked 1', pressed: true }).click()
+    await visitor.getByRole('button', { name: 'Like 0', pressed: false }).waitFor()
+  })
+
+  it('work without any script', async () => {
+    const bare = await browser.newContext({ ...roomyWindow, javaScriptEnabled: false })
+    const page = await bare.newPage()
+    await page.goto(`${product.shop}${post}`)
+    await page.getByRole('button', { name: 'Like 0' }).click()
+    await page.getByRole('button', { name: 'Take the like back 1' }).click()
+    await page.getByRole('button', { name: 'Like 0' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(0)
+    await bare.close()
+  })
+})
+
+describe('comments at Disqus', () => {
+  it('are loaded once a visitor wants them, and not before', async () => {
+    await editor.getByLabel('Short name').fill('corrigan')
+    await editor.getByRole('button', { name: 'Save Disqus' }).click()
+    await notice('Disqus saved.')
+    await looksFine(editor, 'disqus-settings')
+    const asked: string[] = []
+    await visitor.route('https://corrigan.disqus.com/**', (route) => {
+      asked.push(route.request().url())
+      return asked.length === 1
+        ? route.abort()
+        : route.fulfill({
+            contentType: 'text/javascript',
+            body: `const it = { page: {} }; disqus_config.call(it)
+              document.querySelector('#disqus_thread').textContent = 'Thread of ' + it.page.url`,
+          })
+    })
+    await visit(post)
+    const show = visitor.getByRole('button', { name: 'Show comments' })
+    await visitor.locator('.disqus-card').scrollIntoViewIfNeeded()
+    await show.waitFor()
+    expect(await accessibilityViolations(visitor)).toEqual([])
+    await takePictures(visitor, 'disqus-card')
+    expect(asked).toEqual([])
+    await show.click()
+    await visitor.getByText('Disqus could not be loaded').waitFor()
+    await show.click()
+    await visitor.getByText(`Thread of ${product.shop}${post}`).waitFor()
   })
 })

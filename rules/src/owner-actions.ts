@@ -91,6 +91,7 @@ import {
 } from './site/sites/site-settings-actions.ts'
 import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setBusiness } from './site/sites/business-actions.ts'
+import { setSocial } from './site/sites/social-settings-actions.ts'
 import { setCaptcha } from './site/sites/captcha-settings-actions.ts'
 import { setComments } from './site/sites/comment-settings-actions.ts'
 import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
@@ -173,6 +174,7 @@ export const ownerActions = [
   setAnnouncement,
   setBusiness,
   setCaptcha,
+  setSocial,
   setComments,
   removeDomain,
   setPrimaryDomain,

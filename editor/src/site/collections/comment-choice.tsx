@@ -1,5 +1,6 @@
 import { commentChoices, CommentState } from '@vitrine/rules/site/content/content-item.ts'
 import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
+import { usesDisqusComments } from '@vitrine/rules/site/sites/social-settings.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 
@@ -20,7 +21,8 @@ export function CommentChoice(props: {
   readonly onChange: (choice: Choice) => void
 }) {
   const { settings, value, onChange } = props
-  if (!readCommentSettings(settings).commentsEnabled) return null
+  const isOn = readCommentSettings(settings).commentsEnabled || usesDisqusComments(settings)
+  if (!isOn) return null
   return (
     <SelectField
       label="Comments"

@@ -2,6 +2,7 @@ import {
   readCommentSettings,
   type CommentSettings,
 } from '@vitrine/rules/site/sites/comment-settings.ts'
+import { usesDisqusComments } from '@vitrine/rules/site/sites/social-settings.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Panel } from '../../ground/controls/room.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
@@ -46,7 +47,12 @@ export function CommentsPanel({ site, settings }: PanelProps) {
   const stands = readCommentSettings(settings)
   const parts = stands.commentsEnabled ? [main, ...further] : [main]
   return (
-    <Panel title="Comments">
+    <Panel
+      title="Comments"
+      {...(usesDisqusComments(settings) && {
+        hint: 'Disqus keeps the comments, as its short name below says: of your own none is shown or taken, and none is lost.',
+      })}
+    >
       {parts.map(({ name, label, hint, on, off }) => (
         <div key={name} className={field['field']}>
           <SwitchField

@@ -67,6 +67,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-mobile-info': 'notices',
   'set-comments': 'comments',
   'set-captcha': 'comments',
+  'set-social': 'comments',
   'add-domain': 'domain',
   'remove-domain': 'domain',
   'set-primary-domain': 'domain',

@@ -38,6 +38,7 @@ import {
   SearchPanel,
 } from './settings-panels.tsx'
 import { SocialAccountsForm } from './social-accounts-form.tsx'
+import { DisqusPanel, LikesPanel, SharePanel } from './social-panels.tsx'
 import { UrlMappingsForm } from './url-mappings-form.tsx'
 import { useSite } from './use-site.ts'
 import styles from './details-form.module.css'
@@ -97,6 +98,9 @@ export function SettingsRoom({
           <SettingsGroup {...settingsGroups.comments}>
             <CommentsPanel {...props} />
             <CaptchaPanel {...props} />
+            <LikesPanel {...props} />
+            <SharePanel {...props} />
+            <DisqusPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.domain}>
             <DomainPanel {...props} />

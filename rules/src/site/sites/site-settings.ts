@@ -9,80 +9,85 @@ import type { Domains } from './domains.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
+import type { SocialSettings } from './social-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
 
 /** What an owner sets once for the whole site. Plain text fields hold text, not HTML. */
-export type SiteSettings = Lockable & {
-  readonly title: string
-  readonly tagline: string
-  /** HTML, sanitised when saved. */
-  readonly description: string
-  /** ISO 3166 region, such as `US`. */
-  readonly country: string
-  /** ISO 4217 code out of the 27 supported (spec §9). */
-  readonly currency: string
-  /** IANA zone, such as `America/New_York`. */
-  readonly timeZone: string
-  /** BCP 47 tag, such as `en-US`. */
-  readonly language: string
-  /**
-   * Whether money is written as the language does (CLDR) or by the table of the specification (spec
-   * §3, §9). Absent in what was stored before it could be chosen.
-   */
-  readonly useCLDRMoneyFormat?: boolean
-  readonly contactEmail: string
-  readonly logoAssetId: string | null
-  readonly faviconAssetId: string | null
-  /** Stands for pages without a picture where they are shared; absent: the logo does. */
-  readonly shareAssetId?: string | null
-  /** Whether search engines are asked to leave the site out; absent: they find it. */
-  readonly isHiddenFromSearch?: boolean
-  readonly socialAccounts: readonly { readonly serviceName: string; readonly profileUrl: string }[]
-  /** False until the owner has gone through the first-run step. */
-  readonly firstRunDone: boolean
-  /** Whether the sample content that came with the starter is still in place. */
-  readonly hasSampleContent: boolean
-  /** What the starter said of its firm; absent once the samples are cleared, and on older sites. */
-  readonly sample?: SampleSettings
-  /**
-   * Whether visitors see each edit of a page at once; absent: edits of what is public wait in a draft
-   * until they are published.
-   */
-  readonly publishAtOnce?: boolean
-  /** Kinds of blocks that the picker offers beside those of every site. */
-  readonly blockFlags?: BlockFlags
-  /** Origins whose pages may show this site's in a frame; absent: none. */
-  readonly embedders?: readonly string[]
-  /** Absent: never turned on. */
-  readonly popup?: Popup
-  /** Absent: nobody has written one. */
-  readonly announcement?: Announcement
-  /** Absent: nothing is told. */
-  readonly business?: Business
-  /** Absent: nothing of it is shown. */
-  readonly mobileInfo?: MobileInfo
-  /** Absent: there are none. */
-  readonly comments?: CommentSettings
-  /** Absent or null: forms have none. */
-  readonly captcha?: CaptchaSettings | null
-  /** Absent or null: mails go by the installation's. */
-  readonly mailServer?: MailServer | null
-  /** Absent: there are none. */
-  readonly domains?: Domains
-  /** Absent: what `readOwnerMails` says. */
-  readonly ownerMails?: OwnerMails
-  /** Absent: every mail has its default words. */
-  readonly mailWords?: MailWords
-  readonly store: StoreSettings
-  /** HTML with scripts, for wherever owners' scripts run: never on pages 201 to 209. */
-  readonly codeInjection: {
-    readonly header: string
-    readonly footer: string
-    /** Stands in the head of lock screens, after `header`; absent: nothing. */
-    readonly lockScreen?: string
+export type SiteSettings = Lockable &
+  SocialSettings & {
+    readonly title: string
+    readonly tagline: string
+    /** HTML, sanitised when saved. */
+    readonly description: string
+    /** ISO 3166 region, such as `US`. */
+    readonly country: string
+    /** ISO 4217 code out of the 27 supported (spec §9). */
+    readonly currency: string
+    /** IANA zone, such as `America/New_York`. */
+    readonly timeZone: string
+    /** BCP 47 tag, such as `en-US`. */
+    readonly language: string
+    /**
+     * Whether money is written as the language does (CLDR) or by the table of the specification (spec
+     * §3, §9). Absent in what was stored before it could be chosen.
+     */
+    readonly useCLDRMoneyFormat?: boolean
+    readonly contactEmail: string
+    readonly logoAssetId: string | null
+    readonly faviconAssetId: string | null
+    /** Stands for pages without a picture where they are shared; absent: the logo does. */
+    readonly shareAssetId?: string | null
+    /** Whether search engines are asked to leave the site out; absent: they find it. */
+    readonly isHiddenFromSearch?: boolean
+    readonly socialAccounts: readonly {
+      readonly serviceName: string
+      readonly profileUrl: string
+    }[]
+    /** False until the owner has gone through the first-run step. */
+    readonly firstRunDone: boolean
+    /** Whether the sample content that came with the starter is still in place. */
+    readonly hasSampleContent: boolean
+    /** What the starter said of its firm; absent once the samples are cleared, and on older sites. */
+    readonly sample?: SampleSettings
+    /**
+     * Whether visitors see each edit of a page at once; absent: edits of what is public wait in a draft
+     * until they are published.
+     */
+    readonly publishAtOnce?: boolean
+    /** Kinds of blocks that the picker offers beside those of every site. */
+    readonly blockFlags?: BlockFlags
+    /** Origins whose pages may show this site's in a frame; absent: none. */
+    readonly embedders?: readonly string[]
+    /** Absent: never turned on. */
+    readonly popup?: Popup
+    /** Absent: nobody has written one. */
+    readonly announcement?: Announcement
+    /** Absent: nothing is told. */
+    readonly business?: Business
+    /** Absent: nothing of it is shown. */
+    readonly mobileInfo?: MobileInfo
+    /** Absent: there are none. */
+    readonly comments?: CommentSettings
+    /** Absent or null: forms have none. */
+    readonly captcha?: CaptchaSettings | null
+    /** Absent or null: mails go by the installation's. */
+    readonly mailServer?: MailServer | null
+    /** Absent: there are none. */
+    readonly domains?: Domains
+    /** Absent: what `readOwnerMails` says. */
+    readonly ownerMails?: OwnerMails
+    /** Absent: every mail has its default words. */
+    readonly mailWords?: MailWords
+    readonly store: StoreSettings
+    /** HTML with scripts, for wherever owners' scripts run: never on pages 201 to 209. */
+    readonly codeInjection: {
+      readonly header: string
+      readonly footer: string
+      /** Stands in the head of lock screens, after `header`; absent: nothing. */
+      readonly lockScreen?: string
+    }
   }
-}
 
 /** What a starter says of its own firm in the settings, kept until the samples are cleared. */
 export type SampleSettings = Pick<

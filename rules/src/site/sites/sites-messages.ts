@@ -33,6 +33,8 @@ export const sitesMessages = {
   'captcha-secret-missing': 'Please enter the secret key: without it no answer can be checked.',
   'captcha-secret-again':
     'Please type the secret key: the one that is kept is of another provider.',
+  'disqus-not-valid':
+    'Please enter the short name alone, as Disqus shows it: letters, digits and hyphens.',
   'one-line-only': 'This is more than one line.',
   'too-many-addresses': 'There is room for five addresses.',
   'picture-not-found': 'This picture no longer exists.',

@@ -3,8 +3,11 @@ import type { Formatter, FormatterTable, Scope } from '@vitrine/template-languag
 import { asNumber, asString, child, emission, isTruthy } from '@vitrine/template-language/values.ts'
 import { unescapeHtml } from '../../ground/words/escape-html.ts'
 import { commentsMarkup } from '../comments/comments-markup.ts'
+import { disqusMarkup } from '../comments/disqus-markup.ts'
+import { likeMarkup } from '../likes/like-markup.ts'
 import { nameFrom } from '../templates/name-from.ts'
 import { usesDisqus } from './social-predicates.ts'
+import { shareMarkup } from './share-markup.ts'
 import { linkTweetWords } from './tweet-links.ts'
 
 /** 'No Comments', '1 Comment', 'N Comments' (spec §9). */
@@ -35,7 +38,9 @@ const commentLink: Formatter = () => (values, scope) => {
  */
 const comments: Formatter = () => (values, scope) => {
   if (usesDisqus(scope)) {
-    return '\n  <div class="squarespace-comments" id="disqus_thread"></div>\n'
+    const told = scope.resolve(['disqus'])
+    const inside = isTruthy(told) ? disqusMarkup(told) : ''
+    return `\n  <div class="squarespace-comments" id="disqus_thread">${inside}</div>\n`
   }
   const [node] = values
   const id = emission(nameFrom(node, ['id'], scope))
@@ -55,11 +60,14 @@ function commentData(owner: 'item' | 'collection' | undefined, scope: Scope): st
   )
 }
 
+/** The button that likes an item: with what the context tells of likes, or as a script's place. */
 const likeButton: Formatter = () => (values, scope) => {
   const [item] = values
   if (!isTruthy(scope.resolve(['websiteSettings', 'simpleLikingEnabled']))) return ''
   if (!isTruthy(item)) return ''
   const text = (name: string) => emission(nameFrom(item, [name], scope))
+  const told = scope.resolve(['likes'])
+  if (isTruthy(told)) return likeMarkup(told, text('id'), text('likeCount'))
   return (
     `\n  <span class="sqs-simple-like" data-item-id="${text('id')}"` +
     ` data-like-count="${text('likeCount')}">\n` +
@@ -73,11 +81,25 @@ function shareButtons(element: 'div' | 'span', style: string): Formatter {
     if (!isTruthy(scope.resolve(['website', 'shareButtonOptions']))) return ''
     const [item] = values
     const text = (name: string) => emission(child(item, name))
+    const told = scope.resolve(['sharing'])
+    const inside = isTruthy(told) ? shareMarkup(told, sharedOf(text, scope)) : ''
     return (
       `<${element} class="squarespace-social-buttons ${style}" data-system-data-id="${emission(child(item, 'systemDataId') ?? child(item, 'mainImageId'))}"` +
       ` data-asset-url="${text('assetUrl')}" data-record-type="${text('recordType')}"` +
-      ` data-full-url="${text('fullUrl')}" data-title="${escapeAttribute(text('title'))}"></${element}>`
+      ` data-full-url="${text('fullUrl')}" data-title="${escapeAttribute(text('title'))}">${inside}</${element}>`
     )
+  }
+}
+
+/** An item as plain texts, its addresses whole. */
+function sharedOf(text: (name: string) => string, scope: Scope) {
+  const origin = emission(scope.resolve(['website', 'baseUrl']))
+  const whole = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path)
+  const plain = (name: string) => unescapeHtml(text(name))
+  return {
+    url: whole(plain('fullUrl')),
+    title: plain('title'),
+    picture: whole(plain('assetUrl')),
   }
 }
 

@@ -8,7 +8,7 @@ export type CookieKind = {
   /** On whose answers it is set; a request to another origin has it from a neighbour only. */
   readonly on: 'editor' | 'site' | 'any'
   /** What whoever sends it gets. A `hint` is for scripts to read, and the server never believes it. */
-  readonly grants: 'writes' | 'account' | 'drafts' | 'pages' | 'cart' | 'hint'
+  readonly grants: 'writes' | 'account' | 'drafts' | 'pages' | 'cart' | 'likes' | 'hint'
   /** Whether scripts read it. */
   readonly readable: boolean
   readonly sameSite: 'lax' | 'strict'
@@ -64,6 +64,23 @@ export const cookieKinds = {
     readable: false,
     sameSite: 'lax',
     lifetimeSeconds: 14 * 24 * 3600,
+  },
+  /** Whom likes are of, beside `hasLikes`, which scripts read. */
+  liker: {
+    name: 'vitrine-liker',
+    on: 'site',
+    grants: 'likes',
+    readable: false,
+    sameSite: 'lax',
+    lifetimeSeconds: 365 * 24 * 3600,
+  },
+  hasLikes: {
+    name: 'hasLikes',
+    on: 'site',
+    grants: 'hint',
+    readable: true,
+    sameSite: 'lax',
+    lifetimeSeconds: 365 * 24 * 3600,
   },
   hasCart: {
     name: 'hasCart',

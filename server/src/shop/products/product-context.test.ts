@@ -52,6 +52,7 @@ test('stock is shown by class: none, an exact small count, many, and without end
     assets: new Map(),
     stock,
     commentCounts: new Map(),
+    likeCounts: new Map(),
     settings: {},
   }
   const { structuredContent } = productContext(product, around) as {
@@ -91,6 +92,7 @@ function shown(
     parts: [],
     stock: stocks,
     commentCounts: new Map(),
+    likeCounts: new Map(),
     settings: {},
   }
   const context = productContext({ ...product, productType, variants }, around)
@@ -169,6 +171,7 @@ describe('an option such as Salt & Pepper "big"', () => {
     assets: new Map(),
     stock: new Map(),
     commentCounts: new Map(),
+    likeCounts: new Map(),
     settings: {},
   }
   const html = print('{@|variants-select}', {
@@ -213,6 +216,7 @@ test('templates read the weight and the size of a variant where they are known',
     assets: new Map(),
     stock: new Map<string, Stock>(),
     commentCounts: new Map(),
+    likeCounts: new Map(),
     settings: {},
   }
   const [one, two] = product.variants

@@ -83,6 +83,7 @@ export function itemSurroundings(collectionId: string, around: ListSurroundings)
     assets: data.assets,
     stock: data.stock,
     commentCounts: data.commentCounts,
+    likeCounts: data.likeCounts,
     settings: site.settings,
     parts: site.parts,
   }

@@ -4,8 +4,7 @@ import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { commentsPaths } from '@vitrine/rules/site/comments/comments-paths.ts'
 import type { TypedComment } from '@vitrine/rules/site/comments/read-comment.ts'
-import { takesComments } from '@vitrine/rules/site/comments/takes-comments.ts'
-import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
+import { keepsComments, takesComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { captchaContext } from '../captcha/captcha-context.ts'
 import { captchaTexts } from '../captcha/captcha-texts.ts'
@@ -52,7 +51,7 @@ export type CommentsOfPage = {
  */
 export function commentsContext(page: CommentsOfPage): Fields {
   const { item, count, settings, loaded, path, locale, refused } = page
-  if (!readCommentSettings(settings).commentsEnabled) return {}
+  if (!keepsComments(settings)) return {}
   const isOpen = takesComments(item.body, settings)
   if (!isOpen && count === 0) return {}
   const texts: Texts = { ...captchaTexts(locale), ...commentTexts(locale), ...page.strings }

@@ -18,6 +18,7 @@ function contextOf(
     assets,
     stock: { get: () => undefined },
     commentCounts: new Map(),
+    likeCounts: new Map(),
     settings: {},
   })
 }

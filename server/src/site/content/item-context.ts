@@ -47,7 +47,7 @@ export function itemContext(
     commentCount: comments,
     publicCommentCount: comments,
     commentState: commentStateOf(item, around.settings),
-    likeCount: 0,
+    likeCount: around.likeCounts.get(itemId) ?? 0,
     ...eventContext(item),
     items: item.assetIds.flatMap((id) => picture(id, around)),
   }

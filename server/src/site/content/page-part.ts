@@ -19,6 +19,8 @@ export type ItemSurroundings = {
   readonly stock: StockFinder
   /** How many comments visitors see of each item that has any. */
   readonly commentCounts: ReadonlyMap<string, number>
+  /** How many like each item that anybody likes. */
+  readonly likeCounts: ReadonlyMap<string, number>
   readonly settings: Pick<SiteSettings, 'comments'>
   readonly parts: readonly PagePart[]
 }

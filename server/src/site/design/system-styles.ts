@@ -5,6 +5,7 @@ import image from '../blocks/image.css?raw'
 import map from '../blocks/map.css?raw'
 import menu from '../blocks/menu.css?raw'
 import lists from '../blocks/lists.css?raw'
+import likes from '../social/social.css?raw'
 import social from '../blocks/social-links.css?raw'
 import summary from '../blocks/summary.css?raw'
 import captcha from '../captcha/captcha.css?raw'
@@ -32,6 +33,7 @@ export const systemStyles: readonly string[] = [
   events,
   comments,
   captcha,
+  likes,
   chart,
   map,
   menu,

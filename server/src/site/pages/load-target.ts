@@ -1,6 +1,6 @@
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { maxOrderableItems } from '@vitrine/rules/site/content/item-fields.ts'
-import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
+import { keepsComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-filter.ts'
 import {
@@ -170,6 +170,7 @@ async function loadItem(
   const [neighbours, comments] = await Promise.all([
     loadNeighbours(site, collectionId, collection, item, now),
     commentsOf(item, request),
+    data.loadLikes([item]),
   ])
   const pagination = { ...noPagination, ...neighbours }
   return { pageType: PageType.contentItem, target, ...nothing, item, pagination, comments }
@@ -180,7 +181,7 @@ async function commentsOf(
   item: StoredDocument<'item'>,
   { site, view, data, query }: LoadRequest,
 ): Promise<LoadedComments | null> {
-  const isOn = readCommentSettings(view.settings).commentsEnabled
+  const isOn = keepsComments(view.settings)
   if (!isOn || item.body.recordType === RecordType.storeItem) return null
   const comments = await loadComments(site, item.id, query.commentsBefore)
   const { shown, hasOlder, isOlder } = comments

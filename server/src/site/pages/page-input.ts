@@ -20,6 +20,7 @@ import {
   type CommentsOfPage,
   type RefusedComment,
 } from '../comments/comments-context.ts'
+import { socialContext } from '../social/social-context.ts'
 import { siteStrings } from '../render/localized-strings.ts'
 import { encodePath } from '../../ground/http/request-environment.ts'
 import type { PageData } from '../views/page-data.ts'
@@ -63,7 +64,18 @@ export function pageInput(
     ...(parts !== 'page' && { upTo: parts }),
     ownerScripts: requestSite.ownerScripts && mode.kind !== 'edit',
     stylesheet,
-    ...commentsOf(job, data, page, { notice: query.comment, refused }),
+    extra: {
+      ...commentsOf(job, data, page, { notice: query.comment, refused }),
+      ...socialContext({
+        settings: view.settings,
+        locale: view.locale,
+        strings: siteStrings(view),
+        origin: requestSite.origin,
+        path: encodePath(request.path),
+        itemId: page.item?.id ?? null,
+        isLiked: query.liked !== '',
+      }),
+    },
     tweakClasses: stylesheet.bodyClasses,
     noindex:
       view.settings.isHiddenFromSearch === true ||
@@ -131,9 +143,9 @@ function commentsOf(
   data: PageData,
   { item, target, comments }: LoadedPage,
   said: Pick<CommentsOfPage, 'notice' | 'refused'>,
-): Pick<PageInput, 'extra'> {
+): Readonly<Record<string, unknown>> {
   if (comments === null || item === null || target.kind !== 'item') return {}
-  const extra = commentsContext({
+  return commentsContext({
     item,
     path: encodePath(`/${target.collection.urlId}/${item.body.urlId}`),
     loaded: comments,
@@ -144,5 +156,4 @@ function commentsOf(
     ...said,
     now: request.now,
   })
-  return { extra }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { blocksApi } from '@vitrine/rules/site/blocks/blocks-api.ts'
 import { commentsPaths } from '@vitrine/rules/site/comments/comments-paths.ts'
+import { likeForm, likesApi } from '@vitrine/rules/site/likes/likes-api.ts'
+import { likesPaths } from '@vitrine/rules/site/likes/likes-paths.ts'
 import { locksPaths } from '@vitrine/rules/site/locks/locks-paths.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
 import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
@@ -12,7 +14,9 @@ import { route, type RequestSite, type Route } from '../../ground/http/route.ts'
 import { editFramePolicy } from '../sites/edit-token.ts'
 import { findSite } from '../sites/list-sites.ts'
 import { siteOrigin } from '../sites/site-origin.ts'
+import { loadLiked } from '../likes/load-likes.ts'
 import { listDrafts } from '../blocks/list-drafts.ts'
+import { likeItem } from './like-item.ts'
 import { renderBlocksOfPage } from './render-blocks.ts'
 import { unlock } from './unlock.ts'
 import { writeComment } from './write-comment.ts'
@@ -87,6 +91,24 @@ export const pagesRoutes: readonly Route[] = [
     on: 'site',
     access: { kind: 'public' },
     handle: () => ({ redirect: '/', status: 303 }),
+  }),
+  route({
+    method: 'POST',
+    path: likesPaths.likes,
+    on: 'site',
+    access: { kind: 'public' },
+    body: likeForm,
+    handle: likeItem,
+  }),
+  route({
+    ...likesApi.liked,
+    on: 'site',
+    access: { kind: 'public' },
+    limit: 'write',
+    async handle({ database }, { site, query, cookies }) {
+      const { siteId } = site
+      return { json: await loadLiked(database.dbFor(siteId), cookies.liker, query.items) }
+    },
   }),
   route({
     ...blocksApi.render,

@@ -7,6 +7,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { isRightToLeft } from '@vitrine/rules/ground/words/text-direction.ts'
 import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
 import { shownAnnouncement } from '@vitrine/rules/site/sites/announcement.ts'
+import { usesDisqusComments } from '@vitrine/rules/site/sites/social-settings.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { supportedCurrencies } from '@vitrine/rules/site/sites/supported-currencies.ts'
 import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock.ts'
@@ -51,7 +52,9 @@ export function websiteContext(
         socialLogoImageId: shareAssetId,
         socialLogoImageUrl: assetAddress(shareAssetId, share),
       }),
-    shareButtonOptions: {},
+    shareButtonOptions: Object.fromEntries(
+      (settings.shareButtonOptions ?? []).map((id) => [id, true]),
+    ),
     authenticUrl: site.origin,
     internalUrl: site.origin,
     baseUrl: site.origin,
@@ -81,7 +84,12 @@ function makeWebsiteSettings(settings: SiteSettings): Values {
   return {
     country: settings.country,
     ...readCommentSettings(settings),
-    simpleLikingEnabled: false,
+    simpleLikingEnabled: settings.simpleLikingEnabled === true,
+    ...(usesDisqusComments(settings) && {
+      disqusShortname: settings.disqusShortname,
+      // templates ask this one before they show any
+      commentsEnabled: true,
+    }),
     contactEmail: escapeHtml(settings.contactEmail),
     useCLDRMoneyFormat: usesCldrMoney(settings),
     ...businessContext(settings),

@@ -25,6 +25,8 @@ export type LoadedItems = {
   readonly stock: ReadonlyMap<string, Stock>
   /** How many comments visitors see of each that has any. */
   readonly commentCounts: ReadonlyMap<string, number>
+  /** How many like each that anybody likes. */
+  readonly likeCounts: ReadonlyMap<string, number>
   /** The items as templates see them, once somebody asked. */
   contexts: readonly Record<string, unknown>[] | null
 }

@@ -1,6 +1,6 @@
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { assetsShownIn } from '@vitrine/rules/site/blocks/visit-block.ts'
-import { readCommentSettings } from '@vitrine/rules/site/sites/comment-settings.ts'
+import { keepsComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { Asset, AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import type { Stock, StockFinder } from '@vitrine/rules/site/stock/stock.ts'
@@ -12,6 +12,7 @@ import {
 import { listItemPage, type ItemPageRequest } from '../../ground/documents/list-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { loadCommentCounts } from '../comments/load-comments.ts'
+import { loadLikeCounts } from '../likes/load-likes.ts'
 import type { KeptItem, LoadedItems } from './document-caches.ts'
 import type { LiveDocuments } from './live-documents.ts'
 import { readPageItem } from './read-page-item.ts'
@@ -26,7 +27,9 @@ import { assetsOfItem } from '../content/item-context.ts'
 export class PageData {
   readonly #documents: LiveDocuments
   readonly #hasComments: boolean
+  readonly #hasLikes: boolean
   readonly #commentCounts = new Map<string, number>()
+  readonly #likeCounts = new Map<string, number>()
   readonly #assets = new Map<string, Asset | undefined>()
   readonly #layouts = new Map<string, Layout | undefined>()
   readonly #items = new Map<string, StoredDocument<'item'> | undefined>()
@@ -44,7 +47,8 @@ export class PageData {
 
   constructor({ documents, settings }: Pick<SiteView, 'documents' | 'settings'>) {
     this.#documents = documents
-    this.#hasComments = readCommentSettings(settings).commentsEnabled
+    this.#hasComments = keepsComments(settings)
+    this.#hasLikes = settings.simpleLikingEnabled === true
   }
 
   /** The assets by id, as the context builders read them. */
@@ -55,6 +59,9 @@ export class PageData {
 
   /** How many comments visitors see of the items that the page has read; those without any are missing. */
   readonly commentCounts: ReadonlyMap<string, number> = this.#commentCounts
+
+  /** How many like the items that the page has read; those that nobody likes are missing. */
+  readonly likeCounts: ReadonlyMap<string, number> = this.#likeCounts
 
   asset(id: string): Asset | undefined {
     const read = this.#assets.get(id)
@@ -91,6 +98,7 @@ export class PageData {
     this.#lists.set(key, kept)
     this.#stocks.push(kept.stock)
     this.#noteCounts(kept.commentCounts)
+    noteAll(kept.likeCounts, this.#likeCounts)
     return kept
   }
 
@@ -154,15 +162,27 @@ export class PageData {
   /** Loads what is told of items beside their documents: stock of products, comments of the others. */
   async loadBeside(
     items: readonly StoredDocument<'item'>[],
-  ): Promise<Pick<LoadedItems, 'stock' | 'commentCounts'>> {
+  ): Promise<Pick<LoadedItems, 'stock' | 'commentCounts' | 'likeCounts'>> {
     const products = items.filter((item) => item.body.product !== null).map((item) => item.id)
-    const [stock, commentCounts] = await Promise.all([
+    const [stock, commentCounts, likeCounts] = await Promise.all([
       this.#documents.stock(products),
       this.#loadCounts(items),
+      this.loadLikes(items),
     ])
     this.#stocks.push(stock)
     this.#noteCounts(commentCounts)
-    return { stock, commentCounts }
+    return { stock, commentCounts, likeCounts }
+  }
+
+  /** A site without likes asks for none. */
+  async loadLikes(items: readonly StoredDocument<'item'>[]): Promise<LoadedItems['likeCounts']> {
+    if (!this.#hasLikes) return new Map()
+    const counts = await loadLikeCounts(
+      this.#documents.site,
+      items.map(({ id }) => id),
+    )
+    noteAll(counts, this.#likeCounts)
+    return counts
   }
 
   /** A site without comments asks for none. */
@@ -180,7 +200,7 @@ export class PageData {
   }
 
   #noteCounts(counts: LoadedItems['commentCounts']): void {
-    for (const [itemId, count] of counts) this.#commentCounts.set(itemId, count)
+    noteAll(counts, this.#commentCounts)
   }
 
   async #loadLists(): Promise<void> {
@@ -272,4 +292,8 @@ class StockOfPage implements StockFinder {
   get(variantId: string): Stock | undefined {
     return this.#stocks.findLast((stock) => stock.has(variantId))?.get(variantId)
   }
+}
+
+function noteAll(counts: ReadonlyMap<string, number>, into: Map<string, number>): void {
+  for (const [itemId, count] of counts) into.set(itemId, count)
 }

@@ -20,6 +20,8 @@ export type PageQuery = {
   readonly view: string
   /** What came of a comment that was written from the page. */
   readonly comment: string
+  /** `yes` where the visitor has just liked what the page is about. */
+  readonly liked: string
   /** Where the comments begin that have been seen. */
   readonly commentsBefore: string
 }
@@ -35,6 +37,7 @@ const relevant = [
   'f_collectionId',
   'view',
   'comment',
+  'liked',
   'commentsBefore',
 ] as const
 const maxLength = 200
@@ -48,6 +51,7 @@ export function readPageQuery(search: string): PageQuery {
   const month = read('month')
   const comment = read('comment')
   const before = read('comments-before')
+  const liked = read('liked')
   return {
     format: read('format'),
     // templates link to a category by the name they were given, which is escaped text
@@ -60,6 +64,7 @@ export function readPageQuery(search: string): PageQuery {
     f_collectionId: read('f_collectionId'),
     view: read('view'),
     comment: isCommentNotice(comment) ? comment : '',
+    liked: liked === 'yes' ? liked : '',
     commentsBefore: parseCursor(before) === undefined ? '' : before,
   }
 }

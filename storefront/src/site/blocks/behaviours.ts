@@ -1,6 +1,9 @@
 import { startCaptcha } from '../captcha/start-captcha.ts'
 import { startLightbox } from '../galleries/start-lightbox.ts'
 import { startSlides } from '../galleries/start-slides.ts'
+import { startDisqus } from '../social/start-disqus.ts'
+import { startLikes } from '../likes/start-likes.ts'
+import { startSharing } from '../social/start-sharing.ts'
 import { startMenu } from './start-menu.ts'
 import { startAlbum } from '../media/start-album.ts'
 import { startMap } from '../media/start-map.ts'
@@ -29,5 +32,8 @@ export const behaviours: readonly Behaviour[] = [
   { selector: '[data-menu-tabs]', start: startMenu, isForVisitors: true },
   { selector: '[data-search-preview]', start: startPreview, isForVisitors: true },
   { selector: 'form:has(.captcha-container)', start: startCaptcha, isForVisitors: true },
+  { selector: '.like-form', start: startLikes, isForVisitors: true },
+  { selector: '.squarespace-social-buttons', start: startSharing, isForVisitors: true },
+  { selector: '.disqus-card', start: startDisqus, isForVisitors: true },
   { selector: '.sqs-video-card', start: startVideo, isForVisitors: true },
 ]
