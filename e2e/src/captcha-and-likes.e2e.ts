@@ -110,7 +110,7 @@ describe('likes and share buttons', () => {
     await notice('Visitors can like what they see.')
     await editor.getByText('Bluesky').click()
     await notice('Visitors can share by Bluesky.')
-    await editor.getByRole('switch', { name: 'E-mail', exact: true }).press('Space')
+    await editor.locator('#comments').getByRole('switch', { name: 'E-mail' }).press('Space')
     await notice('Visitors can share by E-mail.')
     await looksFine(editor, 'likes-settings')
   })

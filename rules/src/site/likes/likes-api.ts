@@ -4,7 +4,10 @@ import { likesPaths } from './likes-paths.ts'
 
 /** As many as a list shows at once. */
 const mostItems = 100
-const itemId = z.string().regex(/^[0-9a-f]{24}$/)
+const itemId = z
+  .string()
+  .max(24)
+  .regex(/^[0-9a-f]{24}$/)
 
 /** Contract of what a page asks about its visitor. */
 export const likesApi = {

@@ -23,7 +23,10 @@ const commentLink: Formatter = () => (values, scope) => {
   const id = emission(nameFrom(item, ['id'], scope))
   const url = emission(nameFrom(item, ['fullUrl'], scope))
   if (usesDisqus(scope)) {
-    return `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`
+    // the number is told by its script, which stands on no list
+    const text = emission(scope.resolve(['disqusLinkText']))
+    const address = text === '' ? url : `${url}#disqus_thread`
+    return `\n  <a href="${address}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}">${text}</a>\n`
   }
   const count = nameFrom(item, ['publicCommentCount'], scope)
   return (

@@ -21,11 +21,11 @@ export type SocialPage = {
   readonly isLiked: boolean
 }
 
-/** `likes`, `sharing` and `disqus` of the page's context, each where the site has it. */
+/** `likes`, `sharing`, `disqus` and its `disqusLinkText` of the page's context, where the site has it. */
 export function socialContext(page: SocialPage): Fields {
   const { settings, strings, locale, origin, path, itemId, isLiked } = page
   const { simpleLikingEnabled = false, shareButtonOptions = [], disqusShortname = '' } = settings
-  const hasDisqus = usesDisqusComments(settings) && itemId !== null
+  const hasDisqus = usesDisqusComments(settings)
   if (!simpleLikingEnabled && shareButtonOptions.length === 0 && !hasDisqus) return {}
   const texts: Readonly<Record<string, string>> = {
     ...likeTexts(locale),
@@ -53,16 +53,18 @@ export function socialContext(page: SocialPage): Fields {
         deviceText: text('shareDeviceText'),
       },
     }),
-    ...(hasDisqus && {
-      disqus: {
-        shortname: disqusShortname,
-        url: escapeHtml(origin + path),
-        identifier: itemId,
-        cardText: text('disqusCardText'),
-        showText: text('disqusShowText'),
-        absentText: text('disqusAbsentText'),
-        noScriptText: text('disqusNoScriptText'),
-      },
-    }),
+    ...(hasDisqus && { disqusLinkText: text('disqusLinkText') }),
+    ...(hasDisqus &&
+      itemId !== null && {
+        disqus: {
+          shortname: disqusShortname,
+          url: escapeHtml(origin + path),
+          identifier: itemId,
+          cardText: text('disqusCardText'),
+          showText: text('disqusShowText'),
+          absentText: text('disqusAbsentText'),
+          noScriptText: text('disqusNoScriptText'),
+        },
+      }),
   }
 }

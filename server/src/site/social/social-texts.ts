@@ -8,6 +8,7 @@ const english = {
   shareDeviceText: 'More …',
   disqusCardText:
     'Comments are kept by Disqus. Once you show them, Disqus learns that you are here and may set cookies.',
+  disqusLinkText: 'Comments',
   disqusShowText: 'Show comments',
   disqusAbsentText: 'Disqus could not be loaded. Please try again.',
   disqusNoScriptText: 'Disqus needs JavaScript to show them.',
@@ -22,6 +23,7 @@ const translated: Readonly<Record<string, Texts>> = {
     shareDeviceText: 'Mehr …',
     disqusCardText:
       'Die Kommentare liegen bei Disqus. Wenn Sie sie anzeigen, erfährt Disqus von Ihrem Besuch und setzt vielleicht Cookies.',
+    disqusLinkText: 'Kommentare',
     disqusShowText: 'Kommentare anzeigen',
     disqusAbsentText: 'Disqus ließ sich nicht laden. Bitte versuchen Sie es noch einmal.',
     disqusNoScriptText: 'Disqus braucht JavaScript, um sie zu zeigen.',
@@ -33,6 +35,7 @@ const translated: Readonly<Record<string, Texts>> = {
     shareDeviceText: 'Más…',
     disqusCardText:
       'Los comentarios están en Disqus. Si los muestra, Disqus sabrá de su visita y puede poner cookies.',
+    disqusLinkText: 'Comentarios',
     disqusShowText: 'Mostrar comentarios',
     disqusAbsentText: 'No se pudo cargar Disqus. Inténtelo de nuevo.',
     disqusNoScriptText: 'Disqus necesita JavaScript para mostrarlos.',
@@ -44,6 +47,7 @@ const translated: Readonly<Record<string, Texts>> = {
     shareDeviceText: 'Plus…',
     disqusCardText:
       'Les commentaires sont chez Disqus. Si vous les affichez, Disqus apprend votre visite et peut poser des cookies.',
+    disqusLinkText: 'Commentaires',
     disqusShowText: 'Afficher les commentaires',
     disqusAbsentText: 'Disqus n’a pas pu être chargé. Veuillez réessayer.',
     disqusNoScriptText: 'Disqus a besoin de JavaScript pour les afficher.',
@@ -55,6 +59,7 @@ const translated: Readonly<Record<string, Texts>> = {
     shareDeviceText: 'Altro…',
     disqusCardText:
       'I commenti sono su Disqus. Se li mostri, Disqus viene a sapere della tua visita e può usare cookie.',
+    disqusLinkText: 'Commenti',
     disqusShowText: 'Mostra i commenti',
     disqusAbsentText: 'Disqus non si è caricato. Riprova.',
     disqusNoScriptText: 'A Disqus serve JavaScript per mostrarli.',
@@ -66,6 +71,7 @@ const translated: Readonly<Record<string, Texts>> = {
     shareDeviceText: 'Meer …',
     disqusCardText:
       'De reacties staan bij Disqus. Als je ze toont, weet Disqus dat je hier bent en plaatst het misschien cookies.',
+    disqusLinkText: 'Reacties',
     disqusShowText: 'Reacties tonen',
     disqusAbsentText: 'Disqus kon niet worden geladen. Probeer het nog eens.',
     disqusNoScriptText: 'Disqus heeft JavaScript nodig om ze te tonen.',
