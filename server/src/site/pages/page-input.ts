@@ -66,15 +66,7 @@ export function pageInput(
     stylesheet,
     extra: {
       ...commentsOf(job, data, page, { notice: query.comment, refused }),
-      ...socialContext({
-        settings: view.settings,
-        locale: view.locale,
-        strings: siteStrings(view),
-        origin: requestSite.origin,
-        path: encodePath(request.path),
-        itemId: page.item?.id ?? null,
-        isLiked: query.liked !== '',
-      }),
+      ...socialOf(job, page, query),
     },
     tweakClasses: stylesheet.bodyClasses,
     noindex:
@@ -155,5 +147,22 @@ function commentsOf(
     strings: siteStrings(view),
     ...said,
     now: request.now,
+  })
+}
+
+/** What the page tells of likes, sharing and comments elsewhere, in the words of the site. */
+function socialOf(
+  { view, request, requestSite }: PageJob,
+  { item }: LoadedPage,
+  { liked }: PageQuery,
+): Readonly<Record<string, unknown>> {
+  return socialContext({
+    settings: view.settings,
+    locale: view.locale,
+    strings: siteStrings(view),
+    origin: requestSite.origin,
+    path: encodePath(request.path),
+    itemId: item?.id ?? null,
+    isLiked: liked !== '',
   })
 }
