@@ -18,6 +18,12 @@ import {
 import { changeBlockType, mergeTexts, splitText } from './site/blocks/text-block-actions.ts'
 import { setSlideLayout } from './site/blocks/slide-actions.ts'
 import { editTextBlock, saveLayout } from './site/blocks/layout-actions.ts'
+import {
+  moveIntoFolder,
+  reorderFolder,
+  setFolder,
+  takeOutOfFolder,
+} from './site/collections/folder-actions.ts'
 import { setGalleryDesign } from './site/collections/gallery-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
 import { setItemCode } from './site/content/item-code-actions.ts'
@@ -121,6 +127,10 @@ export const ownerActions = [
   addPage,
   addProduct,
   addVariant,
+  moveIntoFolder,
+  reorderFolder,
+  setFolder,
+  takeOutOfFolder,
   changeBlockType,
   clearSampleContent,
   createTemplateFile,

@@ -38,6 +38,7 @@ import blogList from './site/collections/blog.list?raw'
 import eventsEntry from './site/collections/events-entry.block?raw'
 import galleryItem from './site/collections/gallery.item?raw'
 import galleryList from './site/collections/gallery.list?raw'
+import indexList from './site/collections/index.list?raw'
 import eventsItem from './site/collections/events.item?raw'
 import eventsList from './site/collections/events.list?raw'
 import slideAction from './site/slides/action.block?raw'
@@ -116,6 +117,7 @@ export const systemMarkup: ReadonlyMap<string, string> = new Map([
   ['collections/gallery.list', galleryList],
   ['collections/events.item', eventsItem],
   ['collections/events.list', eventsList],
+  ['collections/index.list', indexList],
   ['collections/products.item', productsItem],
   ['collections/products.list', productsList],
 ])

@@ -35,6 +35,7 @@ const types = [
   { id: 'gallery', name: 'Gallery' },
   { id: 'products', name: 'Shop' },
   { id: 'splash-page', name: 'Cover page' },
+  { id: 'folder', name: 'Folder of pages' },
 ] as const
 const noMenu = 'none'
 const firstCover = layoutsOfSlide(SlideType.coverPage)[0]?.id ?? ''
@@ -90,6 +91,8 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     const id = changed.find(({ kind }) => kind === 'collection')?.id ?? newId
     if (id === undefined) return
     const page = await queryClient.fetchQuery(documentQuery(siteId, 'collection', id))
+    // there is nothing to see of a folder before it has pages
+    if (page.body.folder) return
     onOpen(pagePath(page.body))
     focusPage()
   }

@@ -19,8 +19,8 @@ function offered(...menus: readonly DocumentReply<'navigation'>[]): string[] {
   const [line] = section?.lines ?? []
   if (section === undefined || line === undefined) throw new Error('a list without its page')
   const none = (): void => undefined
-  const does = { onEdit: none, onOpen: none, onRoom: none, reorder: none }
-  const all = { siteId: 's', section, menus, line, ...does }
+  const does = { onEdit: none, onOpen: none, onRoom: none }
+  const all = { siteId: 's', section, menus, folders: [], line, ...does }
   return pageEntries(all)
     .map(({ name }) => name)
     .filter((name) => /menu|^Show in/.test(name))

@@ -2,6 +2,8 @@ import {
   Copy,
   Eye,
   EyeOff,
+  FolderInput,
+  FolderOutput,
   History,
   House,
   Menu,
@@ -14,6 +16,7 @@ import {
 } from 'lucide-react'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { CollectionType, isCalendar } from '@vitrine/rules/site/collections/collection.ts'
+import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
@@ -23,6 +26,15 @@ import { moveEntries } from '../../ground/controls/move-entries.tsx'
 import { noticeOfDelete } from '../content/uses.ts'
 import { itemWords } from '../collections/item-words.ts'
 import { menusWithout, type PageLine, type PageSection } from './page-lines.ts'
+import {
+  folderIdOf,
+  linesBeside,
+  moveInto,
+  moveOut,
+  orderMove,
+  type Folder as FolderChoice,
+  type Move,
+} from './page-moves.ts'
 
 type Line = {
   readonly siteId: string
@@ -32,7 +44,7 @@ type Line = {
   readonly onEdit: (line: PageLine) => void
   readonly onOpen: (path: string) => void
   readonly onRoom: (room: 'posts' | 'tags' | 'history', collectionId: string) => void
-  readonly reorder: (itemIds: readonly string[]) => void
+  readonly folders: readonly FolderChoice[]
 }
 
 /** Everything that can be done with a line of the pages list; each of them can be undone. */
@@ -48,24 +60,53 @@ export function pageEntries(options: Line): MenuEntry[] {
   return [
     edit,
     ...orderEntries(options),
+    ...folderEntries(options),
     ...menuEntries(options),
     ...(line.kind === 'page' ? itemEntries(options, line) : []),
     ...(line.kind === 'page' ? pageOnlyEntries(options, line) : []),
   ]
 }
 
-function orderEntries({ section, line, reorder }: Line): MenuEntry[] {
-  if (section.navigationId === null) return []
-  const ids = section.lines.map(({ id }) => id)
-  const onOrder = (order: (ids: readonly string[]) => readonly string[]): void => {
-    reorder(order(ids))
+function perform(siteId: string, move: Move | undefined): void {
+  if (move !== undefined) void performAction(siteId, move.wish, { notice: move.notice })
+}
+
+function orderEntries({ siteId, section, line }: Line): MenuEntry[] {
+  if (section.navigationId === null && folderIdOf(line) === null) return []
+  const ids = linesBeside(section, line).map(({ id }) => id)
+  return moveEntries({
+    id: line.id,
+    place: ids.indexOf(line.id),
+    count: ids.length,
+    onOrder: (order) => perform(siteId, orderMove(section, line, order)),
+  })
+}
+
+/** A page's way into every other folder, and out of its own. */
+function folderEntries({ siteId, folders, line }: Line): MenuEntry[] {
+  if (line.kind === 'link' || line.page.folder) return []
+  const { collectionId, folderId } = line
+  const into = folders
+    .filter((folder) => folder.collectionId !== folderId)
+    .map((folder) => ({
+      id: `into-${folder.collectionId}`,
+      name: `Move into ${folder.name}`,
+      icon: <FolderInput size={15} aria-hidden />,
+      onAction: () => perform(siteId, moveInto(collectionId, folder)),
+    }))
+  const out: MenuEntry = {
+    id: 'out',
+    name: 'Move out of the folder',
+    icon: <FolderOutput size={15} aria-hidden />,
+    onAction: () => perform(siteId, moveOut(collectionId)),
   }
-  return moveEntries({ id: line.id, place: ids.indexOf(line.id), count: ids.length, onOrder })
+  return folderId === null ? into : [out, ...into]
 }
 
 function menuEntries({ siteId, section, menus, line }: Line): MenuEntry[] {
   const { navigationId } = section
-  if (navigationId !== null) {
+  // the pages of a folder stand where it does
+  if (navigationId !== null && folderIdOf(line) === null) {
     const remove: MenuEntry = {
       id: 'remove',
       name: line.kind === 'page' ? 'Hide from menu' : 'Delete link',
@@ -85,8 +126,8 @@ function menuEntries({ siteId, section, menus, line }: Line): MenuEntry[] {
 /** A page may stand in every menu: it is offered for each that lacks it, wherever the line stands. */
 function showEntries(siteId: string, menus: Line['menus'], line: PageLine): MenuEntry[] {
   if (line.kind !== 'page') return []
-  const { collectionId } = line
-  return menusWithout(menus, collectionId).map(({ id, body }) => ({
+  const { collectionId, folderId } = line
+  return menusWithout(menus, collectionId, folderId).map(({ id, body }) => ({
     id: `show-${id}`,
     name: `Show in ${body.title}`,
     icon: <Menu size={15} aria-hidden />,
@@ -132,6 +173,16 @@ function pageOnlyEntries(
   const act = (notice: string, wish: ActionWish): void => {
     void performAction(siteId, wish, { notice })
   }
+  const duplicate: MenuEntry = {
+    id: 'duplicate',
+    name: 'Duplicate',
+    icon: <Copy size={15} aria-hidden />,
+    onAction: () =>
+      act('Page duplicated. The copy is a draft.', {
+        action: 'duplicate-page',
+        input: { collectionId },
+      }),
+  }
   return [
     {
       id: 'visibility',
@@ -152,23 +203,14 @@ function pageOnlyEntries(
       id: 'homepage',
       name: 'Make home page',
       icon: <House size={15} aria-hidden />,
-      isDisabled: page.homepage || isDraft,
+      isDisabled: page.homepage || isDraft || !answersItself(page),
       onAction: () =>
         act(`${page.title} is the home page now.`, {
           action: 'set-homepage',
           input: { collectionId },
         }),
     },
-    {
-      id: 'duplicate',
-      name: 'Duplicate',
-      icon: <Copy size={15} aria-hidden />,
-      onAction: () =>
-        act('Page duplicated. The copy is a draft.', {
-          action: 'duplicate-page',
-          input: { collectionId },
-        }),
-    },
+    ...(page.folder ? [] : [duplicate]),
     {
       id: 'history',
       name: 'History',
@@ -184,7 +226,10 @@ function pageOnlyEntries(
       onAction: () => {
         const of = { kind: 'collection', id: collectionId } as const
         void noticeOfDelete(siteId, page.title, of).then((notice) =>
-          act(notice, { action: 'delete-page', input: { collectionId } }),
+          act(page.folder ? `${notice} Its pages stay.` : notice, {
+            action: 'delete-page',
+            input: { collectionId },
+          }),
         )
         if (new URLSearchParams(location.search).get('path') === path) onOpen('/')
       },

@@ -1,5 +1,6 @@
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { pagesOfFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import type { NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
 
@@ -14,12 +15,16 @@ export type PageLine =
       /** Its title where it stands: the shorter one in menus. */
       readonly name: string
       readonly path: string
+      /** The folder that it stands in here; null: in none. */
+      readonly folderId: string | null
     }
   | {
       readonly kind: 'link'
       readonly id: string
       readonly link: Extract<NavigationItem, { kind: 'external-link' }>
     }
+
+type Page = Pick<DocumentReply<'collection'>, 'body'>
 
 export type PageSection = {
   /** The menu that it is; null for the pages in no menu. */
@@ -57,34 +62,49 @@ export function newLinkFormId(navigationId: string): string {
   return `new link ${navigationId}`
 }
 
-/** Every page once: in the menus, in their order, and then those that no menu shows. */
+/** Every page once: in the menus and their folders, in their order, and then those that no menu shows. */
 export function pageSections(
   pages: readonly DocumentReply<'collection'>[],
   menus: readonly DocumentReply<'navigation'>[],
 ): PageSection[] {
   const byId = new Map(pages.map((page) => [page.id, page.body]))
   const shown = new Set<string>()
+  const withPages = (id: string, collectionId: string, name: string): PageLine[] => {
+    const page = byId.get(collectionId)
+    if (page === undefined) return []
+    shown.add(collectionId)
+    const line = pageLine(id, collectionId, page, name)
+    if (!page.folder) return [line]
+    const inside = pagesOfFolder(page, byId).map(([pageId, one]) => {
+      shown.add(pageId)
+      const place = `${id}/${pageId}`
+      return pageLine(place, pageId, one, one.navigationTitle, collectionId)
+    })
+    return [line, ...inside]
+  }
   const sections: PageSection[] = menus.map(({ id, body }) => ({
     navigationId: id,
     title: body.title,
     lines: body.items.flatMap((item): PageLine[] => {
       if (item.kind === 'external-link') return [{ kind: 'link', id: item.id, link: item }]
-      const page = byId.get(item.collectionId)
-      if (page === undefined) return []
-      shown.add(item.collectionId)
-      return [pageLine(item.id, item.collectionId, page, page.navigationTitle)]
+      const name = byId.get(item.collectionId)?.navigationTitle ?? ''
+      return withPages(item.id, item.collectionId, name)
     }),
   }))
-  const rest = pages
-    .filter(({ id }) => !shown.has(id))
-    .toSorted(
-      (a, b) =>
-        Number(b.body.homepage) - Number(a.body.homepage) ||
-        a.body.title.localeCompare(b.body.title),
-    )
-  if (rest.length === 0) return sections
-  const lines = rest.map(({ id, body }) => pageLine(id, id, body, body.title))
+  // folders first, so that their pages are not looked for outside of them
+  const folders = pages.filter(({ id, body }) => body.folder && !shown.has(id)).toSorted(byTitle)
+  const unlistedFolders = folders.flatMap(({ id, body }) => withPages(id, id, body.title))
+  const rest = pages.filter(({ id }) => !shown.has(id)).toSorted(byTitle)
+  const lines = [
+    ...rest.map(({ id, body }) => pageLine(id, id, body, body.title)),
+    ...unlistedFolders,
+  ]
+  if (lines.length === 0) return sections
   return [...sections, { navigationId: null, title: 'Not in a menu', lines }]
+}
+
+function byTitle({ body: a }: Page, { body: b }: Page): number {
+  return Number(b.homepage) - Number(a.homepage) || a.title.localeCompare(b.title)
 }
 
 /**
@@ -110,17 +130,16 @@ export function wayFromFormer(
   return own
 }
 
-/** The menus in which a page does not stand. */
+/** The menus in which a page does not stand, nor the folder that it lies in. */
 export function menusWithout<Menu extends Pick<DocumentReply<'navigation'>, 'body'>>(
   menus: readonly Menu[],
   collectionId: string,
+  folderId: string | null = null,
 ): Menu[] {
-  return menus.filter(
-    ({ body }) =>
-      !body.items.some(
-        (item) => item.kind !== 'external-link' && item.collectionId === collectionId,
-      ),
-  )
+  const shows = (item: NavigationItem): boolean =>
+    item.kind !== 'external-link' &&
+    (item.collectionId === collectionId || item.collectionId === folderId)
+  return menus.filter(({ body }) => !body.items.some(shows))
 }
 
 /** The main menu is what people look for first, whatever the others are called. */
@@ -129,8 +148,14 @@ export function mainFirst(a: { readonly id: string }, b: { readonly id: string }
   return Number(isMain(b.id)) - Number(isMain(a.id)) || a.id.localeCompare(b.id)
 }
 
-function pageLine(id: string, collectionId: string, page: Collection, name: string): PageLine {
-  return { kind: 'page', id, collectionId, page, name, path: pagePath(page) }
+function pageLine(
+  id: string,
+  collectionId: string,
+  page: Collection,
+  name: string,
+  folderId: string | null = null,
+): PageLine {
+  return { kind: 'page', id, collectionId, page, name, path: pagePath(page), folderId }
 }
 
 /** Where an open page is found after a page was renamed: itself, one below it, or one elsewhere. */

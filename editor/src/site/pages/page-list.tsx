@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ExternalLink,
   FileText,
+  Folder,
   GripVertical,
   House,
   Images,
@@ -11,25 +12,40 @@ import {
   Plus,
   ShoppingBag,
 } from 'lucide-react'
-import { Button as AriaButton, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import {
+  Button as AriaButton,
+  GridList,
+  GridListItem,
+  useDragAndDrop,
+  type Key,
+} from 'react-aria-components'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { isCalendar, isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
-import { movedIds } from '../../ground/controls/row-order.ts'
 import { panelList } from '../../ground/controls/side-panel.tsx'
 import { Mark } from '../../ground/controls/states.tsx'
 import { cx } from '../../ground/styling/cx.ts'
 import { pageEntries } from './page-entries.tsx'
 import type { PageLine, PageSection } from './page-lines.ts'
+import {
+  dropMove,
+  folderIdOf,
+  moveInto,
+  type Folder as FolderChoice,
+  type Move,
+} from './page-moves.ts'
 import styles from './pages-panel.module.css'
 
 type PageListProps = {
   readonly siteId: string
   readonly section: PageSection
   readonly menus: readonly DocumentReply<'navigation'>[]
+  /** All of the site's folders, which a page can be moved into. */
+  readonly folders: readonly FolderChoice[]
   /** Ids of the pages of which something was edited that is not public yet. */
   readonly edited: ReadonlySet<string>
   readonly path: string
@@ -40,31 +56,46 @@ type PageListProps = {
   readonly onAddLink: (navigationId: string) => void
 }
 
-/** The lines of one menu, to be put in order by dragging, by keyboard or from each line's menu. */
-export function PageList(props: PageListProps) {
-  const { siteId, section, menus, edited, path, onOpen, onEdit, onAddLink } = props
-  const { navigationId, lines } = section
-  const ids = lines.map(({ id }) => id)
-  const reorder = (itemIds: readonly string[]): void => {
-    if (navigationId === null || itemIds.join() === ids.join()) return
-    void performAction(
-      siteId,
-      {
-        action: 'reorder-navigation',
-        input: { navigationId, itemIds: [...itemIds], seen: [...ids] },
-      },
-      { notice: 'Menu reordered.' },
-    )
+const lineType = 'vitrine/menu-entry'
+const pageType = 'vitrine/page'
+
+/** Lets lines be dragged among those of a menu, into folders of any menu and out of them. */
+function useDraggedLines({ siteId, section, menus }: PageListProps) {
+  const perform = (move: Move | undefined): void => {
+    if (move !== undefined) void performAction(siteId, move.wish, { notice: move.notice })
   }
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'vitrine/menu-entry': String(key) })),
-    onReorder: ({ keys, target }) => {
-      if (target.dropPosition === 'on') return
-      reorder(
-        movedIds(ids, new Set([...keys].map(String)), String(target.key), target.dropPosition),
-      )
+  const lineAt = (key: Key): PageLine | undefined => section.lines.find(({ id }) => id === key)
+  return useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => {
+        const line = lineAt(key)
+        const fits = line?.kind === 'page' && !line.page.folder
+        return { [lineType]: String(key), ...(fits && { [pageType]: line.collectionId }) }
+      }),
+    acceptedDragTypes: [pageType],
+    shouldAcceptItemDrop: ({ key }, types) => {
+      const line = lineAt(key)
+      return line?.kind === 'page' && line.page.folder && types.has(pageType)
+    },
+    onItemDrop: ({ items, target }) => {
+      const folder = lineAt(target.key)
+      const [item] = items
+      if (folder?.kind !== 'page' || item?.kind !== 'text') return
+      void item.getText(pageType).then((pageId) => perform(moveInto(pageId, folder)))
+    },
+    onReorder: ({ keys, target: { key, dropPosition } }) => {
+      if (dropPosition === 'on') return
+      const [dragged] = keys
+      perform(dropMove(section, menus, String(dragged), { key: String(key), dropPosition }))
     },
   })
+}
+
+/** The lines of one menu, to be put in order by dragging, by keyboard or from each line's menu. */
+export function PageList(props: PageListProps) {
+  const { section, menus, edited, path, onOpen, onEdit, onAddLink } = props
+  const { navigationId, lines } = section
+  const { dragAndDropHooks } = useDraggedLines(props)
   return (
     <div>
       <header className={styles['sectionHead']}>
@@ -84,11 +115,11 @@ export function PageList(props: PageListProps) {
         className={panelList.list}
         items={lines}
         dependencies={[path, lines, menus, edited]}
-        {...(navigationId === null ? {} : { dragAndDropHooks })}
+        dragAndDropHooks={dragAndDropHooks}
         selectionMode="none"
         onAction={(key) => {
           const line = lines.find(({ id }) => id === key)
-          if (line?.kind === 'page') onOpen(line.path)
+          if (line?.kind === 'page' && answersItself(line.page)) onOpen(line.path)
           else if (line !== undefined) onEdit(line)
         }}
         renderEmptyState={() => <p className={styles['empty']}>Nothing in this menu yet.</p>}
@@ -100,8 +131,9 @@ export function PageList(props: PageListProps) {
             className={cx(panelList.line, styles['line'])}
             data-open={line.kind === 'page' && line.path === path}
             data-draft={line.kind === 'page' && line.page.visibility === 'draft'}
+            data-inside={folderIdOf(line) !== null}
           >
-            {navigationId === null ? (
+            {navigationId === null && line.kind === 'page' && line.page.folder ? (
               <span className={styles['noDrag']} />
             ) : (
               <AriaButton slot="drag" className={styles['drag'] ?? ''}>
@@ -112,7 +144,7 @@ export function PageList(props: PageListProps) {
             <MenuButton
               label={`Actions of ${titleOf(line)}`}
               icon={<span aria-hidden>⋯</span>}
-              entries={pageEntries({ ...props, line, reorder })}
+              entries={pageEntries({ ...props, line })}
             />
           </GridListItem>
         )}
@@ -126,8 +158,13 @@ export function titleOf(line: PageLine): string {
 }
 
 function spokenTitleOf(line: PageLine): string {
-  const isLocked = line.kind === 'page' && hasLock(line.page)
-  return isLocked ? `${titleOf(line)}, asks for its password` : titleOf(line)
+  const title = titleOf(line)
+  if (line.kind === 'link') return title
+  const words = [title]
+  if (line.page.folder) words.push('folder')
+  if (line.folderId !== null) words.push('in a folder')
+  if (hasLock(line.page)) words.push('asks for its password')
+  return words.join(', ')
 }
 
 function LineWords({ line, edited }: { readonly line: PageLine } & Pick<PageListProps, 'edited'>) {
@@ -156,6 +193,7 @@ function PageMark(props: {
 
 function LineIcon({ line }: { readonly line: PageLine }) {
   if (line.kind === 'link') return <ExternalLink size={15} aria-hidden />
+  if (line.page.folder) return <Folder size={15} aria-hidden />
   if (line.page.homepage) return <House size={15} aria-hidden />
   if (line.page.typeName === 'products') return <ShoppingBag size={15} aria-hidden />
   if (line.page.typeName === 'blog') return <Newspaper size={15} aria-hidden />

@@ -12,6 +12,7 @@ import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { may } from '../sites/rooms.ts'
 import type { Site } from '../sites/sites.ts'
+import { FolderForm } from './folder-form.tsx'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
 import { LockForm, type LockFormProps } from '../locks/lock-form.tsx'
 import { CodeForm, codeFormKey } from '../fields/code-form.tsx'
@@ -59,12 +60,17 @@ function PagePassword({ line, ...form }: PagePasswordProps) {
   )
 }
 
-function SettingsTabs() {
+function SettingsTabs({ isFolder }: { readonly isFolder: boolean }) {
   return (
     <TabList aria-label="Settings" className={tabs['list'] ?? ''}>
       <Tab id="page" className={tabs['tab'] ?? ''}>
         Page
       </Tab>
+      {isFolder && (
+        <Tab id="folder" className={tabs['tab'] ?? ''}>
+          Folder
+        </Tab>
+      )}
       <Tab id="password" className={tabs['tab'] ?? ''}>
         Password
       </Tab>
@@ -121,7 +127,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
       onClose={onClose}
     >
       <Tabs className={tabs['tabs'] ?? ''} defaultSelectedKey={firstTab}>
-        <SettingsTabs />
+        <SettingsTabs isFolder={page.folder} />
         <TabPanel id="page">
           <DraftForm form={room} words={words} className={form['form']}>
             <TextField
@@ -167,6 +173,11 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
             </DialogActions>
           </DraftForm>
         </TabPanel>
+        {page.folder && (
+          <TabPanel id="folder">
+            <FolderForm siteId={siteId} line={line} />
+          </TabPanel>
+        )}
         <TabPanel id="password">
           <PagePassword siteId={siteId} line={line} typed={password} onType={setPassword} />
         </TabPanel>

@@ -28,6 +28,7 @@ import {
 } from './page-lines.ts'
 import { OverlayList } from '../slides/overlay-list.tsx'
 import { PageList } from './page-list.tsx'
+import type { Folder as FolderChoice } from './page-moves.ts'
 import { useEditedPages } from './use-edited-pages.ts'
 import { codeFormId } from '../fields/code-form.tsx'
 import { PageSettingsDialog } from './page-settings-dialog.tsx'
@@ -110,6 +111,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
           siteId={siteId}
           section={section}
           menus={menus.data ?? []}
+          folders={foldersOf(pages.data ?? [])}
           edited={edited}
           path={path}
           onOpen={onOpen}
@@ -144,6 +146,13 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
       )}
     </SidePanel>
   )
+}
+
+function foldersOf(pages: readonly DocumentReply<'collection'>[]): FolderChoice[] {
+  return pages
+    .filter(({ body }) => body.folder)
+    .map(({ id, body }) => ({ collectionId: id, name: body.navigationTitle }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
 /** What is typed in one of the dialogs and not stored. */

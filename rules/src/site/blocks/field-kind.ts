@@ -83,8 +83,8 @@ export type LookUp = {
   collection(id: string): Seen | undefined
   /** A page that is led to: of one behind a password no more than its name and address. */
   page(id: string): Seen | undefined
-  /** The pages that visitors can be led to whose addresses lie below that of a folder. */
-  pagesBelow(folderId: string): readonly Seen[]
+  /** The public pages of a folder, in its order. */
+  pagesIn(folderId: string): readonly Seen[]
   /** A menu's title and items, with what of them is the page that is shown. */
   menu(id: string): Seen | undefined
   items(request: ListRequest): readonly Seen[]

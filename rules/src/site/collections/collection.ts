@@ -42,6 +42,7 @@ export function isGallery({ type }: { readonly type: number }): boolean {
   return type === CollectionType.slideGallery
 }
 
+/** What a folder does at its address: shows its pages one below another, leads to one, or nothing. */
 export const FolderBehavior = { index: 1, redirect: 2, none: 3 } as const
 export type FolderBehavior = (typeof FolderBehavior)[keyof typeof FolderBehavior]
 
@@ -68,7 +69,12 @@ export type Collection = Lockable &
     readonly ordering: 'chronological' | 'user-orderable' | 'calendar' | 'music-album'
     readonly pageSize: number
     readonly folder: boolean
+    /** What its address answers, and whether menus lead there; of pages that are no folders: none. */
     readonly folderBehavior: FolderBehavior
+    /** The pages in a folder, in its order; absent: none. Each keeps its own address. */
+    readonly pageIds?: readonly string[]
+    /** Which of its pages a folder leads to; absent: the first. */
+    readonly leadsTo?: string | null
     readonly mainAssetId: string | null
     readonly layoutId: string | null
     /** How a gallery page shows its pictures; absent: as a grid. */

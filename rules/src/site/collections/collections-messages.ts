@@ -11,6 +11,13 @@ export const collectionsMessages = {
   'home-page-is-live': 'The home page cannot be a draft. Make another page the home page first.',
   'draft-as-home-page': 'A draft cannot be the home page. Publish it first.',
   'not-a-gallery': 'Only a page of the kind “Gallery” shows its pictures in a design.',
+  'not-a-folder': 'This page is not a folder.',
+  'folder-in-folder': 'A folder cannot lie in another folder.',
+  'not-in-folder': 'This page is no longer in the folder.',
+  'folder-is-full': 'A folder has at most 100 pages.',
+  'folder-has-changed': 'This folder has changed in the meantime. Please try again.',
+  'folder-as-home-page':
+    'Only a folder that shows its pages one below another can be the home page.',
   'too-many-pages': 'This site has as many pages as it can have.',
 } as const
 

@@ -7,11 +7,13 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 import { withoutFormerAddresses } from './former-addresses.ts'
+import { withoutPages } from './folder.ts'
 import { findPage, freePageUrlId } from './page-actions.ts'
 
 /**
  * Copies a page with its items and layouts under ids and an address of their own. The copy begins
- * as a draft outside of every menu; copied variants begin without stock.
+ * as a draft outside of every menu; copied variants begin without stock. A page lies in one folder, so
+ * the copy of a folder is empty.
  */
 export const duplicatePage = ownerAction({
   name: 'duplicate-page',
@@ -35,7 +37,7 @@ export const duplicatePage = ownerAction({
         kind: 'collection',
         id,
         after: {
-          ...withoutFormerAddresses(page.body),
+          ...withoutPages(withoutFormerAddresses(page.body)),
           title,
           navigationTitle: title,
           urlId: freePageUrlId(documents, title),

@@ -23,6 +23,7 @@ import { ok, refuse } from '../../ground/refusals/result.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { SlideType } from '../slides/slice-type.ts'
 import { CollectionType, FolderBehavior, hasOwnLayout, type Collection } from './collection.ts'
+import { answersItself } from './folder.ts'
 import { formerAddressesAfter } from './former-addresses.ts'
 import { pageSeo, seoFields } from './page-seo.ts'
 import { collectionsRefusal } from './collections-messages.ts'
@@ -40,6 +41,7 @@ const newPages = {
   gallery: { type: CollectionType.slideGallery, ordering: 'user-orderable', pageSize: 250 },
   products: { type: CollectionType.products, ordering: 'user-orderable', pageSize: 200 },
   'splash-page': { type: CollectionType.splashPage, ordering: 'chronological', pageSize: 20 },
+  folder: { type: CollectionType.generic, ordering: 'user-orderable', pageSize: 20 },
 } as const
 
 export const newPageTypes = [
@@ -49,6 +51,7 @@ export const newPageTypes = [
   'gallery',
   'products',
   'splash-page',
+  'folder',
 ] as const satisfies (keyof typeof newPages)[]
 
 /** The page, if it stands; with its id, as every edit needs it. */
@@ -72,7 +75,7 @@ export function freePageUrlId(documents: DocumentReader, pageTitle: string): str
   return freeUrlId(slugOf(pageTitle), (urlId) => taken.has(urlId) || reservedUrlIds.has(urlId))
 }
 
-/** Adds a page of text, a list of items or a cover, and a line for it in a menu; once under one id. */
+/** Adds a page of text, a list of items, a cover or a folder, and a line for it in a menu; once under one id. */
 export const addPage = ownerAction({
   name: 'add-page',
   title: 'Add page',
@@ -115,8 +118,8 @@ export const addPage = ownerAction({
       urlId: input.urlId ?? freePageUrlId(documents, input.title),
       homepage: false,
       visibility: input.visibility,
-      folder: false,
-      folderBehavior: FolderBehavior.none,
+      folder: input.typeName === 'folder',
+      folderBehavior: input.typeName === 'folder' ? FolderBehavior.redirect : FolderBehavior.none,
       mainAssetId: null,
       layoutId: null,
       updatedOn: environment.now,
@@ -285,6 +288,7 @@ export const setHomepage = ownerAction({
     const page = findPage(documents, id)
     if (page === undefined) return refuse(collectionsRefusal('no-such-page'))
     if (page.body.visibility === 'draft') return refuse(collectionsRefusal('draft-as-home-page'))
+    if (!answersItself(page.body)) return refuse(collectionsRefusal('folder-as-home-page'))
     const edits = documents.list('collection').flatMap((other) => {
       const homepage = other.id === id
       if (other.body.homepage === homepage) return []

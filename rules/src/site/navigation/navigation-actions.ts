@@ -7,11 +7,10 @@ import { makeId } from '../../ground/ids/ids.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { linkRefusal, navigationRefusal } from './navigation-messages.ts'
-import type { Navigation, NavigationItem } from './navigation.ts'
+import { maxMenuItems as maxItems, type Navigation, type NavigationItem } from './navigation.ts'
 import { findLinkProblem } from './safe-link.ts'
 import { maxAddressLength } from './safe-link.ts'
 
-const maxItems = 100
 const id = z.string().max(100)
 /** What is set of a menu's link. */
 export const linkFields = z.object({

@@ -1,4 +1,8 @@
 import type {} from '../../ground/documents/document.ts'
+
+/** Lines that a menu may have, and pages that a folder may have. */
+export const maxMenuItems = 100
+
 export type NavigationItem =
   | { readonly kind: 'collection'; readonly id: string; readonly collectionId: string }
   | {

@@ -10,8 +10,13 @@ import type {
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import { shownBlock } from '@vitrine/rules/site/blocks/shown-block.ts'
 import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
+import { pagesOfFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { filterAddress } from '@vitrine/rules/site/collections/collection-filter.ts'
-import { isCalendar, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import {
+  FolderBehavior,
+  isCalendar,
+  type Collection,
+} from '@vitrine/rules/site/collections/collection.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { sliceTypeOf } from '@vitrine/rules/site/slides/slice-type.ts'
@@ -80,7 +85,10 @@ class BlockLookUp implements LookUp {
     }
     if (kind === 'collection') {
       const collection = this.#pageThere(id)
-      return collection && pagePath(collection)
+      // a folder that only heads a menu answers nowhere
+      const isHeading =
+        collection?.folder === true && collection.folderBehavior === FolderBehavior.none
+      return collection && !isHeading ? pagePath(collection) : undefined
     }
     const found = this.#publishedItem(id)
     const page = found && this.#pageThere(found.body.collectionId)
@@ -124,14 +132,14 @@ class BlockLookUp implements LookUp {
     return found && collectionContext(id, namedCollection(site, found), around)
   }
 
-  pagesBelow(folderId: string): readonly Values[] {
+  pagesIn(folderId: string): readonly Values[] {
     const { site } = this.#around
     const folder = this.#pageThere(folderId)
     if (folder === undefined) return []
-    const isBelow = ({ urlId, visibility }: Collection): boolean =>
-      visibility === 'live' && urlId.startsWith(`${folder.urlId}/`)
-    const found = [...site.collections].flatMap(([id, one]) => (isBelow(one) ? [id] : []))
-    return found.map((id) => this.page(id)).filter((one) => one !== undefined)
+    const found = pagesOfFolder(folder, site.collections)
+      .filter(([, { visibility }]) => visibility === 'live')
+      .map(([id]) => this.page(id))
+    return found.filter((one) => one !== undefined)
   }
 
   menu(id: string): Values | undefined {

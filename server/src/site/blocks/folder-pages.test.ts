@@ -25,13 +25,13 @@ function page(urlId: string, more: Partial<Collection> = {}): [string, Collectio
   return [`id-${urlId.replaceAll('/', '-')}`, collection]
 }
 
-test('a folder shows the live pages whose addresses lie below its own', () => {
+test('a folder shows its public pages in its order, and none that only has an address below it', () => {
   const collections = new Map([
-    page('work', { folder: true }),
-    page('work/lamps'),
-    page('work/signs', { visibility: 'draft' }),
-    page('workshop'),
-    page('work/lamps/old'),
+    page('work', { folder: true, pageIds: ['id-signs', 'id-old', 'id-gone', 'id-lamps'] }),
+    page('lamps'),
+    page('signs', { visibility: 'draft' }),
+    page('work/shop'),
+    page('old'),
   ])
   const site = { siteId: 'site', collections, viewer: 'public' }
   const around = {
@@ -40,9 +40,6 @@ test('a folder shows the live pages whose addresses lie below its own', () => {
   } as unknown as BlockSurroundings
   const block = { id: 'b', type: 17, value: { collectionId: 'id-work' } }
   expect(blockContext(block, around)?.context).toMatchObject({
-    pages: [
-      { fullUrl: '/work/lamps', navigationTitle: '&lt;work/lamps&gt;' },
-      { fullUrl: '/work/lamps/old' },
-    ],
+    pages: [{ fullUrl: '/old', navigationTitle: '&lt;old&gt;' }, { fullUrl: '/lamps' }],
   })
 })

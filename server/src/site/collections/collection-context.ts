@@ -1,4 +1,5 @@
 import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -43,8 +44,9 @@ export function collectionContext(
     publicCommentCount: 0,
     homepage: collection.homepage,
     folder: collection.folder,
-    index: collection.folder && collection.folderBehavior === 1,
-    folderBehavior: collection.folderBehavior,
+    index: isIndexFolder(collection),
+    // absent, it would be looked for further out, where a folder's may stand
+    folderBehavior: collection.folder ? collection.folderBehavior : null,
     isPage: collection.type === CollectionType.page,
     permissionType: 1,
     passwordProtected: hasLock(collection),

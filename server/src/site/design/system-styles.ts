@@ -12,6 +12,7 @@ import captcha from '../captcha/captcha.css?raw'
 import chart from '../charts/chart.css?raw'
 import comments from '../comments/comments.css?raw'
 import events from '../collections/events.css?raw'
+import indexPages from '../collections/index.css?raw'
 import galleryPage from '../collections/gallery-page.css?raw'
 import gallery from '../galleries/gallery.css?raw'
 import slides from '../slides/slides.css?raw'
@@ -28,6 +29,7 @@ export const systemStyles: readonly string[] = [
   image,
   gallery,
   galleryPage,
+  indexPages,
   summary,
   lists,
   events,

@@ -1,4 +1,5 @@
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { pagesOfFolder } from '@vitrine/rules/site/collections/folder.ts'
 import type { Navigation, NavigationItem } from '@vitrine/rules/site/navigation/navigation.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 
@@ -56,16 +57,29 @@ function collectionEntry(
   collection: Collection,
   around: NavigationSurroundings,
 ): Entry {
+  const items = folderItems(collection, around)
+  const active = isWithin(collection, around.currentPath)
   return {
     id: item.id,
     collection: around.shown(item.collectionId, collection),
     title: escapeHtml(collection.navigationTitle),
     url: collection.homepage ? '/' : `/${collection.urlId}`,
     newWindow: false,
-    active: isWithin(collection, around.currentPath),
-    folderActive: false,
-    items: [],
+    // `null` ends the search outward, where the folder that it lies in may stand
+    folderBehavior: collection.folder ? collection.folderBehavior : null,
+    active,
+    folderActive: collection.folder && (active || items.some((one) => one['active'] === true)),
+    items,
   }
+}
+
+/** The pages in a folder as entries of a menu; none for a page that is no folder. */
+export function folderItems(folder: Collection, around: NavigationSurroundings): Entry[] {
+  return pagesOfFolder(folder, around.collections).flatMap(([collectionId, page]) =>
+    page.visibility === 'live'
+      ? [collectionEntry({ kind: 'collection', id: collectionId, collectionId }, page, around)]
+      : [],
+  )
 }
 
 function isWithin(collection: Collection, path: string): boolean {

@@ -3,6 +3,8 @@ import {
   FolderBehavior,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
+import { answersItself, pageAhead } from '@vitrine/rules/site/collections/folder.ts'
+import { pagePath } from '@vitrine/rules/site/collections/page-path.ts'
 import { slideTypeOfPath } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { encodePath } from '../../ground/http/request-environment.ts'
 import type { Target } from '../render/loaded-page.ts'
@@ -54,20 +56,19 @@ function findCollection(site: SiteView, path: string): Target | undefined {
   if (rest !== '')
     return isPage ? undefined : { kind: 'item', collectionId, collection, itemUrlId: rest }
   if (collection.homepage) return { kind: 'redirect', to: '/', status: 301 }
-  const leadsOn = collection.folder && collection.folderBehavior === FolderBehavior.redirect
+  if (isPage || answersItself(collection)) {
+    return { kind: isPage ? 'page' : 'list', collectionId, collection }
+  }
+  if (collection.folderBehavior === FolderBehavior.none) return undefined
   // a locked one asks for its password before it leads anywhere
-  if (leadsOn && isCollectionShown(site, collection)) return redirectToFirst(site, path)
+  if (isCollectionShown(site, collection)) return redirectAhead(site, collection)
   return { kind: isPage ? 'page' : 'list', collectionId, collection }
 }
 
-/** A folder that redirects leads to the first live collection below its own address. */
-function redirectToFirst(site: SiteView, path: string): Target | undefined {
-  for (const collection of site.collections.values()) {
-    if (collection.visibility === 'live' && collection.urlId.startsWith(`${path}/`)) {
-      return { kind: 'redirect', to: encodePath(`/${collection.urlId}`), status: 302 }
-    }
-  }
-  return undefined
+/** A folder that leads on: to the page that its owner chose, or its first. */
+function redirectAhead(site: SiteView, folder: Collection): Target | undefined {
+  const page = pageAhead(folder, site.collections)
+  return page && { kind: 'redirect', to: encodePath(pagePath(page)), status: 302 }
 }
 
 function findStaticPage(site: SiteView, path: string): Target | undefined {

@@ -115,6 +115,8 @@ async function loadList(
 ): Promise<LoadedPage | undefined> {
   const { collectionId, collection } = target
   const { site, query, data, now, view } = request
+  // its pages are read while it is rendered
+  if (collection.folder) return { pageType: PageType.collection, target, ...nothing }
   const conf = view.template.collectionConf(collection.typeName)
   const { timeZone } = view.settings
   const month = monthNamed(query.month, timeZone)

@@ -1,16 +1,11 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
-import {
-  CollectionType,
-  isCalendar,
-  isGallery,
-  type Collection,
-} from '@vitrine/rules/site/collections/collection.ts'
 import { TweakPageType } from '@vitrine/rules/site/design/aesthetics.ts'
 import type { StyleScope } from '@vitrine/rules/site/design/style-scopes.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import { findScript } from '../../ground/http/built-assets.ts'
 import { siteStylesheet } from '../design/site-stylesheet.ts'
+import { collectionMarkup } from '../render/collection-markup.ts'
 import type { LoadedPage } from '../render/loaded-page.ts'
 import type { PageInput } from '../render/render-page.ts'
 import { viewerLinks } from '../sites/viewer-token.ts'
@@ -103,30 +98,14 @@ const slideTitles = {
   [SlideType.popupOverlay]: '',
 } as const
 
-/** The platform's own markup for a kind of list. */
-function genericMarkup(page: Collection): string {
-  if (page.type === CollectionType.products) return 'products'
-  if (isCalendar(page)) return 'events'
-  return isGallery(page) ? 'gallery' : 'blog'
-}
-
-/**
- * The markup of a page's main content (template platform §5): the collection's `.list` or `.item`,
- * the owner's before the platform's; null for pages whose layout is their content.
- */
+/** The markup of a page's main content; null for pages whose layout is their content. */
 function chooseMain(page: LoadedPage, template: SiteTemplate): CompiledTemplate | null {
   const { target } = page
   if (target.kind === 'static-page') return target.template
   if (target.kind === 'search') return template.find('blocks/search-results.block') ?? null
   if (!('collection' in target) || target.kind === 'page') return null
-  const { typeName } = target.collection
   const ending = target.kind === 'list' ? 'list' : 'item'
-  const generic = genericMarkup(target.collection)
-  return (
-    template.find(`collections/${typeName}.${ending}`) ??
-    template.find(`collections/${generic}.${ending}`) ??
-    null
-  )
+  return collectionMarkup(template, target.collection, ending) ?? null
 }
 
 /** What the page tells of the comments of its item, in the words of the site. */

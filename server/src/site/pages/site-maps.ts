@@ -1,5 +1,7 @@
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
-import { hasOwnLayout, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
+import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -78,12 +80,12 @@ export async function siteMapXml(job: SiteMapJob, part: SiteMapPart): Promise<st
 }
 
 function listedCollections({ collections }: SiteView): (readonly [string, Collection])[] {
-  return [...collections].filter(([, page]) => isMapped(page) && !hasOwnLayout(page))
+  return [...collections].filter(([, page]) => isMapped(page) && holdsItems(page))
 }
 
-/** Search engines are led to nothing that asks them for a password. */
+/** Search engines are led to nothing that asks them for a password, nor to what only leads on. */
 function isMapped(page: Collection): boolean {
-  return page.visibility === 'live' && !hasLock(page)
+  return page.visibility === 'live' && !hasLock(page) && answersItself(page)
 }
 
 async function mapIndex({ site, view, origin, now }: SiteMapJob): Promise<string> {

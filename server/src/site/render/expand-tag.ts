@@ -14,8 +14,7 @@ import type { PageRun, TagExpander, TagParts } from './page-run.ts'
 
 const expanders: Readonly<Record<string, TagExpander>> = {
   navigation: expandNavigation,
-  'folder-navigation': (call, run, parts) =>
-    runOn(call, withFields(parts.context, { items: [] }), run),
+  'folder-navigation': expandFolderNavigation,
   'block-field': expandBlockField,
   query: expandQuery,
   category: expandCategory,
@@ -57,6 +56,14 @@ function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): str
     withFields(parts.context, { items, navigationTitle: escapeHtml(navigation?.title ?? '') }),
     run,
   )
+}
+
+/** The pages of the folder that the shown page lies in; nothing of a page in none. */
+function expandFolderNavigation(call: HostTagCall, run: PageRun, parts: TagParts): string {
+  const collection = parts.context['collection'] as { readonly id?: unknown } | undefined
+  const id = collection?.id
+  const items = typeof id === 'string' ? run.folderItems(id) : []
+  return runOn(call, withFields(parts.context, { items }), run)
 }
 
 function expandBlockField(call: HostTagCall, run: PageRun): string {

@@ -11,6 +11,7 @@ import {
 import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
 import { slideBegins, slideEnds } from '@vitrine/rules/site/blocks/slide-markup.ts'
 import { closedDoor, hasLock, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { folderOf } from '@vitrine/rules/site/collections/folder.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { blockContext } from '../blocks/block-context.ts'
@@ -18,7 +19,11 @@ import { renderFramed, renderLayout, type LayoutFrame } from '../blocks/render-l
 import { slideContext } from '../slides/slide-context.ts'
 import { collectionInMenus } from './collection-in-menus.ts'
 import { editedLayoutId } from './edited-layout.ts'
-import { navigationItems } from '../navigation/navigation-context.ts'
+import {
+  folderItems,
+  navigationItems,
+  type NavigationSurroundings,
+} from '../navigation/navigation-context.ts'
 import { siteStrings } from './localized-strings.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
@@ -313,14 +318,27 @@ export class PageRun {
 
   /** The lines of a menu as this page shows them. */
   menuItems(id: string): Record<string, unknown>[] {
+    return navigationItems(this.view.navigations.get(id), this.#menuSurroundings())
+  }
+
+  /** The pages of the folder that a page lies in, or is; none where it is in none. */
+  folderItems(collectionId: string): Record<string, unknown>[] {
+    const { collections } = this.view
+    const pages = [...collections].map(([id, body]) => ({ id, body }))
+    const own = collections.get(collectionId)
+    const folder = own?.folder === true ? own : folderOf(pages, collectionId)?.body
+    return folder === undefined ? [] : folderItems(folder, this.#menuSurroundings())
+  }
+
+  #menuSurroundings(): NavigationSurroundings {
     // the line of the page that is shown differs
     this.#traces.hasTags = true
-    return navigationItems(this.view.navigations.get(id), {
+    return {
       collections: this.view.collections,
       shown: (collectionId, collection) =>
         collectionInMenus(collectionId, collection, this.view, this.data),
       currentPath: this.path,
-    })
+    }
   }
 
   /** The HTML of one block with its frame; empty where its type has no markup. */

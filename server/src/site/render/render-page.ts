@@ -1,6 +1,7 @@
 import type { Block } from '@vitrine/rules/site/blocks/layout.ts'
 import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { slideIds, type OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import slidePageRegion from '../slides/slide-page.region?raw'
@@ -12,6 +13,7 @@ import { buildPageContext, withFields, type PageContext } from './page-context.t
 import type { PageQuery } from '../views/page-query.ts'
 import { withAnnouncement } from './announcement-bar.ts'
 import { expandTag } from './expand-tag.ts'
+import { indexFields } from './index-folder.ts'
 import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { withMobileInfo } from './mobile-info-bar.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
@@ -152,6 +154,9 @@ function renderOnce(input: PageInput): RenderedPage {
  */
 function renderBodies({ page }: PageInput, run: PageRun, context: PageContext): void {
   const { target, item } = page
+  if (target.kind === 'list' && isIndexFolder(target.collection)) {
+    Object.assign(context, indexFields(target.collection, run, context))
+  }
   if (target.kind === 'slide') {
     context['mainContent'] = run.slideHtml(slideIds[target.slideType], target.slideType)
   }

@@ -1,5 +1,6 @@
 import type { DocumentBodies, StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { searchDictionary } from '@vitrine/rules/site/search/search-dictionary.ts'
+import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
 import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { readSearchQuery } from '@vitrine/rules/site/search/search-query.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -63,9 +64,10 @@ function searchedPages(view: SiteView): readonly string[] {
   return [...view.collections].flatMap(([id, one]) => (isSearched(view, one) ? [id] : []))
 }
 
-/** Drafts are found by nobody, and what is locked by those who have opened it. */
+/** Drafts are found by nobody, what is locked by those who have opened it, nor what only leads on. */
 function isSearched({ unlocked }: Pick<SiteView, 'unlocked'>, page: Collection): boolean {
-  return page.visibility === 'live' && lockBefore(page, unlocked) === undefined
+  const isPublic = page.visibility === 'live' && answersItself(page)
+  return isPublic && lockBefore(page, unlocked) === undefined
 }
 
 /** The page that a search is narrowed to; undefined where visitors see none of that id. */

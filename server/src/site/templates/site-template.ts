@@ -41,6 +41,8 @@ export type SiteTemplate = {
   /** The platform's markup of a feature; `own`: unless the owner has a block of that name. */
   markup(name: string, systemText: string, from: { own: boolean }): CompiledTemplate
   collectionConf(typeName: string): CollectionConf | undefined
+  /** The stem of the conf that declares an index with markup of the owner's; undefined: there is none. */
+  indexType(): string | undefined
   /** `/about` -> the template and title of `pages/about.page`. */
   page(path: string): { template: CompiledTemplate; title: string; description: string } | undefined
   /** The paths of all of them. */
@@ -117,6 +119,7 @@ export function openSiteTemplate(
       const source = text(`collections/${typeName}.conf`)
       return source === undefined ? undefined : readCollectionConf(source)
     },
+    indexType: () => findIndexType(files, text),
     page: (path) => findPage(path, find, text),
     pagePaths: () => [...files.keys()].flatMap(pagePath),
     strings: (locale) => {
@@ -171,6 +174,17 @@ function readStandIns(files: SiteTemplate['files'], text: TextOf): ReadonlyMap<s
     if (type !== '' && !found.has(type)) found.set(type, file)
   }
   return found
+}
+
+/** The first collection of the template that is an index (template platform §4). */
+function findIndexType(files: SiteTemplate['files'], text: TextOf): string | undefined {
+  for (const path of files.keys()) {
+    const stem = /^collections\/([^/]+)\.conf$/.exec(path)?.[1]
+    if (stem === undefined || text(`collections/${stem}.list`) === undefined) continue
+    const { folder, index } = readCollectionConf(text(path) ?? '')
+    if (folder && index) return stem
+  }
+  return undefined
 }
 
 /** `pages/about.page` -> `/about`; nothing for any other file. */

@@ -7,12 +7,10 @@ export const folderBlock = blockType({
   title: 'Folder',
   group: 'Filters & lists',
   isPartialName: true,
-  // until pages can be put into folders
-  offered: false,
   fields: { collectionId: collection({ label: 'Folder', of: 'folders' }) },
   hint: ({ collectionId }) => (collectionId === null ? 'Choose a folder' : null),
   derive: ({ collectionId: folder }, { collectionId }, look) =>
     folder === undefined || collectionId === null
       ? {}
-      : { folder, pages: look.pagesBelow(collectionId) },
+      : { folder, pages: look.pagesIn(collectionId) },
 })
