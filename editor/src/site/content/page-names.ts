@@ -10,7 +10,11 @@ export function usePageNames(
   enabled = true,
 ): (collectionId: string, page: Named) => string {
   const menus = useQuery({ ...documentsQuery(siteId, 'navigation'), enabled })
+  const pages = useQuery({ ...documentsQuery(siteId, 'collection'), enabled })
   const inMenus = new Set(menus.data?.flatMap(({ body }) => pagesOfMenu(body)))
+  for (const { id, body } of pages.data ?? []) {
+    if (inMenus.has(id)) for (const pageId of body.pageIds ?? []) inMenus.add(pageId)
+  }
   return (id, page) => (inMenus.has(id) ? page.navigationTitle : page.title)
 }
 
