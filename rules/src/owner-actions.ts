@@ -27,6 +27,7 @@ import {
 import { setGalleryDesign } from './site/collections/gallery-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
 import { setItemCode } from './site/content/item-code-actions.ts'
+import { setCustomContent } from './site/content/custom-content-actions.ts'
 import { addPictures } from './site/content/picture-actions.ts'
 import { setPagePassword } from './site/collections/page-password-actions.ts'
 import { setSitePassword } from './site/sites/site-password-actions.ts'
@@ -65,6 +66,7 @@ import {
 } from './site/navigation/navigation-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
 import { duplicateProduct } from './shop/products/duplicate-product-actions.ts'
+import { setProductCustomContent } from './shop/products/product-custom-content-actions.ts'
 import { importProducts } from './shop/products/import-products-actions.ts'
 import {
   addWordsToProducts,
@@ -127,6 +129,8 @@ export const ownerActions = [
   addPage,
   addProduct,
   addVariant,
+  setCustomContent,
+  setProductCustomContent,
   moveIntoFolder,
   reorderFolder,
   setFolder,

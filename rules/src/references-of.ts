@@ -2,6 +2,7 @@ import type {} from './document-kinds.ts'
 import type { DocumentBodies, DocumentKind } from './ground/documents/document.ts'
 import type { Reference } from './ground/documents/reference.ts'
 import { visitHtml } from './site/blocks/kinds/html.ts'
+import { assetsOfCustom, htmlOfCustom } from './site/content/custom-content.ts'
 import { referenceOf } from './site/blocks/reference-of.ts'
 import { referencesOfLayout } from './site/blocks/visit-block.ts'
 
@@ -31,11 +32,12 @@ const finders: Finders = {
     ...assets([mainAssetId, shareAssetId ?? null]),
     ...inTexts([description]),
   ],
-  item: ({ mainAssetId, shareAssetId, assetIds, body, excerpt, product, relatedIds = [] }) => [
+  item: ({ mainAssetId, shareAssetId, assetIds, body, excerpt, product, ...item }) => [
     ...assets([mainAssetId, shareAssetId ?? null, ...assetIds]),
     ...assets((product?.variants ?? []).map(({ assetId }) => assetId)),
-    ...inTexts([body, excerpt, product?.details ?? '']),
-    ...relatedIds.map((id): Reference => ({ kind: 'item', id })),
+    ...assets(assetsOfCustom(item.customContent)),
+    ...inTexts([body, excerpt, product?.details ?? '', ...htmlOfCustom(item.customContent)]),
+    ...(item.relatedIds ?? []).map((id): Reference => ({ kind: 'item', id })),
   ],
   layout: referencesOfLayout,
   section: referencesOfLayout,

@@ -10,6 +10,7 @@ import { rolesRoutes } from './people/roles/roles-routes.ts'
 import type { Route } from './ground/http/route.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
 import { mailWordsRoutes } from './site/mail-words/mail-words-routes.ts'
+import { customTypesRoutes } from './site/content/custom-types-routes.ts'
 import { itemChoicesRoutes } from './site/content/item-choices-routes.ts'
 import { usesRoutes } from './site/content/uses-routes.ts'
 import { locksRoutes } from './site/locks/locks-routes.ts'
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...domainsRoutes,
   ...frameRoutes,
   ...pagesRoutes,
+  ...customTypesRoutes,
   ...itemChoicesRoutes,
   ...usesRoutes,
   ...locksRoutes,

@@ -1,4 +1,5 @@
 import { cleanLayout } from '@vitrine/rules/site/blocks/visit-block.ts'
+import { cleanCustom, readCustomValue } from '@vitrine/rules/site/content/custom-content.ts'
 import type {
   DocumentBodies,
   DocumentBody,
@@ -50,6 +51,11 @@ const sanitisers: Sanitisers = {
     ...body,
     body: changedHtml(body, before, 'body', clean),
     excerpt: changedHtml(body, before, 'excerpt', clean),
+    customContent: cleanCustom(body.customContent, (html, name) => {
+      const stands = readCustomValue(before?.customContent[name])
+      const isOld = stands?.type === 'wysiwyg' && stands.value === html
+      return isOld ? html : clean(html, `customContent.${name}`)
+    }),
     product: body.product && {
       ...body.product,
       details: changedHtml(body.product, before?.product, 'details', clean),

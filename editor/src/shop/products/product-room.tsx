@@ -17,6 +17,8 @@ import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
 import { copyTitle } from '../../site/collections/copy-title.ts'
 import { codeFormId } from '../../site/fields/code-form.tsx'
+import { customFormId } from '../../site/collections/custom-draft.ts'
+import { CustomForm } from '../../site/collections/custom-form.tsx'
 import { ItemCode } from '../../site/collections/item-code.tsx'
 import { ItemSeoForm, itemSeoFormId } from '../../site/collections/item-seo-form.tsx'
 import { LookAtPost } from '../../site/collections/look-at-post.tsx'
@@ -107,7 +109,7 @@ function ProductPage({ site, item }: ProductPageProps) {
   }
   const remove = async (): Promise<void> => {
     // who deletes a product asks for none of its words to be stored
-    const forms = [productFormId, itemSeoFormId, optionsFormId, codeFormId].flatMap(
+    const forms = [productFormId, customFormId, itemSeoFormId, optionsFormId, codeFormId].flatMap(
       (of) => findDraft(formKey(site.siteId, of(itemId))) ?? [],
     )
     const typed = [...forms, ...countsOf(site.siteId, itemId)]
@@ -183,6 +185,14 @@ function ProductPage({ site, item }: ProductPageProps) {
             prefix={page.data === undefined ? '/' : `/${page.data.body.urlId}/`}
             settings={settings}
           />
+          {may(site, 'edit-products') && (
+            <CustomForm
+              site={site}
+              item={item}
+              noun="product"
+              action="set-product-custom-content"
+            />
+          )}
           {may(site, 'edit-pages') && <ProductPictures site={site} item={item} />}
           <RelatedProducts site={site} item={item} />
           {may(site, 'edit-stock') && (

@@ -21,6 +21,8 @@ import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
+import { customFormId } from './custom-draft.ts'
+import { CustomForm } from './custom-form.tsx'
 import { eventFormId } from './event-draft.ts'
 import { EventForm } from './event-form.tsx'
 import { itemWords } from './item-words.ts'
@@ -124,6 +126,7 @@ function PostPage(props: PostPageProps) {
       {settings !== undefined && (
         <PostForm siteId={site.siteId} post={post} prefix={prefix} settings={settings} />
       )}
+      <CustomForm site={site} item={post} noun={noun} action="set-custom-content" />
       <PostPicture site={site} post={post} />
       <ItemSeoForm site={site} noun={noun} item={post} page={page} />
       <ItemCode site={site} noun={noun} item={post} />
@@ -145,7 +148,9 @@ function PostTools({ site, post, page, state }: PostPageProps) {
   }
   const remove = async (): Promise<void> => {
     // who deletes a post asks for none of its words to be stored
-    const forms = [postFormId, eventFormId, itemSeoFormId, codeFormId].map((of) => of(post.id))
+    const forms = [postFormId, eventFormId, customFormId, itemSeoFormId, codeFormId].map((of) =>
+      of(post.id),
+    )
     const typed = forms.flatMap((id) => findDraft(formKey(siteId, id)) ?? [])
     for (const { key } of typed) dropDraft(key)
     await navigate({

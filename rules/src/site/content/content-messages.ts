@@ -23,6 +23,8 @@ export const contentMessages = {
   'too-many-at-once': 'At most 200 can be changed at a time. Choose fewer.',
   'some-items-gone': 'Some of these no longer exist. Choose again.',
   'too-many-words-of-item': 'An item has at most 200 tags and 200 categories.',
+  'custom-content-too-large':
+    'The fields of an item hold 50 KB together. Please shorten one of them.',
   'order-has-changed': 'The items have changed in the meantime. Please try again.',
 } as const
 

@@ -4,6 +4,7 @@ import { findBlockType } from '../blocks/block-types.ts'
 import type { Layout } from '../blocks/layout.ts'
 import { wordsOfBlock } from '../blocks/words-of-block.ts'
 import type { Collection } from '../collections/collection.ts'
+import { searchTextOfCustom } from '../content/custom-content.ts'
 import type { ContentItem } from '../content/content-item.ts'
 
 /** What of a page or an item can be found, as plain text, from what counts most to what counts least. */
@@ -39,6 +40,6 @@ export function searchTextOfItem(item: ContentItem, layout: Layout | undefined):
   return {
     title: item.title,
     names: [...item.tags, ...item.categories].join(' '),
-    text: `${textOfHtml(item.excerpt)} ${body}`,
+    text: `${textOfHtml(item.excerpt)} ${body} ${searchTextOfCustom(item.customContent)}`,
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { noBusiness } from './business.ts'
 import { businessInput } from './business-actions.ts'
 import { findBlockTypeByName } from '../blocks/block-types.ts'
+import { customName } from '../content/custom-content.ts'
 import { defaultLayout } from '../blocks/layout.ts'
 import { isSafeLink } from '../navigation/safe-link.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
@@ -212,7 +213,8 @@ const starterItem = z.strictObject({
   /** Days before the site is created; `publishOn` wins. Absent both: now. */
   publishedDaysAgo: z.number().min(0).optional(),
   publishOn: z.iso.datetime().optional(),
-  customContent: z.record(z.string(), z.json()).default({}),
+  /** Of the template's own fields texts and switches. */
+  customContent: z.record(customName, z.union([z.string(), z.boolean()])).default({}),
   product: starterProduct.optional(),
 })
 export type StarterItem = z.output<typeof starterItem>

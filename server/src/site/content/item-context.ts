@@ -1,10 +1,12 @@
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { RecordType, recordTypeLabels } from '@vitrine/rules/site/content/content-item.ts'
+import { assetsOfCustom } from '@vitrine/rules/site/content/custom-content.ts'
 import { wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { commentStateOf } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { pictureContext } from '../media/picture-context.ts'
+import { customContext } from './custom-context.ts'
 import { eventContext } from './event-context.ts'
 import type { ItemSurroundings } from './page-part.ts'
 
@@ -43,7 +45,7 @@ export function itemContext(
     title: escapeHtml(item.title),
     body: item.body,
     excerpt: item.excerpt,
-    customContent: item.customContent,
+    customContent: customContext(item.customContent, around),
     commentCount: comments,
     publicCommentCount: comments,
     commentState: commentStateOf(item, around.settings),
@@ -91,7 +93,6 @@ function picture(assetId: string, around: ItemSurroundings): Record<string, unkn
 /** The assets that an item's context needs loaded. */
 export function assetsOfItem(item: ContentItem): string[] {
   const variants = item.product?.variants ?? []
-  return [item.mainAssetId, ...item.assetIds, ...variants.map((variant) => variant.assetId)].filter(
-    (id): id is string => id !== null,
-  )
+  const named = [item.mainAssetId, ...item.assetIds, ...variants.map(({ assetId }) => assetId)]
+  return [...named.filter((id): id is string => id !== null), ...assetsOfCustom(item.customContent)]
 }

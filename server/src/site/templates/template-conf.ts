@@ -1,3 +1,10 @@
+import {
+  customFieldTypes,
+  customName,
+  customTypeName,
+  type CustomField,
+  type CustomType,
+} from '@vitrine/rules/site/content/custom-content.ts'
 import { parseTolerantJson } from './tolerant-json.ts'
 
 /** What `template.conf` declares (template platform §2). */
@@ -9,6 +16,8 @@ export type TemplateConf = {
   >
   readonly navigations: readonly { readonly title: string; readonly name: string }[]
   readonly stylesheets: readonly string[]
+  /** The kinds of items that the template adds, with their fields. */
+  readonly customTypes: readonly CustomType[]
   readonly warnings: readonly string[]
 }
 
@@ -20,6 +29,8 @@ export type CollectionConf = {
   readonly folder: boolean
   readonly index: boolean
   readonly view: string
+  /** What its items may be: words of the platform, and names of custom types. */
+  readonly acceptTypes: readonly string[]
 }
 
 /** Reads `template.conf`; what is missing or malformed becomes a warning and a usable default. */
@@ -45,8 +56,32 @@ export function readTemplateConf(text: string | undefined): TemplateConf {
       return { title: asText(one['title']), name: asText(one['name']) }
     }),
     stylesheets: asTexts(conf['stylesheets']),
+    customTypes: asList(conf['customTypes']).flatMap((raw) => readCustomType(asRecord(raw), found)),
     warnings: found,
   }
+}
+
+/** A custom type without the fields that cannot be used, which become warnings. */
+function readCustomType(raw: Record<string, unknown>, warnings: string[]): CustomType[] {
+  const name = asText(raw['name'])
+  if (!customName.safeParse(name).success) {
+    warnings.push(`customTypes: "${name}" is no name of letters, digits, _ and -`)
+    return []
+  }
+  const fields = asList(raw['fields']).flatMap((one) => readCustomField(asRecord(one), warnings))
+  return [{ name, title: asText(raw['title']) || name, fields }]
+}
+
+function readCustomField(raw: Record<string, unknown>, warnings: string[]): CustomField[] {
+  const name = asText(raw['name'])
+  const type = customFieldTypes.find((one) => one === raw['type'])
+  const isUsable = customName.safeParse(name).success && name !== customTypeName
+  if (!isUsable || type === undefined) {
+    const known = customFieldTypes.join(', ')
+    warnings.push(`customTypes: field "${name}" needs a name of its own and a type of ${known}`)
+    return []
+  }
+  return [{ name, title: asText(raw['title']) || name, type }]
 }
 
 /** Reads a collection's `.conf`. */
@@ -60,6 +95,7 @@ export function readCollectionConf(text: string): CollectionConf {
     folder: asSwitch(conf['folder']),
     index: asSwitch(conf['index']),
     view: asText(conf['view']) || 'list',
+    acceptTypes: asTexts(conf['acceptTypes']),
   }
 }
 
