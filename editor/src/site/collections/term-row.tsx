@@ -1,5 +1,5 @@
-import { Merge, Pencil, Trash2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { CornerDownRight, Merge, Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react'
 import { tidyWord, type WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import type { Term } from '@vitrine/rules/site/content/terms-api.ts'
 import { useTypedWords } from '../../ground/changes/typed-words.ts'
@@ -15,6 +15,12 @@ type TermRowProps = {
   /** Said where another was to be renamed while this one is. */
   readonly warning: string | undefined
   readonly canMerge: boolean
+  /** How deep it stands below others; 0: below none. */
+  readonly level: number
+  /** The category that it lies below. */
+  readonly above: string | undefined
+  /** Asks where it goes; undefined where nothing lies below others. */
+  readonly onMove: (() => void) | undefined
   /** Opens the name of a word, or none. */
   readonly onRename: (word: string | undefined) => void
   readonly onChange: ChangeTerm
@@ -24,7 +30,7 @@ type TermRowProps = {
 
 /** A word with how many items have it. */
 export function TermRow(props: TermRowProps) {
-  const { term, isRenaming, canMerge, onRename, onMerge, onRemove } = props
+  const { term, isRenaming, canMerge, level, above, onRename, onMove, onMerge, onRemove } = props
   const { word } = term
   const row = useRef<HTMLLIElement>(null)
   const close = (): void => {
@@ -33,14 +39,24 @@ export function TermRow(props: TermRowProps) {
     setTimeout(() => row.current?.querySelector('button')?.focus())
   }
   return (
-    <li ref={row} className={styles['term']} data-word={word}>
+    <li
+      ref={row}
+      className={styles['term']}
+      data-word={word}
+      style={{ '--level': level } as CSSProperties}
+    >
       {isRenaming ? (
         <RenameForm {...props} onClose={close} />
       ) : (
         <>
           <span className={styles['word']}>
             <span>{word}</span>
-            <span className={styles['count']}>{itemsWords(term)}</span>
+            <span className={styles['count']}>
+              {itemsWords(term)}
+              {above !== undefined && (
+                <span className={level > 0 ? styles['unseen'] : undefined}>, below {above}</span>
+              )}
+            </span>
           </span>
           <span className={styles['actions']}>
             <Button
@@ -50,6 +66,16 @@ export function TermRow(props: TermRowProps) {
               aria-label={`Rename ${word}`}
               onPress={() => onRename(word)}
             />
+            {onMove !== undefined && (
+              <Button
+                kind="quiet"
+                size="small"
+                icon={<CornerDownRight size={15} aria-hidden />}
+                aria-label={`Move ${word} below another`}
+                isDisabled={!canMerge}
+                onPress={onMove}
+              />
+            )}
             <Button
               kind="quiet"
               size="small"

@@ -6,6 +6,7 @@ import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { categoryTree, flatTree, parentOf } from '@vitrine/rules/site/collections/category-tree.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { oneTermAtATime } from '@vitrine/rules/site/content/content-messages.ts'
 import type { Term } from '@vitrine/rules/site/content/terms-api.ts'
@@ -16,6 +17,7 @@ import { TextField } from '../../ground/controls/text-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { AddTerm } from './add-term.tsx'
 import { MergeDialog, RemoveDialog } from './term-dialogs.tsx'
+import { MoveDialog } from './move-category-dialog.tsx'
 import { TermRow } from './term-row.tsx'
 import { sortNames, termsQuery, type ChangeTerm } from './terms.ts'
 import { useKeysAfter } from './use-keys-after.ts'
@@ -31,7 +33,7 @@ type TermsOfPageProps = {
 /** So many stand in the list before somebody asks for more. */
 const shownAtOnce = 100
 
-type Asked = { readonly to: 'merge' | 'remove'; readonly term: Term }
+type Asked = { readonly to: 'merge' | 'move' | 'remove'; readonly term: Term }
 
 /** One sort of words of one page: all of them, and what can be done with each. */
 export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
@@ -43,10 +45,18 @@ export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
   const [asked, setAsked] = useState<Asked>()
   const { contains } = useFilter({ sensitivity: 'base' })
   const all = terms.data ?? []
-  const found = all.filter(({ word }) => contains(word, wanted.trim()))
+  const isNested = sort === 'category'
+  const levels = new Map(
+    flatTree(categoryTree(isNested ? page.body : {}, wordsOf(all))).map(({ word, level }) => [
+      word,
+      level,
+    ]),
+  )
+  const inOrder = [...levels.keys()].flatMap((word) => all.find((one) => one.word === word) ?? [])
+  const found = inOrder.filter(({ word }) => contains(word, wanted.trim()))
   const first = new Set(found.slice(0, shown))
   // the one whose name is being written stays, whatever is looked for meanwhile
-  const rows = all.filter((one) => first.has(one) || one.word === renaming)
+  const rows = inOrder.filter((one) => first.has(one) || one.word === renaming)
   const { element, note } = useKeysAfter(terms.data, found)
   const send = changeBy(site, page, sort)
   const change: ChangeTerm = async (wish, notice) => {
@@ -108,6 +118,9 @@ export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
                   isRenaming={renaming === term.word}
                   warning={renaming === term.word ? warning : undefined}
                   canMerge={all.length > 1}
+                  level={wanted.trim() === '' ? (levels.get(term.word) ?? 0) : 0}
+                  above={isNested ? parentOf(page.body, term.word) : undefined}
+                  onMove={isNested ? () => setAsked({ to: 'move', term }) : undefined}
                   onRename={rename}
                   onChange={change}
                   onMerge={() => setAsked({ to: 'merge', term })}
@@ -132,6 +145,15 @@ export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
           onClose={() => setAsked(undefined)}
         />
       )}
+      {asked?.to === 'move' && (
+        <MoveDialog
+          term={asked.term}
+          page={page.body}
+          words={wordsOf(inOrder)}
+          onChange={change}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {asked?.to === 'remove' && (
         <RemoveDialog
           term={asked.term}
@@ -142,6 +164,10 @@ export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
       )}
     </div>
   )
+}
+
+function wordsOf(terms: readonly Term[]): readonly string[] {
+  return terms.map(({ word }) => word)
 }
 
 function countWords(count: number, sort: WordSort): string {

@@ -34,12 +34,14 @@ export function useKeysAfter(
   return {
     element,
     note: (done) => {
-      if (done.kind !== 'add') setGone({ word: done.word, next: nextOf(done, shown) })
+      // neither a new word nor one that moves takes a row away
+      if (done.kind !== 'add' && done.kind !== 'nest')
+        setGone({ word: done.word, next: nextOf(done, shown) })
     },
   }
 }
 
-function nextOf(done: Exclude<TermChange, { kind: 'add' }>, shown: readonly Term[]) {
+function nextOf(done: Exclude<TermChange, { kind: 'add' | 'nest' }>, shown: readonly Term[]) {
   if (done.kind === 'rename') return done.to
   if (done.kind === 'merge') return done.into
   const at = shown.findIndex(({ word }) => word === done.word)

@@ -3,6 +3,7 @@ import type {} from '../../ground/documents/document.ts'
 import type { GalleryDesign } from '../galleries/gallery-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { PageSeo } from './page-seo.ts'
+import type { CategoryParent } from './category-tree.ts'
 import type { FormerAddress } from './former-addresses.ts'
 
 /** Named collection types and their wire numbers (spec §3; template language §9). */
@@ -84,6 +85,8 @@ export type Collection = Lockable &
     /** Words that its owner keeps ready for items; those that items have need not be among them. */
     readonly knownTags?: readonly string[]
     readonly knownCategories?: readonly string[]
+    /** Categories that lie below others; absent: none does. */
+    readonly categoryParents?: readonly CategoryParent[]
     /** Words that are called otherwise now, so that links by them lead on. */
     readonly formerTags?: readonly FormerWord[]
     readonly formerCategories?: readonly FormerWord[]

@@ -11,6 +11,15 @@ import type { ActionResult } from '../../ground/changes/owner-action.ts'
 import type { QueryValue } from '../blocks/kinds/query.ts'
 import { visitQueries } from '../blocks/visit-block.ts'
 import type { Collection } from '../collections/collection.ts'
+import {
+  categoriesWithin,
+  heightOf,
+  levelOf,
+  maxCategoryLevels,
+  maxNestedCategories,
+  parentOf,
+  parentsAfter,
+} from '../collections/category-tree.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
 import type { ContentItem } from './content-item.ts'
 import { contentRefusal, noSuchTermRefusal, termExistsRefusal } from './content-messages.ts'
@@ -23,6 +32,13 @@ const maxKnownWords = 1000
 /** A word as it stands; one that was imported may be longer than any that is written today. */
 const standing = z.string().min(1).max(1000)
 
+/** A category goes below another, or below none. */
+const nesting = z.object({
+  kind: z.literal('nest'),
+  word: standing,
+  under: standing.nullable(),
+})
+
 function changesOf(word: z.ZodType<string>) {
   return z.discriminatedUnion('kind', [
     /** One that no item has yet is kept ready by the page. */
@@ -31,6 +47,7 @@ function changesOf(word: z.ZodType<string>) {
     /** Items that have the word get the other, which stands already, in its place. */
     z.object({ kind: z.literal('merge'), word: standing, into: standing }),
     z.object({ kind: z.literal('remove'), word: standing }),
+    nesting,
   ])
 }
 
@@ -38,8 +55,16 @@ const collectionId = z.string().min(1).max(100)
 
 /** A change of one tag or category of a page and of all its items. */
 export const termEdit = z.discriminatedUnion('sort', [
-  z.object({ collectionId, sort: z.literal('tag'), change: changesOf(termWord.tag) }),
-  z.object({ collectionId, sort: z.literal('category'), change: changesOf(termWord.category) }),
+  z.object({
+    collectionId,
+    sort: z.literal('tag'),
+    change: changesOf(termWord.tag),
+  }),
+  z.object({
+    collectionId,
+    sort: z.literal('category'),
+    change: changesOf(termWord.category),
+  }),
 ])
 export type TermEdit = z.output<typeof termEdit>
 export type TermChange = TermEdit['change']
@@ -76,6 +101,7 @@ function listsOf(page: string): readonly DocumentSelector[] {
 
 function wordsIn(change: TermChange): readonly string[] {
   if (change.kind === 'rename') return [change.word, change.to]
+  if (change.kind === 'nest' && change.under !== null) return [change.word, change.under]
   return change.kind === 'merge' ? [change.word, change.into] : [change.word]
 }
 
@@ -83,6 +109,11 @@ function wordsIn(change: TermChange): readonly string[] {
 export function titleOfTermEdit({ sort, change }: TermEdit): string {
   if (change.kind === 'rename') return `Rename ${sort} “${change.word}” to “${change.to}”`
   if (change.kind === 'merge') return `Merge ${sort} “${change.word}” into “${change.into}”`
+  if (change.kind === 'nest') {
+    return change.under === null
+      ? `Move ${sort} “${change.word}” to the top`
+      : `Move ${sort} “${change.word}” below “${change.under}”`
+  }
   return `${change.kind === 'add' ? 'Add' : 'Remove'} ${sort} “${change.word}”`
 }
 
@@ -100,23 +131,28 @@ export function changeTerms(
   page: Collection,
   { collectionId: pageId, sort, change }: TermEdit,
 ): ActionResult {
+  if (change.kind === 'nest' && sort === 'tag') return refuse(contentRefusal('tags-stand-alone'))
   const { items: field, known } = termFields[sort]
   const items = documents.list('item').map(({ id, body }) => ({ id, body }))
   const kept = page[known] ?? []
   const all = [...kept, ...items.flatMap(({ body }) => body[field])]
-  const changed = changedWords(all, sort, change)
+  const changed =
+    change.kind === 'nest' ? nestedWords(page, all, change) : changedWords(all, sort, change)
   if ('ok' in changed) return changed
   const edits: DocumentEdit[] = []
-  const keptNow = change.kind === 'add' ? [...kept, change.word] : changed.words(kept)
+  const keptNow = keptAfter(changed.words(kept), change)
   if (keptNow.length > maxKnownWords && keptNow.length > kept.length) {
     return refuse(contentRefusal('too-many-terms'))
   }
   const former = page[formerFields[sort]] ?? []
-  const formerNow = formerAfter(former, change)
+  const formerNow = change.kind === 'nest' ? former : formerAfter(former, change)
+  const parents = page.categoryParents ?? []
+  const parentsNow = sort === 'category' ? parentsAfter(parents, change) : parents
   const after = {
     ...page,
     ...(!isSameList(kept, keptNow) && { [known]: keptNow }),
     ...(!isSameJson(former, formerNow) && { [formerFields[sort]]: formerNow }),
+    ...(!isSameJson(parents, parentsNow) && { categoryParents: parentsNow }),
   }
   if (!isSameJson(page, after)) edits.push({ kind: 'collection', id: pageId, after })
   for (const { id, body } of items) {
@@ -134,7 +170,7 @@ function followingLists(
   sort: WordSort,
   change: TermChange,
 ): readonly DocumentEdit[] {
-  if (change.kind === 'add' || change.kind === 'remove') return []
+  if (change.kind !== 'rename' && change.kind !== 'merge') return []
   const by = change.kind === 'rename' ? change.to : change.into
   const renamed = (query: QueryValue): QueryValue =>
     query.collectionId === pageId && query.filter[sort] === change.word
@@ -149,13 +185,45 @@ function followingLists(
   return [...layouts, ...sections]
 }
 
+/** Words that the page keeps ready: a new one, and one that others lie below, which may lose its items. */
+function keptAfter(kept: readonly string[], change: TermChange): readonly string[] {
+  if (change.kind === 'add') return [...kept, change.word]
+  const isNew = change.kind === 'nest' && change.under !== null && !kept.includes(change.under)
+  return isNew && change.under !== null ? [...kept, change.under] : kept
+}
+
+type Nesting = z.output<typeof nesting>
+
+/** Nothing becomes of lists of words where a category moves; or why it may not. */
+function nestedWords(
+  page: Collection,
+  all: readonly string[],
+  { word, under }: Nesting,
+): Changed | Refused {
+  const isUnknown = (one: string): boolean => !all.includes(one)
+  if (isUnknown(word) || (under !== null && isUnknown(under))) {
+    return refuse(noSuchTermRefusal('category'))
+  }
+  const asItIs: Changed = { words: (words) => words }
+  if (under === null) return asItIs
+  if (categoriesWithin(page, word).includes(under)) {
+    return refuse(contentRefusal('category-in-itself'))
+  }
+  const { categoryParents = [] } = page
+  if (categoryParents.length >= maxNestedCategories && parentOf(page, word) === undefined) {
+    return refuse(contentRefusal('too-many-nested'))
+  }
+  const isTooDeep = levelOf(page, under) + heightOf(page, word) >= maxCategoryLevels
+  return isTooDeep ? refuse(contentRefusal('categories-too-deep')) : asItIs
+}
+
 type Changed = { readonly words: (words: readonly string[]) => readonly string[] }
 
 /** What becomes of a list of words, or why nothing may. */
 function changedWords(
   all: readonly string[],
   sort: WordSort,
-  change: TermChange,
+  change: Exclude<TermChange, Nesting>,
 ): Changed | Refused {
   if (change.kind === 'add') {
     const isTaken = all.some((word) => isSameWord(word, change.word))

@@ -32,6 +32,8 @@ export type ItemPageRequest = {
   /** Only those of a span, such as a month: from its beginning to before its end. */
   readonly within?: { readonly from: number; readonly before: number } | undefined
   readonly category?: string | undefined
+  /** Further categories of which an item may have one instead, such as those that lie below it. */
+  readonly orCategories?: readonly string[] | undefined
   readonly tag?: string | undefined
   readonly starred?: boolean | undefined
   /** Only those whose ids are in it: a query that gives them, such as `namedItems`. */
@@ -114,12 +116,16 @@ function keysOfPart(
   const [table, id] = term === undefined ? ['document', 'id'] : ['item_term', 'item_id']
   const { column, after } = sortings[request.order]
   const value = sql.ref(column)
+  const isAny = term !== undefined && term.words.length > 1
   const conditions = [
     sql`website_id = ${site.siteId}`,
     sql`collection_id = ${request.collectionId}`,
     ...(term === undefined
       ? [sql`kind = 'item'`]
-      : [sql`sort = ${sql.lit(term.sort)}`, sql`word = ${term.word}`]),
+      : [
+          sql`sort = ${sql.lit(term.sort)}`,
+          isAny ? sql`word = asked.word` : sql`word = ${term.words[0]}`,
+        ]),
     ...(visibility === null ? [] : [sql`visibility = ${sql.lit(visibility)}`]),
     ...(request.publishedBy === undefined ? [] : [sql`publish_on <= ${request.publishedBy}`]),
     ...(request.within === undefined
@@ -135,16 +141,21 @@ function keysOfPart(
     conditions.push(sql`${value} = ${request.after.value}`)
     conditions.push(sql`${sql.ref(id)} ${sql.raw(after.id)} ${request.after.id}`)
   }
-  return sql`select ${sql.ref(id)} as id, ${value} as value from ${sql.table(table)} listed
+  const walk = sql`select ${sql.ref(id)} as id, ${value} as value from ${sql.table(table)} listed
     where ${sql.join(conditions, sql` and `)}
     order by ${sortOf(request.order, column, id)} limit ${sql.lit(count)}`
+  if (!isAny) return walk
+  // one walk for each word; an item may have several of them
+  return sql`select distinct found.id, found.value
+    from unnest(${[...term.words]}::text[]) as asked (word) cross join lateral (${walk}) found`
 }
 
 /** Asked of each item by key: as a join it would be answered for all items before the first is found. */
-function hasTerm(site: SiteDatabase, { sort, word }: Term): RawBuilder<unknown> {
+function hasTerm(site: SiteDatabase, { sort, words }: Wanted): RawBuilder<unknown> {
   return sql`(
     select true from item_term other where other.website_id = ${site.siteId}
-      and other.item_id = listed.item_id and other.sort = ${sql.lit(sort)} and other.word = ${word}
+      and other.item_id = listed.item_id and other.sort = ${sql.lit(sort)}
+      and other.word = any(${[...words]}::text[])
     limit 1
   )`
 }
@@ -178,12 +189,18 @@ function sortOf(order: ItemPageRequest['order'], value: string, id: string): Raw
 
 type Term = { readonly sort: TermSort; readonly word: string }
 
+/** One of some words of a sort. */
+type Wanted = { readonly sort: TermSort; readonly words: readonly string[] }
+
 /** The words that a page is narrowed to; the sort that the fewest items have comes first. */
-function termsOfRequest({ starred, tag, category }: ItemPageRequest): readonly Term[] {
+function termsOfRequest(request: ItemPageRequest): readonly Wanted[] {
+  const { starred, tag, category, orCategories = [] } = request
   return [
-    ...(starred === true ? [{ sort: 'starred', word: '' } as const] : []),
-    ...(tag === undefined ? [] : [{ sort: 'tag', word: tag } as const]),
-    ...(category === undefined ? [] : [{ sort: 'category', word: category } as const]),
+    ...(starred === true ? [{ sort: 'starred', words: [''] } as const] : []),
+    ...(tag === undefined ? [] : [{ sort: 'tag', words: [tag] } as const]),
+    ...(category === undefined
+      ? []
+      : [{ sort: 'category', words: [...new Set([category, ...orCategories])] } as const]),
   ]
 }
 

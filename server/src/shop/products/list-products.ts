@@ -1,3 +1,4 @@
+import { categoriesWithin } from '@vitrine/rules/site/collections/category-tree.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
@@ -42,7 +43,10 @@ export async function listProducts(
   if (search !== '' && words.length === 0) return { products: [], stock: [], next: null }
   const cursor = parseCursor(after)
   const found: ListedProduct[] = []
-  for (const { id: collectionId } of await shopsFrom(site, cursor?.collectionId ?? '')) {
+  for (const { id: collectionId, body: shop } of await shopsFrom(
+    site,
+    cursor?.collectionId ?? '',
+  )) {
     let from: ItemCursor | null | undefined =
       cursor?.collectionId === collectionId ? cursor : undefined
     while (from !== null && found.length <= limit) {
@@ -51,7 +55,8 @@ export async function listProducts(
         ...(words.length === 0 ? [] : [namedItems(site, collectionId, words)]),
         ...(stock === undefined ? [] : [productsInStock(site, collectionId, stock)]),
       ])
-      const part = { ...partOfState(state, now), category, among }
+      const orCategories = category === undefined ? undefined : categoriesWithin(shop, category)
+      const part = { ...partOfState(state, now), category, orCategories, among }
       const request = { collectionId, order: 'by-position', ...part } as const
       const page = await listItemPage(site, { ...request, limit: more, after: from })
       found.push(...page.items.flatMap((item) => listedProduct(item, now)))

@@ -1,3 +1,4 @@
+import { categoriesWithin } from '@vitrine/rules/site/collections/category-tree.ts'
 import { isCalendar, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { ItemSurroundings } from '../content/page-part.ts'
@@ -38,7 +39,7 @@ export function listedItems(
   const shared = {
     collectionId,
     publishedBy: around.now,
-    ...(category !== '' && { category }),
+    ...(category !== '' && { category, orCategories: categoriesWithin(collection, category) }),
     ...(tag !== '' && { tag }),
     ...(starred && { starred }),
   }

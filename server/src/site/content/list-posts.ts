@@ -1,3 +1,4 @@
+import { categoriesWithin } from '@vitrine/rules/site/collections/category-tree.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
@@ -33,6 +34,7 @@ export async function listPosts(
     limit,
     after: parseCursor(after, order === 'by-position'),
     category,
+    orCategories: within(page?.body, category),
     among: words.length === 0 ? undefined : namedItems(site, collectionId, words),
     ...partOfState(state, now),
   })
@@ -50,6 +52,10 @@ export async function findPost(
 ): Promise<ListedPost | undefined> {
   const item = await readDocument(site, 'item', itemId)
   return item && asListed(item, now)
+}
+
+function within(page: Collection | null | undefined, category: string | undefined) {
+  return page == null || category === undefined ? undefined : categoriesWithin(page, category)
 }
 
 function orderOf(ordering: Collection['ordering'] | undefined): ItemPageRequest['order'] {

@@ -6,6 +6,7 @@ import { openShop, type TestShop } from '../../shop/checkout/testing/open-shop.t
 import { itemDocument } from '@vitrine/rules/ground/changes/testing/perform-on.ts'
 import { rowsLookedAtDuring } from '../../testing/rows-looked-at.ts'
 import { insertDocuments } from '../../ground/documents/document-rows.ts'
+import { listItemPage } from '../../ground/documents/list-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 
@@ -152,6 +153,81 @@ it('a tag that a page keeps ready is listed before any item has it', async () =>
     message: 'This tag already exists',
     fields: { word: 'This tag already exists' },
   })
+})
+
+it('the list of a category shows what is filed below it too, each item once, on every page of it', async () => {
+  const add = (title: string, ...categories: string[]) =>
+    act(owner, 'add-item', { collectionId: journal, title, categories })
+  await add('Top', 'Table')
+  await add('Both', 'Cups', 'Espresso')
+  await add('Deep', 'Espresso')
+  await add('Else', 'Lamps')
+  const edit = (what: object) =>
+    act(owner, 'edit-terms', { collectionId: journal, sort: 'category', change: what })
+  for (const [word, under] of [
+    ['Espresso', 'Cups'],
+    ['Cups', 'Table'],
+    ['Table', 'Wares'],
+  ]) {
+    if (under === 'Wares') await edit({ kind: 'add', word: under })
+    expect((await edit({ kind: 'nest', word, under })).status).toBe(200)
+  }
+  type Listed = {
+    items: { title: string }[]
+    collection: { categories: string[] }
+    nestedCategories: object
+  }
+  const read = async (category: string) => {
+    const reply = await shop.visitor().get(`/journal?format=json&category=${category}`)
+    return reply.status === 200 ? reply.json<Listed>() : undefined
+  }
+  const titles = async (category: string) =>
+    (await read(category))?.items.map(({ title }) => title).toSorted()
+  expect(await titles('Table')).toEqual(['Both', 'Deep', 'Top'])
+  expect(await titles('Cups')).toEqual(['Both', 'Deep'])
+  expect(await titles('Espresso')).toEqual(['Both', 'Deep'])
+  // no item has it, but what lies below it
+  expect(await titles('Wares')).toEqual(['Both', 'Deep', 'Top'])
+  expect(await titles('Nowhere')).toBeUndefined()
+  const site = shop.context.database.dbFor(shop.siteId)
+  const seen: string[] = []
+  let after: { value: number; id: string } | null | undefined
+  while (after !== null) {
+    const request = { collectionId: journal, order: 'newest-first', limit: 2 } as const
+    const orCategories = ['Cups', 'Espresso']
+    const page = await listItemPage(site, { ...request, category: 'Table', orCategories, after })
+    seen.push(...page.items.map(({ body }) => body.title))
+    after = page.next
+  }
+  expect(seen).toEqual(['Deep', 'Both', 'Top'])
+  const page = await read('Cups')
+  expect(page?.collection.categories).toContain('Wares')
+  expect(page?.nestedCategories).toMatchObject({
+    categories: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'Wares',
+        open: true,
+        active: false,
+        children: [
+          expect.objectContaining({
+            name: 'Table',
+            children: [
+              expect.objectContaining({
+                name: 'Cups',
+                active: true,
+                fullUrl: '/journal?category=Cups',
+                children: [expect.objectContaining({ name: 'Espresso', open: false })],
+              }),
+            ],
+          }),
+        ],
+      }),
+    ]) as unknown,
+  })
+  await edit({ kind: 'rename', word: 'Wares', to: 'Goods' })
+  const moved = await shop.visitor().get('/journal?category=Wares')
+  expect([moved.status, moved.headers['location']]).toEqual([301, '/journal?category=Goods'])
+  expect(await titles('Goods')).toEqual(['Both', 'Deep', 'Top'])
 })
 
 it('words in other letters than these are told apart as people do', async () => {

@@ -1,4 +1,5 @@
-import { isCalendar } from '@vitrine/rules/site/collections/collection.ts'
+import { categoriesWithin } from '@vitrine/rules/site/collections/category-tree.ts'
+import { isCalendar, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { listItemPage, type ItemPage } from '../../ground/documents/list-items.ts'
@@ -13,6 +14,7 @@ type Event = StoredDocument<'item'>
 type EventsRequest = {
   readonly site: SiteDatabase
   readonly collectionId: string
+  readonly collection: Collection
   readonly query: PageQuery
   readonly now: number
   readonly isPublic: boolean
@@ -29,7 +31,10 @@ export async function loadEvents(request: EventsRequest): Promise<ItemPage> {
   const shared = {
     collectionId,
     ...(isPublic && { publishedBy: now }),
-    ...(query.category !== '' && { category: query.category }),
+    ...(query.category !== '' && {
+      category: query.category,
+      orCategories: categoriesWithin(request.collection, query.category),
+    }),
     ...(query.tag !== '' && { tag: query.tag }),
   }
   const endingFrom = async (instant: number): Promise<readonly Event[]> => {

@@ -2,6 +2,10 @@ import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { maxOrderableItems } from '@vitrine/rules/site/content/item-fields.ts'
 import { keepsComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import {
+  categoriesWithin,
+  withCategoriesAbove,
+} from '@vitrine/rules/site/collections/category-tree.ts'
 import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-filter.ts'
 import {
   CollectionType,
@@ -122,16 +126,19 @@ async function loadList(
   const month = monthNamed(query.month, timeZone)
   const pageSize = Math.min(collection.pageSize || conf?.pageSize || 20, maxPageSize)
   const isPublic = view.viewer === 'public'
-  const [page, itemCount, terms] = await Promise.all([
+  const [page, itemCount, words] = await Promise.all([
     isCalendar(collection)
-      ? loadEvents({ ...request, collectionId, timeZone, pageSize, isPublic })
+      ? loadEvents({ ...request, collectionId, collection, timeZone, pageSize, isPublic })
       : listItemPage(site, {
           collectionId,
           // by places, all that the page has would be looked through for those of the month
           order: month === undefined ? orderOf(collection) : 'newest-first',
           limit: pageSize,
           ...(isPublic && { publishedBy: now }),
-          ...(query.category !== '' && { category: query.category }),
+          ...(query.category !== '' && {
+            category: query.category,
+            orCategories: categoriesWithin(collection, query.category),
+          }),
           ...(query.tag !== '' && { tag: query.tag }),
           within: month,
           ...(query.offset !== null && { after: { value: query.offset, id: query.after || null } }),
@@ -139,6 +146,7 @@ async function loadList(
     countItems(site, collectionId, now),
     readWords(site, collectionId, now),
   ])
+  const terms = { ...words, categories: withCategoriesAbove(collection, words.categories) }
   // somebody who sees drafts may have found one that is filed under a word of its own
   if (page.items.length === 0 && namesUnknownWord(query, terms)) return undefined
   data.noteItems(page.items)

@@ -1,4 +1,5 @@
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
+import { categoriesWithin } from '@vitrine/rules/site/collections/category-tree.ts'
 import { wordNow } from '@vitrine/rules/site/content/former-words.ts'
 import { wordsOnView } from '../../ground/documents/list-items.ts'
 import type { Target } from '../render/loaded-page.ts'
@@ -25,9 +26,10 @@ export async function movedWords(
     const from = asked[sort]
     const to = wordNow(collection, sort, from)
     if (to === undefined) continue
-    const wanted = { collectionId, sort, words: [from, to] }
+    const standing = sort === 'category' ? categoriesWithin(collection, to) : [to]
+    const wanted = { collectionId, sort, words: [from, ...standing] }
     const onView = await wordsOnView(view.documents.site, wanted, request.now)
-    if (onView.has(from) || !onView.has(to)) continue
+    if (onView.has(from) || !standing.some((word) => onView.has(word))) continue
     query.set(sort, to)
     isMoved = true
   }

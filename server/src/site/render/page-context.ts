@@ -9,6 +9,7 @@ import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
 import { itemSurroundings, type ListSurroundings } from '../blocks/listed-items.ts'
+import { nestedCategories } from '../collections/nested-categories.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { eventTexts } from '../content/event-texts.ts'
 import { itemContext } from '../content/item-context.ts'
@@ -148,6 +149,11 @@ function listFields(
       gallery: { id: collectionId, ...galleryPage(collection.galleryDesign ?? 'grid', items) },
     }),
     empty: items.length === 0,
+    nestedCategories: nestedCategories(
+      collection,
+      input.page.terms.categories,
+      input.query.category,
+    ),
     pagination: listPagination(collection, input.page.pagination, input.query),
   }
 }
