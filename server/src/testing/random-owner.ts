@@ -56,6 +56,7 @@ async function termWish({ pick, list }: Chance): Promise<unknown> {
     { kind: 'rename', word, to: other },
     { kind: 'merge', word, into: other },
     { kind: 'remove', word },
+    { kind: 'nest', word, under: pick([null, other]) },
   ])
   return { collectionId: pick(await list('collection'))?.id, sort, change }
 }
@@ -63,7 +64,7 @@ async function termWish({ pick, list }: Chance): Promise<unknown> {
 const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   'add-page': async ({ pick, text }) => ({
     title: text(),
-    typeName: pick(['page', 'blog', 'products']),
+    typeName: pick(['page', 'blog', 'products', 'folder']),
     navigationId: pick([undefined, 'mainNavigation']),
   }),
   'rename-page': async ({ pick, text, list }) => ({
@@ -83,6 +84,30 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   }),
   'delete-page': async ({ pick, list }) => ({ collectionId: pick(await list('collection'))?.id }),
   'set-homepage': async ({ pick, list }) => ({ collectionId: pick(await list('collection'))?.id }),
+  'move-into-folder': async ({ pick, below, list }) => ({
+    pageId: pick(await list('collection'))?.id,
+    folderId: pick((await list('collection')).filter(({ body }) => body.folder))?.id,
+    position: pick([undefined, below(3)]),
+  }),
+  'take-out-of-folder': async ({ pick, list }) => ({
+    pageId: pick((await list('collection')).flatMap(({ body }) => body.pageIds ?? [])),
+  }),
+  'set-folder': async ({ pick, list }) => {
+    const folder = pick((await list('collection')).filter(({ body }) => body.folder))
+    const leadsTo = pick([null, ...(folder?.body.pageIds ?? [])])
+    return { folderId: folder?.id, set: { folderBehavior: pick([1, 2, 3]), leadsTo } }
+  },
+  'reorder-folder': async ({ pick, list }) => {
+    const folder = pick((await list('collection')).filter(({ body }) => body.folder))
+    return { folderId: folder?.id, pageIds: folder?.body.pageIds?.toReversed() }
+  },
+  'set-custom-content': async ({ pick, text, list }) => ({
+    itemId: pick(await list('item'))?.id,
+    set: {
+      [pick(['client', 'story']) ?? '']: pick([null, { type: 'text', value: text() }]),
+      rich: { type: 'wysiwyg', value: `<p>${text()}</p>` },
+    },
+  }),
   'add-navigation-link': async ({ text, pick }) => ({
     navigationId: 'mainNavigation',
     title: text(),

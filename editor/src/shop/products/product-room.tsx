@@ -185,14 +185,7 @@ function ProductPage({ site, item }: ProductPageProps) {
             prefix={page.data === undefined ? '/' : `/${page.data.body.urlId}/`}
             settings={settings}
           />
-          {may(site, 'edit-products') && (
-            <CustomForm
-              site={site}
-              item={item}
-              noun="product"
-              action="set-product-custom-content"
-            />
-          )}
+          <ProductFields site={site} item={item} />
           {may(site, 'edit-pages') && <ProductPictures site={site} item={item} />}
           <RelatedProducts site={site} item={item} />
           {may(site, 'edit-stock') && (
@@ -211,4 +204,16 @@ function ProductPage({ site, item }: ProductPageProps) {
       )}
     </Room>
   )
+}
+
+/** The fields that the template adds to products, for who may change those. */
+function ProductFields({
+  site,
+  item,
+}: {
+  readonly site: Site
+  readonly item: DocumentReply<'item'>
+}) {
+  if (!may(site, 'edit-products')) return null
+  return <CustomForm site={site} item={item} noun="product" action="set-product-custom-content" />
 }

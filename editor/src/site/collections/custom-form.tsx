@@ -123,10 +123,10 @@ function wordsOf({ types }: CustomTypesReply, fields: readonly CustomField[]) {
       if (name === customTypeName) return types.find((one) => one.name === told)?.title ?? 'Plain'
       if (typeof told === 'boolean') return told ? 'Yes' : 'No'
       if (Array.isArray(told)) return told.length === 1 ? 'One picture' : `${told.length} pictures`
-      if (told === null || told === '') return 'None'
+      if (typeof told !== 'string' || told === '') return 'None'
       return fields.find((one) => one.name === name)?.type === 'image'
         ? 'Another picture'
-        : textOfHtml(String(told))
+        : textOfHtml(told)
     },
   }
 }

@@ -7,7 +7,7 @@ import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { categoryTree, flatTree, parentOf } from '@vitrine/rules/site/collections/category-tree.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { oneTermAtATime } from '@vitrine/rules/site/content/content-messages.ts'
 import type { Term } from '@vitrine/rules/site/content/terms-api.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -136,27 +136,11 @@ export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
           )}
         </>
       )}
-      {asked?.to === 'merge' && (
-        <MergeDialog
-          term={asked.term}
-          others={all.filter(({ word }) => word !== asked.term.word)}
-          sort={sort}
-          onChange={change}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked?.to === 'move' && (
-        <MoveDialog
-          term={asked.term}
+      {asked !== undefined && (
+        <AskedDialog
+          asked={asked}
           page={page.body}
-          words={wordsOf(inOrder)}
-          onChange={change}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      {asked?.to === 'remove' && (
-        <RemoveDialog
-          term={asked.term}
+          terms={inOrder}
           sort={sort}
           onChange={change}
           onClose={() => setAsked(undefined)}
@@ -164,6 +148,25 @@ export function TermsOfPage({ site, page, sort }: TermsOfPageProps) {
       )}
     </div>
   )
+}
+
+type AskedProps = {
+  readonly asked: Asked
+  readonly page: Collection
+  readonly terms: readonly Term[]
+  readonly sort: WordSort
+  readonly onChange: ChangeTerm
+  readonly onClose: () => void
+}
+
+/** What is asked before a word goes elsewhere, or goes. */
+function AskedDialog({ asked: { to, term }, page, terms, ...props }: AskedProps) {
+  if (to === 'remove') return <RemoveDialog {...props} term={term} />
+  if (to === 'move') {
+    return <MoveDialog {...props} term={term} page={page} words={wordsOf(terms)} />
+  }
+  const others = terms.filter(({ word }) => word !== term.word)
+  return <MergeDialog {...props} term={term} others={others} />
 }
 
 function wordsOf(terms: readonly Term[]): readonly string[] {

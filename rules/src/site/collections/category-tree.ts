@@ -1,12 +1,11 @@
-import type { Collection } from './collection.ts'
-
 /** A category that lies below another; both by their names, of which a page has each once. */
 export type CategoryParent = { readonly word: string; readonly parent: string }
 
 /** How many categories of a page may lie below others (spec §9). */
 export const maxNestedCategories = 10_000
 
-type Page = Pick<Collection, 'categoryParents'>
+/** What of a page tells which of its categories lie below others. */
+type Page = { readonly categoryParents?: readonly CategoryParent[] }
 
 /** The category above one; undefined where it lies below none. */
 export function parentOf({ categoryParents = [] }: Page, word: string): string | undefined {
