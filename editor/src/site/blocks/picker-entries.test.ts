@@ -19,7 +19,8 @@ test('the picker offers every type but those of features that not every site has
   expect(left).toEqual(
     blockTypes.filter(({ flag, offered: isOffered }) => flag !== undefined || isOffered === false),
   )
-  expect(left.map(({ type }) => type)).toEqual(expect.arrayContaining([66, 18, 46, 17]))
+  expect(left.map(({ type }) => type)).toEqual(expect.arrayContaining([66, 18, 46]))
+  expect(offered.has('folder')).toBe(true)
   expect(findEntries('opentable')).toEqual([])
 })
 
