@@ -1,22 +1,25 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { SetupError } from '../setup/project.mjs'
 
 const startLimitMs = 60_000
 
 /**
  * Starts the built product on a new data folder and a free port.
- * @returns the shop's address, the editor's sign-in link, and `stop`, which removes the data
+ * @returns the shop's address, the editor's sign-in link, `addSite`, which makes a site from a
+ * starter and answers its address, and `stop`, which removes the data
  * @throws SetupError with the server's output when it does not print both in a minute
  */
 export async function startShop(folder) {
   const data = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'))
+  const env = { ...process.env, PORT: String(await freePort()), VITRINE_DATA: data }
   const child = spawn(process.execPath, [join(folder, 'server', 'dist', 'main.js')], {
     cwd: folder,
-    env: { ...process.env, PORT: String(await freePort()), VITRINE_DATA: data },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
@@ -27,8 +30,16 @@ export async function startShop(folder) {
     }
     rmSync(data, { recursive: true, force: true })
   }
+  const addSite = async (starter) => {
+    const commandLine = join(folder, 'server', 'dist', 'cli.js')
+    const args = [commandLine, 'site', 'create', `sample-${starter}`, '--starter', starter]
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env })
+    const [address] = /https?:\/\/\S+/.exec(stdout) ?? []
+    if (address === undefined) throw new SetupError(`No site was made of ${starter}:\n${stdout}`)
+    return address
+  }
   try {
-    return { ...(await untilAddressed(child)), stop }
+    return { ...(await untilAddressed(child)), addSite, stop }
   } catch (error) {
     await stop()
     throw error

@@ -8,11 +8,7 @@ const byteLimit = 300_000
  * @throws SetupError when it does not fit even so
  */
 export async function takePicture(page, path) {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const pictures = [...document.images].filter((picture) => picture.loading !== 'lazy')
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
-  })
+  await untilDrawn(page)
   const bytes = await page.screenshot({ type: 'png', animations: 'disabled' })
   const { default: sharp } = await import('sharp')
   for (const colours of [256, 128, 64]) {
@@ -20,4 +16,13 @@ export async function takePicture(page, path) {
     if (statSync(path).size < byteLimit) return
   }
   throw new SetupError(`${path} is larger than ${byteLimit / 1000} kB; show less in it.`)
+}
+
+/** Waits for fonts, and for pictures that do not wait themselves. */
+export async function untilDrawn(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const pictures = [...document.images].filter((picture) => picture.loading !== 'lazy')
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+  })
 }

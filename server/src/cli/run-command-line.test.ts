@@ -48,7 +48,7 @@ describe('the command line', () => {
     ['start ', ['Start the server']],
     ['site ', ['list', 'create']],
     ['site list ', ['address of every site']],
-    ['site create ', ['<name>', '--starter', '--owner']],
+    ['site create ', ['<name>', '--starter', '--owner', 'small-shop  Small-shop']],
     ['site release ', ['<domain>']],
     ['user invite ', ['<email>', '--site', '--role', 'admin', 'storeManager']],
     ['backup ', ['<file>']],
@@ -141,7 +141,7 @@ describe('an operator without a running server', () => {
     })
     expect(await vitrine('site create ash --starter nothing')).toMatchObject({
       code: 1,
-      err: 'There is no starter with this name. Starters: small-shop.\n',
+      err: 'There is no starter with this name. Starters:\n  small-shop  Small-shop\n',
     })
     expect(await vitrine('user invite ann@shop.example --site nowhere')).toMatchObject({
       code: 1,

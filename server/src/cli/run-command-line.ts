@@ -18,7 +18,7 @@ export async function runCommandLine(
   args: readonly string[],
   terminal: Terminal,
 ): Promise<number | undefined> {
-  const program = createProgram(terminal)
+  const program = await createProgram(terminal)
   try {
     await program.parseAsync([...args], { from: 'user' })
     // what `start` began decides about the code of its end
@@ -34,7 +34,7 @@ export async function runCommandLine(
   }
 }
 
-function createProgram(terminal: Terminal): Command {
+async function createProgram(terminal: Terminal): Promise<Command> {
   const program = new Command('vitrine')
     .description('A website builder with a shop that anyone can run.')
     .exitOverride()
@@ -47,7 +47,7 @@ function createProgram(terminal: Terminal): Command {
       const { startServer } = await import('../start-server.ts')
       await startServer(terminal.env)
     })
-  addSiteCommands(program, terminal)
+  await addSiteCommands(program, terminal)
   addUserCommands(program, terminal)
   addBackupCommands(program, terminal)
   addTemplateCommands(program, terminal)

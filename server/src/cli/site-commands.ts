@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { inviteAccount } from '../people/roles/invite-account.ts'
 import type { AccountId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -6,13 +7,14 @@ import { createSite } from '../site/sites/create-site.ts'
 import { listAllSites } from '../site/sites/list-sites.ts'
 import { firstStarter, prepareFirstSite } from '../site/sites/prepare-first-site.ts'
 import { releaseDomain } from '../site/sites/release-domain.ts'
-import { listStarters } from '../site/sites/read-starter.ts'
+import { describeStarters, type DescribedStarter } from '../site/sites/read-starter.ts'
 import { siteOrigin } from '../site/sites/site-origin.ts'
 import { withData, type CommandContext } from './open-data.ts'
 import { CommandError, type Terminal } from './terminal.ts'
 
 /** `site list`, `site create`, and what the server's own first start runs. */
-export function addSiteCommands(program: Command, terminal: Terminal): void {
+export async function addSiteCommands(program: Command, terminal: Terminal): Promise<void> {
+  const starters = await describeStarters(join(terminal.root, 'starter-sites'))
   const site = program.command('site').description('List the sites, or make one.')
   site
     .command('list')
@@ -24,6 +26,7 @@ export function addSiteCommands(program: Command, terminal: Terminal): void {
     .argument('<name>', 'what it is called in its address: lower-case letters, digits, hyphens')
     .option('--starter <name>', 'the starter to begin with', firstStarter)
     .option('--owner <email>', 'who owns it; needed where nobody or several people own sites')
+    .addHelpText('after', `\nStarters:\n${linesOf(starters)}`)
     .action((name: string, options: { starter: string; owner?: string }) =>
       withData(terminal, (context) => makeSite(context, terminal, name, options)),
     )
@@ -65,14 +68,20 @@ async function makeSite(
   const site = { name, starter: options.starter, ownerAccountId: owner.accountId }
   const created = await createSite(context, site, now)
   if (!created.ok) {
-    const starters = await listStarters(context.startersFolder)
     const isUnknown = created.refusal.code === 'no-such-starter'
-    const known = isUnknown ? ` Starters: ${starters.join(', ')}.` : ''
+    const starters = isUnknown ? await describeStarters(context.startersFolder) : []
+    const known = isUnknown ? ` Starters:\n${linesOf(starters)}` : ''
     throw new CommandError(`${created.refusal.message}${known}`)
   }
   out(`Site:   ${siteOrigin(context, created.value.host)}\n`)
   if (created.value.isClosed) out('Closed: visitors read “Coming soon” until its door is opened.\n')
   if (owner.link !== undefined) out(`Editor: ${owner.link}\n`)
+}
+
+/** Their names and titles under each other. */
+function linesOf(starters: readonly DescribedStarter[]): string {
+  const width = Math.max(...starters.map(({ name }) => name.length))
+  return starters.map(({ name, about }) => `  ${name.padEnd(width)}  ${about.title}`).join('\n')
 }
 
 async function releaseName(

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import {
   closeEditor,
@@ -12,6 +12,12 @@ it('a site that is added begins with the money, the time and the words of its co
   await openWorkplace()
   const user = await loadEditor('')
   await user.click(await screen.findByRole('button', { name: 'Add site' }))
+  // what there is to begin with is a card each, of which the first is chosen
+  const cards = await screen.findByRole('radiogroup', { name: 'Begin with' })
+  expect(within(cards).getAllByRole('radio')).toHaveLength(1)
+  expect(within(cards).getByRole<HTMLInputElement>('radio', { name: 'Small-shop' }).checked).toBe(
+    true,
+  )
   const country = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Country' })
   // whoever reads American English is there most likely
   expect(country.value).toBe('United States')

@@ -6,13 +6,13 @@ import { refusedSiteName } from '@vitrine/rules/site/sites/site-name.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, Dialog, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
-import { SelectField } from '../../ground/controls/select-field.tsx'
 import { Banner } from '../../ground/controls/states.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { call, RequestRefused } from '../../ground/http/send-request.ts'
 import { countryOptions, likelyCountry } from './places.ts'
 import { sitesQuery } from './sites.ts'
-import styles from '../../people/accounts/door-page.module.css'
+import { StarterCards } from './starter-cards.tsx'
+import styles from './add-site-dialog.module.css'
 
 /** Makes a site out of a starter. */
 export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
@@ -27,7 +27,7 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
     queryKey: ['starters'],
     queryFn: async () => (await call(sitesApi.starters, {})).starters,
   })
-  const starter = chosen ?? starters.data?.[0] ?? ''
+  const starter = chosen ?? starters.data?.[0]?.name ?? ''
   const create = useMutation({
     mutationFn: () => call(sitesApi.create, { body: { name, starter, country } }),
     onSuccess: async (site) => {
@@ -44,49 +44,46 @@ export function AddSiteDialog({ onClose }: { readonly onClose: () => void }) {
   const fieldError =
     create.error instanceof RequestRefused ? create.error.fields['name'] : undefined
   return (
-    <Dialog title="Add site" isOpen onClose={onClose}>
+    <Dialog title="Add site" isOpen onClose={onClose} width="large">
       <form className={styles['form']} onSubmit={submit}>
         {create.error !== null && fieldError === undefined && (
           <Banner tone="danger" role="alert">
             {create.error.message}
           </Banner>
         )}
-        <TextField
-          label="Name in the address"
-          autoFocus
-          isRequired
-          value={name}
-          onChange={(text) => {
-            setName(text)
-            setRefused(undefined)
-          }}
-          hint={`${name === '' ? 'name' : name}.${globalThis.location.host}`}
-          error={refused ?? fieldError}
-        />
-        <SelectField
-          label="Begin with"
-          value={starter}
-          onChange={setChosen}
-          options={(starters.data ?? []).map((one) => ({ id: one, name: capitalised(one) }))}
-        />
-        <SearchSelect
-          label="Country"
-          options={countries}
-          value={country ?? ''}
-          onChange={setCountry}
-          hint="Gives it currency, time zone and language, which you can change later."
-        />
+        <StarterCards starters={starters} value={starter} onChange={setChosen} />
+        <div className={styles['fields']}>
+          <TextField
+            label="Name in the address"
+            isRequired
+            value={name}
+            onChange={(text) => {
+              setName(text)
+              setRefused(undefined)
+            }}
+            hint={`${name === '' ? 'name' : name}.${globalThis.location.host}`}
+            error={refused ?? fieldError}
+          />
+          <SearchSelect
+            label="Country"
+            options={countries}
+            value={country ?? ''}
+            onChange={setCountry}
+            hint="Gives it currency, time zone and language, which you can change later."
+          />
+        </div>
         <DialogActions>
           <CancelButton />
-          <Button type="submit" kind="primary" isPending={create.isPending}>
+          <Button
+            type="submit"
+            kind="primary"
+            isPending={create.isPending}
+            isDisabled={starter === ''}
+          >
             Add site
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   )
-}
-
-function capitalised(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1)
 }

@@ -41,14 +41,33 @@ const sitesReply = z.object({
 })
 export type SitesReply = z.infer<typeof sitesReply>
 
-/** GET starters: the names that `createSiteBody.starter` can have. */
-const startersReply = z.object({ starters: z.array(z.string()) })
+/** GET starters: what there is to begin with, in order. */
+const startersReply = z.object({
+  starters: z.array(
+    z.object({
+      /** For `createSiteBody.starter`. */
+      name: z.string(),
+      title: z.string(),
+      /** One sentence; empty: it says nothing of itself. */
+      description: z.string(),
+      /** Addresses of its pictures, which hold for good; null: there is none. */
+      screenshots: z.object({ wide: z.string().nullable(), phone: z.string().nullable() }),
+    }),
+  ),
+})
+export type StarterChoice = z.infer<typeof startersReply>['starters'][number]
 
 export const sitesApi = {
   sites: contract({ method: 'GET', path: sitesPaths.sites, reply: sitesReply }),
   /** The new one, whose owner is the account. */
   create: contract({ method: 'POST', path: sitesPaths.sites, body: createSiteBody, reply: site }),
   starters: contract({ method: 'GET', path: sitesPaths.starters, reply: startersReply }),
+  starterScreenshot: contract({
+    method: 'GET',
+    path: sitesPaths.starterScreenshot,
+    params: z.object({ starter: z.string().max(100), screenshot: z.enum(['wide', 'phone']) }),
+    query: z.object({ v: z.string().max(100).optional() }),
+  }),
   editToken: contract({
     method: 'POST',
     path: framePaths.editTokens,

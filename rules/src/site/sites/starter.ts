@@ -12,6 +12,8 @@ import { supportedCurrencies } from './supported-currencies.ts'
  *
  * ```
  * starter-sites/<name>/
+ *   about.json             `starterAboutSchema`, for whoever chooses a starter
+ *   screenshot.jpg         what its site looks like; `screenshot-phone.jpg` on a phone
  *   template/**            the template's files, exactly as an owner would push them
  *   content/site.json      `starterSiteSchema`
  *   content/items/*.json   `starterItemsSchema`, named by a collection's `items`

@@ -10,6 +10,12 @@ import {
   type StarterPictures,
   type StarterSite,
 } from '@vitrine/rules/site/sites/starter.ts'
+import {
+  inOrder,
+  starterAboutSchema,
+  withoutAbout,
+  type StarterAbout,
+} from '@vitrine/rules/site/sites/starter-about.ts'
 import { sitesRefusal } from '@vitrine/rules/site/sites/sites-messages.ts'
 
 /** A starter's folder, read and checked. */
@@ -39,13 +45,32 @@ export async function readStarter(startersFolder: string, name: string): Promise
   }
 }
 
-/** The names of the starters, in order. */
+/** The names of the starters by the alphabet; `describeStarters` has them in their own order. */
 export async function listStarters(startersFolder: string): Promise<string[]> {
   const entries = await readdir(startersFolder, { withFileTypes: true }).catch(() => [])
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted()
 }
 
+export type DescribedStarter = { readonly name: string; readonly about: StarterAbout }
+
+/**
+ * The starters with what they say of themselves, in their own order. What cannot be read of that is
+ * told to whoever makes a site of the starter; here it goes by its name.
+ */
+export async function describeStarters(startersFolder: string): Promise<DescribedStarter[]> {
+  const names = await listStarters(startersFolder)
+  const described = names.map(async (name) => {
+    const about = await readAbout(join(startersFolder, name)).catch((error: unknown) => {
+      if (error instanceof StarterError) return undefined
+      throw error
+    })
+    return { name, about: about ?? withoutAbout(name) }
+  })
+  return inOrder(await Promise.all(described))
+}
+
 async function readStarterFolder(folder: string): Promise<Starter> {
+  await readAbout(folder)
   const content = join(folder, 'content')
   const site = await readJson(content, 'site.json', starterSiteSchema)
   const items = new Map<string, readonly StarterItem[]>()
@@ -66,30 +91,36 @@ async function readStarterFolder(folder: string): Promise<Starter> {
   return { site, items, pictures, pictureFiles, templateFiles }
 }
 
+/** What a starter says of itself; undefined: nothing. @throws StarterError */
+async function readAbout(folder: string): Promise<StarterAbout | undefined> {
+  return (await readJson(folder, 'about.json', starterAboutSchema.nullable(), null)) ?? undefined
+}
+
 async function readJson<Schema extends z.ZodType>(
-  content: string,
+  folder: string,
   path: string,
   schema: Schema,
   fallback?: z.input<Schema>,
 ): Promise<z.output<Schema>> {
+  const named = path === 'about.json' ? path : `content/${path}`
   let text: string | undefined
   try {
-    text = await readFile(join(content, path), 'utf8')
+    text = await readFile(join(folder, path), 'utf8')
   } catch (error) {
     if (!isMissing(error)) throw error
-    if (fallback === undefined) throw new StarterError(`content/${path} is not there.`)
+    if (fallback === undefined) throw new StarterError(`${named} is not there.`)
   }
-  const parsed = schema.safeParse(text === undefined ? fallback : parseJson(text, path))
+  const parsed = schema.safeParse(text === undefined ? fallback : parseJson(text, named))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw new StarterError(`content/${path}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
+  throw new StarterError(`${named}, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
 }
 
-function parseJson(text: string, path: string): unknown {
+function parseJson(text: string, named: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new StarterError(`content/${path} is not JSON: ${(error as Error).message}`)
+    throw new StarterError(`${named} is not JSON: ${(error as Error).message}`)
   }
 }
 

@@ -12,7 +12,7 @@ import { listSites } from './list-sites.ts'
 import { mayCreateSites } from './may-create-sites.ts'
 import { readFirstSteps } from './read-first-steps.ts'
 import { readSampleContent } from './read-sample-content.ts'
-import { listStarters } from './read-starter.ts'
+import { findScreenshot, listStarterChoices } from './starter-choices.ts'
 
 const signedIn = { on: 'editor', access: { kind: 'account' } } as const
 
@@ -70,7 +70,23 @@ export const sitesRoutes: readonly Route[] = [
     ...signedIn,
     ...sitesApi.starters,
     handle: async ({ startersFolder }) => ({
-      json: { starters: await listStarters(startersFolder) },
+      json: { starters: await listStarterChoices(startersFolder) },
     }),
+  }),
+  route({
+    ...signedIn,
+    ...sitesApi.starterScreenshot,
+    async handle({ startersFolder }, { params: { starter, screenshot }, query }) {
+      const found = await findScreenshot(startersFolder, starter, screenshot)
+      if (found === undefined) return refuse(requestRefusal('not-found'))
+      const isOfVersion = query.v === found.version
+      return {
+        bytes: found.bytes,
+        contentType: 'image/jpeg',
+        headers: {
+          'cache-control': isOfVersion ? 'private, max-age=31536000, immutable' : 'no-store',
+        },
+      }
+    },
   }),
 ]
