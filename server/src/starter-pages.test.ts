@@ -1,8 +1,14 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setStorePolicies } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { performAction } from './ground/changes/perform-action.ts'
 import type { Visitor } from './testing/http-client.ts'
+import { listStarters, readStarter } from './site/sites/read-starter.ts'
 import { startTestServer, type TestServer } from './testing/start-test-server.ts'
+import { projectRoot } from './testing/test-context.ts'
+
+const startersFolder = join(projectRoot, 'starter-sites')
+const starterNames = await listStarters(startersFolder)
 
 let server: TestServer
 let visitor: Visitor
@@ -218,4 +224,66 @@ test('the policies are linked in the footer and stand at the checkout, those tha
   ])
   expect((await shopper.get('/checkout')).text.match(/<summary>\w+/g)).toEqual(['<summary>Returns'])
   expect(await textOf('/terms')).toContain('This has not been written down yet.')
+})
+
+/** Every page that a visitor of the front page comes to by links, with its text. */
+async function pagesOf(ofStarter: TestServer): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>()
+  const asked = new Set(['/', '/search?q=a', '/cart'])
+  for (const path of asked) {
+    const { status, text, headers } = await ofStarter.visitor().get(path)
+    expect([path, status]).toEqual([path, 200])
+    if (!String(headers['content-type']).startsWith('text/html')) continue
+    texts.set(path, text)
+    for (const [, link = ''] of text.matchAll(/(?:href|src)="(\/[^"#]*)/g)) {
+      asked.add(link.replaceAll('&amp;', '&'))
+    }
+  }
+  return texts
+}
+
+/** What is wrong with a page that nobody has to look at to know. */
+function mistakesIn(path: string, text: string, home: string): string[] {
+  const body = text.slice(text.indexOf('<body'))
+  const ids = new Set([...home.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  const anchors = [...body.matchAll(/href="\/#([^"]+)"/g)].map(([, id = '']) => id)
+  return [
+    ...(body.match(/<h1[ >]/g)?.length === 1 ? [] : ['has not one heading of the first level']),
+    ...picturesIn(body).flatMap((one) => (one.includes('alt=') ? [] : [`says nothing of ${one}`])),
+    ...anchors.flatMap((id) => (ids.has(id) ? [] : [`leads to #${id}, which is not there`])),
+  ].map((mistake) => `${path} ${mistake}`)
+}
+
+describe('each starter', () => {
+  test.each(starterNames)(
+    '%s has no page that is missing, before and after its sample content is cleared, and then nothing of its firm',
+    async (starter) => {
+      const own = await startTestServer({ starter })
+      try {
+        const read = await readStarter(startersFolder, starter)
+        if (!read.ok) throw new Error(read.refusal.message)
+        const { title, contactEmail } = read.value.site.settings
+        const before = await pagesOf(own)
+        const home = before.get('/') ?? ''
+        expect(home).toContain(title)
+        expect([...before].flatMap(([path, text]) => mistakesIn(path, text, home))).toEqual([])
+        const owner = await own.owner()
+        const cleared = await owner.write('POST', `/api/editor/sites/${own.siteId}/actions`, {
+          action: 'clear-sample-content',
+          input: {},
+        })
+        expect([cleared.status, cleared.text]).toEqual([200, cleared.text])
+        own.time.now += 2000
+        const after = await pagesOf(own)
+        const empty = after.get('/') ?? ''
+        expect([...after].flatMap(([path, text]) => mistakesIn(path, text, empty))).toEqual([])
+        const told = [...after].filter(([, text]) =>
+          [title, contactEmail].some((one) => text.includes(one)),
+        )
+        expect(told.map(([path]) => path)).toEqual([])
+      } finally {
+        await own.close()
+      }
+    },
+  )
 })
