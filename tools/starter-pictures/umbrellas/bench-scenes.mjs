@@ -1,5 +1,5 @@
 import { randomFrom } from '../noise.mjs'
-import { paintOf, unit } from './canvas.mjs'
+import { paintOf } from './canvas.mjs'
 import { ballAt } from './canopy.mjs'
 import { bench } from './grounds.mjs'
 import {

@@ -23,13 +23,13 @@ await sharp(fileURLToPath(new URL('favicon.svg', import.meta.url)), { density: 2
   .resize(192, 192)
   .png()
   .toFile(join(folder, 'favicon.png'))
-for (const [name, { width, height, draw, ...look }] of Object.entries(pictures)) {
+for (const [name, picture] of Object.entries(pictures)) {
   if (positionals.length > 0 && !positionals.some((one) => name.startsWith(one))) continue
   const begin = performance.now()
-  const [w, h] = [Math.round(width * scale), Math.round(height * scale)]
+  const [w, h] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const canvas = new Canvas(w, h)
-  draw(canvas, { width: w, height: h, px: (length) => length * scale })
+  picture.draw(canvas, { width: w, height: h, px: (length) => length * scale })
   canvas.wash((u, v) => 1.03 - 0.28 * ((u - 0.45) ** 2 + (v - 0.45) ** 2))
-  await canvas.save(join(folder, `${name}.jpg`), look)
+  await canvas.save(join(folder, `${name}.jpg`), { quality: picture.quality })
   process.stdout.write(`${name}: ${((performance.now() - begin) / 1000).toFixed(1)} s\n`)
 }

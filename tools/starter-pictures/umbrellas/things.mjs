@@ -114,7 +114,7 @@ export const cherryWood = (point, { along, across }) => {
   set(point, cherry, 0.72 + 0.6 * figure, 0.34, 34)
 }
 const amber = paintOf('#a8692f')
-export const malacca = (point, { along, across, x, y }) => {
+export const malacca = (point, { across, x, y }) => {
   const mottle = ease(0.42, 0.62, fractal(x / 34, y / 34, 3, 3))
   set(point, amber, mix(1.05, 0.5, mottle) + 0.1 * across, 0.4, 40)
 }

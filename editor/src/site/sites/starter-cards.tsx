@@ -93,9 +93,9 @@ function PendingCards() {
               <span className={styles['screen']} />
             </span>
             <span className={styles['words']}>
-              <span className={styles['bar']} />
-              <span className={styles['bar']} />
-              <span className={styles['bar']} />
+              {[1, 2, 3, 4].map((line) => (
+                <span key={line} className={styles['bar']} />
+              ))}
             </span>
           </span>
         ))}
