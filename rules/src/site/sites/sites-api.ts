@@ -65,8 +65,12 @@ export const sitesApi = {
   starterScreenshot: contract({
     method: 'GET',
     path: sitesPaths.starterScreenshot,
-    params: z.object({ starter: z.string().max(100), screenshot: z.enum(['wide', 'phone']) }),
-    query: z.object({ v: z.string().max(100).optional() }),
+    query: z.object({
+      starter: z.string().max(100),
+      size: z.enum(['wide', 'phone']),
+      /** The beginning of its hash: the same address has the same bytes for good. */
+      v: z.string().max(100).optional(),
+    }),
   }),
   editToken: contract({
     method: 'POST',

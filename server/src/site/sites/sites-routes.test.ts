@@ -94,15 +94,15 @@ test('starters are offered in their own order with what they say of themselves, 
   ])
   expect(picture.headers['cache-control']).toContain('immutable')
   expect((await createVisitor(port, 'localhost').get(wide)).status).toBe(401)
-  const folder = '/api/editor/starters'
+  const address = '/api/editor/starters/screenshot'
   for (const [path, status] of [
-    [`${folder}/choir/screenshots/wide`, 404],
-    [`${folder}/zoo/screenshots/phone`, 404],
-    [`${folder}/zoo/screenshots/about.json`, 400],
-    [`${folder}/nowhere/screenshots/wide`, 404],
-    [`${folder}/..%2Fzoo/screenshots/wide`, 404],
-    [`${folder}/zoo%2F..%2Fzoo/screenshots/wide`, 404],
-    [`${folder}/%00/screenshots/wide`, 404],
+    [`${address}?starter=choir&size=wide`, 404],
+    [`${address}?starter=zoo&size=phone`, 404],
+    [`${address}?starter=zoo&size=about.json`, 400],
+    [`${address}?starter=nowhere&size=wide`, 404],
+    [`${address}?starter=..%2Fzoo&size=wide`, 404],
+    [`${address}?starter=zoo%2F..%2Fzoo&size=wide`, 404],
+    [`${address}?starter=%00&size=wide`, 404],
   ] as const) {
     expect([path, (await ann.get(path)).status]).toEqual([path, status])
   }

@@ -76,10 +76,10 @@ export const sitesRoutes: readonly Route[] = [
   route({
     ...signedIn,
     ...sitesApi.starterScreenshot,
-    async handle({ startersFolder }, { params: { starter, screenshot }, query }) {
-      const found = await findScreenshot(startersFolder, starter, screenshot)
+    async handle({ startersFolder }, { query: { starter, size, v } }) {
+      const found = await findScreenshot(startersFolder, starter, size)
       if (found === undefined) return refuse(requestRefusal('not-found'))
-      const isOfVersion = query.v === found.version
+      const isOfVersion = v === found.version
       return {
         bytes: found.bytes,
         contentType: 'image/jpeg',

@@ -48,8 +48,6 @@ async function addressOf(
 ): Promise<string | null> {
   const found = await findScreenshot(startersFolder, starter, screenshot)
   if (found === undefined) return null
-  const path = sitesPaths.starterScreenshot
-    .replace(':starter', encodeURIComponent(starter))
-    .replace(':screenshot', screenshot)
-  return `${path}?v=${found.version}`
+  const query = new URLSearchParams({ starter, size: screenshot, v: found.version })
+  return `${sitesPaths.starterScreenshot}?${query.toString()}`
 }
