@@ -3,6 +3,7 @@ import { noBusiness } from './business.ts'
 import { businessInput } from './business-actions.ts'
 import { findBlockTypeByName } from '../blocks/block-types.ts'
 import { customName } from '../content/custom-content.ts'
+import { eventFields } from '../content/event-fields.ts'
 import { defaultLayout } from '../blocks/layout.ts'
 import { isSafeLink } from '../navigation/safe-link.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
@@ -82,8 +83,8 @@ const starterCollection = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
   /** Stem of the template's `collections/<typeName>.conf`, or `page`. */
   typeName: z.string().regex(/^[a-z0-9-]+$/),
-  /** Wire number of `CollectionType`: 1 for lists, 10 for pages, 13 for products. */
-  type: z.union([z.literal(1), z.literal(7), z.literal(10), z.literal(13)]),
+  /** Wire number of `CollectionType`: 1 for lists, 10 for pages, 13 for products, 15 for galleries. */
+  type: z.union([z.literal(1), z.literal(7), z.literal(10), z.literal(13), z.literal(15)]),
   title: z.string().min(1).max(200),
   /** Absent: the title. */
   navigationTitle: z.string().max(200).optional(),
@@ -193,15 +194,33 @@ const starterProduct = z.strictObject({
   variants: z.array(starterVariant).min(1),
 })
 
+const starterEvent = z.strictObject({
+  /** Whole days from the day on which the site is created; below 0: past. */
+  startsInDays: z.int(),
+  /** What the clock of the site's time zone shows then. */
+  at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  hours: z.number().min(0).default(1),
+  ...eventFields.pick({
+    addressTitle: true,
+    addressLine1: true,
+    addressLine2: true,
+    addressCountry: true,
+    mapPoint: true,
+  }).shape,
+})
+export type StarterEvent = z.output<typeof starterEvent>
+
 const starterItem = z.strictObject({
   title: z.string().min(1).max(200),
   urlId: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
-  /** Wire number of `RecordType`: 1 for a post, 11 for a product. */
+  /** Wire number of `RecordType`: 1 for a post, 2 for a picture of a gallery, 11 for a product. */
   recordType: z.int().default(1),
   /** HTML. */
   excerpt: z.string().default(''),
   /** HTML. */
   body: z.string().default(''),
+  /** In place of the body. */
+  layout: starterLayoutSchema.optional(),
   /** A product's short facts as HTML. */
   details: z.string().default(''),
   tags: z.array(z.string().max(50)).default([]),
@@ -218,6 +237,7 @@ const starterItem = z.strictObject({
   /** Of the template's own fields texts and switches. */
   customContent: z.record(customName, z.union([z.string(), z.boolean()])).default({}),
   product: starterProduct.optional(),
+  event: starterEvent.optional(),
 })
 export type StarterItem = z.output<typeof starterItem>
 

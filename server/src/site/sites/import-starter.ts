@@ -9,6 +9,7 @@ import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { sampleOf } from '@vitrine/rules/site/sites/sample-settings.ts'
+import { eventOfStarter } from '@vitrine/rules/site/sites/starter-event.ts'
 import { minorUnits } from '@vitrine/rules/site/sites/starter-price.ts'
 import {
   type StarterCollection,
@@ -229,7 +230,7 @@ function importItem(task: Import, collectionId: string, item: StarterItem, posit
   const id = makeId(now, random)
   const body: DocumentBodies['item'] = {
     collectionId,
-    recordType: (item.product ? RecordType.storeItem : item.recordType) as RecordType,
+    recordType: recordTypeOf(item),
     title: item.title,
     urlId: item.urlId,
     body: item.body,
@@ -247,11 +248,19 @@ function importItem(task: Import, collectionId: string, item: StarterItem, posit
     updatedOn: now,
     customContent: item.customContent,
     product: item.product === undefined ? null : importProduct(task, id, item, item.product),
+    ...(item.event && eventOfStarter(item.event, task.starter.site.settings.timeZone, now)),
     sample: true,
   }
   const refusal = task.kinds.problem('item', body)
   if (refusal !== undefined) throw new StarterMistakeError(`${item.title}: ${refusal.message}`)
   documents.push({ kind: 'item', id, body })
+  if (item.layout === undefined) return
+  documents.push({ kind: 'layout', id: `item-${id}`, body: toLayout(task, item.layout) })
+}
+
+function recordTypeOf({ product, event, recordType }: StarterItem): RecordType {
+  if (product !== undefined) return RecordType.storeItem
+  return event === undefined ? (recordType as RecordType) : RecordType.event
 }
 
 function publishedOn(item: StarterItem, now: number): number {
