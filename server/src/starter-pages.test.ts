@@ -289,3 +289,36 @@ describe('each starter', () => {
     60_000,
   )
 })
+
+test('the magazine has stories, prints and dates to come and past, and no shop, until its samples go', async () => {
+  const magazine = await startTestServer({ starter: 'small-hours' })
+  try {
+    const page = async (path: string) => (await magazine.visitor().get(path)).text
+    const [home, stories, prints, dates] = await Promise.all(
+      ['/', '/stories', '/prints', '/after-dark'].map(page),
+    )
+    for (const text of [home, stories, prints, dates, await page('/prints/porch-light')]) {
+      const body = text?.slice(text.indexOf('<body')) ?? ''
+      expect(body).not.toMatch(/href="\/(?:cart|shop|checkout)|class="product|£|<squarespace/)
+      // they keep their room until they come
+      expect(picturesIn(body).filter((one) => !/ width="\d+"/.test(one))).toEqual([])
+    }
+    const [toCome = '', past = ''] = dates?.split('Been and gone') ?? []
+    expect(toCome.match(/class="date-entry"/g)).toHaveLength(4)
+    expect(past.match(/class="date-entry"/g)).toHaveLength(3)
+    expect(prints?.match(/class="slide"/g)).toHaveLength(9)
+    expect(prints).toContain('alt="A moth with four eyes on its wings, before a round lamp"')
+    expect(stories?.match(/class="story-card"/g)).toHaveLength(8)
+    const owner = await magazine.owner()
+    const actions = `/api/editor/sites/${magazine.siteId}/actions`
+    const wish = { action: 'clear-sample-content', input: {} }
+    expect((await owner.write('POST', actions, wish)).status).toBe(200)
+    magazine.time.now += 2000
+    expect(await page('/after-dark')).toContain('Nothing is planned at the moment.')
+    expect(await page('/stories')).toContain('Nothing has been written here yet.')
+    expect(await page('/prints')).toContain('There are no pictures here yet.')
+    expect(await page('/')).not.toMatch(/hallbeck|issue 11|<img/i)
+  } finally {
+    await magazine.close()
+  }
+})
