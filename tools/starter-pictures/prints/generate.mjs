@@ -6,7 +6,9 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { creatures } from './creatures.mjs'
 import { landscapes } from './landscapes.mjs'
+import { skies } from './skies.mjs'
 import { still } from './still-lifes.mjs'
 import { print } from './press.mjs'
 
@@ -20,7 +22,7 @@ await mkdir(folder, { recursive: true })
 await sharp(fileURLToPath(new URL('favicon.svg', import.meta.url)))
   .png()
   .toFile(`${folder}/favicon.png`)
-for (const [name, picture] of Object.entries({ ...landscapes, ...still })) {
+for (const [name, picture] of Object.entries({ ...landscapes, ...skies, ...still, ...creatures })) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const { size } = picture
   await print({ width: size[0], height: size[1], ...picture }, `${folder}/${name}.webp`)

@@ -55,7 +55,12 @@ export function stars([width, height], count, seed, fill = '#fff', largest = 2.6
   const random = randomFrom(seed)
   return Array.from({ length: count }, () => {
     const size = 0.7 + largest * random() ** 5
-    return disc((random() * width).toFixed(1), (random() * height).toFixed(1), size.toFixed(2), fill)
+    return disc(
+      (random() * width).toFixed(1),
+      (random() * height).toFixed(1),
+      size.toFixed(2),
+      fill,
+    )
   })
 }
 
@@ -78,7 +83,10 @@ export function spruce(x, y, height, fill, seed = 1) {
       d += side === 1 ? tip + notch : notch + tip
     }
   }
-  return shape(`${d}Z`, fill) + rect(x - height * 0.018, y - height * 0.1, height * 0.036, height * 0.12, fill)
+  return (
+    shape(`${d}Z`, fill) +
+    rect(x - height * 0.018, y - height * 0.1, height * 0.036, height * 0.12, fill)
+  )
 }
 
 export function wood(from, to, top, count, [low, high], fill, seed = 1) {

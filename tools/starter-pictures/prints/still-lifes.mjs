@@ -1,28 +1,62 @@
-import { across, blur, disc, fall, halo, ink, line, oval, plate, rect, shape, stars } from './plate.mjs'
-import { randomFrom } from '../noise.mjs'
+import {
+  across,
+  blur,
+  disc,
+  fall,
+  halo,
+  ink,
+  line,
+  oval,
+  plate,
+  rect,
+  shape,
+  stars,
+} from './plate.mjs'
 
 const full = '#000'
 const none = '#fff'
 const portrait = [1200, 1500]
 const square = [1400, 1400]
 const wide = [1500, 1000]
-const smaller = ([width, height]) => ({ width: Math.round(width * 0.8), height: Math.round(height * 0.8) })
+const smaller = ([width, height]) => ({
+  width: Math.round(width * 0.8),
+  height: Math.round(height * 0.8),
+})
+
+const loaf = (x, y, w, fill, cut) => [
+  shape(
+    `M${x} ${y}C${x - 8} ${y - w * 0.42} ${x + w * 0.2} ${y - w * 0.52} ${x + w * 0.5} ${y - w * 0.52}S${x + w + 8} ${y - w * 0.42} ${x + w} ${y}Q${x + w * 0.5} ${y + w * 0.08} ${x} ${y}Z`,
+    fill,
+  ),
+  [0.28, 0.5, 0.72].map((at) =>
+    line(
+      `M${x + w * (at - 0.08)} ${y - w * 0.16}Q${x + w * at} ${y - w * 0.34} ${x + w * (at + 0.1)} ${y - w * 0.4}`,
+      cut,
+      w * 0.028,
+    ),
+  ),
+]
+
+const bricks = Array.from({ length: 11 }, (_, row) =>
+  Array.from({ length: 13 }, (_column, at) =>
+    rect(
+      at * 128 - (row % 2) * 64,
+      row * 62,
+      122,
+      56,
+      ink(0.74 + ((row * 7 + at * 13) % 5) * 0.05),
+    ),
+  ),
+)
 
 /** Loaves before the mouth of an oven. */
 function bread() {
-  const loaf = (x, y, w, fill, cut) => [
-    shape(`M${x} ${y}C${x - 8} ${y - w * 0.42} ${x + w * 0.2} ${y - w * 0.52} ${x + w * 0.5} ${y - w * 0.52}S${x + w + 8} ${y - w * 0.42} ${x + w} ${y}Q${x + w * 0.5} ${y + w * 0.08} ${x} ${y}Z`, fill),
-    [0.28, 0.5, 0.72].map((at) => line(`M${x + w * (at - 0.08)} ${y - w * 0.16}Q${x + w * at} ${y - w * 0.34} ${x + w * (at + 0.1)} ${y - w * 0.4}`, cut, w * 0.028)),
-  ]
   const shelf = [
     [70, 900, 270],
     [370, 916, 250],
     [880, 916, 250],
     [1160, 900, 280],
   ]
-  const bricks = Array.from({ length: 11 }, (_, row) =>
-    Array.from({ length: 13 }, (_column, at) => rect(at * 128 - (row % 2) * 64, row * 62, 122, 56, ink(0.74 + ((row * 7 + at * 13) % 5) * 0.05))),
-  )
   const mouth = 'M440 660V440A310 270 0 0 1 1060 440V660Z'
   return {
     size: wide,
@@ -60,166 +94,15 @@ function bread() {
   }
 }
 
-/** An owl on a gatepost, and the moon behind it. */
-function owl() {
-  const size = portrait
-  const feathers = Array.from({ length: 9 }, (_, row) =>
-    Array.from({ length: 7 - Math.abs(row - 3) * 0.5 }, (_column, at) => {
-      const x = 470 + at * 44 + (row % 2) * 22
-      const y = 760 + row * 44
-      return line(`M${x - 14} ${y}Q${x} ${y + 20} ${x + 14} ${y}`, none, 4, 'opacity="0.8"')
-    }),
-  )
-  const body = 'M600 470C430 470 390 610 400 760C410 960 500 1130 590 1180C640 1200 680 1150 720 1090C800 980 820 860 806 730C800 600 770 470 600 470Z'
-  return {
-    size,
-    ...smaller(size),
-    plates: {
-      blue: plate(
-        size,
-        fall('sky', [0, 1], [1, 0.66]) + halo('bright', 0, 0.5),
-        rect(0, 0, 1200, 1500, 'url(#sky)'),
-        stars([1200, 1200], 160, 3),
-        disc(640, 600, 560, 'url(#bright)'),
-        disc(640, 600, 380, none),
-        [[520, 470, 60], [810, 760, 44], [450, 700, 32], [760, 420, 26]].map(([x, y, r]) => disc(x, y, r, ink(0.12))),
-        line('M-20 1400L470 1290M760 1290L1220 1390', full, 26),
-        line('M-20 1490L470 1430M760 1430L1220 1490', full, 26),
-        rect(470, 1150, 280, 360, full),
-        shape('M450 1150L610 1110L770 1150V1176H450Z', ink(0.8)),
-        shape(body, ink(0.9)),
-        shape('M600 520C500 520 470 600 500 690C530 750 590 760 606 700C622 760 690 750 716 690C746 600 700 520 600 520Z', none),
-        disc(545, 630, 34, full),
-        disc(664, 630, 34, full),
-        disc(556, 620, 9, none),
-        disc(675, 620, 9, none),
-        shape('M604 650L584 690L606 730L628 690Z', full),
-        feathers,
-        line('M806 770C830 900 800 1020 740 1120', none, 5, 'opacity="0.8"'),
-        line('M560 1160V1190M600 1170V1196M640 1160V1190', none, 8),
-      ),
-      orange: plate(
-        size,
-        halo('glow', 0.7, 0.8),
-        disc(640, 600, 620, 'url(#glow)'),
-        disc(640, 600, 380, ink(0.42)),
-        shape(body, ink(0.55)),
-        shape('M600 520C500 520 470 600 500 690C530 750 590 760 606 700C622 760 690 750 716 690C746 600 700 520 600 520Z', ink(0.06)),
-        disc(545, 630, 40, ink(0.9)),
-        disc(664, 630, 40, ink(0.9)),
-      ),
-    },
-  }
-}
+const bottle = (x, y) =>
+  `M${x + 62} ${y}H${x + 138}V${y + 70}C${x + 138} ${y + 150} ${x + 200} ${y + 160} ${x + 200} ${y + 260}V${y + 600}Q${x + 200} ${y + 640} ${x + 160} ${y + 640}H${x + 40}Q${x} ${y + 640} ${x} ${y + 600}V${y + 260}C${x} ${y + 160} ${x + 62} ${y + 150} ${x + 62} ${y + 70}Z`
 
-/** A ewe and her lamb in a torch's circle of straw. */
-function lamb() {
-  const size = wide
-  const fleece = (x, y, rx, ry, seed, fill) => {
-    const random = randomFrom(seed)
-    return [
-      oval(x, y, rx, ry, fill),
-      Array.from({ length: 30 }, (_, at) => {
-        const angle = (at / 30) * 2 * Math.PI
-        return disc((x + rx * Math.cos(angle)).toFixed(1), (y + ry * Math.sin(angle)).toFixed(1), rx * (0.15 + random() * 0.06), fill)
-      }),
-    ]
-  }
-  const curls = (x, y, rx, ry, seed, count) => {
-    const random = randomFrom(seed)
-    return Array.from({ length: count }, () => {
-      const [angle, far] = [random() * 2 * Math.PI, Math.sqrt(random()) * 0.92]
-      const [cx, cy] = [x + rx * far * Math.cos(angle), y + ry * far * Math.sin(angle)]
-      return line(`M${cx - 12} ${cy}Q${cx} ${cy - 16} ${cx + 12} ${cy}`, ink(0.5), 3.4)
-    })
-  }
-  const random = randomFrom(12)
-  const straw = Array.from({ length: 240 }, () => {
-    const [x, y] = [random() * 1500, 740 + random() * 270]
-    return line(`M${x} ${y}l${-40 + random() * 80} ${-10 + random() * 20}`, random() < 0.5 ? none : ink(0.9), 2.4)
-  })
-  return {
-    size,
-    ...smaller(size),
-    plates: {
-      blue: plate(
-        size,
-        halo('bright', 0, 1) + fall('wall', [0, 1], [1, 0.86]),
-        rect(0, 0, 1500, 1000, 'url(#wall)'),
-        Array.from({ length: 9 }, (_, at) => rect(at * 176, 0, 5, 760, ink(0.55))),
-        rect(0, 730, 1500, 280, ink(0.85)),
-        oval(700, 700, 860, 560, 'url(#bright)'),
-        oval(700, 700, 560, 330, 'url(#bright)'),
-        straw,
-        [470, 560, 800, 890].map((x) => rect(x, 720, 36, 160, full)),
-        fleece(690, 580, 290, 190, 4, none),
-        curls(690, 580, 280, 180, 5, 90),
-        shape('M930 420C1010 390 1090 450 1100 540C1106 600 1060 640 1020 620C960 590 900 560 900 500Z', full),
-        shape('M930 440C880 400 840 410 826 440C860 470 900 480 936 476Z', full),
-        shape('M1040 430C1080 390 1130 396 1150 420C1120 456 1084 470 1050 464Z', full),
-        disc(1016, 500, 10, none),
-        [1130, 1180, 1270, 1316].map((x) => rect(x, 800, 22, 96, full)),
-        fleece(1224, 752, 112, 74, 9, none),
-        curls(1224, 752, 104, 66, 3, 24),
-        shape('M1120 640C1076 640 1040 680 1050 730C1060 770 1110 776 1140 750C1170 724 1170 660 1120 640Z', full),
-        shape('M1150 660C1190 640 1220 650 1226 672C1200 692 1170 694 1146 686Z', full),
-        disc(1094, 696, 7, none),
-      ),
-      orange: plate(
-        size,
-        halo('torch', 0.85, 1),
-        oval(700, 740, 920, 560, 'url(#torch)'),
-        fleece(690, 580, 290, 190, 4, ink(0.1)),
-        fleece(1224, 752, 112, 74, 9, ink(0.14)),
-        rect(1010, 640, 40, 30, full, 'transform="rotate(20 1030 655)"'),
-      ),
-    },
-  }
-}
-
-/** A moth, pinned by nothing. */
-function moth() {
-  const size = square
-  const wing = 'M690 600C560 420 330 330 150 400C130 560 260 720 470 770C330 800 260 900 300 1010C440 1060 610 960 692 800Z'
-  const marks = (flip) => `<g transform="${flip ? 'translate(1400 0) scale(-1 1)' : ''}">`
-  const both = (content) => [marks(false) + content + '</g>', marks(true) + content + '</g>']
-  const veins = [
-    'M680 640C520 520 360 440 190 430',
-    'M680 670C520 600 380 560 210 520',
-    'M680 700C540 670 430 650 290 640',
-    'M684 740C560 780 430 840 330 970',
-    'M686 770C600 840 500 930 400 1010',
-  ]
-  return {
-    size,
-    ...smaller(size),
-    plates: {
-      blue: plate(
-        size,
-        across('wing', [0, 0.85], [0.6, 0.35], [1, 0.9]) + halo('bright', 0.2, 0.4),
-        both(shape(wing, 'url(#wing)') + veins.map((d) => line(d, ink(0.95), 5)).join('') + line('M190 470C300 560 430 640 560 690M330 980C430 970 540 900 620 830', none, 12) + disc(380, 560, 52, none) + disc(380, 560, 34, full) + disc(388, 552, 10, none) + disc(430, 900, 36, none) + disc(430, 900, 22, full)),
-        shape('M700 540C740 540 756 620 748 720C744 860 730 960 700 1010C670 960 656 860 652 720C644 620 660 540 700 540Z', full),
-        Array.from({ length: 7 }, (_, at) => line(`M668 ${720 + at * 36}Q700 ${738 + at * 36} 732 ${720 + at * 36}`, none, 5)),
-        disc(700, 530, 40, full),
-        both(line('M690 500C660 400 590 330 520 310', full, 8) + Array.from({ length: 12 }, (_, at) => line(`M${672 - at * 13} ${450 - at * 12 + (at * at) / 3}l-34 -6`, full, 4)).join('')),
-      ),
-      orange: plate(
-        size,
-        halo('lamp', 0.6, 0.9),
-        disc(700, 690, 680, 'url(#lamp)'),
-        disc(700, 690, 560, ink(0.42)),
-        both(shape(wing, ink(0.85)) + disc(380, 560, 52, ink(0.1)) + disc(430, 900, 36, none)),
-      ),
-    },
-  }
-}
+const milk = (x, y, top) =>
+  `M${x} ${y + top}H${x + 200}V${y + 600}Q${x + 200} ${y + 640} ${x + 160} ${y + 640}H${x + 40}Q${x} ${y + 640} ${x} ${y + 600}Z`
 
 /** Two bottles on a step, in the first light. */
 function bottles() {
   const size = portrait
-  const bottle = (x, y) =>
-    `M${x + 62} ${y}H${x + 138}V${y + 70}C${x + 138} ${y + 150} ${x + 200} ${y + 160} ${x + 200} ${y + 260}V${y + 600}Q${x + 200} ${y + 640} ${x + 160} ${y + 640}H${x + 40}Q${x} ${y + 640} ${x} ${y + 600}V${y + 260}C${x} ${y + 160} ${x + 62} ${y + 150} ${x + 62} ${y + 70}Z`
-  const milk = (x, y, top) => `M${x} ${y + top}H${x + 200}V${y + 600}Q${x + 200} ${y + 640} ${x + 160} ${y + 640}H${x + 40}Q${x} ${y + 640} ${x} ${y + 600}Z`
   const panels = [
     [150, 60],
     [640, 60],
@@ -232,16 +115,25 @@ function bottles() {
     plates: {
       blue: plate(
         size,
-        across('door', [0, 0.95], [0.6, 0.8], [1, 0.62]) + across('glass', [0, 0.55], [0.2, 0.1], [0.7, 0.16], [1, 0.6]) + blur('soft', 14),
+        across('door', [0, 0.95], [0.6, 0.8], [1, 0.62]) +
+          across('glass', [0, 0.55], [0.2, 0.1], [0.7, 0.16], [1, 0.6]) +
+          blur('soft', 14),
         rect(0, 0, 1200, 1200, 'url(#door)'),
-        panels.map(([x, y]) => rect(x, y, 410, 500, 'none', `stroke="${ink(1)}" stroke-width="14"`) + rect(x + 24, y + 24, 362, 452, 'none', 'stroke="#fff" stroke-width="3" opacity="0.5"')),
+        panels.map(
+          ([x, y]) =>
+            rect(x, y, 410, 500, 'none', `stroke="${ink(1)}" stroke-width="14"`) +
+            rect(x + 24, y + 24, 362, 452, 'none', 'stroke="#fff" stroke-width="3" opacity="0.5"'),
+        ),
         rect(520, 560, 160, 46, none, 'rx="6"'),
         rect(540, 576, 120, 12, full),
         rect(0, 1190, 1200, 90, ink(0.26)),
         rect(0, 1280, 1200, 220, ink(0.62)),
         shape('M300 1214L-60 1280H420L560 1214Z', full, 'opacity="0.75" filter="url(#soft)"'),
         shape('M640 1250L260 1330H760L860 1250Z', full, 'opacity="0.75" filter="url(#soft)"'),
-        [[370, 590, 0], [660, 640, 190]].map(([x, y, lack]) => [
+        [
+          [370, 590, 0],
+          [660, 640, 190],
+        ].map(([x, y, lack]) => [
           shape(bottle(x, y), none),
           shape(bottle(x, y), 'url(#glass)', 'opacity="0.8"'),
           shape(milk(x, y, 210 + lack), none),
@@ -256,7 +148,10 @@ function bottles() {
         across('dawn', [0, 0], [0.5, 0.12], [1, 0.75]),
         rect(0, 0, 1200, 1500, 'url(#dawn)'),
         rect(520, 560, 160, 46, ink(0.85)),
-        [[370, 590, 0], [660, 640, 190]].map(([x, y, lack]) => [
+        [
+          [370, 590, 0],
+          [660, 640, 190],
+        ].map(([x, y, lack]) => [
           shape(milk(x, y, 210 + lack), ink(0.06)),
           rect(x + 52, y - 22, 96, 40, full, 'rx="10"'),
           shape(`M${x + 176} ${y + 270}H${x + 200}V${y + 600}H${x + 176}Z`, ink(0.6)),
@@ -269,7 +164,11 @@ function bottles() {
 /** A month of moons. */
 function moons() {
   const size = square
-  const places = Array.from({ length: 25 }, (_, at) => [220 + (at % 5) * 240, 220 + Math.floor(at / 5) * 240, at])
+  const places = Array.from({ length: 25 }, (_, at) => [
+    220 + (at % 5) * 240,
+    220 + Math.floor(at / 5) * 240,
+    at,
+  ])
   const lit = ([x, y, at], fill) => {
     const r = 84
     const phase = at / 24
@@ -277,7 +176,10 @@ function moons() {
     const side = phase <= 0.5 ? 1 : -1
     const bulge = Math.abs(wax) * r
     const sweep = wax > 0 ? (side === 1 ? 0 : 1) : side === 1 ? 1 : 0
-    return shape(`M${x} ${y - r}A${r} ${r} 0 0 ${side === 1 ? 1 : 0} ${x} ${y + r}A${bulge.toFixed(1)} ${r} 0 0 ${sweep} ${x} ${y - r}Z`, fill)
+    return shape(
+      `M${x} ${y - r}A${r} ${r} 0 0 ${side === 1 ? 1 : 0} ${x} ${y + r}A${bulge.toFixed(1)} ${r} 0 0 ${sweep} ${x} ${y - r}Z`,
+      fill,
+    )
   }
   return {
     size,
@@ -290,9 +192,18 @@ function moons() {
         stars(size, 120, 14, none, 1.6),
         places.map(([x, y]) => disc(x, y, 84, ink(0.78))),
         places.map((one) => lit(one, none)),
-        places.map(([x, y, at]) => (at > 3 && at < 21 ? disc(x - 22 + ((at * 17) % 30), y - 20, 15, ink(0.16)) + disc(x + 14, y + 26, 10, ink(0.16)) : '')),
+        places.map(([x, y, at]) =>
+          at > 3 && at < 21
+            ? disc(x - 22 + ((at * 17) % 30), y - 20, 15, ink(0.16)) +
+              disc(x + 14, y + 26, 10, ink(0.16))
+            : '',
+        ),
       ),
-      orange: plate(size, '', places.map((one) => lit(one, ink(one[2] === 12 ? 0.85 : 0.16)))),
+      orange: plate(
+        size,
+        '',
+        places.map((one) => lit(one, ink(one[2] === 12 ? 0.85 : 0.16))),
+      ),
     },
   }
 }
@@ -300,17 +211,24 @@ function moons() {
 /** A kettle on a ring, and the steam of it. */
 function kettle() {
   const size = square
-  const body = 'M400 1010C380 800 470 640 700 640S1020 800 1000 1010Q1000 1040 960 1040H440Q400 1040 400 1010Z'
+  const body =
+    'M400 1010C380 800 470 640 700 640S1020 800 1000 1010Q1000 1040 960 1040H440Q400 1040 400 1010Z'
   const spout = 'M968 800C1060 780 1090 700 1150 660L1186 690C1150 760 1130 860 990 920Z'
   const steam = 'M1180 650C1240 560 1130 500 1200 400S1110 240 1180 130'
-  const tiles = Array.from({ length: 8 }, (_, row) => Array.from({ length: 7 }, (_column, at) => rect(at * 204 - 12, row * 136 - 20, 198, 130, ink(0.62 + ((row * 5 + at * 3) % 4) * 0.035))))
+  const tiles = Array.from({ length: 8 }, (_, row) =>
+    Array.from({ length: 7 }, (_column, at) =>
+      rect(at * 204 - 12, row * 136 - 20, 198, 130, ink(0.62 + ((row * 5 + at * 3) % 4) * 0.035)),
+    ),
+  )
   return {
     size,
     ...smaller(size),
     plates: {
       blue: plate(
         size,
-        across('side', [0, 1], [0.45, 0.75], [0.62, 0.2], [0.72, 0.7], [1, 0.95]) + blur('soft', 16) + halo('bright', 0, 0.8),
+        across('side', [0, 1], [0.45, 0.75], [0.62, 0.2], [0.72, 0.7], [1, 0.95]) +
+          blur('soft', 16) +
+          halo('bright', 0, 0.8),
         rect(0, 0, 1400, 1400, ink(0.9)),
         tiles,
         line(steam, none, 60, 'opacity="0.75" filter="url(#soft)"'),
@@ -323,7 +241,12 @@ function kettle() {
         oval(700, 646, 150, 28, full),
         disc(700, 604, 30, full),
         rect(330, 1052, 740, 26, full, 'rx="10"'),
-        Array.from({ length: 15 }, (_, at) => shape(`M${420 + at * 40} 1110Q${410 + at * 40} 1084 ${426 + at * 40} 1066Q${446 + at * 40} 1084 ${436 + at * 40} 1110Z`, none)),
+        Array.from({ length: 15 }, (_, at) =>
+          shape(
+            `M${420 + at * 40} 1110Q${410 + at * 40} 1084 ${426 + at * 40} 1066Q${446 + at * 40} 1084 ${436 + at * 40} 1110Z`,
+            none,
+          ),
+        ),
         rect(300, 1108, 800, 40, ink(0.8), 'rx="12"'),
       ),
       orange: plate(
@@ -333,19 +256,28 @@ function kettle() {
         shape(body, ink(0.7)),
         shape(spout, ink(0.55)),
         rect(806, 720, 40, 240, none, 'rx="20" opacity="0.6"'),
-        Array.from({ length: 15 }, (_, at) => shape(`M${420 + at * 40} 1110Q${410 + at * 40} 1084 ${426 + at * 40} 1066Q${446 + at * 40} 1084 ${436 + at * 40} 1110Z`, ink(0.7))),
+        Array.from({ length: 15 }, (_, at) =>
+          shape(
+            `M${420 + at * 40} 1110Q${410 + at * 40} 1084 ${426 + at * 40} 1066Q${446 + at * 40} 1084 ${436 + at * 40} 1110Z`,
+            ink(0.7),
+          ),
+        ),
       ),
     },
   }
 }
 
+const sheets = Array.from({ length: 22 }, (_, at) => {
+  const out = ((at * 37) % 9) - 4
+  return (
+    rect(1030 + out, 786 - at * 12, 330, 10, none) +
+    line(`M${1030 + out} ${796 - at * 12}H${1360 + out}`, ink(0.7), 2)
+  )
+})
+
 /** The two drums, and the pile that they make. */
 function press() {
   const size = wide
-  const sheets = Array.from({ length: 22 }, (_, at) => {
-    const out = ((at * 37) % 9) - 4
-    return rect(1030 + out, 786 - at * 12, 330, 10, none) + line(`M${1030 + out} ${796 - at * 12}H${1360 + out}`, ink(0.7), 2)
-  })
   const flying = 'M900 470C1000 440 1080 460 1150 520L1130 534C1070 486 1000 470 908 492Z'
   return {
     size,
@@ -353,7 +285,9 @@ function press() {
     plates: {
       blue: plate(
         size,
-        fall('wall', [0, 0.86], [1, 0.62]) + across('drum', [0, 0.95], [0.4, 0.5], [0.55, 0.12], [0.7, 0.6], [1, 1]) + halo('bright', 0, 0.55),
+        fall('wall', [0, 0.86], [1, 0.62]) +
+          across('drum', [0, 0.95], [0.4, 0.5], [0.55, 0.12], [0.7, 0.6], [1, 1]) +
+          halo('bright', 0, 0.55),
         rect(0, 0, 1500, 1000, 'url(#wall)'),
         rect(70, 70, 330, 330, none),
         rect(84, 84, 302, 302, ink(0.97)),
@@ -363,7 +297,14 @@ function press() {
         rect(0, 820, 1500, 190, full),
         rect(300, 300, 640, 520, ink(0.8), 'rx="26"'),
         rect(330, 330, 580, 300, ink(0.3), 'rx="14"'),
-        [[360, 0], [640, 1]].map(([x]) => [rect(x, 352, 230, 256, 'url(#drum)', 'rx="18"'), rect(x + 20, 372, 190, 8, none, 'opacity="0.6"'), rect(x + 20, 584, 190, 8, none, 'opacity="0.6"')]),
+        [
+          [360, 0],
+          [640, 1],
+        ].map(([x]) => [
+          rect(x, 352, 230, 256, 'url(#drum)', 'rx="18"'),
+          rect(x + 20, 372, 190, 8, none, 'opacity="0.6"'),
+          rect(x + 20, 584, 190, 8, none, 'opacity="0.6"'),
+        ]),
         rect(330, 660, 320, 120, ink(0.55), 'rx="10"'),
         [0, 1, 2, 3, 4].map((at) => disc(380 + at * 56, 720, 17, at === 2 ? none : full)),
         disc(790, 720, 56, none),
@@ -384,11 +325,31 @@ function press() {
         disc(492, 720, 17, full),
         disc(300, 170, 40, ink(0.3)),
         shape('M140 820V700Q140 690 150 690H236Q246 690 246 700V820Z', ink(0.55)),
-        Array.from({ length: 22 }, (_, at) => (at % 5 === 2 ? rect(1030, 786 - at * 12, 330, 10, ink(0.8)) : '')),
+        Array.from({ length: 22 }, (_, at) =>
+          at % 5 === 2 ? rect(1030, 786 - at * 12, 330, 10, ink(0.8)) : '',
+        ),
       ),
     },
   }
 }
+
+const brickwork = Array.from({ length: 20 }, (_, row) =>
+  Array.from({ length: 10 }, (_column, at) =>
+    rect(
+      at * 130 - (row % 2) * 65,
+      row * 58,
+      124,
+      52,
+      ink(0.86 + ((row * 3 + at * 7) % 4) * 0.035),
+    ),
+  ),
+)
+
+/** It knows when they close. */
+const dog = shape(
+  'M820 1300C820 1250 850 1236 880 1240L900 1200L918 1226C950 1230 956 1256 940 1272L922 1278V1372H896V1320H856V1372H830Z',
+  full,
+)
 
 /** The window of the only shop that is open. */
 function chippy() {
@@ -401,10 +362,15 @@ function chippy() {
         size,
         fall('wall', [0, 1], [1, 0.86]) + halo('bright', 0, 0.8) + blur('soft', 18),
         rect(0, 0, 1200, 1500, 'url(#wall)'),
-        Array.from({ length: 20 }, (_, row) => Array.from({ length: 10 }, (_column, at) => rect(at * 130 - (row % 2) * 65, row * 58, 124, 52, ink(0.86 + ((row * 3 + at * 7) % 4) * 0.035)))),
+        brickwork,
         disc(600, 800, 700, 'url(#bright)'),
         rect(150, 380, 900, 130, full),
-        Array.from({ length: 15 }, (_, at) => shape(`M${150 + at * 60} 510H${210 + at * 60}V560A30 30 0 0 1 ${150 + at * 60} 560Z`, at % 2 ? full : none)),
+        Array.from({ length: 15 }, (_, at) =>
+          shape(
+            `M${150 + at * 60} 510H${210 + at * 60}V560A30 30 0 0 1 ${150 + at * 60} 560Z`,
+            at % 2 ? full : none,
+          ),
+        ),
         rect(170, 600, 590, 460, none),
         rect(830, 600, 200, 640, none),
         line('M170 600H760V1060H170ZM465 600V1060M830 600H1030V1240H830Z', full, 16),
@@ -418,9 +384,10 @@ function chippy() {
         rect(0, 1240, 1200, 260, ink(0.94)),
         shape('M170 1240H760L900 1500H20Z', none, 'opacity="0.5" filter="url(#soft)"'),
         line('M960 1240C960 1180 985 1160 1000 1160', full, 0),
-        // a dog that knows when they close
-        shape('M820 1300C820 1250 850 1236 880 1240L900 1200L918 1226C950 1230 956 1256 940 1272L922 1278V1372H896V1320H856V1372H830Z', full),
-        Array.from({ length: 9 }, (_, at) => rect(60 + at * 130, 1330 + ((at * 41) % 140), 90, 3, none, 'opacity="0.4"')),
+        dog,
+        Array.from({ length: 9 }, (_, at) =>
+          rect(60 + at * 130, 1330 + ((at * 41) % 140), 90, 3, none, 'opacity="0.4"'),
+        ),
       ),
       orange: plate(
         size,
@@ -428,7 +395,14 @@ function chippy() {
         disc(600, 800, 720, 'url(#lamp)'),
         rect(170, 600, 590, 460, ink(0.62)),
         rect(830, 600, 200, 640, ink(0.5)),
-        Array.from({ length: 15 }, (_, at) => (at % 2 ? '' : shape(`M${150 + at * 60} 510H${210 + at * 60}V560A30 30 0 0 1 ${150 + at * 60} 560Z`, ink(0.75)))),
+        Array.from({ length: 15 }, (_, at) =>
+          at % 2
+            ? ''
+            : shape(
+                `M${150 + at * 60} 510H${210 + at * 60}V560A30 30 0 0 1 ${150 + at * 60} 560Z`,
+                ink(0.75),
+              ),
+        ),
         shape('M170 1240H760L900 1500H20Z', ink(0.85), 'filter="url(#soft)"'),
       ),
     },
@@ -437,9 +411,6 @@ function chippy() {
 
 export const still = {
   bread: bread(),
-  owl: owl(),
-  lamb: lamb(),
-  moth: moth(),
   bottles: bottles(),
   moons: moons(),
   kettle: kettle(),

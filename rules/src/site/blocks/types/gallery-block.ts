@@ -264,7 +264,9 @@ function asItem(
 export function asPicture(
   item: Readonly<Record<string, unknown>>,
 ): readonly Readonly<Record<string, unknown>>[] {
-  const { assetUrl, excerpt } = item
+  const { assetUrl, excerpt, mainImage } = item
   if (typeof assetUrl !== 'string' || assetUrl === '') return []
-  return [{ ...item, body: typeof excerpt === 'string' ? excerpt : '' }]
+  // the room that it takes is kept until it comes, and it is told to those who do not see it
+  const { altText, width, height } = Object(mainImage) as Readonly<Record<string, unknown>>
+  return [{ altText, width, height, ...item, body: typeof excerpt === 'string' ? excerpt : '' }]
 }
