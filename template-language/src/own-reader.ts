@@ -25,11 +25,15 @@ export function ownReader(key: string | number): OwnReader {
 const { hasOwn } = Object
 const { isArray } = Array
 
+/** A browser that has these may forbid functions made from text, and reports each attempt. */
+const hasTrustedTypes = 'trustedTypes' in globalThis
+
 /**
  * Only a number stands in the generated text, so that the engine takes it for another function; the
  * key itself comes as an argument.
  */
 function makeReader(key: string): OwnReader {
+  if (hasTrustedTypes) return (value) => child(value, key)
   const text = `return (value) => {
     if (typeof value !== 'object' || value === null) return undefined
     const found = value[key]
