@@ -164,7 +164,15 @@ describe('the owner', () => {
     expect([made.status, made.json()['host']]).toEqual([201, 'second.localhost'])
     const sites = (await owner.get('/api/editor/sites')).json<{ sites: { name: string }[] }>()
     expect(sites.sites.map(({ name }) => name)).toEqual(['fern', 'second'])
-    expect((await owner.get('/api/editor/starters')).json()).toEqual({ starters: ['small-shop'] })
+    const { starters } = (await owner.get('/api/editor/starters')).json<{ starters: object[] }>()
+    expect(starters).toEqual([
+      {
+        name: 'small-shop',
+        title: 'Small-shop',
+        description: '',
+        screenshots: { wide: null, phone: null },
+      },
+    ])
   })
 })
 
