@@ -12,6 +12,7 @@ import { measureLargeSite } from './large-site/measure-large-site.ts'
 import { measureLanguage } from './language/measure-language.ts'
 import { isWorkload } from './language/workload.ts'
 import { formatReport, meets, type Figure } from './measure/report.ts'
+import { measureOwnerRooms } from './owner-rooms.ts'
 import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts'
 import { measureScriptBytes } from './script-bytes.ts'
 import { measureTweakToPaint } from './tweak-to-paint.ts'
@@ -32,6 +33,7 @@ const measures: Readonly<Record<string, Measure>> = {
   P12: () => measureLargeSite(),
   P14: () => measureEditedBlock(),
   P14b: () => measureTweakToPaint(),
+  P15: () => measureOwnerRooms(),
 }
 
 /** P2 and P2b need no product, only the engines. */

@@ -22,15 +22,22 @@ export function seededUrlId(place: number): string {
   return `seeded-${place}`
 }
 
+/** A page of posts or products that items are given to. */
+export type SeededList = { readonly collectionId: string; readonly isProduct: boolean }
+
 /**
- * Gives a site `count` live items: every second one is a product of `shop`, the others are posts of
- * `journal`, each a minute older than the one before. They go through the product's own projection
- * and derived rows, as if an owner had saved them, without their history.
+ * Gives a site `count` live items, each a minute older than the one before, to its lists in turn:
+ * unless others are named, to `journal` and `shop`. They go through the product's own projection and
+ * derived rows, as if an owner had saved them, without their history.
  */
-export async function seedItems(under: ProductUnderTest, count: number): Promise<void> {
+export async function seedItems(
+  under: ProductUnderTest,
+  count: number,
+  named?: readonly SeededList[],
+): Promise<void> {
   const database = openDatabase({ url: under.databaseUrl })
   const pictures = await readPictures(under.pool)
-  const collections = await readCollections(under.pool)
+  const lists = named ?? (await readLists(under.pool))
   const newest = Date.now() - minute
   const restoreIndexes = await dropWordIndexes(under.pool)
   for (let start = 0; start < count; start += itemsAtOnce) {
@@ -40,11 +47,10 @@ export async function seedItems(under: ProductUnderTest, count: number): Promise
         (_, index) => start + index,
       )
       const items = places.map((place) => {
-        const isProduct = place % 2 === 1
-        const collectionId =
-          (isProduct ? collections.get('shop') : collections.get('journal')) ?? ''
+        const list = lists[place % lists.length]
+        if (list === undefined) throw new Error('there is no list to fill')
         const pictureId = pictures[place % pictures.length] ?? null
-        const body = itemBody(place, count, { collectionId, isProduct, pictureId, newest })
+        const body = itemBody(place, count, { ...list, pictureId, newest })
         return { id: itemId(place), body }
       })
       await insertItems(site, items)
@@ -88,9 +94,7 @@ function itemId(place: number): string {
   return `5eeded${place.toString(16).padStart(18, '0')}`
 }
 
-type Around = {
-  readonly collectionId: string
-  readonly isProduct: boolean
+type Around = SeededList & {
   readonly pictureId: string | null
   readonly newest: number
 }
@@ -149,9 +153,13 @@ async function readPictures(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function readCollections(pool: pg.Pool): Promise<Map<string, string>> {
+async function readLists(pool: pg.Pool): Promise<SeededList[]> {
   const { rows } = await pool.query<{ id: string; urlId: string }>(
     `select id, url_id as "urlId" from document where kind = 'collection'`,
   )
-  return new Map(rows.map(({ id, urlId }) => [urlId, id]))
+  const called = (urlId: string) => rows.find((row) => row.urlId === urlId)?.id ?? ''
+  return [
+    { collectionId: called('journal'), isProduct: false },
+    { collectionId: called('shop'), isProduct: true },
+  ]
 }
