@@ -89,6 +89,10 @@ describe('a category below another', () => {
   test('keeps its place under another name, and hands on what lies below when it goes', () => {
     const renamed = { kind: 'rename', word: 'Cups', to: 'Mugs' }
     expect(shape(renamed)).toEqual(['Mugs/Espresso', 'Table/Bowls', 'Table/Mugs'])
+    // of one that has lost its items a place may be left: nothing stands in two, or below itself
+    const mugs = (...left: CategoryParent[]) => shape(renamed, [...tree, ...left])
+    expect(mugs(below('Mugs', 'Espresso'))).toEqual(shape(renamed))
+    expect(shape(renamed, [below('Cups', 'Mugs')])).toEqual([])
     expect(shape({ kind: 'remove', word: 'Cups' })).toEqual(['Table/Bowls', 'Table/Espresso'])
     expect(shape({ kind: 'remove', word: 'Table' })).toEqual(['Cups/Espresso'])
     const merged = { kind: 'merge', word: 'Cups', into: 'Lamps' }

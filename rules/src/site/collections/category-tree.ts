@@ -16,22 +16,24 @@ export function parentOf({ categoryParents = [] }: Page, word: string): string |
 export function categoriesWithin({ categoryParents = [] }: Page, word: string): readonly string[] {
   if (categoryParents.length === 0) return [word]
   const below = new Map<string, string[]>()
-  for (const one of categoryParents) {
-    below.set(one.parent, [...(below.get(one.parent) ?? []), one.word])
-  }
+  for (const one of categoryParents) addTo(below, one.parent, one.word)
   const found = new Set([word])
   // a set is walked to what is added meanwhile
   for (const one of found) for (const child of below.get(one) ?? []) found.add(child)
   return [...found]
 }
 
+/** Many may lie below one, so a list is added to and not copied. */
+function addTo<Key>(lists: Map<Key, string[]>, key: Key, word: string): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [word])
+  else list.push(word)
+}
+
 /** Categories with those above them: each stands before the first that lies below it. */
-export function withCategoriesAbove(
-  { categoryParents = [] }: Page,
-  words: readonly string[],
-): readonly string[] {
-  if (categoryParents.length === 0) return words
-  const parents = new Map(categoryParents.map((one) => [one.word, one.parent]))
+export function withCategoriesAbove(page: Page, words: readonly string[]): readonly string[] {
+  const parents = parentsByWord(page)
+  if (parents.size === 0) return words
   const found = new Set<string>()
   for (const word of words) {
     for (const one of pathOf(parents, word)) found.add(one)
@@ -52,15 +54,19 @@ function pathOf(parents: ReadonlyMap<string, string>, word: string): readonly st
 export const maxCategoryLevels = 10
 
 /** How many categories there are from the uppermost one down to one, with it. */
-export function levelOf({ categoryParents = [] }: Page, word: string): number {
-  return pathOf(new Map(categoryParents.map((one) => [one.word, one.parent])), word).length
+export function levelOf(page: Page, word: string): number {
+  return pathOf(parentsByWord(page), word).length
+}
+
+function parentsByWord({ categoryParents = [] }: Page): ReadonlyMap<string, string> {
+  return new Map(categoryParents.map((one) => [one.word, one.parent]))
 }
 
 /** How many levels a category has with those that lie below it; 1: nothing does. */
 export function heightOf(page: Page, word: string): number {
-  const level = levelOf(page, word)
-  const levels = categoriesWithin(page, word).map((one) => levelOf(page, one))
-  return Math.max(...levels) - level + 1
+  const parents = parentsByWord(page)
+  const levels = categoriesWithin(page, word).map((one) => pathOf(parents, one).length)
+  return Math.max(...levels) - pathOf(parents, word).length + 1
 }
 
 export type CategoryNode = {
@@ -71,17 +77,14 @@ export type CategoryNode = {
 }
 
 /** Categories as a tree; those whose parent is not among them begin it, in the order that they have. */
-export function categoryTree(
-  { categoryParents = [] }: Page,
-  words: readonly string[],
-): readonly CategoryNode[] {
+export function categoryTree(page: Page, words: readonly string[]): readonly CategoryNode[] {
   const known = new Set(words)
-  const parents = new Map(categoryParents.map((one) => [one.word, one.parent]))
+  const parents = parentsByWord(page)
   const below = new Map<string | null, string[]>()
   for (const word of words) {
     const parent = parents.get(word)
     const place = parent !== undefined && known.has(parent) ? parent : null
-    below.set(place, [...(below.get(place) ?? []), word])
+    addTo(below, place, word)
   }
   const nodesBelow = (parent: string | null, level: number): readonly CategoryNode[] =>
     (below.get(parent) ?? []).map((word) => ({
@@ -121,8 +124,7 @@ export function parentsAfter(
     return change.under === null ? others : [...others, { word, parent: change.under }]
   }
   if (change.kind === 'rename') {
-    const named = (one: string): string => (one === word ? change.to : one)
-    return parents.map((one) => ({ word: named(one.word), parent: named(one.parent) }))
+    return renamed(parents, word, change.to)
   }
   if (change.kind === 'remove') return handedOn(others, word, above)
   // what it goes into may lie below it, and takes its place then
@@ -132,6 +134,23 @@ export function parentsAfter(
   const rest = others.filter((one) => one.word !== into)
   const raised = above === undefined ? rest : [...rest, { word: into, parent: above }]
   return handedOn(raised, word, into)
+}
+
+/**
+ * With one under its new name. A category of that name that has lost its items may have left its place
+ * in the tree: it is forgotten, so that none stands in two places or below itself.
+ */
+function renamed(
+  parents: readonly CategoryParent[],
+  word: string,
+  to: string,
+): readonly CategoryParent[] {
+  const free = parents.filter((one) => one.word !== to)
+  const wouldCircle = categoriesWithin({ categoryParents: free }, to).includes(word)
+  const named = (one: string): string => (one === word ? to : one)
+  return free
+    .filter((one) => !wouldCircle || one.word !== word)
+    .map((one) => ({ word: named(one.word), parent: named(one.parent) }))
 }
 
 /** With another parent, or none, in the place of one that goes. */
