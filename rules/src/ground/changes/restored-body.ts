@@ -2,7 +2,8 @@ import type { DocumentBody, DocumentKind } from '../documents/document.ts'
 
 /**
  * What stays as it stands when an earlier version comes back: where something is found, who may see
- * it, and its place among others. A page that was given a password since must not open again.
+ * it, and its place among others. A page that was given a password since must not open again, one that
+ * went into another folder lies in that alone, and a folder that became the home page shows its pages.
  */
 const staysAsItIs = {
   item: ['collectionId', 'urlId', 'formerUrlIds', 'visibility', 'publishOn', 'position'],
@@ -17,6 +18,10 @@ const staysAsItIs = {
     'typeName',
     'formerTags',
     'formerCategories',
+    'categoryParents',
+    'pageIds',
+    'leadsTo',
+    'folderBehavior',
   ],
   layout: ['locked'],
   section: [],
@@ -65,7 +70,7 @@ export function assetIdsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(assetIdsIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (!isAssetKey(key)) return assetIdsIn(inner)
+    if (!isAssetKey(key) && !isPicture(value, key)) return assetIdsIn(inner)
     return [inner].flat().filter((one): one is string => typeof one === 'string')
   })
 }
@@ -76,7 +81,8 @@ function withoutLostAssets(value: unknown, hasAsset: (id: string) => boolean): u
   const isThere = (one: unknown): boolean => typeof one !== 'string' || hasAsset(one)
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      if (!isAssetKey(key)) return [key, withoutLostAssets(inner, hasAsset)]
+      const namesAssets = isAssetKey(key) || isPicture(value, key)
+      if (!namesAssets) return [key, withoutLostAssets(inner, hasAsset)]
       if (Array.isArray(inner)) return [key, inner.filter(isThere)]
       return [key, isThere(inner) ? inner : null]
     }),
@@ -85,4 +91,9 @@ function withoutLostAssets(value: unknown, hasAsset: (id: string) => boolean): u
 
 function isAssetKey(key: string): boolean {
   return /assetIds?$/i.test(key)
+}
+
+/** A field that a template adds says what it holds beside it. */
+function isPicture(field: object, key: string): boolean {
+  return key === 'value' && 'type' in field && field.type === 'image'
 }
