@@ -61,6 +61,18 @@ async function termWish({ pick, list }: Chance): Promise<unknown> {
   return { collectionId: pick(await list('collection'))?.id, sort, change }
 }
 
+async function customWish({ pick, text, list }: Chance): Promise<unknown> {
+  const name = pick(['client', 'story']) ?? ''
+  return {
+    itemId: pick(await list('item'))?.id,
+    set: {
+      [name]: pick([null, { type: 'text', value: text() }]),
+      rich: { type: 'wysiwyg', value: `<p>${text()}</p>` },
+      cover: { type: 'image', value: pick([null, ...(await list('asset')).map(({ id }) => id)]) },
+    },
+  }
+}
+
 const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   'add-page': async ({ pick, text }) => ({
     title: text(),
@@ -101,13 +113,8 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     const folder = pick((await list('collection')).filter(({ body }) => body.folder))
     return { folderId: folder?.id, pageIds: folder?.body.pageIds?.toReversed() }
   },
-  'set-custom-content': async ({ pick, text, list }) => ({
-    itemId: pick(await list('item'))?.id,
-    set: {
-      [pick(['client', 'story']) ?? '']: pick([null, { type: 'text', value: text() }]),
-      rich: { type: 'wysiwyg', value: `<p>${text()}</p>` },
-    },
-  }),
+  'set-custom-content': customWish,
+  'set-product-custom-content': customWish,
   'add-navigation-link': async ({ text, pick }) => ({
     navigationId: 'mainNavigation',
     title: text(),
@@ -283,6 +290,20 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   'set-mail-words': async ({ text, pick }) => ({
     mail: pick(['order-confirmation', 'new-order', 'sold-out', 'job-failed']),
     set: { [pick(['subject', 'heading', 'before', 'total']) ?? 'after']: pick([null, text()]) },
+  }),
+  'set-captcha': async ({ pick }) => {
+    const provider = pick(['altcha', 'turnstile'])
+    const secretId = pick(['0123456789abcdef01234567', '76543210fedcba9876543210'])
+    const siteKey = provider === 'altcha' ? secretId : 'site-key'
+    const shown = { captchaTheme: pick(['light', 'dark']), captchaAlignment: 'left' }
+    return { set: { captcha: pick([null, { provider, siteKey, secretId, ...shown }]) } }
+  },
+  'set-social': async ({ pick, below }) => ({
+    set: {
+      simpleLikingEnabled: below(2) === 0,
+      shareButtonOptions: pick([[], ['3', '1'], ['8']]),
+      disqusShortname: pick(['', 'fern']),
+    },
   }),
   'set-shipping': async ({ text, below }) => ({
     set: { name: text(), priceCents: below(2000) },
