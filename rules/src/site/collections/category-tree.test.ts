@@ -76,6 +76,17 @@ describe('a category below another', () => {
     expect(refused('Table', 'Espresso')).toBe('category-in-itself')
     expect(refused('Cups', 'Cups')).toBe('category-in-itself')
     expect(refused('Cups', 'Nowhere')).toBe('no-such-term')
+    // ten levels and no more, also by a merge that hands on what lies below
+    const under = (levels: number) =>
+      Array.from({ length: levels - 1 }, (_, index) =>
+        below(index === levels - 2 ? 'Bowls' : `c${index}`, index === 0 ? 'top' : `c${index - 1}`),
+      )
+    expect(refused('Lamps', 'Bowls', under(9))).toBeNull()
+    expect(refused('Lamps', 'Bowls', under(10))).toBe('categories-too-deep')
+    const merge = (parents: readonly CategoryParent[]) =>
+      refusalCode(after({ kind: 'merge', word: 'Cups', into: 'Bowls' }, parents))
+    expect(merge([...under(9), below('Espresso', 'Cups')])).toBeNull()
+    expect(merge([...under(10), below('Espresso', 'Cups')])).toBe('categories-too-deep')
     const chain = Array.from({ length: 9 }, (_, index) => below(`c${index}`, `c${index + 1}`))
     expect(refused('Lamps', 'Table', [...chain, below('Table', 'c0')])).toBe('categories-too-deep')
     const tags = performOn(editTerms, [pageDocument('journal', { type: 1 })], {

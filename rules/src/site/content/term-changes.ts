@@ -19,6 +19,7 @@ import {
   maxNestedCategories,
   parentOf,
   parentsAfter,
+  type CategoryParent,
 } from '../collections/category-tree.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
 import type { ContentItem } from './content-item.ts'
@@ -148,6 +149,9 @@ export function changeTerms(
   const formerNow = change.kind === 'nest' ? former : formerAfter(former, change)
   const parents = page.categoryParents ?? []
   const parentsNow = sort === 'category' ? parentsAfter(parents, change) : parents
+  if (change.kind === 'merge' && reachesTooDeep(parents, parentsNow, change.into)) {
+    return refuse(contentRefusal('categories-too-deep'))
+  }
   const after = {
     ...page,
     ...(!isSameList(kept, keptNow) && { [known]: keptNow }),
@@ -213,8 +217,19 @@ function nestedWords(
   if (categoryParents.length >= maxNestedCategories && parentOf(page, word) === undefined) {
     return refuse(contentRefusal('too-many-nested'))
   }
-  const isTooDeep = levelOf(page, under) + heightOf(page, word) >= maxCategoryLevels
+  const isTooDeep = levelOf(page, under) + heightOf(page, word) > maxCategoryLevels
   return isTooDeep ? refuse(contentRefusal('categories-too-deep')) : asItIs
+}
+
+/** Whether what a category is handed lies deeper than it may; what lay there already does not count. */
+function reachesTooDeep(
+  before: readonly CategoryParent[],
+  after: readonly CategoryParent[],
+  word: string,
+): boolean {
+  const lowest = (categoryParents: readonly CategoryParent[]): number =>
+    levelOf({ categoryParents }, word) + heightOf({ categoryParents }, word) - 1
+  return lowest(after) > Math.max(maxCategoryLevels, lowest(before))
 }
 
 type Changed = { readonly words: (words: readonly string[]) => readonly string[] }
