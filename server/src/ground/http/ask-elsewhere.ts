@@ -22,7 +22,7 @@ export type Question = {
  */
 export async function askElsewhere(question: Question): Promise<{ status: number; text: string }> {
   const url = new URL(question.url)
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(url)
   const signal = AbortSignal.timeout(question.patienceMs)
   const address = await addressOfHost(host, question.privateHosts)
   signal.throwIfAborted()
@@ -77,6 +77,11 @@ export type Through = string | null
 export function inPlaceOf(through: Through, url: string): Pick<Question, 'url' | 'privateHosts'> {
   if (through === null) return { url, privateHosts: [] }
   // whoever runs the installation has named it
-  const { hostname } = new URL(through)
-  return { url: `${through}/${url.slice('https://'.length)}`, privateHosts: [hostname] }
+  const privateHosts = [hostOf(new URL(through))]
+  return { url: `${through}/${url.slice('https://'.length)}`, privateHosts }
+}
+
+/** A name or an address, of IPv6 without its brackets. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
 }
