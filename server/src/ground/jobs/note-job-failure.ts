@@ -32,19 +32,24 @@ export const quietMs = 6 * 3_600_000
 const perRound = 50
 
 /**
- * Tells each site's owner of what failed, all of it at once.
+ * Tells each site's owner of what failed, all of it at once. A site whose mail cannot be written keeps
+ * no other from being told.
  * @param tell writes the mail, in the transaction in which the failures are marked as told
+ * @throws AggregateError after all were tried
  */
 export async function tellJobFailures(
   database: Database,
   now: number,
   tell: (site: SiteDatabase, failures: readonly JobFailure[]) => Promise<void>,
 ): Promise<void> {
+  const problems: unknown[] = []
   for (const siteId of await listSitesToTell(database, now - quietMs, perRound)) {
-    await database.transact(siteId, async (site) => {
+    const told = database.transact(siteId, async (site) => {
       const failures = await takeUntold(site, now)
       const inOrder = failures.toSorted((a, b) => a.created_at - b.created_at)
       if (inOrder.length > 0) await tell(site, inOrder)
     })
+    await told.catch((error: unknown) => problems.push(error))
   }
+  if (problems.length > 0) throw new AggregateError(problems, 'some owners were not told')
 }
