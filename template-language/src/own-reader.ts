@@ -26,6 +26,7 @@ const { hasOwn } = Object
 const { isArray } = Array
 
 /** A browser that has these may forbid functions made from text, and reports each attempt. */
+// oxlint-disable-next-line no-restricted-globals -- asked once what the engine is, nothing of a page
 const hasTrustedTypes = 'trustedTypes' in globalThis
 
 /**
