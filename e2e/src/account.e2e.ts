@@ -134,7 +134,7 @@ describe('whoever has an account', () => {
         left,
       )
     }
-    await page.getByText('This browser').waitFor()
+    await page.getByText('This browser', { exact: true }).waitFor()
     await other.reload()
     await other.getByRole('heading', { name: 'Sign in' }).waitFor()
     await other.context().close()

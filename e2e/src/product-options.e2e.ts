@@ -137,7 +137,7 @@ describe('the owner of a shop', () => {
     await editor.getByRole('menuitem', { name: 'Duplicate' }).click()
     await editor.getByRole('heading', { name: 'Shade of linen (copy)' }).waitFor()
     await expect.poll(variants).toHaveLength(6)
-    expect(await editor.getByText('Sold out', { exact: true }).count()).toBe(6)
+    await expect.poll(() => editor.getByText('Sold out', { exact: true }).count()).toBe(6)
     expect(await box('SKU of Small, Sand').inputValue()).toMatch(/^V-/)
     await editor.getByRole('button', { name: 'Actions of Shade of linen (copy)' }).click()
     await editor.getByRole('menuitem', { name: 'Delete' }).click()

@@ -133,8 +133,11 @@ describe('the settings of a site', () => {
 
   it('offer mail, phone, map and hours at the bottom of phones alone', async () => {
     await editor.goto(`${room('settings')}#notices`)
+    const panel = editor.locator('section', {
+      has: editor.getByRole('heading', { name: 'Bar for phones' }),
+    })
     for (const part of ['E-mail', 'Phone', 'Map', 'Opening hours']) {
-      await editor.getByText(part, { exact: true }).last().click()
+      await panel.last().getByText(part, { exact: true }).click()
       await notice(`${part} stands in the bar for phones.`)
     }
     await visit('/shop')
