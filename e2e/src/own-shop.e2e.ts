@@ -101,6 +101,7 @@ describe.each([mouse, finger, keys])('a new owner, $name,', (hand: Hand) => {
       ['Glaze', ['Ash', 'Ink']],
     ] as const) {
       await press('Add option', options)
+      await options.locator('input:focus').waitFor()
       await editor.keyboard.insertText(name)
       await options.getByRole('textbox', { name: `Another value of ${name}` }).focus()
       for (const value of values) {
