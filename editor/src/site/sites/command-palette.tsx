@@ -46,6 +46,17 @@ const foundIcons: Readonly<Record<Found['kind'], ReactNode>> = {
   person: <User size={15} aria-hidden />,
 }
 
+/** What else people call what is done in a room. */
+const roomsAlsoCalled: Partial<Readonly<Record<RoomName, string>>> = {
+  pages: 'folder menu navigation style',
+  files: 'pictures images uploads',
+  orders: 'customers sales',
+  products: 'stock inventory import prices',
+  tags: 'category',
+  people: 'members roles invite permissions',
+  history: 'what changed versions bring back',
+}
+
 /** Goes anywhere by typing where. */
 export function CommandPalette(props: {
   readonly siteName: string
@@ -84,6 +95,7 @@ export function CommandPalette(props: {
       .map((room) => ({
         id: room,
         name: `Go to ${roomNames[room]}`,
+        alsoCalled: roomsAlsoCalled[room] ?? '',
         run: go(() =>
           navigate({ to: `/sites/$siteName/${room}`, params: { siteName }, search: {} }),
         ),
@@ -121,9 +133,11 @@ export function CommandPalette(props: {
       : []),
     ...done.map((one) => ({ ...one, run: go(one.run) })),
   ]
+  // each word by itself: whoever looks does not know in which order we name things
+  const asked = words.trim().split(/\s+/)
   const commands: Command[] = [
     ...known.filter(({ name, alsoCalled = '', foundBy = `${name} ${alsoCalled}` }) =>
-      contains(foundBy, words.trim()),
+      asked.every((word) => contains(foundBy, word)),
     ),
     ...found.map((one) => ({
       id: `${one.kind} ${one.id}`,

@@ -59,7 +59,7 @@ export function usePaletteCommands(): readonly Command[] {
       .map((one) => ({
         id: `look ${one}`,
         ...looks[one],
-        alsoCalled: 'appearance theme mode light dark',
+        alsoCalled: 'appearance theme mode',
         run: () => chooseAppearance(one),
       })),
     {

@@ -18,7 +18,7 @@ export const settingsGroups = {
     id: 'mails',
     title: 'Mails',
     alsoCalled:
-      'mail server SMTP e-mail notifications new order sold out comment job failed templates words subject',
+      'mail server SMTP e-mail notifications what mails say templates words subject order confirmation new order sold out comment waiting something failed',
   },
   notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
   comments: {
@@ -43,7 +43,7 @@ export const settingsGroups = {
     alsoCalled: 'door open closed coming soon site password embedding',
   },
   code: { id: 'code', title: 'Code', alsoCalled: 'header footer scripts' },
-  plan: { id: 'plan', title: 'Plan', alsoCalled: 'billing price upgrade included' },
+  plan: { id: 'plan', title: 'Plan', alsoCalled: 'billing upgrade included' },
   editing: { id: 'editing', title: 'Editing', alsoCalled: 'publishing blocks sample content' },
 } as const satisfies Readonly<Record<string, SettingsGroupName>>
 
