@@ -158,7 +158,7 @@ test('broken words keep no mail from going; the owner is told of them once', asy
   })
   await order()
   await order()
-  const [mail] = await sendAll()
+  const mail = (await sendAll()).find(({ to }) => to.startsWith('ada'))
   expect(mail?.subject).toMatch(/^Order \d+ at Small Shop$/)
   expect(mail?.text).toContain('has arrived here.')
   expect(mail?.text).toContain('Bye Ada')
