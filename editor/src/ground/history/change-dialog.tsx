@@ -63,7 +63,7 @@ export function ChangeDialog({ site, sequence, onClose }: ChangeDialogProps) {
       {read.data?.documents.map((document) => (
         <ChangedDocument
           key={`${document.kind}/${document.id}`}
-          {...{ site, sequence, document, onClose }}
+          {...{ site, sequence, document, names: read.data.names, onClose }}
         />
       ))}
       {read.data?.documents.length === 0 && (
@@ -76,11 +76,17 @@ export function ChangeDialog({ site, sequence, onClose }: ChangeDialogProps) {
   )
 }
 
-type ChangedDocumentProps = ChangeDialogProps & { readonly document: ChangedVersions }
+/** What owners call what the versions name by ids. */
+type Names = Readonly<Record<string, string>>
 
-function ChangedDocument({ site, sequence, document, onClose }: ChangedDocumentProps) {
+type ChangedDocumentProps = ChangeDialogProps & {
+  readonly document: ChangedVersions
+  readonly names: Names
+}
+
+function ChangedDocument({ site, sequence, document, names, onClose }: ChangedDocumentProps) {
   const { kind, id, name, versions, restorable } = document
-  const differences = useDifferences(site, document)
+  const differences = useDifferences(site, document, names)
   const heading = name === null ? kindNames[kind] : `${kindNames[kind]}: ${name}`
   const restore = async (version: 'before' | 'after'): Promise<void> => {
     if (await restoreVersion(site.siteId, sequence, { kind, id, version })) onClose()
@@ -113,13 +119,18 @@ function ChangedDocument({ site, sequence, document, onClose }: ChangedDocumentP
   )
 }
 
-function useDifferences(site: WorkingSite, { versions }: ChangedVersions): readonly Difference[] {
+function useDifferences(
+  site: WorkingSite,
+  { versions }: ChangedVersions,
+  names: Names,
+): readonly Difference[] {
   const settings = useSettings(site.siteId)
   const money = useMoney(site.siteId)
   if (versions === null) return []
   return site.differencesOf(versions.before, versions.after, {
     money: (cents) => (settings && money?.(cents, settings.currency)) ?? (cents / 100).toFixed(2),
     instant: (at) => formatInstant(at, settings),
+    named: (id) => (Object.hasOwn(names, id) ? names[id] : undefined),
   })
 }
 

@@ -1,4 +1,4 @@
-import { compareDocuments } from '@vitrine/rules/site/blocks/compare-layouts.ts'
+import { compareDocuments } from '@vitrine/rules/site/sites/compare-documents.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../people/accounts/session.ts'
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router'

@@ -148,6 +148,8 @@ export type ChangedVersions = z.infer<typeof changedVersions>
 const changeVersionsReply = z.object({
   change: change.extend({ authorName: z.string().nullable() }),
   documents: z.array(changedVersions),
+  /** What owners call the pages, items and files that the versions name by their ids. */
+  names: z.record(z.string(), z.string()),
   /** How many more it changed that are not told here. */
   more: z.int(),
 })

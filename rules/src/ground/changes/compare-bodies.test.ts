@@ -5,6 +5,7 @@ import { compareBodies } from './compare-bodies.ts'
 const tell = {
   money: (cents: number) => `$${(cents / 100).toFixed(2)}`,
   instant: (at: number) => new Date(at).toISOString(),
+  named: (id: string) => (id === 'a'.repeat(24) ? 'About' : undefined),
 }
 const compare = (before: unknown, after: unknown) => compareBodies(before, after, tell)
 

@@ -13,6 +13,8 @@ export type TellValues = {
   readonly money: (cents: number) => string
   /** @param at epoch milliseconds */
   readonly instant: (at: number) => string
+  /** What its owner calls a page, an item or a file; undefined where none of that id stands. */
+  readonly named: (id: string) => string | undefined
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -28,6 +30,7 @@ const notTold = new Set([
   'sample',
   'formerUrlIds',
   'recordType',
+  'productType',
   'typeName',
   'firstRunDone',
   'hasSampleContent',
@@ -41,8 +44,11 @@ const specialWords: Readonly<Record<string, string>> = {
   publishOn: 'Publish on',
   addedOn: 'Added on',
   starred: 'Featured',
-  commentState: 'Comments',
+  categoryParents: 'Categories below others',
+  pageIds: 'Pages',
+  relatedIds: 'Products beside it',
   html: 'Text',
+  customContent: '',
   value: '',
   set: '',
 }
@@ -114,7 +120,7 @@ function compareRecords(
   const what = wordsOfPath(path)
   const nameAt = (map: ReadonlyMap<string, Json>, key: string): string => {
     const place = [...map.keys()].indexOf(key) + 1
-    return nameOfElement(map.get(key) ?? {}) ?? String(place)
+    return nameOfElement(map.get(key) ?? {}, tell) ?? String(place)
   }
   const removed = [...before.keys()].filter((key) => !after.has(key))
   const added = [...after.keys()].filter((key) => !before.has(key))
@@ -139,13 +145,16 @@ function compareRecords(
 }
 
 /** What a row of a list is called by its owner. */
-function nameOfElement(element: Json): string | undefined {
-  const named = ['title', 'name', 'label', 'sku', 'text', 'url']
+function nameOfElement(element: Json, tell: TellValues): string | undefined {
+  const named = ['title', 'name', 'label', 'sku', 'text', 'url', 'word']
     .map((key) => element[key])
     .find((one): one is string => typeof one === 'string' && one !== '')
   if (named !== undefined) return textOfHtml(named).trim()
   const { attributes } = element
-  if (!isRecord(attributes)) return undefined
+  if (!isRecord(attributes)) {
+    const ids = Object.values(element).filter((one) => typeof one === 'string')
+    return ids.map(tell.named).find((one) => one !== undefined)
+  }
   const values = Object.values(attributes).filter((one) => typeof one === 'string')
   return values.length === 0 ? undefined : values.join(', ')
 }
@@ -153,14 +162,23 @@ function nameOfElement(element: Json): string | undefined {
 function spoken(value: unknown, key: string, tell: TellValues): string | null {
   if (isNothing(value)) return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (/assetId$/i.test(key)) return 'A picture'
   if (typeof value === 'number') {
     if (key.endsWith('Cents')) return tell.money(value)
     // no owner types a number of this size, and no instant of ours is smaller
     if (/(On|At|[dD]ate)$/.test(key) && value > 1e11) return tell.instant(value)
     return String(value)
   }
-  return typeof value === 'string' ? plainText(value) : null
+  if (typeof value !== 'string') return null
+  return isId(value) ? (tell.named(value) ?? lost(key)) : plainText(value)
+}
+
+/** What stands for the name of something that is gone. */
+function lost(key: string): string {
+  return /assetIds?$/i.test(key) ? 'A file that is gone' : 'Something that is gone'
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{24}$/.test(text)
 }
 
 function plainText(text: string): string | null {
@@ -170,8 +188,9 @@ function plainText(text: string): string | null {
 
 function spokenList(list: readonly unknown[], key: string, tell: TellValues): string | null {
   if (list.length === 0) return null
-  if (/assetIds$/i.test(key)) return list.length === 1 ? '1 picture' : `${list.length} pictures`
-  return list.map((one) => (isRecord(one) ? nameOfElement(one) : spoken(one, key, tell))).join(', ')
+  return list
+    .map((one) => (isRecord(one) ? nameOfElement(one, tell) : spoken(one, key, tell)))
+    .join(', ')
 }
 
 const contextLength = 60

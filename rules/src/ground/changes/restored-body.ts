@@ -1,12 +1,14 @@
 import type { DocumentBody, DocumentKind } from '../documents/document.ts'
+import { canonicalJson } from '../documents/json-diff.ts'
 
 /**
  * What stays as it stands when an earlier version comes back: where something is found, who may see
  * it, and its place among others. A page that was given a password since must not open again, one that
  * went into another folder lies in that alone, and a folder that became the home page shows its pages.
+ * What an owner made their own is never sample content again, or clearing that would take it.
  */
 const staysAsItIs = {
-  item: ['collectionId', 'urlId', 'formerUrlIds', 'visibility', 'publishOn', 'position'],
+  item: ['collectionId', 'urlId', 'formerUrlIds', 'visibility', 'publishOn', 'position', 'sample'],
   collection: [
     'urlId',
     'formerUrlIds',
@@ -22,6 +24,7 @@ const staysAsItIs = {
     'pageIds',
     'leadsTo',
     'folderBehavior',
+    'sample',
   ],
   layout: ['locked'],
   section: [],
@@ -63,6 +66,25 @@ export function restoredBody(
   if (is === null && kind === 'item') body['visibility'] = 'draft'
   if ('updatedOn' in body) body['updatedOn'] = now
   return body as unknown as DocumentBody
+}
+
+/** Whether an earlier version would change what stands: fields that hold nothing may be absent. */
+export function wouldChange(
+  kind: Restorable,
+  earlier: DocumentBody,
+  standing: DocumentBody | null,
+): boolean {
+  if (standing === null) return true
+  const back = restoredBody(kind, earlier, standing, { hasAsset: () => true, now: 0 })
+  const told = (body: DocumentBody): string =>
+    canonicalJson(withoutNothing({ ...body, updatedOn: 0 }))
+  return told(back) !== told(standing)
+}
+
+function withoutNothing(body: object): object {
+  const isNothing = (value: unknown): boolean =>
+    !value || (Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => !isNothing(value)))
 }
 
 /** The pictures that a body names, wherever in it. */

@@ -3,41 +3,14 @@ import {
   type Difference,
   type TellValues,
 } from '../../ground/changes/compare-bodies.ts'
-import type { DocumentBody } from '../../ground/documents/document.ts'
 import { blocksOfLayout } from './blocks-of-layout.ts'
 import type { Layout, LayoutRow } from './layout.ts'
 import { spokenBlock } from './spoken-block.ts'
 
-/** What differs between two versions of a document, of layouts and kept sections block by block. */
-export function compareDocuments(
-  before: DocumentBody | null,
-  after: DocumentBody | null,
-  tell: TellValues,
-): readonly Difference[] {
-  const [was, is] = [rowsOf(before), rowsOf(after)]
-  if (was === undefined && is === undefined) return compareBodies(before, after, tell)
-  return [
-    ...compareLayouts({ rows: was ?? [] }, { rows: is ?? [] }, tell),
-    ...compareBodies(withoutRows(before), withoutRows(after), tell),
-  ]
-}
-
-function rowsOf(body: DocumentBody | null): readonly LayoutRow[] | undefined {
-  if (body === null) return undefined
-  if ('rows' in body && Array.isArray(body.rows)) return body.rows as readonly LayoutRow[]
-  return undefined
-}
-
-function withoutRows(body: DocumentBody | null): unknown {
-  if (body === null) return null
-  return Object.fromEntries(
-    Object.entries(body).filter(([key]) => key !== 'rows' && key !== 'columns'),
-  )
-}
-
 type Rows = Pick<Layout, 'rows'>
 
-function compareLayouts(before: Rows, after: Rows, tell: TellValues): readonly Difference[] {
+/** What differs between two versions of a page's blocks, block by block. */
+export function compareLayouts(before: Rows, after: Rows, tell: TellValues): readonly Difference[] {
   const was = new Map(blocksOfLayout(before).map((block) => [block.id, block]))
   const is = new Map(blocksOfLayout(after).map((block) => [block.id, block]))
   const gone = [...was.values()].filter(({ id }) => !is.has(id))

@@ -1,7 +1,7 @@
 import type { ChangedVersions } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { changesRefusal } from '@vitrine/rules/ground/changes/changes-messages.ts'
-import { isRestorable } from '@vitrine/rules/ground/changes/restored-body.ts'
-import { canonicalJson } from '@vitrine/rules/ground/documents/json-diff.ts'
+import { isRestorable, wouldChange } from '@vitrine/rules/ground/changes/restored-body.ts'
+import type { DocumentBody, DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
 import type { AccountId, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../context.ts'
@@ -12,6 +12,7 @@ import {
   type Change,
   type RecordedEdit,
 } from './change-store.ts'
+import { readNames } from './read-names.ts'
 import { readVersions, type Versions } from './read-versions.ts'
 import { readingRights } from './reading-rights.ts'
 
@@ -21,6 +22,8 @@ const maxDocuments = 20
 export type ShownChange = {
   readonly change: Omit<Change, 'subject'> & { readonly authorName: string | null }
   readonly documents: ChangedVersions[]
+  /** By id. */
+  readonly names: Readonly<Record<string, string>>
   readonly more: number
 }
 
@@ -35,12 +38,13 @@ export async function readChangeAs(
   const found = await findChangeWithEdits(site, sequence)
   if (found === undefined) return refuse(changesRefusal('no-such-change'))
   const { edits, subject, ...change } = found
-  const mayRead = new Set<string>()
+  const mayRead = async (kind: DocumentKind): Promise<boolean> =>
+    (await context.people.authorize(siteId, accountId, readingRights[kind])).ok
+  const allowed = new Set<DocumentKind>()
   for (const kind of new Set(edits.map((edit) => edit.kind))) {
-    const allowed = await context.people.authorize(siteId, accountId, readingRights[kind])
-    if (allowed.ok) mayRead.add(kind)
+    if (await mayRead(kind)) allowed.add(kind)
   }
-  const readable = edits.filter(({ kind }) => mayRead.has(kind))
+  const readable = edits.filter(({ kind }) => allowed.has(kind))
   // what it was about stands first
   const isSubject = ({ kind, id }: RecordedEdit) => kind === subject?.kind && id === subject.id
   const ordered = [
@@ -49,10 +53,14 @@ export async function readChangeAs(
   ].slice(0, maxDocuments)
   const documents: ChangedVersions[] = []
   for (const edit of ordered) documents.push(await shown(context, site, sequence, edit))
-  const authorName = await findAuthorName(site, change.authorId)
+  const bodies = documents.flatMap(({ versions }) => [
+    versions?.before ?? null,
+    versions?.after ?? null,
+  ])
   return ok({
-    change: { ...change, authorName },
+    change: { ...change, authorName: await findAuthorName(site, change.authorId) },
     documents,
+    names: await readNames(context, site, bodies, mayRead),
     more: readable.length - documents.length,
   })
 }
@@ -79,8 +87,8 @@ function restorable(
   if (!isRestorable(kind)) return []
   // a page that was deleted is brought back with its menu entries and items, by undo
   if (standing === null && kind !== 'item' && kind !== 'layout') return []
-  const now = canonicalJson(standing)
-  const differs = (one: unknown): boolean => one !== null && canonicalJson(one) !== now
+  const differs = (one: DocumentBody | null): boolean =>
+    one !== null && wouldChange(kind, one, standing)
   return [
     ...(differs(before) ? ['before' as const] : []),
     ...(differs(after) ? ['after' as const] : []),

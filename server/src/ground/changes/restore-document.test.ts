@@ -32,7 +32,11 @@ const titled = (title: string) => act('edit-product', { itemId: bowl.id, set: { 
 const changeOf = async (sequence: number) => {
   const reply = await owner.get(`${base}/history/${sequence}`)
   expect(reply.status).toBe(200)
-  return reply.json<{ documents: ChangedVersions[]; more: number }>()
+  return reply.json<{
+    documents: ChangedVersions[]
+    names: Record<string, string>
+    more: number
+  }>()
 }
 const restore = (sequence: number, version: 'before' | 'after', who = owner, kind = 'item') =>
   who.write('POST', `${base}/history/${sequence}/restore`, { kind, id: bowl.id, version })
@@ -126,4 +130,23 @@ it('what is asked for wrongly is refused', async () => {
   }
   expect((await restore(9999, 'before')).status).toBe(404)
   expect((await restore(1, 'before', owner, 'weather')).status).toBeLessThan(500)
+})
+
+it('a version is not offered where all that differs stays as it is', async () => {
+  const sequence = await act('edit-product', { itemId: bowl.id, set: { urlId: 'round-bowl' } })
+  const [told] = (await changeOf(sequence)).documents
+  expect([titlesIn(told!), told?.restorable]).toEqual([['Moss Bowl', 'Moss Bowl'], []])
+})
+
+it('what a version names by its id is told by its name, as far as it stands', async () => {
+  const items = await owner.get(`${base}/documents?kind=item`)
+  const other = items.json<DocumentsReply<'item'>>().documents.find(({ id }) => id !== bowl.id)
+  if (other === undefined) throw new Error('the bowl stands alone')
+  const sequence = await act('edit-product', {
+    itemId: bowl.id,
+    set: { relatedIds: [other.id] },
+  })
+  expect((await changeOf(sequence)).names[other.id]).toBe(other.body.title)
+  await act('delete-product', { itemId: other.id })
+  expect(Object.hasOwn((await changeOf(sequence)).names, other.id)).toBe(false)
 })

@@ -1,0 +1,93 @@
+import {
+  compareBodies,
+  type Difference,
+  type TellValues,
+} from '../../ground/changes/compare-bodies.ts'
+import type { DocumentBodies, DocumentBody } from '../../ground/documents/document.ts'
+import { compareLayouts } from '../blocks/compare-layouts.ts'
+import type { LayoutRow } from '../blocks/layout.ts'
+import { FolderBehavior } from '../collections/collection.ts'
+import { CommentState } from '../content/content-item.ts'
+
+type Collection = DocumentBodies['collection']
+type Item = DocumentBodies['item']
+type Words = Readonly<Record<string, unknown>>
+
+/** What differs between two versions of a document, of layouts and kept sections block by block. */
+export function compareDocuments(
+  before: DocumentBody | null,
+  after: DocumentBody | null,
+  tell: TellValues,
+): readonly Difference[] {
+  const [was, is] = [rowsOf(before), rowsOf(after)]
+  const differences = compareBodies(inWords(before), inWords(after), tell)
+  if (was === undefined && is === undefined) return differences
+  return [...compareLayouts({ rows: was ?? [] }, { rows: is ?? [] }, tell), ...differences]
+}
+
+function rowsOf(body: DocumentBody | null): readonly LayoutRow[] | undefined {
+  if (body === null) return undefined
+  if ('rows' in body && Array.isArray(body.rows)) return body.rows as readonly LayoutRow[]
+  return undefined
+}
+
+/** A body with what is stored as numbers and codes said as its owner chose it. */
+function inWords(body: DocumentBody | null): Words | null {
+  if (body === null) return null
+  if ('ordering' in body) return collectionInWords(body)
+  if ('commentState' in body || 'publishOn' in body) return itemInWords(body as Item)
+  const { rows: _rows, columns: _columns, ...rest } = body as unknown as Words
+  return rest
+}
+
+function collectionInWords(page: Collection): Words {
+  // what kind of page it is was chosen once, and a folder has no order but that of its pages
+  const { type: _type, ordering, folder, folderBehavior, visibility, ...rest } = page
+  return {
+    ...rest,
+    visibility: visibilityWords[visibility],
+    ...(folder ? { atItsAddress: folderWords[folderBehavior] } : { order: orderWords[ordering] }),
+  }
+}
+
+function itemInWords(item: Item): Words {
+  const { commentState = 0, visibility, customContent, ...rest } = item
+  const values = Object.entries(customContent).map(([name, field]) => [name, valueOf(field)])
+  return {
+    ...rest,
+    customContent: Object.fromEntries(values),
+    visibility: visibilityWords[visibility],
+    comments: commentWords[commentState],
+  }
+}
+
+/** A field of the template's own has its kind beside its value. */
+function valueOf(field: unknown): unknown {
+  return typeof field === 'object' && field !== null && 'value' in field ? field.value : field
+}
+
+const visibilityWords: Readonly<Record<Collection['visibility'] | Item['visibility'], string>> = {
+  live: 'Public',
+  'needs-review': 'Needs review',
+  draft: 'Draft',
+  private: 'Private',
+}
+
+const orderWords: Readonly<Record<Collection['ordering'], string>> = {
+  chronological: 'The newest first',
+  'user-orderable': 'As arranged',
+  calendar: 'By when they take place',
+  'music-album': 'As arranged',
+}
+
+const folderWords: Readonly<Record<Collection['folderBehavior'], string>> = {
+  [FolderBehavior.index]: 'Shows its pages one below another',
+  [FolderBehavior.redirect]: 'Leads to one of its pages',
+  [FolderBehavior.none]: 'Nothing, it is only a heading',
+}
+
+const commentWords: Readonly<Record<NonNullable<Item['commentState']>, string>> = {
+  0: 'As the site says',
+  [CommentState.open]: 'Open',
+  [CommentState.closed]: 'Closed',
+}
