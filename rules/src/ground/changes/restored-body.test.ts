@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DocumentBody } from '../documents/document.ts'
 import { itemDocument, pageDocument } from './testing/perform-on.ts'
-import { assetIdsIn, restoredBody } from './restored-body.ts'
+import { assetIdsIn, restoredBody, wouldChange } from './restored-body.ts'
 
 const environment = { hasAsset: (id: string) => id !== 'gone', now: 5 }
 const folder = (more: object) =>
@@ -57,4 +57,18 @@ test('an item that comes back leaves out pictures that are gone, also in its own
       },
     },
   })
+})
+
+test('what comes back is its owner’s, and the mark of sample content alone is no difference', () => {
+  const body = (more: object) => ({ ...itemDocument('cup').body, ...more }) as DocumentBody
+  const sample = body({ title: 'Cup', sample: true })
+  const own = body({ title: 'My cup', sample: false })
+  // an undo made it sample content again before the owner's version came back
+  expect(restoredBody('item', own, sample, environment)).toMatchObject({
+    title: 'My cup',
+    sample: false,
+  })
+  expect(restoredBody('item', sample, own, environment)).toMatchObject({ sample: false })
+  expect(wouldChange('item', sample, own)).toBe(true)
+  expect(wouldChange('item', sample, body({ title: 'Cup', sample: false }))).toBe(false)
 })

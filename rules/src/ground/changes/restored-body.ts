@@ -5,10 +5,9 @@ import { canonicalJson } from '../documents/json-diff.ts'
  * What stays as it stands when an earlier version comes back: where something is found, who may see
  * it, and its place among others. A page that was given a password since must not open again, one that
  * went into another folder lies in that alone, and a folder that became the home page shows its pages.
- * What an owner made their own is never sample content again, or clearing that would take it.
  */
 const staysAsItIs = {
-  item: ['collectionId', 'urlId', 'formerUrlIds', 'visibility', 'publishOn', 'position', 'sample'],
+  item: ['collectionId', 'urlId', 'formerUrlIds', 'visibility', 'publishOn', 'position'],
   collection: [
     'urlId',
     'formerUrlIds',
@@ -24,7 +23,6 @@ const staysAsItIs = {
     'pageIds',
     'leadsTo',
     'folderBehavior',
-    'sample',
   ],
   layout: ['locked'],
   section: [],
@@ -64,11 +62,16 @@ export function restoredBody(
     else delete body[key]
   }
   if (is === null && kind === 'item') body['visibility'] = 'draft'
+  // as after every edit, or clearing the sample content would take what its owner chose
+  if ('sample' in body) body['sample'] = false
   if ('updatedOn' in body) body['updatedOn'] = now
   return body as unknown as DocumentBody
 }
 
-/** Whether an earlier version would change what stands: fields that hold nothing may be absent. */
+/**
+ * Whether an earlier version would change what stands, but for what every edit notes: fields that
+ * hold nothing may be absent.
+ */
 export function wouldChange(
   kind: Restorable,
   earlier: DocumentBody,
@@ -77,7 +80,7 @@ export function wouldChange(
   if (standing === null) return true
   const back = restoredBody(kind, earlier, standing, { hasAsset: () => true, now: 0 })
   const told = (body: DocumentBody): string =>
-    canonicalJson(withoutNothing({ ...body, updatedOn: 0 }))
+    canonicalJson(withoutNothing({ ...body, updatedOn: 0, sample: false }))
   return told(back) !== told(standing)
 }
 
