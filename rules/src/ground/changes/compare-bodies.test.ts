@@ -94,3 +94,14 @@ describe('two versions of a document', () => {
     )
   })
 })
+
+it('names what is told by an id, and says of what it does not know only that it is another', () => {
+  const [known, gone, lost] = ['a', 'b', 'c'].map((one) => one.repeat(24))
+  expect(compare({ pageIds: [known] }, { pageIds: [known, gone] })).toEqual([
+    { what: 'Pages', before: 'About', after: 'About, One not known here' },
+  ])
+  const file = 'A file not known here'
+  expect(compare({ mainAssetId: gone }, { mainAssetId: lost })).toEqual([
+    { what: 'Main picture (another)', before: file, after: file },
+  ])
+})

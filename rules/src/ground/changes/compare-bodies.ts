@@ -13,7 +13,7 @@ export type TellValues = {
   readonly money: (cents: number) => string
   /** @param at epoch milliseconds */
   readonly instant: (at: number) => string
-  /** What its owner calls a page, an item or a file; undefined where none of that id stands. */
+  /** What its owner calls a page, an item or a file; undefined where it is not known. */
   readonly named: (id: string) => string | undefined
 }
 
@@ -83,6 +83,9 @@ function compareValues(
   const was = spoken(before, key, tell)
   const is = spoken(after, key, tell)
   const what = wordsOfPath(path)
+  if (was === is && [before, after].every(isId)) {
+    return [{ what: `${what} (another)`, before: was, after: is }]
+  }
   // the words are the same, and not what they look like or lead to
   if (was === is && was !== null) return [{ what: `${what} (its form)`, before: null, after: null }]
   return [{ what, ...aroundDifference(was, is) }]
@@ -168,17 +171,17 @@ function spoken(value: unknown, key: string, tell: TellValues): string | null {
     if (/(On|At|[dD]ate)$/.test(key) && value > 1e11) return tell.instant(value)
     return String(value)
   }
-  if (typeof value !== 'string') return null
-  return isId(value) ? (tell.named(value) ?? lost(key)) : plainText(value)
+  if (isId(value)) return tell.named(value) ?? unnamed(key)
+  return typeof value === 'string' ? plainText(value) : null
 }
 
-/** What stands for the name of something that is gone. */
-function lost(key: string): string {
-  return /assetIds?$/i.test(key) ? 'A file that is gone' : 'Something that is gone'
+/** What is gone, and what whoever looks may not read, has no name here. */
+function unnamed(key: string): string {
+  return /assetIds?$/i.test(key) ? 'A file not known here' : 'One not known here'
 }
 
-function isId(text: string): boolean {
-  return /^[0-9a-f]{24}$/.test(text)
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{24}$/.test(value)
 }
 
 function plainText(text: string): string | null {

@@ -61,7 +61,7 @@ it('says of a folder what its owner chose, and names its pages', () => {
   const words = compareDocuments(null, folder, { ...tell, named })
   expect(words).toEqual([
     { what: 'Title', before: null, after: 'Clothes' },
-    { what: 'Pages', before: null, after: 'Hats, Something that is gone' },
+    { what: 'Pages', before: null, after: 'Hats, One not known here' },
     { what: 'Visibility', before: null, after: 'Public' },
     { what: 'At its address', before: null, after: 'Leads to one of its pages' },
   ])

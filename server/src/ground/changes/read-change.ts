@@ -12,7 +12,7 @@ import {
   type Change,
   type RecordedEdit,
 } from './change-store.ts'
-import { readNames } from './read-names.ts'
+import { namedKinds, readNames } from './read-names.ts'
 import { readVersions, type Versions } from './read-versions.ts'
 import { readingRights } from './reading-rights.ts'
 
@@ -38,11 +38,10 @@ export async function readChangeAs(
   const found = await findChangeWithEdits(site, sequence)
   if (found === undefined) return refuse(changesRefusal('no-such-change'))
   const { edits, subject, ...change } = found
-  const mayRead = async (kind: DocumentKind): Promise<boolean> =>
-    (await context.people.authorize(siteId, accountId, readingRights[kind])).ok
   const allowed = new Set<DocumentKind>()
-  for (const kind of new Set(edits.map((edit) => edit.kind))) {
-    if (await mayRead(kind)) allowed.add(kind)
+  for (const kind of new Set([...edits.map((edit) => edit.kind), ...namedKinds])) {
+    const rights = await context.people.authorize(siteId, accountId, readingRights[kind])
+    if (rights.ok) allowed.add(kind)
   }
   const readable = edits.filter(({ kind }) => allowed.has(kind))
   // what it was about stands first
@@ -60,7 +59,7 @@ export async function readChangeAs(
   return ok({
     change: { ...change, authorName: await findAuthorName(site, change.authorId) },
     documents,
-    names: await readNames(context, site, bodies, mayRead),
+    names: await readNames(context, site, bodies, allowed),
     more: readable.length - documents.length,
   })
 }
