@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 
 /** Where the caret goes: to a point of the screen, after so many letters, or to the end. */
 export type CaretPlace =
@@ -6,8 +7,18 @@ export type CaretPlace =
   | { readonly letters: number }
   | null
 
+/** At once: a key that is pressed before the next picture is drawn is meant for this text. */
 export function placeCaret(editor: Editor, place: CaretPlace): void {
-  editor.commands.focus(positionOf(editor, place))
+  const { view } = editor
+  const selection = selectionAt(editor, positionOf(editor, place))
+  view.dispatch(editor.state.tr.setSelection(selection).scrollIntoView())
+  view.focus()
+}
+
+function selectionAt({ state: { doc } }: Editor, position: number | 'start' | 'end'): Selection {
+  if (position === 'start') return Selection.atStart(doc)
+  if (position === 'end') return Selection.atEnd(doc)
+  return Selection.near(doc.resolve(position))
 }
 
 function positionOf(editor: Editor, place: CaretPlace): number | 'start' | 'end' {
