@@ -61,7 +61,8 @@ export function watchForTrouble(context: BrowserContext): Trouble {
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source)
   return page.evaluate(async () => {
-    type Found = { id: string; help: string; nodes: { target: unknown[]; html: string }[] }
+    type Node = { target: unknown[]; html: string; failureSummary?: string }
+    type Found = { id: string; help: string; nodes: Node[] }
     // what is still coming in is paler than it will be
     const moving = document.getAnimations().filter((one) => {
       return one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
@@ -75,7 +76,9 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     const where = { include: [['html']], exclude: [['[data-live-announcer]']] }
     const { violations } = await axe.run(where, { runOnly: { type: 'tag', values: tags } })
     return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+      nodes.map(({ target, html, failureSummary }) =>
+        [`${id}: ${help} at ${target.join(' ')} ${html.slice(0, 120)}`, failureSummary].join('\n'),
+      ),
     )
   })
 }
