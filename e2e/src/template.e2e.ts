@@ -114,7 +114,6 @@ describe('the author of a template', () => {
     expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-template-file')
     await editor.emulateMedia({ colorScheme: 'dark' })
-    await editor.waitForTimeout(200)
     expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-template-file-dark')
     await editor.emulateMedia({ colorScheme: 'light' })
