@@ -1,3 +1,4 @@
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import {
   cartIconPath,
@@ -23,9 +24,12 @@ function hasCustomCart(html: string): boolean {
 
 /**
  * The pill as it stands in the editor's frame, with a made-up cart of one line; empty where the page
- * has none. Its figures stand on it for whatever else of the page tells of the cart. A click on it is a link's: the editor sets the frame's address.
+ * has none, or the site nothing to buy. Its figures stand on it for whatever else of the page tells of
+ * the cart. A click on it is a link's: the editor sets the frame's address.
  */
-export function editorPill({ html, pageType, settings, locale, now }: EditedPage): string {
+export function editorPill(page: EditedPage): string {
+  const { html, pageType, settings, collections, locale, now } = page
+  if (![...collections.values()].some(({ type }) => type === CollectionType.products)) return ''
   const isShown = hasPill({
     expressCheckout: settings.store.expressCheckout,
     hasCustomCart: hasCustomCart(html),

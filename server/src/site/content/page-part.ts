@@ -1,5 +1,6 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { StockFinder } from '@vitrine/rules/site/stock/stock.ts'
@@ -42,6 +43,8 @@ export type EditedPage = {
   readonly html: string
   readonly pageType: PageType
   readonly settings: SiteSettings
+  /** The site's pages by their ids. */
+  readonly collections: ReadonlyMap<string, Collection>
   readonly locale: string
   /** Epoch milliseconds. */
   readonly now: number

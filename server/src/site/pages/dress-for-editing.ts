@@ -13,8 +13,8 @@ export function dressForEditing(
 ): RenderedPage {
   if (mode.kind !== 'edit') return page
   const html = withoutNavigation(page.html)
-  const { settings, locale, parts } = view
-  const edited = { html, pageType, settings, locale, now: request.now }
+  const { settings, collections, locale, parts } = view
+  const edited = { html, pageType, settings, collections, locale, now: request.now }
   const added = parts.map((part) => part.inEditFrame?.(edited) ?? '').join('')
   return addToBody({ ...page, html }, added)
 }

@@ -62,6 +62,19 @@ describe('a like', () => {
     expect(await count()).toBe(0)
   })
 
+  test('of what is not on view is told to nobody, as behind a password', async () => {
+    const ada = await somebody()
+    await press(ada, 'on')
+    expect(Object.keys((await liked(ada)).counts)).toEqual([itemId])
+    await shop.lock('journal', 'kiln-at-night')
+    expect(await liked(ada)).toEqual({ liked: [], counts: {} })
+    await shop.enter(ada, '/journal', 'kiln-at-night')
+    expect((await liked(ada)).liked).toEqual([itemId])
+    await shop.unlockAll()
+    shop.aSecondPasses()
+    await press(ada, 'off')
+  })
+
   test('of a program that throws its cookies away counts some times and no more', async () => {
     const before = await count()
     const answers: number[] = []

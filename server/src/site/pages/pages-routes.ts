@@ -14,9 +14,9 @@ import { route, type RequestSite, type Route } from '../../ground/http/route.ts'
 import { editFramePolicy } from '../sites/edit-token.ts'
 import { findSite } from '../sites/list-sites.ts'
 import { siteOrigin } from '../sites/site-origin.ts'
-import { loadLiked } from '../likes/load-likes.ts'
 import { listDrafts } from '../blocks/list-drafts.ts'
 import { likeItem } from './like-item.ts'
+import { likedItems } from './liked-items.ts'
 import { renderBlocksOfPage } from './render-blocks.ts'
 import { unlock } from './unlock.ts'
 import { writeComment } from './write-comment.ts'
@@ -105,9 +105,8 @@ export const pagesRoutes: readonly Route[] = [
     on: 'site',
     access: { kind: 'public' },
     limit: 'write',
-    async handle({ database }, { site, query, cookies }) {
-      const { siteId } = site
-      return { json: await loadLiked(database.dbFor(siteId), cookies.liker, query.items) }
+    async handle(context, request) {
+      return { json: await likedItems(context, request, request.query.items) }
     },
   }),
   route({
