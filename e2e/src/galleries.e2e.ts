@@ -296,7 +296,8 @@ describe('a video', () => {
     expect(await accessibilityViolations(page)).toEqual([])
     await page.locator('[data-frame]').click()
     await page.locator('iframe').waitFor()
-    expect(outside()).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'])
+    const player = 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1'
+    await expect.poll(outside).toEqual([player])
   })
 })
 

@@ -77,7 +77,7 @@ test('a map is asked for once somebody wants it, and is moved and seen nearer by
   expect(await map.evaluate((stage) => stage === document.activeElement)).toBe(true)
   const tiles = map.locator('img')
   await tiles.first().waitFor({ state: 'attached' })
-  expect([...asked]).toEqual(['tile.openstreetmap.org'])
+  await expect.poll(() => [...asked]).toEqual(['tile.openstreetmap.org'])
   expect(await tiles.first().getAttribute('src')).toMatch(/\/15\/\d+\/\d+\.png$/)
   const pin = map.locator('.map-pin')
   const before = await pin.boundingBox()

@@ -49,11 +49,25 @@ export async function performAction(
   return done
 }
 
+/** The latest change that was told of, by site. */
+const told = new Map<string, number>()
+
+/**
+ * Whether a change is still the latest to tell of. Two in quick succession are known to the whole
+ * screen at once, and then the older one must not take the word, and the way back, from the newer.
+ */
+function isNews(siteId: string, { sequence }: ChangeReply): boolean {
+  if (sequence < (told.get(siteId) ?? 0)) return false
+  told.set(siteId, sequence)
+  return true
+}
+
 /** Says that something is done, beside the way back. */
-export function sayDone(siteId: string, message: string, { sequence, changed }: ChangeReply): void {
+export function sayDone(siteId: string, message: string, done: ChangeReply): void {
+  if (!isNews(siteId, done)) return
   // where it stood already the latest change may be somebody else's
-  const undo = { name: 'Undo', run: () => void travel(siteId, 'undo', sequence) }
-  showNotice({ message, ...(changed.length > 0 && { action: undo }) })
+  const undo = { name: 'Undo', run: () => void travel(siteId, 'undo', done.sequence) }
+  showNotice({ message, ...(done.changed.length > 0 && { action: undo }) })
 }
 
 /** After what was asked for before, and is held up. */
@@ -83,7 +97,7 @@ export async function travel(
     write(siteId, () => call(changesApi[direction], { params: { siteId }, body })),
   )
   await refresh(siteId, done.ok ? done.value : undefined)
-  if (!done.ok) return
+  if (!done.ok || !isNews(siteId, done.value)) return
   const verb = direction === 'undo' ? 'Undone' : 'Redone'
   showNotice({ message: `${verb}: ${done.value.target.title}` })
 }

@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import { Toasts } from '../controls/toasts.tsx'
 import { queryClient } from '../http/query-client.ts'
 import { useDrafts } from './drafts.ts'
+import { performAction } from './perform-action.ts'
 import { performSoon } from './pending-actions.ts'
 import { closeEditor, type Network, type TestShop } from './testing/served-editor.tsx'
 import { openHomePage } from './testing/home-page.ts'
@@ -19,6 +21,7 @@ beforeEach(async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <UndoButtons siteId={shop.siteId} />
+      <Toasts />
     </QueryClientProvider>,
   )
   await write('<p>One</p>')
@@ -33,7 +36,9 @@ const words = async () =>
     'html'
   ]
 const pressUndo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
-const undone = () => network.answered.filter((request) => request.endsWith('/undo')).length
+const answersTo = (path: string) =>
+  network.answered.filter((request) => request.endsWith(path)).length
+const undone = () => answersTo('/undo')
 
 it('an undo in the same moment takes back what is still on its way', async () => {
   void write('<p>Two</p>')
@@ -79,4 +84,26 @@ it('two undos take back two changes, one after the other', async () => {
   await vi.waitFor(() => expect(undone()).toBe(2))
   expect(before).toBe('<p>One</p>')
   expect(await words()).toBe('<h1>Welcome</h1>')
+})
+
+it('of two changes that the screen follows at once, the newer is told of and offered back', async () => {
+  let read = (): void => undefined
+  network.before = (request) =>
+    request.endsWith('/history')
+      ? new Promise<void>((resolve) => (read = resolve))
+      : Promise.resolve()
+  const say = (word: string) =>
+    performAction(
+      shop.siteId,
+      { action: 'edit-text-block', input: { layoutId, blockId, html: `<p>${word}</p>` } },
+      { notice: `Said ${word}.` },
+    )
+  const before = answersTo('/actions')
+  const both = [say('Two'), say('Three')]
+  await vi.waitFor(() => expect(answersTo('/actions')).toBe(before + 2))
+  network.before = () => Promise.resolve()
+  read()
+  await Promise.all(both)
+  expect(screen.queryByText('Said Two.')).toBeNull()
+  screen.getByText('Said Three.')
 })
