@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { escapeAttribute } from '@vitrine/template-language/formatters/text.ts'
 import { print } from '../../testing/render-template.ts'
 
 function variant(cents: number, more: Readonly<Record<string, unknown>> = {}) {
@@ -89,6 +90,23 @@ describe('the mark of a product', () => {
 })
 
 describe('what a shopper chooses', () => {
+  test('is told of each variant as data, the picture that several share with each of them', () => {
+    const picture = { id: 'p', altText: 'Kept &amp; "safe"', systemDataVariants: '100w,300w' }
+    const variants = [
+      variant(100, { mainImage: picture }),
+      { mainImage: picture },
+      variant(200, { attributes: { Size: 'M &lt; L' }, mainImage: picture }),
+      variant(300, { mainImage: { ...picture, id: 'q' }, later: true }),
+      variant(400),
+    ]
+    const printed = print('{@|variants-select}', product(variants))
+    const data = /data-variants="([^"]*)"/.exec(printed)?.[1] ?? ''
+    const typed = JSON.stringify(variants)
+      .replaceAll('Kept &amp; ', 'Kept & ')
+      .replaceAll('M &lt; L', 'M < L')
+    expect(data).toBe(escapeAttribute(typed))
+  })
+
   test('is an option of a product with more than one variant', () => {
     const two = product([variant(1000), variant(1000, { attributes: { Size: 'M "wide"' } })])
     const markup = print('{@|variants-select}', two)

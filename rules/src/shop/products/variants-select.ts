@@ -27,22 +27,47 @@ export const variantsSelect: Formatter = () => (values, scope) => {
   )
 }
 
-const knownJson = new WeakMap<readonly unknown[], string>()
+const knownJson = new WeakMap<object, string>()
 
 /** Values of templates never change, so that the longest text of a product page is made once. */
-function escapedJson(variants: readonly unknown[]): string {
-  const known = knownJson.get(variants)
+function onceFor(value: object, make: () => string): string {
+  const known = knownJson.get(value)
   if (known !== undefined) return known
-  const json = JSON.stringify(variants)
-  const made = escapeAttribute(json.includes('&') ? JSON.stringify(asTyped(variants)) : json)
-  knownJson.set(variants, made)
+  const made = make()
+  knownJson.set(value, made)
   return made
+}
+
+function escapedJson(variants: readonly unknown[]): string {
+  return onceFor(variants, () => `[${variants.map(variantJson).join(',')}]`)
+}
+
+/** The picture is most of a variant and the same one for many: it is written once, where it stands last. */
+function variantJson(variant: unknown): string {
+  const picture = child(variant, 'mainImage')
+  if (!isObject(variant) || !isObject(picture)) return elementJson(variant)
+  if (Object.keys(variant).at(-1) !== 'mainImage') return elementJson(variant)
+  const { mainImage: _written, ...rest } = variant as Readonly<Record<string, unknown>>
+  const before = elementJson(rest).slice(0, -1)
+  const comma = before === '{' ? '' : ','
+  const pictureJson = onceFor(picture, () => elementJson(picture))
+  return `${before}${comma}&quot;mainImage&quot;:${pictureJson}}`
+}
+
+/** As it stands in an array. */
+function elementJson(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'null'
+  return escapeAttribute(json.includes('&') ? JSON.stringify(asTyped(value)) : json)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 function asTyped(value: unknown): unknown {
   if (typeof value === 'string') return unescapeHtml(value)
   if (Array.isArray(value)) return value.map(asTyped)
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, element]) => [unescapeHtml(key), asTyped(element)]),
   )

@@ -103,12 +103,19 @@ function variantContext(
   }
 }
 
+/** By the file as it stands: one value for all variants and pages that show it, written once. */
+const knownPictures = new WeakMap<Asset, Record<string, unknown>>()
+
 /** What swapping a picture needs: pages carry it once per variant, so nothing more. */
 function variantPicture(assetId: string, asset: Asset): Record<string, unknown> {
+  const known = knownPictures.get(asset)
+  if (known !== undefined) return known
   const { assetUrl, systemDataVariants, originalSize, mediaFocalPoint, altText, title } =
     pictureContext(assetId, asset)
   const fields = { id: assetId, assetUrl, systemDataVariants, originalSize }
-  return { ...fields, mediaFocalPoint, altText, title }
+  const made = { ...fields, mediaFocalPoint, altText, title }
+  knownPictures.set(asset, made)
+  return made
 }
 
 function stockContext(stock: Stock | undefined): { unlimited: boolean; qtyInStock: number } {
