@@ -4,7 +4,7 @@ import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import { pillText, cartIconPath } from '@vitrine/rules/shop/cart/pill.ts'
 import { writeMoney } from '@vitrine/rules/ground/money/money-pattern.ts'
 import { moneyPattern } from '../../site/pages/site-context.ts'
-import { keepOffButtons } from './pill-lift.ts'
+import { keepOffControls } from './pill-lift.ts'
 import { useCart } from './use-cart.ts'
 
 /** The floating way to the cart: icon, quantity with its suffix, subtotal (spec §1, §2). */
@@ -20,7 +20,7 @@ export function CartPill() {
   }, [isShown])
   // its width follows its words
   useEffect(
-    () => (pill.current === null ? undefined : keepOffButtons(pill.current)),
+    () => (pill.current === null ? undefined : keepOffControls(pill.current)),
     [said, isShown],
   )
   return (

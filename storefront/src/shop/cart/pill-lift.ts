@@ -9,33 +9,53 @@ type Box = {
 /** What stays free around the pill. */
 const gap = 4
 
+/** What a page holds that is pressed, and that is chosen or typed with the words at it. */
+type Controls = { readonly buttons: readonly Box[]; readonly fields: readonly Box[] }
+
 /**
- * How far the pill has to step up so that no button lies under it; 0 where none does. It steps over
- * the whole way that the button still has to scroll, so that it moves twice and not with every pixel.
+ * How far the pill has to step up so that nothing of both lies under it; 0 where nothing does. It
+ * steps over the whole way that a button still has to scroll, so that it moves twice and not with
+ * every pixel. Where fields leave no room in the window, buttons alone are kept free.
  * @param rest where the pill is when it has not stepped up
  */
-export function pillLift(rest: Box, buttons: readonly Box[]): number {
-  const under = buttons.filter(
-    (one) =>
-      one.bottom > rest.top - gap &&
-      one.top < rest.bottom + gap &&
-      one.right > rest.left - gap &&
-      one.left < rest.right + gap,
-  )
-  if (under.length === 0) return 0
-  const tallest = Math.max(...under.map((one) => one.bottom - one.top))
-  return Math.ceil(rest.bottom - rest.top + tallest + 2 * gap)
+export function pillLift(rest: Box, { buttons, fields }: Controls): number {
+  const lift = liftOver(rest, [...buttons, ...fields])
+  return lift > rest.top ? liftOver(rest, buttons) : lift
 }
+
+function liftOver(rest: Box, controls: readonly Box[]): number {
+  let lift = 0
+  while (lift <= rest.top) {
+    const at = { ...rest, top: rest.top - lift, bottom: rest.bottom - lift }
+    const under = controls.filter((one) => isUnder(one, at))
+    if (under.length === 0) return lift
+    const tallest = Math.max(...under.map((one) => one.bottom - one.top))
+    lift += Math.ceil(rest.bottom - rest.top + tallest + 2 * gap)
+  }
+  return lift
+}
+
+const isUnder = (one: Box, pill: Box): boolean =>
+  one.bottom > pill.top - gap &&
+  one.top < pill.bottom + gap &&
+  one.right > pill.left - gap &&
+  one.left < pill.right + gap
 
 const buttons =
   'button,[type=submit],[role=button],.button,.sqs-add-to-cart-button,.sqs-block-button-element,.sqs-mobile-info-bar'
 
-/** Keeps the pill off the page's buttons while the page is scrolled; the function ends it. */
-export function keepOffButtons(pill: HTMLElement): () => void {
+const fields = '.variant-option,.product-quantity-input,select,textarea,input:not([type=hidden])'
+
+/** Keeps the pill off the page's controls while the page is scrolled; the function ends it. */
+export function keepOffControls(pill: HTMLElement): () => void {
   let isAsked = false
   const place = (): void => {
     isAsked = false
-    pill.style.setProperty('--vitrine-pill-lift', `${pillLift(restOf(pill), boxesBeside(pill))}px`)
+    const lift = pillLift(restOf(pill), {
+      buttons: boxesBeside(pill, buttons),
+      fields: boxesBeside(pill, fields),
+    })
+    pill.style.setProperty('--vitrine-pill-lift', `${lift}px`)
   }
   const ask = (): void => {
     if (!isAsked) requestAnimationFrame(place)
@@ -57,6 +77,7 @@ function restOf(pill: HTMLElement): Box {
   return { left, right, top, bottom: top + pill.offsetHeight }
 }
 
-function boxesBeside(pill: HTMLElement): Box[] {
-  return [...pill.ownerDocument.querySelectorAll(buttons)].map((one) => one.getBoundingClientRect())
+function boxesBeside(pill: HTMLElement, selector: string): Box[] {
+  const found = [...pill.ownerDocument.querySelectorAll(selector)]
+  return found.map((one) => one.getBoundingClientRect())
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { keepOffButtons } from './pill-lift.ts'
+import { keepOffControls } from './pill-lift.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -16,7 +16,7 @@ it('the cart pill steps over the bar at the bottom of phones', () => {
   lying('sqs-mobile-info-bar', { left: 0, right: 360, top: 692, bottom: 740 })
   const pill = lying('vitrine-cart-pill', { left: 159, right: 344 })
   Object.defineProperties(pill, { offsetTop: { value: 676 }, offsetHeight: { value: 48 } })
-  const end = keepOffButtons(pill)
+  const end = keepOffControls(pill)
   expect(pill.style.getPropertyValue('--vitrine-pill-lift')).toBe('104px')
   end()
 })
