@@ -54,9 +54,10 @@ async function typePassword(words: string): Promise<void> {
   await editor.getByRole('button', { name: /^(?:Set|Change) password$/ }).click()
 }
 
+/** What answers may stand at the same address. */
 async function enter(words: string): Promise<void> {
   await visitor.getByLabel('Password').fill(words)
-  await visitor.keyboard.press('Enter')
+  await Promise.all([visitor.waitForEvent('load'), visitor.keyboard.press('Enter')])
 }
 
 describe('a page that its owner locks', () => {
