@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
-import { Toasts } from '../controls/toasts.tsx'
+import { showNotice, Toasts } from '../controls/toasts.tsx'
 import { queryClient } from '../http/query-client.ts'
 import { useDrafts } from './drafts.ts'
 import { performAction } from './perform-action.ts'
@@ -106,4 +106,16 @@ it('of two changes that the screen follows at once, the newer is told of and off
   await Promise.all(both)
   expect(screen.queryByText('Said Two.')).toBeNull()
   screen.getByText('Said Three.')
+})
+
+it('the keys take back what a notice alone can, and the last change once that has passed', async () => {
+  let taken = 0
+  const action = { name: 'Undo', run: () => void taken++, isOnlyWayBack: true }
+  act(() => void showNotice({ message: '1 comment approved.', action }))
+  act(() => void pressUndo())
+  expect([taken, undone()]).toEqual([1, 0])
+  expect(screen.queryByText('1 comment approved.')).toBeNull()
+  pressUndo()
+  await vi.waitFor(() => expect(undone()).toBe(1))
+  expect(taken).toBe(1)
 })

@@ -3,6 +3,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Group, Tooltip, TooltipTrigger } from 'react-aria-components'
 import { Button } from '../controls/button.tsx'
+import { takeOnlyWayBack } from '../controls/toasts.tsx'
 import { historyQuery } from './documents.ts'
 import { travelNewest } from './travel-newest.ts'
 import styles from './undo-buttons.module.css'
@@ -68,7 +69,8 @@ function useUndoKeys(run: (direction: 'undo' | 'redo') => void): void {
       const key = event.key.toLowerCase()
       if (key !== 'z' && key !== 'y') return
       event.preventDefault()
-      run(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+      const direction = key === 'y' || event.shiftKey ? 'redo' : 'undo'
+      if (direction === 'redo' || !takeOnlyWayBack()) run(direction)
     }
     const onTravel = (event: Event): void => {
       run((event as CustomEvent<'undo' | 'redo'>).detail)

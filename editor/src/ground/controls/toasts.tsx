@@ -17,7 +17,14 @@ type Notice = {
   readonly isError?: boolean
   /** It is still going on: the notice stays until it is withdrawn. */
   readonly isUnderWay?: boolean
-  readonly action?: { readonly name: string; readonly run: () => void }
+  readonly action?: Offer
+}
+
+type Offer = {
+  readonly name: string
+  readonly run: () => void
+  /** Takes back what the history of the site knows nothing of: the keys for it mean this while it is offered. */
+  readonly isOnlyWayBack?: boolean
 }
 
 const shownMs = 8000
@@ -76,6 +83,15 @@ onAnswer(() => withdrawErrors((message) => message === interfaceMessages['no-con
 export function withdrawOffer(): void {
   if (lastOffer !== undefined) queue.close(lastOffer)
   lastOffer = undefined
+}
+
+/** Takes back what was done last, where that is offered here alone; whether it was. */
+export function takeOnlyWayBack(): boolean {
+  const offered = queue.visibleToasts.find(({ key }) => key === lastOffer)
+  if (offered?.content.action?.isOnlyWayBack !== true) return false
+  queue.close(offered.key)
+  offered.content.action.run()
+  return true
 }
 
 /** Where notices stand; once on the page. */

@@ -49,7 +49,7 @@ export async function moveComments(
       : done[state]
   showNotice({
     message: `${countWords(moved.length, 'comment')} ${words}.`,
-    action: { name: 'Undo', run: () => void takeBack(siteId, moved) },
+    action: { name: 'Undo', run: () => void takeBack(siteId, moved), isOnlyWayBack: true },
   })
 }
 
