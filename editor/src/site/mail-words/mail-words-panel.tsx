@@ -17,7 +17,7 @@ export function MailWordsPanel({
   return (
     <Panel
       title="What mails say"
-      hint="All mails of your site have its logo, type and colours. Their words are yours to set."
+      hint="All mails of your site have its logo, type and colors. Their words are yours to set."
     >
       <ul className={styles['kinds']}>
         {mailNames.map((mail) => (

@@ -133,7 +133,7 @@ const choices: readonly { readonly id: Choice; readonly name: string }[] = [
   ...captchaProviders.map((id) => ({ id, name: captchaNames[id] })),
 ]
 const themeNames = { light: 'Light', dark: 'Dark' } as const
-const alignmentNames = { left: 'Left', center: 'Centre', right: 'Right' } as const
+const alignmentNames = { left: 'Left', center: 'Center', right: 'Right' } as const
 
 function CaptchaForm({
   siteId,
@@ -225,7 +225,7 @@ function ServiceFields({
         error={fields['secret']}
       />
       <SelectField
-        label="Colours"
+        label="Colors"
         options={captchaThemes.map((id) => ({ id, name: themeNames[id] }))}
         value={typed.captchaTheme}
         onChange={(captchaTheme) => onChange({ captchaTheme })}

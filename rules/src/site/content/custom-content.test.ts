@@ -4,7 +4,7 @@ import type { StoredDocument } from '../../ground/documents/document.ts'
 import { referencesOf } from '../../references-of.ts'
 import { setProductCustomContent } from '../../shop/products/product-custom-content-actions.ts'
 import { setCustomContent } from './custom-content-actions.ts'
-import { cleanCustom, searchTextOfCustom } from './custom-content.ts'
+import { cleanCustom, searchTextOfCustom, shownCustomValues } from './custom-content.ts'
 import type { ContentItem } from './content-item.ts'
 
 const text = (value: string) => ({ type: 'text', value })
@@ -61,6 +61,14 @@ describe('the fields that a template adds to an item', () => {
     expect(refusalCode(performOn(setProductCustomContent, [product], input))).toBeNull()
     const post = itemDocument('bowl')
     expect(refusalCode(performOn(setProductCustomContent, [post], input))).toBe('is-not-a-product')
+  })
+
+  test('stay with an item that becomes a plain one, where nobody else reads them', () => {
+    const plain = { ...stands, customType: text('') }
+    expect(shownCustomValues(plain)).toEqual([['customType', text('')]])
+    expect(searchTextOfCustom(plain)).toBe('')
+    expect(shownCustomValues({ ...stands, customType: text('story') })).toHaveLength(4)
+    expect(shownCustomValues(stands)).toHaveLength(3)
   })
 
   test('are cleaned, found and followed by what they are, not by what they are called', () => {

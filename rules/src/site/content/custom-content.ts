@@ -104,6 +104,14 @@ export function customValues(content: CustomContent): (readonly [string, CustomV
   })
 }
 
+/** What others read of them: an item that is told to be of no kind keeps its values for its owner. */
+export function shownCustomValues(content: CustomContent): (readonly [string, CustomValue])[] {
+  const values = customValues(content)
+  const isPlain = ([name, { value }]: (typeof values)[number]): boolean =>
+    name === customTypeName && value === ''
+  return values.some(isPlain) ? values.filter(([name]) => name === customTypeName) : values
+}
+
 /** The pictures that an item's own fields hold. */
 export function assetsOfCustom(content: CustomContent): string[] {
   return customValues(content).flatMap(([, { type, value }]) => {
@@ -119,7 +127,7 @@ export function htmlOfCustom(content: CustomContent): string[] {
 
 /** The words that people read in an item's own fields. */
 export function searchTextOfCustom(content: CustomContent): string {
-  const texts = customValues(content).flatMap(([name, { type, value }]) => {
+  const texts = shownCustomValues(content).flatMap(([name, { type, value }]) => {
     if (name === customTypeName) return []
     if (type === 'text') return value
     return type === 'wysiwyg' ? textOfHtml(value) : []

@@ -75,7 +75,7 @@ export function exampleContent(
       return { facts: { entries: [entry] }, address: place }
     }
     case 'comment-waiting': {
-      const quote = ['Lovely colours! Which clay is it?', 'Greetings from Portland']
+      const quote = ['Lovely colors! Which clay is it?', 'Greetings from Portland']
       return { facts: { quote }, address: parts.inEditor('comments') }
     }
     case 'job-failed': {

@@ -1,5 +1,5 @@
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
-import { customValues, type CustomValue } from '@vitrine/rules/site/content/custom-content.ts'
+import { shownCustomValues, type CustomValue } from '@vitrine/rules/site/content/custom-content.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { pictureContext } from '../media/picture-context.ts'
 
@@ -15,7 +15,7 @@ export function customContext(
     return id === null || asset === undefined ? undefined : pictureContext(id, asset)
   }
   return Object.fromEntries(
-    customValues(content).map(([name, value]) => [name, shown(value, picture)]),
+    shownCustomValues(content).map(([name, value]) => [name, shown(value, picture)]),
   )
 }
 
