@@ -91,6 +91,25 @@ describe('the page in the editor', () => {
     expect(loads).toBe(0)
   })
 
+  it('takes a text back in which the caret still is, and goes on from there', async () => {
+    const words = frame.locator('.sqs-block-html').first()
+    await words.click()
+    await editor.keyboard.press('Control+Home')
+    await editor.keyboard.type('Thrice ')
+    await editor.getByRole('button', { name: 'Save', exact: true }).click()
+    await editor.locator('output[data-status="saved"]').waitFor()
+    await editor.getByRole('button', { name: /^Undo: Edit text/ }).click()
+    await expect.poll(() => words.textContent()).not.toContain('Thrice')
+    await words.click()
+    await editor.keyboard.press('Control+Home')
+    await editor.keyboard.type('Then ')
+    await editor.keyboard.press('Escape')
+    await editor.locator('output[data-status="saved"]').waitFor()
+    expect(await words.textContent()).toMatch(/^\s*Then /)
+    expect(await editor.getByRole('dialog').count()).toBe(0)
+    expect(loads).toBe(0)
+  })
+
   it('never changes a text under somebody’s caret', async () => {
     const words = frame.locator('.sqs-block-html').first()
     const text = await words.evaluate((block) => ({

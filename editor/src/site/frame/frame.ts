@@ -21,6 +21,7 @@ import {
   contentOf,
   findTextBlock,
   setStoredHtml,
+  storedHtml,
   textBlocksOf,
   type TextBlock,
 } from './text-block.ts'
@@ -100,7 +101,7 @@ function receive(message: EditorMessage): void {
       if (link !== undefined) showLayout(message, link.send)
       break
     case 'show-blocks':
-      if (link !== undefined) void showBlocks(message, link.send).then(editAwaited)
+      if (link !== undefined) void showBlocks(message, link.send, renewText).then(editAwaited)
       break
     case 'show-slide':
       if (link !== undefined) void passSlideOn(message, link)
@@ -121,6 +122,12 @@ async function passSlideOn(
 ): Promise<void> {
   const isShown = await showSlide(message, send)
   if (!isShown) send({ type: 'not-shown', patch: message.patch })
+}
+
+/** The text with the caret is another one by now, as after an undo. */
+function renewText({ element, heard }: { element: HTMLElement; heard: string | null }): void {
+  if (editing === undefined) return
+  editing.renew(storedHtml({ ...editing.block, element }), heard)
 }
 
 /** Whether the text with the caret is gone, as after an undo, and nothing that was typed goes with it. */

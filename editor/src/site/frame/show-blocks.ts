@@ -15,21 +15,31 @@ const picturesWaitMs = 200
 /** The newest patch of each block, which an older one that comes later does not undo. */
 const newest = new Map<string, number>()
 
+type Fresh = {
+  readonly element: HTMLElement
+  readonly heard: ShowBlocks['blocks'][number]['heard']
+}
+
 /**
  * Puts new HTML in the place of blocks, once their pictures can be shown. A block in which somebody
- * writes stays as it is.
+ * writes stays, and its text is left to `renew`.
  */
 export async function showBlocks(
   { layoutId, blocks, patch }: ShowBlocks,
   send: (message: FrameMessage) => void,
+  renew: (fresh: Fresh) => void,
 ): Promise<void> {
   const wanted = blocks.filter(({ id }) => (newest.get(`${layoutId} ${id}`) ?? 0) <= patch)
   for (const { id } of wanted) newest.set(`${layoutId} ${id}`, patch)
-  const made = wanted.map(({ id, html }) => ({ id, element: elementOf(html) }))
+  const made = wanted.map(({ html, ...block }) => ({ ...block, element: elementOf(html) }))
   await picturesOf(made.flatMap(({ element }) => element ?? []))
   keepView(() => {
-    for (const { id, element } of made) {
-      if (newest.get(`${layoutId} ${id}`) === patch) showBlock(layoutId, id, element)
+    for (const { id, element, heard } of made) {
+      if (newest.get(`${layoutId} ${id}`) !== patch) continue
+      const old = standing(layoutId, id)
+      if (old === null) continue
+      if (!old.matches('[data-vitrine-editing]')) showBlock(old, element)
+      else if (element !== null) renew({ element, heard })
     }
   })
   send({ type: 'shown', patch })
@@ -51,10 +61,12 @@ export async function picturesOf(elements: readonly HTMLElement[]): Promise<void
   await Promise.race([decoded, enough])
 }
 
-function showBlock(layoutId: string, id: string, fresh: HTMLElement | null): void {
+function standing(layoutId: string, id: string): HTMLElement | null {
   const layout = findLayoutElement(layoutId)
-  const old = layout && findBlockElement(layout, id)
-  if (old === null || old.matches('[data-vitrine-editing]')) return
+  return layout && findBlockElement(layout, id)
+}
+
+function showBlock(old: HTMLElement, fresh: HTMLElement | null): void {
   tellLeaving(old)
   if (fresh === null) return old.remove()
   const focus = placeOfFocus(old)

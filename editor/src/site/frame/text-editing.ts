@@ -19,6 +19,11 @@ export type TextEditing = {
   /** Puts the page back as it would be served, and says what the text is now. */
   end(): void
   save(): void
+  /**
+   * Takes the text as it is stored by now; not over words that the editor has not heard of.
+   * @param heard what it heard last; null where it heard of no change
+   */
+  renew(stored: string, heard: string | null): void
   /** The keys come back, and the caret is where it was. */
   focus(): void
   /** Writes where the caret is, as somebody who types it. */
@@ -32,10 +37,10 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
   const { layoutId, blockId } = block
   const content = contentOf(block)
   const shell = content.cloneNode(false) as HTMLElement
-  const stored = storedHtml(block)
+  let stored = storedHtml(block)
   const editor = openEditor(content, stored, wishesOf(block, send))
   // what the editor makes of an untouched text is not a change
-  const untouched = editor.getHTML()
+  let untouched = editor.getHTML()
   const html = (): string => {
     const edited = editor.getHTML()
     return edited === untouched ? stored : withPlainListItems(edited)
@@ -56,6 +61,13 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
       send({ type: 'editing-ended', layoutId, blockId, html: final })
     },
     isChanged: () => html() !== stored,
+    renew(fresh, heard) {
+      if (html() !== (heard ?? stored)) return
+      putText(editor, fresh)
+      stored = fresh
+      untouched = editor.getHTML()
+      send({ type: 'editing', layoutId, blockId, html: stored })
+    },
     save: () => send({ type: 'save-wished', layoutId, blockId, html: html() }),
     focus: () => editor.view.focus(),
     write(lines) {
@@ -70,6 +82,13 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
       wishesOf(block, send).ask(editor, { kind: 'split', ...halvesOf(editor), insert: false })
     },
   }
+}
+
+/** Puts another text in the place of what is written; the caret stays as near as it can. */
+function putText(editor: Editor, html: string): void {
+  const { from } = editor.state.selection
+  editor.chain().setMeta('addToHistory', false).setContent(html, { emitUpdate: false }).run()
+  editor.commands.setTextSelection(Math.min(from, editor.state.doc.content.size))
 }
 
 /** What somebody who writes asks the editor for. */

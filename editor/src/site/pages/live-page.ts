@@ -192,9 +192,9 @@ export class LivePage {
     const made = await call(blocksApi.render, { params: { siteId }, body })
     if (this.#isEnded) return
     // what somebody has typed meanwhile stands on the page, and is stored after this
-    const fresh = made.blocks.filter(
-      ({ id }) => typedText(siteId, { layoutId, blockId: id }) === undefined,
-    )
+    const fresh = made.blocks
+      .filter(({ id }) => typedText(siteId, { layoutId, blockId: id }) === undefined)
+      .map((block) => ({ ...block, heard: this.#texts.get(`${layoutId} ${block.id}`) ?? null }))
     for (const { id } of fresh) this.#texts.delete(`${layoutId} ${id}`)
     if (made.slide !== null) send({ type: 'show-slide', layoutId, html: made.slide, patch })
     if (blocks.size > 0) send({ type: 'show-blocks', layoutId, blocks: fresh, patch })

@@ -208,10 +208,13 @@ const toFrame = {
   'insert-picture': { ...block, src: path, width: figure, height: figure },
   /** A layout stands otherwise now: its rows, with blocks by their ids. */
   'show-layout': { layoutId: text(200), rows: arrangement, patch: figure },
-  /** New HTML of blocks, each whole with its frame; an older patch than the last is dropped. */
+  /**
+   * New HTML of blocks, each whole with its frame; an older patch than the last is dropped. With the
+   * words that the page was last heard to have in a text, which it may replace under a caret.
+   */
   'show-blocks': {
     layoutId: text(200),
-    blocks: list(shape({ id: text(100), html }), 60),
+    blocks: list(shape({ id: text(100), html, heard: orNull(html) }), 60),
     patch: figure,
   },
   /** What is around the slices of a slide, anew: the HTML of the slide without them. */
