@@ -1,4 +1,6 @@
 import { Panel } from './ground/controls/room.tsx'
+import { BuyingPanel } from './shop/policies/buying-panel.tsx'
+import { PoliciesPanel } from './shop/policies/policies-form.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
 import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'
@@ -18,8 +20,12 @@ export function SettingsPage() {
 
 function ShopPanels(props: PanelProps) {
   return (
-    <Panel title="Shipping" hint="One flat price for every order that is sent.">
-      <ShippingForm {...props} />
-    </Panel>
+    <>
+      <Panel title="Shipping" hint="One flat price for every order that is sent.">
+        <ShippingForm {...props} />
+      </Panel>
+      <BuyingPanel {...props} />
+      <PoliciesPanel {...props} />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { isCode, isTest, lineOf, listFiles, readSource } from './source-files.mj
 
 /** Actions that no screen of the editor names, and who performs them. */
 const performedElsewhere = new Map([
+  ['add-domain', 'the server, which makes the record that proves it'],
   ['add-asset', 'the server, for a file that is uploaded'],
   ['replace-asset', 'the server, for a file that is uploaded in place of another'],
   ['import-products', 'the server, for a file of products'],
@@ -50,12 +51,17 @@ function declaredActions(folder) {
   return found
 }
 
+/** What only says something of an action has it as the key of a table: that is no screen. */
 function namesInEditor(folder) {
   const names = new Set()
   for (const path of sourcesOf(folder, 'editor/src/')) {
+    const keys = new Set()
     new Visitor({
-      Literal({ value }) {
-        if (typeof value === 'string') names.add(value)
+      Property({ key }) {
+        keys.add(key.start)
+      },
+      Literal({ value, start }) {
+        if (typeof value === 'string' && !keys.has(start)) names.add(value)
       },
     }).visit(readSource(folder, path).program)
   }

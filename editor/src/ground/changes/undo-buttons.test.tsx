@@ -119,3 +119,12 @@ it('the keys take back what a notice alone can, and the last change once that ha
   await vi.waitFor(() => expect(undone()).toBe(1))
   expect(taken).toBe(1)
 })
+
+it('the keys say of what nothing takes back that it stays, before they take back a change of before', async () => {
+  act(() => void showNotice({ message: 'Order 7 is fulfilled.', isFinal: true }))
+  act(() => void pressUndo())
+  screen.getByText('Order 7 is fulfilled. That cannot be undone.')
+  expect(undone()).toBe(0)
+  pressUndo()
+  await vi.waitFor(() => expect(undone()).toBe(1))
+})

@@ -17,6 +17,8 @@ type Notice = {
   readonly isError?: boolean
   /** It is still going on: the notice stays until it is withdrawn. */
   readonly isUnderWay?: boolean
+  /** Nothing takes it back: the keys for that say so once, before they mean the change before. */
+  readonly isFinal?: boolean
   readonly action?: Offer
 }
 
@@ -85,8 +87,17 @@ export function withdrawOffer(): void {
   lastOffer = undefined
 }
 
-/** Takes back what was done last, where that is offered here alone; whether it was. */
+/**
+ * Takes back what was done last, where that is offered here alone, or says that nothing does.
+ * @returns whether the history of the site is not meant
+ */
 export function takeOnlyWayBack(): boolean {
+  const final = queue.visibleToasts.find(({ content }) => content.isFinal === true)
+  if (final !== undefined) {
+    queue.close(final.key)
+    showNotice({ message: `${final.content.message} That cannot be undone.` })
+    return true
+  }
   const offered = queue.visibleToasts.find(({ key }) => key === lastOffer)
   if (offered?.content.action?.isOnlyWayBack !== true) return false
   queue.close(offered.key)

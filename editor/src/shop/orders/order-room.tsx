@@ -79,7 +79,8 @@ function OrderPage({
   const fulfil = useMutation({
     mutationFn: () =>
       whileSaving(() => call(ordersApi.fulfilment, { params: { siteId, orderId: order.id } })),
-    onSuccess: () => showNotice({ message: `Order ${order.orderNumber} is fulfilled.` }),
+    onSuccess: () =>
+      showNotice({ message: `Order ${order.orderNumber} is fulfilled.`, isFinal: true }),
     onError: (error) => showNotice({ message: error.message, isError: true }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', siteId] }),
   })

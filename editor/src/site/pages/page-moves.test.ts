@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { pageSections } from './page-lines.ts'
-import { dropMove } from './page-moves.ts'
+import { dropMove, moveInto } from './page-moves.ts'
 
 function page(id: string, more: object = {}): DocumentReply<'collection'> {
   const body = { title: id, navigationTitle: id, urlId: id, homepage: false, ...more }
@@ -56,6 +56,14 @@ it('a page goes into a folder where it is dropped among its pages or right behin
   expect(drop('l-about', 'after', 'l-work')).toEqual({ action, input: { ...into, position: 0 } })
   // behind a folder without pages is behind it in the menu
   expect(drop('l-about', 'after', 'l-empty')).toMatchObject({ action: 'reorder-navigation' })
+})
+
+it('who moves a page into a folder that is a draft is told that menus no longer show it', () => {
+  const folder = { collectionId: 'work', name: 'The works' }
+  expect(moveInto('about', { ...folder, visibility: 'live' }).notice).toBe('Moved into The works.')
+  expect(moveInto('about', { ...folder, visibility: 'draft' }).notice).toMatch(
+    /^Moved into The works\. It is a draft: until it is published, no menu/,
+  )
 })
 
 it('a page leaves its folder for the place of the menu on which it is dropped', () => {

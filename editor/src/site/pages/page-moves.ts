@@ -50,11 +50,14 @@ export function moveInto(pageId: string, folder: OfPage | Folder, position?: num
     folderId: folder.collectionId,
     ...(position !== undefined && { position }),
   }
-  return { wish: { action: 'move-into-folder', input }, notice: `Moved into ${folder.name}.` }
+  const { visibility } = 'page' in folder ? folder.page : folder
+  const hidden = ' It is a draft: until it is published, no menu shows visitors what lies in it.'
+  const notice = `Moved into ${folder.name}.${visibility === 'draft' ? hidden : ''}`
+  return { wish: { action: 'move-into-folder', input }, notice }
 }
 
 /** A folder as a page's menu offers it. */
-export type Folder = { readonly collectionId: string; readonly name: string }
+export type Folder = Pick<OfPage, 'collectionId' | 'name'> & Pick<OfPage['page'], 'visibility'>
 
 /** Takes a page out of its folder, to behind it, or to a place of a menu. */
 export function moveOut(

@@ -151,7 +151,11 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
 function foldersOf(pages: readonly DocumentReply<'collection'>[]): FolderChoice[] {
   return pages
     .filter(({ body }) => body.folder)
-    .map(({ id, body }) => ({ collectionId: id, name: body.navigationTitle }))
+    .map(({ id, body: { navigationTitle, visibility } }) => ({
+      collectionId: id,
+      name: navigationTitle,
+      visibility,
+    }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 

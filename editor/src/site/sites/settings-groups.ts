@@ -13,7 +13,11 @@ export const settingsGroups = {
     alsoCalled:
       'name language currency time zone logo favicon share picture address phone hours social',
   },
-  shop: { id: 'shop', title: 'Shop', alsoCalled: 'shipping payments' },
+  shop: {
+    id: 'shop',
+    title: 'Shop',
+    alsoCalled: 'shipping payments policies returns terms privacy express checkout services',
+  },
   mails: {
     id: 'mails',
     title: 'Mails',

@@ -345,23 +345,24 @@ export const setShipping = ownerAction({
     }),
 })
 
+const policy = z.string().max(100_000)
+
+/** Policies are HTML; empty: there is none. */
+export const storePoliciesInput = z.object({
+  expressCheckout: z.boolean(),
+  multipleQuantityAllowedForServices: z.boolean(),
+  returnPolicy: policy,
+  termsOfService: policy,
+  privacyPolicy: policy,
+})
+
 /** Sets what the shop says beside its checkout, and how adding to the cart goes on. */
 export const setStorePolicies = ownerAction({
   name: 'set-store-policies',
   title: 'Edit shop settings',
   about: aboutSettings,
   capability: 'manage-site',
-  input: z.object(
-    fieldEditInput(
-      z.object({
-        expressCheckout: z.boolean().optional(),
-        multipleQuantityAllowedForServices: z.boolean().optional(),
-        returnPolicy: z.string().max(100_000).optional(),
-        termsOfService: z.string().max(100_000).optional(),
-        privacyPolicy: z.string().max(100_000).optional(),
-      }),
-    ),
-  ),
+  input: z.object(fieldEditInput(storePoliciesInput.partial())),
   reads: () => settingsOnly,
   perform: editStoreFields,
 })

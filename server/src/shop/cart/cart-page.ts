@@ -148,12 +148,12 @@ function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unkno
   }
 }
 
-/** Where an empty cart leads: the first shop of the site, or its front page. */
-function findShop(view: SiteView): string {
+/** Where an empty cart leads: the first shop of the site; null where nothing is sold. */
+function findShop(view: SiteView): string | null {
   for (const page of view.collections.values()) {
     if (page.type === CollectionType.products && isCollectionShown(view, page)) {
       return `/${page.urlId}`
     }
   }
-  return '/'
+  return null
 }

@@ -7,9 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the made-up cart stands in the editor’s frame while there is something to buy', async () => {
+test('a cart is made up in the editor’s frame, and an empty one leads on, while there is something to buy', async () => {
+  const empty = async () => (await shop.visitor().get('/cart')).text
   const pill = async () => (await shop.inFrame('/')).text.includes('data-made-up-cart')
   expect(await pill()).toBe(true)
+  expect(await empty()).toContain('href="/shop">See what is for sale')
   await shop.perform('delete-page', { collectionId: shop.pageId('shop') })
   expect(await pill()).toBe(false)
+  shop.aSecondPasses()
+  expect(await empty()).toContain('href="/">Go to the front page')
+  expect(await empty()).not.toContain('for sale')
 })

@@ -22,6 +22,7 @@ Object.defineProperty(globalThis, 'CSS', {
   value: { escape: (text: string) => text.replace(/[^\w-]/g, String.raw`\$&`) },
 })
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
+Range.prototype.getBoundingClientRect = () => new DOMRect()
 globalThis.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 globalThis.ResizeObserver = class {
