@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { showNotice, Toasts } from '../controls/toasts.tsx'
 import { queryClient } from '../http/query-client.ts'
@@ -43,7 +43,7 @@ const undone = () => answersTo('/undo')
 it('an undo in the same moment takes back what is still on its way', async () => {
   void write('<p>Two</p>')
   pressUndo()
-  await vi.waitFor(() => expect(undone()).toBe(1))
+  await expect.poll(() => undone()).toBe(1)
   expect(await words()).toBe('<p>One</p>')
 })
 
@@ -57,18 +57,16 @@ it('an undo right after the answer takes back what is not offered yet', async ()
   pressUndo()
   network.before = () => Promise.resolve()
   read()
-  await vi.waitFor(() => expect(undone()).toBe(1))
+  await expect.poll(() => undone()).toBe(1)
   expect(await words()).toBe('<p>One</p>')
 })
 
 it('an undo takes back nothing older while the newest waits for a connection', async () => {
   network.isOnline = false
   void write('<p>Two</p>')
-  await vi.waitFor(() =>
-    expect(Object.values(useDrafts.getState().drafts).map(({ state }) => state.kind)).toEqual([
-      'offline',
-    ]),
-  )
+  await expect
+    .poll(() => Object.values(useDrafts.getState().drafts).map(({ state }) => state.kind))
+    .toEqual(['offline'])
   // it is not told yet that the connection is back
   network.isOnline = true
   pressUndo()
@@ -81,7 +79,7 @@ it('two undos take back two changes, one after the other', async () => {
   void write('<p>Two</p>')
   pressUndo()
   pressUndo()
-  await vi.waitFor(() => expect(undone()).toBe(2))
+  await expect.poll(() => undone()).toBe(2)
   expect(before).toBe('<p>One</p>')
   expect(await words()).toBe('<h1>Welcome</h1>')
 })
@@ -100,7 +98,7 @@ it('of two changes that the screen follows at once, the newer is told of and off
     )
   const before = answersTo('/actions')
   const both = [say('Two'), say('Three')]
-  await vi.waitFor(() => expect(answersTo('/actions')).toBe(before + 2))
+  await expect.poll(() => answersTo('/actions')).toBe(before + 2)
   network.before = () => Promise.resolve()
   read()
   await Promise.all(both)
@@ -116,7 +114,7 @@ it('the keys take back what a notice alone can, and the last change once that ha
   expect([taken, undone()]).toEqual([1, 0])
   expect(screen.queryByText('1 comment approved.')).toBeNull()
   pressUndo()
-  await vi.waitFor(() => expect(undone()).toBe(1))
+  await expect.poll(() => undone()).toBe(1)
   expect(taken).toBe(1)
 })
 
@@ -126,5 +124,5 @@ it('the keys say of what nothing takes back that it stays, before they take back
   screen.getByText('Order 7 is fulfilled. That cannot be undone.')
   expect(undone()).toBe(0)
   pressUndo()
-  await vi.waitFor(() => expect(undone()).toBe(1))
+  await expect.poll(() => undone()).toBe(1)
 })

@@ -38,7 +38,7 @@ it('a dialog with a form does once what it is asked for, however often Enter is 
   render(<Ask answer={answer} onClose={onClose} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Row{Enter}{Enter}{Enter}')
   done()
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
   expect(answer).toHaveBeenCalledOnce()
 })
 
@@ -53,7 +53,7 @@ it('a dialog with a form says what is wrong until something else is typed, and a
   expect(screen.queryByText('Taken.')).toBeNull()
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
 it('a dialog with a form is left by Cancel, and the form that opened it is not sent', async () => {

@@ -133,12 +133,12 @@ it('is filled from a CSV file, whatever wrote it, in one change', async () => {
   open(sales)
   const user = userEvent.setup()
   await user.upload(fileField(), new File(['\ufeffMonth;Shop\r\nJune;1,5\r\n'], 'sales.csv'))
-  await vi.waitFor(() => expect(given).toHaveLength(1))
+  await expect.poll(() => given).toHaveLength(1)
   expect(given[0]).toEqual({ columns: ['Month', 'Shop'], rows: [['June', '1,5']] })
   // as spreadsheets on Windows wrote before: 0xfc is ü
   const bytes = new Uint8Array([...'Stadt,Zahl\nZ'].map((letter) => letter.charCodeAt(0)))
   await user.upload(fileField(), new File([bytes, new Uint8Array([0xfc]), 'rich,3'], 'old.csv'))
-  await vi.waitFor(() => expect(given).toHaveLength(2))
+  await expect.poll(() => given).toHaveLength(2)
   expect(given[1]).toEqual({ columns: ['Stadt', 'Zahl'], rows: [['Zürich', '3']] })
 })
 

@@ -34,7 +34,7 @@ it('leaves a text as somebody types it, though an older one is on its way to the
   const page = new LivePage({ siteId, path: '/', send })
   page.receive({ type: 'ready', layouts: [layoutId] } as never)
   const stop = onDocuments((_, changes, isShown) => page.hear(changes, isShown))
-  await vi.waitFor(() => expect(shownBody(siteId, { kind: 'layout', id: layoutId })).toBeDefined())
+  await expect.poll(() => shownBody(siteId, { kind: 'layout', id: layoutId })).toBeDefined()
   await beginText(siteId, { layoutId, blockId, html: '' }, () => undefined)
   network.after = (request) => {
     // they go on while the answer is on its way
@@ -43,7 +43,7 @@ it('leaves a text as somebody types it, though an older one is on its way to the
   }
   await shop.act('edit-text-block', { layoutId, blockId, html: '<p>Hers</p>' })
   await queryClient.fetchQuery(query)
-  await vi.waitFor(() => expect(shown()).toHaveLength(1))
+  await expect.poll(() => shown()).toHaveLength(1)
   expect(shown()).toEqual([[]])
   stop()
   page.end()
@@ -68,11 +68,9 @@ it('says nothing to a page that was left while what stands on it was read', asyn
   page.receive({ type: 'ready', layouts: [layoutId] } as never)
   page.hear([change as never], false)
   await left
-  await vi.waitFor(() =>
-    expect(queryClient.getQueryState(['documents', siteId, 'layout', layoutId])?.status).toBe(
-      'success',
-    ),
-  )
+  await expect
+    .poll(() => queryClient.getQueryState(['documents', siteId, 'layout', layoutId])?.status)
+    .toBe('success')
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(send).not.toHaveBeenCalled()
 })

@@ -17,7 +17,7 @@ it('what was typed before the preview was there is asked for at once', async () 
   field?.focus()
   if (field !== null) field.value = 'zinc'
   if (form !== null) startPreview(form, stop.signal)
-  await vi.waitFor(() =>
-    expect(fetched).toHaveBeenCalledWith('/search?q=zinc&format=json', expect.anything()),
-  )
+  await expect
+    .poll(() => fetched)
+    .toHaveBeenCalledWith('/search?q=zinc&format=json', expect.anything())
 })
