@@ -41,7 +41,14 @@ export function useWorkingSite(): WorkingSite {
   return site
 }
 
+/** How soon settings that could not be read are asked for again: rooms stand without them. */
+const againMs = 5000
+
 /** The site's settings, once they are here. */
 export function useSettings(siteId: string): DocumentBodies['site-settings'] | undefined {
-  return useQuery(documentQuery(siteId, 'site-settings', 'site')).data?.body
+  const query = useQuery({
+    ...documentQuery(siteId, 'site-settings', 'site'),
+    refetchInterval: ({ state }) => (state.status === 'error' ? againMs : false),
+  })
+  return query.data?.body
 }

@@ -15,7 +15,9 @@ import list from '../controls/list.module.css'
 export function MailboxRoom() {
   const site = useWorkingSite()
   const settings = useSettings(site.siteId)
-  const sendsMail = site.installationSendsMail || settings?.mailServer != null
+  // of settings that are not here yet nothing is said
+  const sendsMail =
+    site.installationSendsMail || settings === undefined || settings.mailServer != null
   const mails = useInfiniteQuery({
     queryKey: ['mails', site.siteId],
     queryFn: ({ pageParam }) =>

@@ -10,14 +10,19 @@ function cut(request: RegExp): void {
     request.test(asked) ? Promise.reject(new TypeError('cut')) : Promise.resolve()
 }
 
-async function saysSoAndOffersRetry(room: string, request: RegExp, sentence: string) {
+async function saysSoAndOffersRetry(
+  room: string,
+  request: RegExp,
+  sentence: string,
+  retry = 'Retry',
+) {
   cut(request)
   const user = await loadEditor(`/sites/${shop.name}/${room}`)
   const failure = await screen.findByText(sentence, {}, { timeout: 15_000 })
   const alert = failure.closest<HTMLElement>('[role="alert"]')
   if (alert === null) throw new Error('nobody is alerted')
   network.before = () => Promise.resolve()
-  await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+  await user.click(within(alert).getByRole('button', { name: retry }))
   await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
 }
 
@@ -32,4 +37,10 @@ it('a file that cannot be loaded says so, and comes with Retry', async () => {
   const room = `files?file=${file?.id}`
   await saysSoAndOffersRetry(room, /\/documents\/asset\//, 'Unable to load. Try again.')
   await screen.findAllByText(file?.body.filename ?? '')
+})
+
+it('settings that cannot be loaded say so, and come once they are tried again', async () => {
+  const request = /\/documents\/site-settings\//
+  await saysSoAndOffersRetry('settings', request, 'Something went wrong', 'Try again')
+  await screen.findByRole('switch', { name: 'Express checkout' })
 })

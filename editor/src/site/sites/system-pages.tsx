@@ -1,4 +1,5 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../../ground/controls/button.tsx'
 import { RequestRefused } from '../../ground/http/send-request.ts'
@@ -39,6 +40,7 @@ export function ClosedRoom({ site }: { readonly site: Pick<Site, 'name' | 'title
 /** Something that could not be shown; the rest of the editor goes on. */
 export function SurprisePage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const failed = useQueryErrorResetBoundary()
   // another try cannot find what is not there
   if (error instanceof RequestRefused && error.status === 404) {
     return <NothingHere said={error.message} />
@@ -49,6 +51,8 @@ export function SurprisePage({ error, reset }: ErrorComponentProps) {
   const retry = (): void => {
     // a newer version of the editor has other files; only a fresh page knows their names
     if (isOutdated) globalThis.location.reload()
+    // what could not be read is asked for again, not shown from memory as not readable
+    failed.reset()
     reset()
     void router.invalidate()
   }
