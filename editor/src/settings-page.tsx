@@ -1,6 +1,6 @@
 import { Panel } from './ground/controls/room.tsx'
-import { BuyingPanel } from './shop/policies/buying-panel.tsx'
-import { PoliciesPanel } from './shop/policies/policies-form.tsx'
+import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
+import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
 import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'

@@ -9,6 +9,7 @@ const owner = 'server/src/site/views/'
  * documents, a site's core and what is compiled of it, a language.
  */
 const unchanging = [
+  'Asset',
   'Design',
   'LocaleData',
   'NavigationItem',
