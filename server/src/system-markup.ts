@@ -33,6 +33,8 @@ import summary from './site/blocks/summary-v2.block?raw'
 import tock from './site/blocks/tock.block?raw'
 import tagcloud from './site/blocks/tagcloud.block?raw'
 import video from './site/blocks/video.block?raw'
+import albumItem from './site/collections/album.item?raw'
+import albumList from './site/collections/album.list?raw'
 import blogItem from './site/collections/blog.item?raw'
 import blogList from './site/collections/blog.list?raw'
 import eventsEntry from './site/collections/events-entry.block?raw'
@@ -110,6 +112,8 @@ export const systemMarkup: ReadonlyMap<string, string> = new Map([
   ['blocks/error-page.block', errorPage],
   ['blocks/not-found.block', notFound],
   ['blocks/search-results.block', searchResults],
+  ['collections/album.item', albumItem],
+  ['collections/album.list', albumList],
   ['collections/blog.item', blogItem],
   ['collections/blog.list', blogList],
   ['blocks/events-entry.block', eventsEntry],

@@ -42,6 +42,15 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
     date: 'Added',
     leads: 'A press on the picture leads to the source',
   },
+  track: {
+    title: 'Tracks',
+    one: 'Track',
+    first: 'Add the first tracks',
+    none: 'No track yet',
+    what: 'What people can hear stands here in the order that you choose. Visitors hear a track as soon as it is added.',
+    date: 'Length',
+    leads: 'In lists, its title leads to the source',
+  },
 }
 
 /** Such as "3 posts". */

@@ -3,7 +3,8 @@ import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide
 import { useState, type ReactNode } from 'react'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
-import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { isAlbum, isArranged, isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { writeLength } from '@vitrine/rules/site/content/audio.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { ChooseRow, ChooseTable, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
@@ -44,7 +45,7 @@ export function PostTable(props: PostTableProps) {
   const { site, page, posts, isWhole, chosen, onChoose } = props
   const settings = useSettings(site.siteId)
   const [scheduled, setScheduled] = useState<ListedPost>()
-  const isOrdered = page.body.ordering === 'user-orderable' && isWhole
+  const isOrdered = isArranged(page.body) && isWhole
   const ids = posts.map(({ id }) => id)
   const noun = nounOfPage(page.body)
   const words = itemWords[noun]
@@ -71,7 +72,10 @@ export function PostTable(props: PostTableProps) {
         <tbody>
           {posts.map((post, at) => {
             const { state } = post
-            const date = formatInstant(post.startDate ?? post.publishOn, settings)
+            const date =
+              post.durationMs === null
+                ? formatInstant(post.startDate ?? post.publishOn, settings)
+                : writeLength(post.durationMs)
             return (
               <tr key={post.id} className={cx(chosen.has(post.id) && choose['chosen'])}>
                 <ChooseRow id={post.id} title={post.title} chosen={chosen} onChoose={onChoose} />
@@ -158,7 +162,7 @@ function PostMenu({ site, page, post, state, onSchedule, order }: PostMenuProps)
     onAction: () => void write(post),
   }
   const entries: MenuEntry[] = [
-    ...(isGallery(page.body) ? [] : [writing]),
+    ...(isGallery(page.body) || isAlbum(page.body) ? [] : [writing]),
     {
       id: 'settings',
       name: 'Settings',

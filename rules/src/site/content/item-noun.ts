@@ -1,18 +1,20 @@
 import type { DocumentReader } from '../../ground/documents/document.ts'
-import { isCalendar, isGallery, type Collection } from '../collections/collection.ts'
+import { isAlbum, isCalendar, isGallery, type Collection } from '../collections/collection.ts'
 import { RecordType } from './content-item.ts'
 
 /** What an owner calls an item of a page. */
-export type ItemNoun = 'post' | 'event' | 'picture'
+export type ItemNoun = 'post' | 'event' | 'picture' | 'track'
 
 export function nounOfItem({ recordType }: { readonly recordType: number }): ItemNoun {
   if (recordType === RecordType.image) return 'picture'
+  if (recordType === RecordType.audio) return 'track'
   return recordType === RecordType.event ? 'event' : 'post'
 }
 
 /** What an owner calls the items of a page. */
 export function nounOfPage(page: Pick<Collection, 'ordering' | 'type'>): ItemNoun {
   if (isGallery(page)) return 'picture'
+  if (isAlbum(page)) return 'track'
   return isCalendar(page) ? 'event' : 'post'
 }
 

@@ -1,6 +1,7 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import {
   CollectionType,
+  isAlbum,
   isCalendar,
   isGallery,
   type Collection,
@@ -30,5 +31,6 @@ function genericMarkup(page: Collection): string {
   if (page.folder) return 'index'
   if (page.type === CollectionType.products) return 'products'
   if (isCalendar(page)) return 'events'
+  if (isAlbum(page)) return 'album'
   return isGallery(page) ? 'gallery' : 'blog'
 }

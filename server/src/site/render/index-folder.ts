@@ -1,6 +1,7 @@
 import {
   CollectionType,
   hasOwnLayout,
+  isAlbum,
   isCalendar,
   isGallery,
   type Collection,
@@ -8,8 +9,11 @@ import {
 import { pagesOfFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { galleryPage } from '@vitrine/rules/site/blocks/gallery-page.ts'
 import { listedItems } from '../blocks/listed-items.ts'
+import { albumFields } from '../collections/album-context.ts'
+import { albumTexts } from '../collections/album-texts.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { isCollectionShown } from '../views/shown-collection.ts'
+import { siteStrings } from './localized-strings.ts'
 import { collectionMarkup } from './collection-markup.ts'
 import { withFields, type PageContext } from './page-context.ts'
 import type { PageRun } from './page-run.ts'
@@ -57,6 +61,10 @@ function pageFields(id: string, page: Collection, run: PageRun, context: PageCon
     empty: items.length === 0,
     pagination: { pageSize: limit },
     ...(isCalendar(page) && { upcoming: items, past: [] }),
+    ...(isAlbum(page) && {
+      ...albumFields(items, view.locale),
+      localizedStrings: { ...albumTexts(view.locale), ...siteStrings(view) },
+    }),
     ...(isGallery(page) && {
       gallery: { id, ...galleryPage(page.galleryDesign ?? 'grid', items) },
     }),
