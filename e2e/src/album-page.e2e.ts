@@ -42,8 +42,9 @@ describe('an owner', () => {
     await editor.getByRole('button', { name: 'Actions of Low tide' }).first().click()
     await editor.getByRole('menuitem', { name: 'Tracks' }).click()
     await editor.getByRole('button', { name: 'Add the first tracks' }).click()
-    const files = editor.getByRole('dialog')
-    await files
+    await editor.getByRole('tab', { name: 'Upload File' }).click()
+    await editor
+      .getByRole('dialog')
       .locator('input[type="file"]')
       .first()
       .setInputFiles([

@@ -25,7 +25,7 @@ import {
   waysFrom,
 } from './post-actions.ts'
 import { PostMark } from './post-mark.tsx'
-import type { ListPage } from './posts.ts'
+import { pictureInList, type ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useWrite } from './use-write.ts'
 import choose from '../../ground/controls/choose-rows.module.css'
@@ -80,7 +80,7 @@ export function PostTable(props: PostTableProps) {
               <tr key={post.id} className={cx(chosen.has(post.id) && choose['chosen'])}>
                 <ChooseRow id={post.id} title={post.title} chosen={chosen} onChoose={onChoose} />
                 <td>
-                  <PostTitle site={site} post={post} state={state} date={date} />
+                  <PostTitle site={site} page={page} post={post} state={state} date={date} />
                 </td>
                 <td className={list['wide']}>
                   <PostMark state={state} />
@@ -116,15 +116,16 @@ export function PostTable(props: PostTableProps) {
 
 function PostTitle(props: {
   readonly site: Site
+  readonly page: ListPage
   readonly post: ListedPost
   readonly state: PostState
   readonly date: string
 }) {
-  const { site, post, state, date } = props
+  const { site, page, post, state, date } = props
   return (
     <span className={styles['post']}>
       <span className={styles['picture']}>
-        <Thumbnail site={site} assetId={post.mainAssetId} />
+        <Thumbnail site={site} assetId={pictureInList(page, post)} />
       </span>
       <span>
         <Link
