@@ -63,8 +63,8 @@ describe('an owner', () => {
 
   it('gives it a cover and an artist, and arranges the tracks by keys', async () => {
     await editor.getByRole('textbox', { name: 'Artist' }).fill('Slip & Glaze')
-    await editor.getByRole('button', { name: 'Save artist' }).click()
-    await notice('Artist saved.')
+    await editor.getByRole('button', { name: 'Save about the album' }).click()
+    await notice('About the album saved.')
     await editor
       .getByRole('group', { name: 'Cover' })
       .locator('input[type="file"]')

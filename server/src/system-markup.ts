@@ -41,6 +41,8 @@ import eventsEntry from './site/collections/events-entry.block?raw'
 import galleryItem from './site/collections/gallery.item?raw'
 import galleryList from './site/collections/gallery.list?raw'
 import indexList from './site/collections/index.list?raw'
+import podcastItem from './site/collections/podcast.item?raw'
+import podcastList from './site/collections/podcast.list?raw'
 import eventsItem from './site/collections/events.item?raw'
 import eventsList from './site/collections/events.list?raw'
 import slideAction from './site/slides/action.block?raw'
@@ -122,6 +124,8 @@ export const systemMarkup: ReadonlyMap<string, string> = new Map([
   ['collections/events.item', eventsItem],
   ['collections/events.list', eventsList],
   ['collections/index.list', indexList],
+  ['collections/podcast.item', podcastItem],
+  ['collections/podcast.list', podcastList],
   ['collections/products.item', productsItem],
   ['collections/products.list', productsList],
 ])

@@ -1,27 +1,42 @@
+import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
 import { albumFields } from '@vitrine/rules/site/collections/album-actions.ts'
+import { isPodcast } from '@vitrine/rules/site/collections/collection.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
+import { ShortTextField } from '../fields/short-text-field.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import type { ListPage } from './posts.ts'
 import styles from './posts.module.css'
 
-const schema = albumFields.pick({ artistName: true }).required()
-
-const words = {
-  labelOf: () => 'Artist',
-  show: (_: string, value: unknown) => String(value) || 'None',
-}
+const schema = albumFields.pick({ artistName: true, description: true }).required()
 
 type AlbumProps = { readonly site: Site; readonly page: ListPage }
 
-/** The cover of an album, and whom it is by. */
+const albumWords = {
+  one: 'album',
+  by: 'Artist',
+  byHint: 'A track says its own where it is by somebody else.',
+  cover: 'Stands beside the tracks, and where the album is shared.',
+  about: 'Stands beside the cover: what it is, who played it.',
+} as const
+
+const podcastWords = {
+  one: 'podcast',
+  by: 'Host',
+  byHint: 'Who is heard in it.',
+  cover: 'Stands above the episodes, and where the podcast is shared.',
+  about: 'Stands beside the cover: what it is about.',
+} as const
+
+/** The cover of an album or a podcast, whom it is by, and what it is. */
 export function AlbumPanel({ site, page }: AlbumProps) {
   const { mainAssetId } = page.body
+  const words = isPodcast(page.body) ? podcastWords : albumWords
   const change = (id: string | null) =>
     performAction(
       site.siteId,
@@ -37,23 +52,25 @@ export function AlbumPanel({ site, page }: AlbumProps) {
         <PictureField
           site={site}
           label="Cover"
-          hint="Stands beside the tracks, and where the album is shared."
+          hint={words.cover}
           assetId={mainAssetId}
           onChange={(id) => void change(id)}
         />
-        <ArtistForm site={site} page={page} />
+        <AboutForm site={site} page={page} words={words} />
       </div>
     </Panel>
   )
 }
 
-function ArtistForm({ site, page }: AlbumProps) {
-  const { title, artistName = '' } = page.body
-  const stored = { artistName }
-  const { values, change, errors, ...rest } = useFormDraft({
+type AboutProps = AlbumProps & { readonly words: typeof albumWords | typeof podcastWords }
+
+function AboutForm({ site, page, words }: AboutProps) {
+  const { title, artistName = '', description } = page.body
+  const stored = { artistName, description }
+  const form = useFormDraft({
     siteId: site.siteId,
     id: `album ${page.id}`,
-    name: `Album: ${title}`,
+    name: `About the ${words.one}: ${title}`,
     stored,
     seen: stored,
     schema,
@@ -61,18 +78,34 @@ function ArtistForm({ site, page }: AlbumProps) {
       action: 'edit-album',
       input: { collectionId: page.id, set, seen },
     }),
-    notice: 'Artist saved.',
+    notice: `About the ${words.one} saved.`,
   })
+  const { values, change, errors } = form
+  const labels: Readonly<Record<string, string>> = { artistName: words.by }
+  const told = {
+    labelOf: (name: string) => labels[name] ?? 'Description',
+    show: (_: string, value: unknown) => textOfHtml(String(value)) || 'None',
+  }
   return (
-    <DraftForm form={{ ...rest, errors }} words={words} className={styles['artist']}>
+    <DraftForm form={form} words={told} className={styles['form']}>
       <TextField
-        label="Artist"
-        hint="A track says its own where it is by somebody else."
+        label={words.by}
+        hint={words.byHint}
         value={values.artistName}
-        onChange={(artistName) => change({ artistName })}
+        onChange={(name) => change({ artistName: name })}
         error={errors['artistName']}
       />
-      <Button type="submit">Save artist</Button>
+      <ShortTextField
+        siteId={site.siteId}
+        label="Description"
+        hint={words.about}
+        value={values.description}
+        onChange={(text) => change({ description: text })}
+        error={errors['description']}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit">Save about the {words.one}</Button>
+      </div>
     </DraftForm>
   )
 }

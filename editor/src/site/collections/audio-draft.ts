@@ -9,6 +9,8 @@ export type AudioDraft = {
   readonly audioAssetId: string | null
   readonly authorName: string
   readonly durationMs: string
+  /** Of an episode. */
+  readonly episodeNumber: string
 }
 
 /** Tells the form of one recording from those of others. */
@@ -17,16 +19,24 @@ export function audioFormId(itemId: string): string {
 }
 
 /** What is stored of a recording, as it is typed. */
-export function typedAudio({ audioAssetId, authorName, durationMs }: AudioItem): AudioDraft {
-  return { audioAssetId, authorName, durationMs: writeLength(durationMs) }
+export function typedAudio(audio: AudioItem): AudioDraft {
+  const { audioAssetId, authorName, durationMs, episodeNumber } = audio
+  return {
+    audioAssetId,
+    authorName,
+    durationMs: writeLength(durationMs),
+    episodeNumber: String(episodeNumber ?? ''),
+  }
 }
 
 /** The same as it is stored. */
-export function seenOfAudio({ audioAssetId, authorName, durationMs }: AudioItem): FlatFields {
-  return { audioAssetId, authorName, durationMs }
+export function seenOfAudio(audio: AudioItem): FlatFields {
+  const { audioAssetId, authorName, durationMs, episodeNumber = null } = audio
+  return { audioAssetId, authorName, durationMs, episodeNumber }
 }
 
 const unreadLength = 'Enter minutes and seconds, such as 3:45.'
+const unreadNumber = 'Enter a whole number, such as 12, or nothing.'
 
 /**
  * Reads what is typed about a recording.
@@ -44,6 +54,17 @@ export function audioSchema(stored: number) {
         const length = readLength(text)
         if (length !== undefined) return length
         context.addIssue({ code: 'custom', message: unreadLength })
+        return z.NEVER
+      }),
+    episodeNumber: z
+      .string()
+      .max(40)
+      .transform((text, context) => {
+        const typed = text.trim()
+        if (typed === '') return null
+        const read = audioFields.shape.episodeNumber.unwrap().safeParse(Number(typed))
+        if (read.success) return read.data
+        context.addIssue({ code: 'custom', message: unreadNumber })
         return z.NEVER
       }),
   })

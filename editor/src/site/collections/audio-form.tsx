@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { writeLength, type AudioItem } from '@vitrine/rules/site/content/audio.ts'
+import { isEpisode, writeLength, type AudioItem } from '@vitrine/rules/site/content/audio.ts'
 import { asset } from '@vitrine/rules/site/blocks/kinds/asset.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -15,7 +15,12 @@ import { audioFormId, audioSchema, seenOfAudio, typedAudio } from './audio-draft
 import { measureLength } from './measure-length.ts'
 import styles from './posts.module.css'
 
-const labels = { audioAssetId: 'Audio file', authorName: 'Artist', durationMs: 'Length' } as const
+const labels = {
+  audioAssetId: 'Audio file',
+  authorName: 'Artist',
+  durationMs: 'Length',
+  episodeNumber: 'Number',
+} as const
 
 const file = asset({ label: labels.audioAssetId, accept: 'audio' })
 
@@ -29,7 +34,7 @@ const words = {
 
 type AudioFormProps = { readonly site: Site; readonly id: string; readonly audio: AudioItem }
 
-/** What is heard of a track, by whom, and how long it lasts. */
+/** What is heard of a track or an episode, and how long it lasts; of a track whose it is. */
 export function AudioForm({ site, id, audio }: AudioFormProps) {
   const { durationMs } = audio
   const form = useFormDraft({
@@ -64,13 +69,23 @@ export function AudioForm({ site, id, audio }: AudioFormProps) {
         />
         <Player site={site} assetId={values.audioAssetId} />
         <div className={styles['two']}>
-          <TextField
-            label={labels.authorName}
-            hint="Empty: as the album says."
-            value={values.authorName}
-            onChange={(authorName) => change({ authorName })}
-            error={errors['authorName']}
-          />
+          {isEpisode(audio) ? (
+            <TextField
+              label={labels.episodeNumber}
+              hint="Which episode it is; empty: it has no number."
+              value={values.episodeNumber}
+              onChange={(episodeNumber) => change({ episodeNumber })}
+              error={errors['episodeNumber']}
+            />
+          ) : (
+            <TextField
+              label={labels.authorName}
+              hint="Empty: as the album says."
+              value={values.authorName}
+              onChange={(authorName) => change({ authorName })}
+              error={errors['authorName']}
+            />
+          )}
           <TextField
             label={labels.durationMs}
             placeholder="3:45"

@@ -28,6 +28,7 @@ const saving = {
   post: { action: 'edit-item', named: 'Post' },
   event: { action: 'edit-item', named: 'Event' },
   picture: { action: 'edit-item', named: 'Picture' },
+  episode: { action: 'edit-item', named: 'Episode' },
   track: { action: 'edit-item', named: 'Track' },
   product: { action: 'edit-product', named: 'Product' },
 } as const

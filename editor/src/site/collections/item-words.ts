@@ -42,6 +42,15 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
     date: 'Added',
     leads: 'A press on the picture leads to the source',
   },
+  episode: {
+    title: 'Episodes',
+    one: 'Episode',
+    first: 'Add the first episode',
+    none: 'No episode yet',
+    what: 'What people can hear stands here, the newest first. An episode begins as a draft that nobody else hears.',
+    date: 'Date',
+    leads: 'In lists, its title leads to the source',
+  },
   track: {
     title: 'Tracks',
     one: 'Track',

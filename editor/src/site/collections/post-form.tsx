@@ -77,7 +77,7 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
           onChange={(excerpt) => change({ excerpt })}
           error={errors['excerpt']}
         />
-        {noun === 'post' && (
+        {(noun === 'post' || noun === 'episode') && (
           <div className={styles['two']}>
             <TextField
               label="Author"

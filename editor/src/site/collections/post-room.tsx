@@ -144,8 +144,8 @@ function PostTools({ site, post, page, state }: PostPageProps) {
   const write = useWrite(site)
   const settings = useSettings(siteId)
   const [isScheduling, setScheduling] = useState(false)
-  const { title, publishOn, collectionId, recordType } = post.body
-  const bringable = { id: post.id, recordType }
+  const { title, publishOn, collectionId, recordType, episodeNumber } = post.body
+  const bringable = { id: post.id, recordType, episodeNumber }
   const bring = (to: PostState): void => {
     if (to === PostState.scheduled) setScheduling(true)
     else void bringPost(siteId, bringable, to)

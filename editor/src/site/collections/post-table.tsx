@@ -73,9 +73,9 @@ export function PostTable(props: PostTableProps) {
           {posts.map((post, at) => {
             const { state } = post
             const date =
-              post.durationMs === null
-                ? formatInstant(post.startDate ?? post.publishOn, settings)
-                : writeLength(post.durationMs)
+              noun === 'track'
+                ? writeLength(post.durationMs ?? 0)
+                : formatInstant(post.startDate ?? post.publishOn, settings)
             return (
               <tr key={post.id} className={cx(chosen.has(post.id) && choose['chosen'])}>
                 <ChooseRow id={post.id} title={post.title} chosen={chosen} onChoose={onChoose} />

@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
-import { isAlbum, isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { isAlbum, isGallery, isPodcast } from '@vitrine/rules/site/collections/collection.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
@@ -62,7 +62,7 @@ export function PostsRoom() {
         />
       )}
       {pages !== undefined && page === undefined && <NoJournal siteName={siteName} />}
-      {page !== undefined && isAlbum(page.body) && (
+      {page !== undefined && (isAlbum(page.body) || isPodcast(page.body)) && (
         <AlbumPanel key={`album ${page.id}`} site={site} page={page} />
       )}
       {pages !== undefined && page !== undefined && (
@@ -125,8 +125,8 @@ function NoJournal({ siteName }: { readonly siteName: string }) {
       }
     >
       Posts stand on a page of the kind “Journal”, events on one of the kind “Events”, pictures on
-      one of the kind “Gallery”, tracks on one of the kind “Album”. Add one under Pages, then fill
-      it here.
+      one of the kind “Gallery”, tracks on one of the kind “Album”, episodes on one of the kind
+      “Podcast”. Add one under Pages, then fill it here.
     </FirstUse>
   )
 }

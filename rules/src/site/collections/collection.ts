@@ -43,6 +43,11 @@ export function isAlbum({ ordering }: { readonly ordering: string }): boolean {
   return ordering === 'music-album'
 }
 
+/** Whether a page's items are episodes, the newest first. */
+export function isPodcast({ typeName }: { readonly typeName: string }): boolean {
+  return typeName === 'podcast'
+}
+
 /** Whether its owner puts the items of a page in order. */
 export function isArranged({ ordering }: { readonly ordering: string }): boolean {
   return ordering === 'user-orderable' || ordering === 'music-album'
@@ -90,7 +95,7 @@ export type Collection = Lockable &
     readonly layoutId: string | null
     /** How a gallery page shows its pictures; absent: as a grid. */
     readonly galleryDesign?: GalleryDesign
-    /** Of an album: whom its tracks are by, where they do not say otherwise; absent: nobody. */
+    /** Of an album whom its tracks are by, where they do not say otherwise, of a podcast its host; absent: nobody. */
     readonly artistName?: string
     /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */
     readonly codeInjection?: PageCode

@@ -1,9 +1,9 @@
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
-import { audioFieldNames, longestMs, type AudioFields } from './audio-fields.ts'
+import { audioFieldNames, longestMs, type AudioFields, type EpisodeFields } from './audio-fields.ts'
 import { contentRefusal } from './content-messages.ts'
 import { RecordType, type ContentItem } from './content-item.ts'
 
-/** Something to hear: a track of an album. */
+/** Something to hear: a track of an album, or an episode of a podcast. */
 export type AudioItem = ContentItem & AudioFields
 
 /** What a recording begins with. */
@@ -14,13 +14,27 @@ export function isAudio<Item extends ContentItem>(item: Item): item is Item & Au
   return item.recordType === RecordType.audio && item.audioAssetId !== undefined
 }
 
-/** Why an item may not have the recording that it was given; undefined where it may. */
+/** What an episode begins with. */
+export const newEpisode: AudioFields & EpisodeFields = { ...nothingToHear, episodeNumber: null }
+
+/** A track of an album has no number of its own. */
+export function isEpisode({ episodeNumber }: Partial<EpisodeFields>): boolean {
+  return episodeNumber !== undefined
+}
+
+/**
+ * Why an item may not have the recording that it is given; undefined where it may.
+ * @param item as it was before
+ */
 export function audioProblem(
   item: ContentItem,
   given: Readonly<Record<string, unknown>>,
 ): Refused | undefined {
   const isAsked = audioFieldNames.some((name) => given[name] !== undefined)
-  return isAsked && !isAudio(item) ? refuse(contentRefusal('not-a-recording')) : undefined
+  if (!isAsked) return undefined
+  if (item.recordType !== RecordType.audio) return refuse(contentRefusal('not-a-recording'))
+  const isNumbered = given['episodeNumber'] !== undefined
+  return isNumbered && !isEpisode(item) ? refuse(contentRefusal('not-an-episode')) : undefined
 }
 
 /** A length as people write it, such as `3:45` or `1:02:07`; empty where nobody has said. */

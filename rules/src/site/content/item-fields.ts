@@ -10,6 +10,7 @@ import {
   isArranged,
   isCalendar,
   isGallery,
+  isPodcast,
   type Collection,
 } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
@@ -20,7 +21,7 @@ import { freeUrlId, slugOf } from '../collections/url-id.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { contentRefusal } from './content-messages.ts'
 import { commentChoices, RecordType, type ContentItem } from './content-item.ts'
-import { audioProblem, nothingToHear } from './audio.ts'
+import { audioProblem, newEpisode, nothingToHear } from './audio.ts'
 import { audioFields } from './audio-fields.ts'
 import { eventProblem, lengthOfNewEvent, newEvent } from './event.ts'
 import { eventFields, instantField } from './event-fields.ts'
@@ -103,7 +104,7 @@ export function withItemFields(
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const after = { ...item, ...(Object.fromEntries(given) as Partial<ContentItem>) }
-  const problem = eventProblem(after, fields) ?? audioProblem(after, fields)
+  const problem = eventProblem(after, fields) ?? audioProblem(item, fields)
   if (problem !== undefined) return problem
   if (canonicalJson(after) === canonicalJson(item)) return item
   if (!mayMove(postStateOf(item, now), postStateOf(after, now))) {
@@ -191,6 +192,7 @@ export function newItemOf(
 function kindOfItem(page: Collection, now: number): Pick<ContentItem, 'recordType'> {
   if (isCalendar(page)) return { recordType: RecordType.event, ...newEvent(now) }
   if (isAlbum(page)) return { recordType: RecordType.audio, ...nothingToHear }
+  if (isPodcast(page)) return { recordType: RecordType.audio, ...newEpisode }
   return { recordType: isGallery(page) ? RecordType.image : RecordType.text }
 }
 

@@ -11,6 +11,7 @@ import { CollectionType } from '../collections/collection.ts'
 import { compareDocuments } from '../sites/compare-documents.ts'
 import { readLength, writeLength } from './audio.ts'
 import { addItem, editItem } from './item-actions.ts'
+import { nounOfItem } from './item-noun.ts'
 import { addTracks } from './track-actions.ts'
 
 const album = pageDocument('shop', {
@@ -84,6 +85,26 @@ describe('an album', () => {
     })
     expect(refusalCode(performOn(editAlbum, [journal], wish))).toBe('not-an-album')
   })
+})
+
+it('an episode has a recording and a number, which a track of an album has not', () => {
+  const podcast = pageDocument('shop', { type: CollectionType.generic, typeName: 'podcast' })
+  const added = performOn(addItem, [podcast], { collectionId: 'shop', title: 'Salt' })
+  expect(added).toMatchObject({
+    ok: true,
+    value: [{ after: { recordType: 7, audioAssetId: null, episodeNumber: null } }, {}],
+  })
+  const wish = { itemId: 'a', set: { episodeNumber: 12 }, seen: {} }
+  const episode = itemDocument('a', { ...recording, episodeNumber: null })
+  expect(performOn(editItem, [episode], wish)).toMatchObject({
+    ok: true,
+    value: [{ after: { episodeNumber: 12 } }],
+  })
+  expect(refusalCode(performOn(editItem, [itemDocument('a', recording)], wish))).toBe(
+    'not-an-episode',
+  )
+  expect(nounOfItem(episode.body)).toBe('episode')
+  expect(nounOfItem(itemDocument('a', recording).body)).toBe('track')
 })
 
 it('only a track is given a recording', () => {

@@ -7,7 +7,7 @@ import type { DocumentBodies, DocumentBody } from '../../ground/documents/docume
 import { compareLayouts } from '../blocks/compare-layouts.ts'
 import type { LayoutRow } from '../blocks/layout.ts'
 import { FolderBehavior } from '../collections/collection.ts'
-import { isAudio, writeLength } from '../content/audio.ts'
+import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
 
 type Collection = DocumentBodies['collection']
@@ -57,9 +57,8 @@ function itemInWords(item: Item): Words {
   const values = Object.entries(customContent).map(([name, field]) => [name, valueOf(field)])
   return {
     ...others,
-    ...(isAudio(item)
-      ? { artistName: authorName, length: writeLength(item.durationMs) }
-      : { authorName, durationMs }),
+    ...(isAudio(item) && !isEpisode(item) ? { artistName: authorName } : { authorName }),
+    ...(durationMs !== undefined && { length: writeLength(durationMs) }),
     customContent: Object.fromEntries(values),
     visibility: visibilityWords[visibility],
     comments: commentWords[commentState],

@@ -1,6 +1,6 @@
 import { pageTexts } from '../content/page-texts.ts'
 
-/** What the platform's own markup of albums calls its parts; a template may translate it in `strings/`. */
+/** What the platform's own markup of albums and podcasts calls its parts; a template may translate it in `strings/`. */
 const english = {
   albumPlayText: 'Play',
   albumPauseText: 'Pause',
@@ -11,6 +11,11 @@ const english = {
   albumBeforeText: 'Before',
   albumAfterText: 'After',
   albumSourceText: 'More about it',
+  podcastEpisodeText: 'Episode',
+  podcastNoneText: 'No episode yet.',
+  podcastAllText: 'All episodes',
+  podcastNewerText: 'Newer',
+  podcastOlderText: 'Older',
 }
 
 const translated: Readonly<Record<string, typeof english>> = {
@@ -24,6 +29,11 @@ const translated: Readonly<Record<string, typeof english>> = {
     albumBeforeText: 'Davor',
     albumAfterText: 'Danach',
     albumSourceText: 'Mehr dazu',
+    podcastEpisodeText: 'Folge',
+    podcastNoneText: 'Noch keine Folge.',
+    podcastAllText: 'Alle Folgen',
+    podcastNewerText: 'Neuere',
+    podcastOlderText: 'Ältere',
   },
   es: {
     albumPlayText: 'Reproducir',
@@ -35,6 +45,11 @@ const translated: Readonly<Record<string, typeof english>> = {
     albumBeforeText: 'Antes',
     albumAfterText: 'Después',
     albumSourceText: 'Más información',
+    podcastEpisodeText: 'Episodio',
+    podcastNoneText: 'Todavía no hay episodios.',
+    podcastAllText: 'Todos los episodios',
+    podcastNewerText: 'Más recientes',
+    podcastOlderText: 'Más antiguos',
   },
   fr: {
     albumPlayText: 'Écouter',
@@ -46,6 +61,11 @@ const translated: Readonly<Record<string, typeof english>> = {
     albumBeforeText: 'Avant',
     albumAfterText: 'Après',
     albumSourceText: 'En savoir plus',
+    podcastEpisodeText: 'Épisode',
+    podcastNoneText: 'Aucun épisode pour le moment.',
+    podcastAllText: 'Tous les épisodes',
+    podcastNewerText: 'Plus récents',
+    podcastOlderText: 'Plus anciens',
   },
   it: {
     albumPlayText: 'Riproduci',
@@ -57,6 +77,11 @@ const translated: Readonly<Record<string, typeof english>> = {
     albumBeforeText: 'Prima',
     albumAfterText: 'Dopo',
     albumSourceText: 'Per saperne di più',
+    podcastEpisodeText: 'Episodio',
+    podcastNoneText: 'Ancora nessun episodio.',
+    podcastAllText: 'Tutti gli episodi',
+    podcastNewerText: 'Più recenti',
+    podcastOlderText: 'Precedenti',
   },
   nl: {
     albumPlayText: 'Afspelen',
@@ -68,12 +93,17 @@ const translated: Readonly<Record<string, typeof english>> = {
     albumBeforeText: 'Ervoor',
     albumAfterText: 'Erna',
     albumSourceText: 'Meer hierover',
+    podcastEpisodeText: 'Aflevering',
+    podcastNoneText: 'Nog geen aflevering.',
+    podcastAllText: 'Alle afleveringen',
+    podcastNewerText: 'Nieuwer',
+    podcastOlderText: 'Ouder',
   },
 }
 
 const texts = pageTexts(english, translated)
 
-/** The words of albums in the language of a site. */
+/** The words of albums and podcasts in the language of a site. */
 export function albumTexts(locale: string): Readonly<Record<string, string>> {
   return { ...texts.english, ...texts.translated(locale) }
 }

@@ -1,6 +1,7 @@
 import {
   CollectionType,
   isAlbum,
+  isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
@@ -39,7 +40,9 @@ export function collectionContext(
     title: escapeHtml(collection.title),
     navigationTitle: escapeHtml(collection.navigationTitle),
     description: collection.description,
-    ...(isAlbum(collection) && { artistName: escapeHtml(collection.artistName ?? '') }),
+    ...((isAlbum(collection) || isPodcast(collection)) && {
+      artistName: escapeHtml(collection.artistName ?? ''),
+    }),
     urlId: collection.urlId,
     fullUrl: collection.homepage ? '/' : `/${collection.urlId}`,
     typeName: collection.typeName,

@@ -175,3 +175,44 @@ describe('an album page', () => {
     expect(reply.json<DocumentReply<'collection'>>().body.ordering).toBe('music-album')
   })
 })
+
+describe('a podcast page', () => {
+  it('shows its episodes, the newest first, with players, and drafts to nobody', async () => {
+    const podcast = await addPage('Salt hours', 'podcast', 'salt-hours')
+    expect((await visitor.get('/salt-hours')).text).toContain('No episode yet.')
+    await act('edit-album', {
+      collectionId: podcast,
+      set: { artistName: 'Ada Fell', description: '<p>Talks.</p><script>x</script>' },
+      seen: { artistName: '', description: '' },
+    })
+    for (const [at, title] of ['Mud', 'Ebb', 'Fog'].entries()) {
+      const itemId = idOf(20 + at)
+      await act('add-item', { collectionId: podcast, itemId, title, visibility: 'draft' })
+      await act('edit-item', {
+        itemId,
+        set: { audioAssetId: songs[2], durationMs: 3_727_000, episodeNumber: at + 1 },
+        seen: { audioAssetId: null, durationMs: 0, episodeNumber: null },
+      })
+      if (title !== 'Fog') await act('set-post-state', { itemId, state: 'published' })
+    }
+    const { text } = await visitor.get('/salt-hours')
+    const titles = [...text.matchAll(/<a id="episode-[^>]*>([^<]*)</g)].map(([, title]) => title)
+    expect(titles).toEqual(['Ebb', 'Mud'])
+    expect(text.match(/<audio class="episode-audio" [^>]*controls/g)).toHaveLength(2)
+    expect(text).toContain('<span>Episode 2</span>')
+    expect(text).toContain('<span>1:02:07</span>')
+    expect(text).toContain('<p>Talks.</p>')
+    expect(text).not.toContain('<script>x')
+    const own = await visitor.get('/salt-hours/ebb')
+    expect(own.text).toContain('class="track-page-audio"')
+    expect((await visitor.get('/salt-hours/fog')).status).toBe(404)
+    const { posts } = (await owner.get(`${base}/posts?collectionId=${podcast}`)).json<PostsReply>()
+    expect(posts.map(({ episodeNumber }) => episodeNumber)).toEqual([3, 2, 1])
+    const noNumber = await send('edit-item', {
+      itemId: idOf(20),
+      set: { episodeNumber: 0 },
+      seen: {},
+    })
+    expect(noNumber.status).toBe(400)
+  })
+})

@@ -7,15 +7,18 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 /**
  * What an item's context says of its recording: `structuredContent` as the formatter `audio-player`
  * reads it, the file at the item's own level, and the length as it is written. Of what cannot be
- * heard, only the length.
+ * heard, only its length and its number.
  */
 export function audioContext(item: ContentItem, assets: AssetFinder): Record<string, unknown> {
   if (!isAudio(item)) return {}
-  const { audioAssetId: id, durationMs } = item
-  const length = durationMs > 0 && { durationMs, lengthText: writeLength(durationMs) }
+  const { audioAssetId: id, durationMs, episodeNumber = null } = item
+  const length = {
+    ...(durationMs > 0 && { durationMs, lengthText: writeLength(durationMs) }),
+    ...(episodeNumber !== null && { episodeNumber }),
+  }
   const asset = id === null ? undefined : assets.get(id)
   if (id === null || asset === undefined || fileKindOf(asset.contentType) !== 'audio') {
-    return { ...length }
+    return length
   }
   const audio = { audioAssetUrl: assetAddress(id, asset), mimeType: asset.contentType }
   return { ...length, ...audio, structuredContent: { _type: 'Audio', ...audio } }

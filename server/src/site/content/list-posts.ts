@@ -74,7 +74,7 @@ function parseCursor(text: string | undefined, isPlace: boolean): ItemCursor | u
 
 function asListed({ id, body }: StoredDocument<'item'>, now: number): ListedPost {
   const { collectionId, recordType, title, urlId, visibility, publishOn, starred } = body
-  const { authorName, mainAssetId, startDate = null, durationMs = null } = body
+  const { authorName, mainAssetId, startDate = null, durationMs = null, episodeNumber } = body
   const state = postStateOf(body, now)
   return {
     id,
@@ -87,6 +87,7 @@ function asListed({ id, body }: StoredDocument<'item'>, now: number): ListedPost
     publishOn,
     startDate,
     durationMs,
+    ...(episodeNumber !== undefined && { episodeNumber }),
     starred,
     authorName,
     mainAssetId,

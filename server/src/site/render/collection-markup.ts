@@ -4,6 +4,7 @@ import {
   isAlbum,
   isCalendar,
   isGallery,
+  isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
@@ -32,5 +33,6 @@ function genericMarkup(page: Collection): string {
   if (page.type === CollectionType.products) return 'products'
   if (isCalendar(page)) return 'events'
   if (isAlbum(page)) return 'album'
+  if (isPodcast(page)) return 'podcast'
   return isGallery(page) ? 'gallery' : 'blog'
 }

@@ -4,6 +4,7 @@ import {
   isAlbum,
   isCalendar,
   isGallery,
+  isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import { pagesOfFolder } from '@vitrine/rules/site/collections/folder.ts'
@@ -61,8 +62,8 @@ function pageFields(id: string, page: Collection, run: PageRun, context: PageCon
     empty: items.length === 0,
     pagination: { pageSize: limit },
     ...(isCalendar(page) && { upcoming: items, past: [] }),
-    ...(isAlbum(page) && {
-      ...albumFields(items, view.locale),
+    ...(isAlbum(page) && albumFields(items, view.locale)),
+    ...((isAlbum(page) || isPodcast(page)) && {
       localizedStrings: { ...albumTexts(view.locale), ...siteStrings(view) },
     }),
     ...(isGallery(page) && {

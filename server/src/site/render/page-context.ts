@@ -4,6 +4,7 @@ import {
   isAlbum,
   isCalendar,
   isGallery,
+  isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
@@ -78,12 +79,14 @@ export function buildPageContext(input: PageContextInput): PageContext {
   return context
 }
 
-/** Events and albums have words of their own, which other pages need not carry. */
+/** Events, albums and podcasts have words of their own, which other pages need not carry. */
 function stringsOf({ view, page: { target } }: PageContextInput): Readonly<Record<string, string>> {
   const strings = siteStrings(view)
   if (!('collection' in target)) return strings
   if (isCalendar(target.collection)) return { ...eventTexts(view.locale), ...strings }
-  return isAlbum(target.collection) ? { ...albumTexts(view.locale), ...strings } : strings
+  return isAlbum(target.collection) || isPodcast(target.collection)
+    ? { ...albumTexts(view.locale), ...strings }
+    : strings
 }
 
 function pageFields(input: PageContextInput): PageContext {

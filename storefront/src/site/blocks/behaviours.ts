@@ -5,8 +5,9 @@ import { startDisqus } from '../social/start-disqus.ts'
 import { startLikes } from '../likes/start-likes.ts'
 import { startSharing } from '../social/start-sharing.ts'
 import { startMenu } from './start-menu.ts'
+import { startAudioPlayer } from '../media/start-audio-player.ts'
 import { startAlbum } from '../media/start-album.ts'
-import { startTracks } from '../media/start-tracks.ts'
+import { startEpisodes, startTracks } from '../media/start-tracks.ts'
 import { startMap } from '../media/start-map.ts'
 import { startPreview } from '../search/start-preview.ts'
 import { startVideo } from '../media/start-video.ts'
@@ -30,6 +31,8 @@ export const behaviours: readonly Behaviour[] = [
   { selector: '[data-lightbox]', start: startLightbox, isForVisitors: true },
   { selector: '.sqs-album', start: startAlbum },
   { selector: '.track-list', start: startTracks, isForVisitors: true },
+  { selector: '.episode-list', start: startEpisodes },
+  { selector: '.squarespace-audio-player', start: startAudioPlayer },
   { selector: '.sqs-map-card', start: startMap, isForVisitors: true },
   { selector: '[data-menu-tabs]', start: startMenu, isForVisitors: true },
   { selector: '[data-search-preview]', start: startPreview, isForVisitors: true },

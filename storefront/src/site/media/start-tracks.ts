@@ -9,22 +9,35 @@ const shapes = { play: 'M4 2v12l10-6z', pause: 'M3 2h4v12H3zM9 2h4v12H9z' } as c
  */
 export function startTracks(list: HTMLElement, signal: AbortSignal): void {
   const { playText = 'Play', pauseText = 'Pause' } = list.dataset
-  const tracks = [...list.querySelectorAll('audio')]
+  const tracks = playAlone(list, signal)
   for (const [place, track] of tracks.entries()) {
-    const others = tracks.filter((one) => one !== track)
     startTrack(track, { play: playText, pause: pauseText }, signal)
     track.addEventListener(
       'play',
       () => {
-        for (const other of others) {
-          other.pause()
-          other.controls = false
-        }
+        for (const other of tracks) if (other !== track) other.controls = false
       },
       { signal },
     )
     track.addEventListener('ended', () => void begin(tracks[place + 1]), { signal })
   }
+}
+
+/** Episodes keep the browser's controls; one plays at a time, and no other begins by itself. */
+export function startEpisodes(list: HTMLElement, signal: AbortSignal): void {
+  playAlone(list, signal)
+}
+
+/** What is begun stops what is heard of the others. */
+function playAlone(list: HTMLElement, signal: AbortSignal): readonly HTMLAudioElement[] {
+  const all = [...list.querySelectorAll('audio')]
+  for (const one of all) {
+    const stopOthers = (): void => {
+      for (const other of all) if (other !== one) other.pause()
+    }
+    one.addEventListener('play', stopOthers, { signal })
+  }
+  return all
 }
 
 function startTrack(track: HTMLAudioElement, words: Words, signal: AbortSignal): void {
