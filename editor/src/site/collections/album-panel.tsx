@@ -33,10 +33,20 @@ const podcastWords = {
   about: 'Stands beside the cover: what it is about.',
 } as const
 
+type AboutProps = AlbumProps & { readonly words: typeof albumWords | typeof podcastWords }
+
 /** The cover of an album or a podcast, whom it is by, and what it is. */
 export function AlbumPanel({ site, page }: AlbumProps) {
-  const { mainAssetId } = page.body
   const words = isPodcast(page.body) ? podcastWords : albumWords
+  return (
+    <Panel title={page.body.title}>
+      <AboutForm site={site} page={page} words={words} />
+    </Panel>
+  )
+}
+
+function Cover({ site, page, words }: AboutProps) {
+  const { mainAssetId } = page.body
   const change = (id: string | null) =>
     performAction(
       site.siteId,
@@ -47,22 +57,15 @@ export function AlbumPanel({ site, page }: AlbumProps) {
       { notice: id === null ? 'Cover removed.' : 'Cover changed.' },
     )
   return (
-    <Panel title={page.body.title}>
-      <div className={styles['album']}>
-        <PictureField
-          site={site}
-          label="Cover"
-          hint={words.cover}
-          assetId={mainAssetId}
-          onChange={(id) => void change(id)}
-        />
-        <AboutForm site={site} page={page} words={words} />
-      </div>
-    </Panel>
+    <PictureField
+      site={site}
+      label="Cover"
+      hint={words.cover}
+      assetId={mainAssetId}
+      onChange={(id) => void change(id)}
+    />
   )
 }
-
-type AboutProps = AlbumProps & { readonly words: typeof albumWords | typeof podcastWords }
 
 function AboutForm({ site, page, words }: AboutProps) {
   const { title, artistName = '', description } = page.body
@@ -88,21 +91,26 @@ function AboutForm({ site, page, words }: AboutProps) {
   }
   return (
     <DraftForm form={form} words={told} className={styles['form']}>
-      <TextField
-        label={words.by}
-        hint={words.byHint}
-        value={values.artistName}
-        onChange={(name) => change({ artistName: name })}
-        error={errors['artistName']}
-      />
-      <ShortTextField
-        siteId={site.siteId}
-        label="Description"
-        hint={words.about}
-        value={values.description}
-        onChange={(text) => change({ description: text })}
-        error={errors['description']}
-      />
+      <div className={styles['album']}>
+        <div className={styles['form']}>
+          <Cover site={site} page={page} words={words} />
+          <TextField
+            label={words.by}
+            hint={words.byHint}
+            value={values.artistName}
+            onChange={(name) => change({ artistName: name })}
+            error={errors['artistName']}
+          />
+        </div>
+        <ShortTextField
+          siteId={site.siteId}
+          label="Description"
+          hint={words.about}
+          value={values.description}
+          onChange={(text) => change({ description: text })}
+          error={errors['description']}
+        />
+      </div>
       <div className={styles['actions']}>
         <Button type="submit">Save about the {words.one}</Button>
       </div>

@@ -19,11 +19,10 @@ const id = z.string().min(1).max(100)
 
 /** What a track is called that nobody has named: its file, without the number that puts files in order. */
 function titleOf({ title, filename }: Asset): string {
-  const unnumbered = filename.replace(
-    /^(?:0\d|\d{1,2}(?=\s*[-._]\s))[\s._-]+(?=[^.].*\.[^.]+$)/,
-    '',
-  )
-  const named = title.trim() === '' ? wordsOfFile(unnumbered) : title
+  const unnumbered = filename.replace(/^(?:0\d[ ._-]|\d{1,2} ?[._-] )/, '')
+  // what has nothing but a number is called by it
+  const words = wordsOfFile(unnumbered.includes('.') ? unnumbered : filename)
+  const named = title.trim() === '' ? words : title
   return itemTitle.safeParse(named.slice(0, 200)).data ?? 'Track'
 }
 
