@@ -112,6 +112,15 @@ describe('an album page', () => {
       durationMs: 65_000,
       structuredContent: { audioAssetUrl, mimeType: 'audio/wav' },
     })
+    const told = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(own.text)?.[1] ?? '{}'
+    expect(JSON.parse(told)).toMatchObject({
+      '@type': 'MusicRecording',
+      name: 'Harbour',
+      duration: 'PT65S',
+      byArtist: { name: 'Ada Fell' },
+      inAlbum: { name: 'Low tide' },
+      audio: { contentUrl: expect.stringMatching(/^http.*Harbour\.wav$/) },
+    })
     const neighbours = /<nav class="track-neighbours"[\s\S]*?<\/nav>/.exec(own.text)?.[0]
     expect(neighbours).toContain('/low-tide/home')
     expect(neighbours).toContain('/low-tide/out-back')
@@ -205,6 +214,7 @@ describe('a podcast page', () => {
     expect(text).not.toContain('<script>x')
     const own = await visitor.get('/salt-hours/ebb')
     expect(own.text).toContain('class="track-page-audio"')
+    expect(own.text).toContain('"@type":"PodcastEpisode"')
     expect((await visitor.get('/salt-hours/fog')).status).toBe(404)
     const { posts } = (await owner.get(`${base}/posts?collectionId=${podcast}`)).json<PostsReply>()
     expect(posts.map(({ episodeNumber }) => episodeNumber)).toEqual([3, 2, 1])

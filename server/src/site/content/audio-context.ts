@@ -1,7 +1,7 @@
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { fileKindOf } from '@vitrine/rules/site/media/file-kind.ts'
-import { isAudio, writeLength } from '@vitrine/rules/site/content/audio.ts'
+import { isAudio, writeLength, type AudioItem } from '@vitrine/rules/site/content/audio.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 
 /**
@@ -11,15 +11,21 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
  */
 export function audioContext(item: ContentItem, assets: AssetFinder): Record<string, unknown> {
   if (!isAudio(item)) return {}
-  const { audioAssetId: id, durationMs, episodeNumber = null } = item
+  const { durationMs, episodeNumber = null } = item
   const length = {
     ...(durationMs > 0 && { durationMs, lengthText: writeLength(durationMs) }),
     ...(episodeNumber !== null && { episodeNumber }),
   }
+  const audio = audioFileOf(item, assets)
+  if (audio === undefined) return length
+  return { ...length, ...audio, structuredContent: { _type: 'Audio', ...audio } }
+}
+
+/** Where a recording is heard, and what it is; undefined where it has no file, or one that is no sound. */
+export function audioFileOf({ audioAssetId: id }: AudioItem, assets: AssetFinder) {
   const asset = id === null ? undefined : assets.get(id)
   if (id === null || asset === undefined || fileKindOf(asset.contentType) !== 'audio') {
-    return length
+    return undefined
   }
-  const audio = { audioAssetUrl: assetAddress(id, asset), mimeType: asset.contentType }
-  return { ...length, ...audio, structuredContent: { _type: 'Audio', ...audio } }
+  return { audioAssetUrl: assetAddress(id, asset), mimeType: asset.contentType }
 }
