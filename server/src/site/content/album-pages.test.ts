@@ -103,6 +103,7 @@ describe('an album page', () => {
     const own = await visitor.get('/low-tide/harbour')
     expect(own.text).toContain('<span>Ada Fell</span>')
     expect(own.text).toContain('class="track-page-picture"')
+    expect(own.text).toContain('property="og:image"')
     expect((await visitor.get('/low-tide/home')).text).toContain('<span>Slip &amp; Glaze</span>')
     const { item } = (await visitor.get('/low-tide/harbour?format=json')).json<{ item: object }>()
     const audioAssetUrl = expect.stringMatching(/Harbour\.wav$/)
