@@ -24,10 +24,12 @@ import {
   setFolder,
   takeOutOfFolder,
 } from './site/collections/folder-actions.ts'
+import { editAlbum } from './site/collections/album-actions.ts'
 import { setGalleryDesign } from './site/collections/gallery-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
 import { setItemCode } from './site/content/item-code-actions.ts'
 import { setCustomContent } from './site/content/custom-content-actions.ts'
+import { addTracks } from './site/content/track-actions.ts'
 import { addPictures } from './site/content/picture-actions.ts'
 import { setPagePassword } from './site/collections/page-password-actions.ts'
 import { setSitePassword } from './site/sites/site-password-actions.ts'
@@ -157,6 +159,7 @@ export const ownerActions = [
   layOutItem,
   duplicatePage,
   duplicateRow,
+  editAlbum,
   editAsset,
   editBlock,
   editItem,
@@ -206,6 +209,7 @@ export const ownerActions = [
   setItemCode,
   setGalleryDesign,
   addPictures,
+  addTracks,
   setPagePassword,
   setPageVisibility,
   setPaymentMode,

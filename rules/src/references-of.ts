@@ -34,6 +34,7 @@ const finders: Finders = {
   ],
   item: ({ mainAssetId, shareAssetId, assetIds, body, excerpt, product, ...item }) => [
     ...assets([mainAssetId, shareAssetId ?? null, ...assetIds]),
+    ...assets([item.audioAssetId ?? null]),
     ...assets((product?.variants ?? []).map(({ assetId }) => assetId)),
     ...assets(assetsOfCustom(item.customContent)),
     ...inTexts([body, excerpt, product?.details ?? '', ...htmlOfCustom(item.customContent)]),

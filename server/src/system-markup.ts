@@ -33,12 +33,16 @@ import summary from './site/blocks/summary-v2.block?raw'
 import tock from './site/blocks/tock.block?raw'
 import tagcloud from './site/blocks/tagcloud.block?raw'
 import video from './site/blocks/video.block?raw'
+import albumItem from './site/collections/album.item?raw'
+import albumList from './site/collections/album.list?raw'
 import blogItem from './site/collections/blog.item?raw'
 import blogList from './site/collections/blog.list?raw'
 import eventsEntry from './site/collections/events-entry.block?raw'
 import galleryItem from './site/collections/gallery.item?raw'
 import galleryList from './site/collections/gallery.list?raw'
 import indexList from './site/collections/index.list?raw'
+import podcastItem from './site/collections/podcast.item?raw'
+import podcastList from './site/collections/podcast.list?raw'
 import eventsItem from './site/collections/events.item?raw'
 import eventsList from './site/collections/events.list?raw'
 import slideAction from './site/slides/action.block?raw'
@@ -110,6 +114,8 @@ export const systemMarkup: ReadonlyMap<string, string> = new Map([
   ['blocks/error-page.block', errorPage],
   ['blocks/not-found.block', notFound],
   ['blocks/search-results.block', searchResults],
+  ['collections/album.item', albumItem],
+  ['collections/album.list', albumList],
   ['collections/blog.item', blogItem],
   ['collections/blog.list', blogList],
   ['blocks/events-entry.block', eventsEntry],
@@ -118,6 +124,8 @@ export const systemMarkup: ReadonlyMap<string, string> = new Map([
   ['collections/events.item', eventsItem],
   ['collections/events.list', eventsList],
   ['collections/index.list', indexList],
+  ['collections/podcast.item', podcastItem],
+  ['collections/podcast.list', podcastList],
   ['collections/products.item', productsItem],
   ['collections/products.list', productsList],
 ])

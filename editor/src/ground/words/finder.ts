@@ -6,6 +6,8 @@ export type Found = {
   readonly id: string
   /** What it is called; a number before the name where it has one. */
   readonly name: string
+  /** What it is, where that is more than its kind, such as an event among posts. */
+  readonly what?: string
 }
 
 /** How one room tells what it has by some words. */

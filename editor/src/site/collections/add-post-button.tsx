@@ -12,8 +12,9 @@ export function AddPostButton(props: {
 }) {
   const { page, isFirst = false, onAdd } = props
   const noun = nounOfPage(page.body)
-  // pictures are chosen several at a time
-  const addWord = noun === 'picture' ? 'Add pictures' : `Add ${noun}`
+  // these are chosen among the files, several at a time
+  const isOfFiles = noun === 'picture' || noun === 'track'
+  const addWord = isOfFiles ? `Add ${noun}s` : `Add ${noun}`
   return (
     <Button
       kind={isFirst ? 'primary' : 'plain'}

@@ -7,7 +7,7 @@ import { SortableRows } from '../../ground/controls/sortable-rows.tsx'
 import { Thumbnail } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { reorderItems } from './post-actions.ts'
-import type { ListPage } from './posts.ts'
+import { pictureInList, type ListPage } from './posts.ts'
 import styles from './posts.module.css'
 
 /** The items of a page whose owner puts them in order, to be moved by drag, by keys or by a menu. */
@@ -27,7 +27,7 @@ export function ArrangeDialog(props: {
     content: (
       <span className={styles['arranged']}>
         <span className={styles['picture']}>
-          <Thumbnail site={site} assetId={mainAssetId} />
+          <Thumbnail site={site} assetId={pictureInList(page, { mainAssetId })} />
         </span>
         <span>{title}</span>
       </span>

@@ -1,13 +1,15 @@
+import { nounOfItem } from '@vitrine/rules/site/content/item-noun.ts'
 import { postsApi } from '@vitrine/rules/site/content/posts-api.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { foundOfKind, type Finder } from '../../ground/words/finder.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { call } from '../../ground/http/send-request.ts'
+import { itemWords } from './item-words.ts'
 import { pagesWithPosts } from './posts.ts'
 
 const mostPages = 5
 
-/** Posts by words of their titles and addresses, of the first pages that hold any. */
+/** Posts, events and other items by words of their titles and addresses, of the first pages that hold any. */
 export const findPosts: Finder = {
   kind: 'post',
   capability: 'edit-pages',
@@ -25,6 +27,11 @@ export const findPosts: Finder = {
     return replies
       .flatMap(({ posts }) => posts)
       .slice(0, foundOfKind)
-      .map(({ id, title }) => ({ kind: 'post', id, name: title }))
+      .map((post) => ({
+        kind: 'post',
+        id: post.id,
+        name: post.title,
+        what: itemWords[nounOfItem(post)].one,
+      }))
   },
 }

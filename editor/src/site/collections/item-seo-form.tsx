@@ -8,7 +8,7 @@ import { Button } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { SeoFields, seoLabels } from '../media/seo-fields.tsx'
 import type { Site } from '../sites/sites.ts'
-import { pathOfItem, type ListPage } from './posts.ts'
+import { pathOfItem, pictureInList, type ListPage } from './posts.ts'
 import styles from './posts.module.css'
 
 const schema = seoFields.required()
@@ -28,6 +28,8 @@ const saving = {
   post: { action: 'edit-item', named: 'Post' },
   event: { action: 'edit-item', named: 'Event' },
   picture: { action: 'edit-item', named: 'Picture' },
+  episode: { action: 'edit-item', named: 'Episode' },
+  track: { action: 'edit-item', named: 'Track' },
   product: { action: 'edit-product', named: 'Product' },
 } as const
 
@@ -63,7 +65,7 @@ export function ItemSeoForm(props: {
           onChange={form.change}
           title={title}
           excerpt={textOfHtml(excerpt)}
-          mainAssetId={mainPictureOf(item.body)}
+          mainAssetId={pictureInList(page, { mainAssetId: mainPictureOf(item.body) })}
           path={pathOfItem(page.body, item.body)}
         />
         <div className={styles['actions']}>

@@ -42,6 +42,24 @@ export const itemWords: Readonly<Record<ItemNoun, ItemWords>> = {
     date: 'Added',
     leads: 'A press on the picture leads to the source',
   },
+  episode: {
+    title: 'Episodes',
+    one: 'Episode',
+    first: 'Add the first episode',
+    none: 'No episode yet',
+    what: 'What people can hear stands here, the newest first. An episode begins as a draft that nobody else hears.',
+    date: 'Date',
+    leads: 'In lists, its title leads to the source',
+  },
+  track: {
+    title: 'Tracks',
+    one: 'Track',
+    first: 'Add the first tracks',
+    none: 'No track yet',
+    what: 'What people can hear stands here in the order that you choose. Visitors hear a track as soon as it is added.',
+    date: 'Length',
+    leads: 'In lists, its title leads to the source',
+  },
 }
 
 /** Such as "3 posts". */

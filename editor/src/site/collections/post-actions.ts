@@ -1,7 +1,12 @@
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
-import { nounOfItem, nounOfPage, type ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
+import {
+  nounOfItem,
+  nounOfPage,
+  type ItemNoun,
+  type KindOfItem,
+} from '@vitrine/rules/site/content/item-noun.ts'
 import { mayMove } from '@vitrine/rules/site/content/post-state.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { copyTitle } from './copy-title.ts'
@@ -13,8 +18,7 @@ type Post = {
   readonly id: string
   readonly collectionId: string
   readonly title: string
-  readonly recordType: number
-}
+} & KindOfItem
 
 /** Several items of one page. */
 type Items = { readonly ids: readonly string[]; readonly noun: ItemNoun }
@@ -65,14 +69,14 @@ export function waysOfAll(posts: readonly { readonly state: PostState }[]): read
 /** @param publishOn when it is to be published (epoch milliseconds), of a scheduled post */
 export function bringPost(
   siteId: string,
-  { id, recordType }: Pick<Post, 'id' | 'recordType'>,
+  { id, ...kind }: Pick<Post, 'id'> & KindOfItem,
   state: PostState,
   publishOn?: number,
 ) {
   return performAction(
     siteId,
     { action: 'set-post-state', input: { itemId: id, state, publishOn } },
-    { notice: noticeOfState(nounOfItem({ recordType }), state) },
+    { notice: noticeOfState(nounOfItem(kind), state) },
   )
 }
 
@@ -85,8 +89,8 @@ export async function deletePost(
   return (await performAction(siteId, wish, { notice })).ok
 }
 
-export function duplicatePost(siteId: string, { id, collectionId, title, recordType }: Post) {
-  const { one } = itemWords[nounOfItem({ recordType })]
+export function duplicatePost(siteId: string, { id, collectionId, title, ...kind }: Post) {
+  const { one } = itemWords[nounOfItem(kind)]
   return performAction(
     siteId,
     { action: 'duplicate-item', input: { itemId: id, collectionId, title: copyTitle(title) } },

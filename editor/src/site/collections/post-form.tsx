@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
 import { commentChoices } from '@vitrine/rules/site/content/content-item.ts'
-import { nounOfItem } from '@vitrine/rules/site/content/item-noun.ts'
+import { nounOfItem, type ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -72,17 +72,12 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
         />
         <ShortTextField
           siteId={siteId}
-          label={noun === 'picture' ? 'Description' : 'Excerpt'}
-          hint={
-            noun === 'picture'
-              ? 'Stands with the picture.'
-              : `Stands in lists and where the ${noun} is shared.`
-          }
+          {...excerptWords(noun)}
           value={values.excerpt}
           onChange={(excerpt) => change({ excerpt })}
           error={errors['excerpt']}
         />
-        {noun === 'post' && (
+        {(noun === 'post' || noun === 'episode') && (
           <div className={styles['two']}>
             <TextField
               label="Author"
@@ -141,6 +136,18 @@ export function PostForm({ siteId, post, prefix, settings }: PostFormProps) {
       </DraftForm>
     </Panel>
   )
+}
+
+/** What the short text of an item is called, and where it stands. */
+function excerptWords(noun: ItemNoun) {
+  if (noun === 'picture') return { label: 'Description', hint: 'Stands with the picture.' }
+  if (noun === 'track') {
+    return {
+      label: 'Description',
+      hint: 'Stands on the track’s own page: its words, who played it.',
+    }
+  }
+  return { label: 'Excerpt', hint: `Stands in lists and where the ${noun} is shared.` }
 }
 
 function wordsOf(settings: SiteSettings) {

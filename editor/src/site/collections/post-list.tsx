@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { postStateTitles } from '@vitrine/rules/site/content/content-messages.ts'
-import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { isArranged, isGallery } from '@vitrine/rules/site/collections/collection.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
@@ -50,7 +50,7 @@ type Place = { readonly page: string; readonly show?: PostState; readonly search
 /** The posts of a page, of one state or of all, and of those with some words where any are typed. */
 export function PostList(props: PostListProps) {
   const { site, page, state, search } = props
-  const isOrdered = page.body.ordering === 'user-orderable'
+  const isOrdered = isArranged(page.body)
   const asked = { collectionId: page.id, state, search, isOrdered }
   const found = useInfiniteQuery({
     ...postPages(site.siteId, asked),

@@ -4,7 +4,8 @@ import { ArrowLeft, ChevronDown, History, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
-import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { isAlbum, isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { isAudio } from '@vitrine/rules/site/content/audio.ts'
 import { isEvent } from '@vitrine/rules/site/content/event.ts'
 import { nounOfItem, nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
@@ -21,6 +22,8 @@ import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
+import { audioFormId } from './audio-draft.ts'
+import { AudioForm } from './audio-form.tsx'
 import { customFormId } from './custom-draft.ts'
 import { CustomForm } from './custom-form.tsx'
 import { eventFormId } from './event-draft.ts'
@@ -123,6 +126,7 @@ function PostPage(props: PostPageProps) {
       {settings !== undefined && isEvent(post.body) && (
         <EventForm siteId={site.siteId} id={post.id} event={post.body} settings={settings} />
       )}
+      {isAudio(post.body) && <AudioForm site={site} id={post.id} audio={post.body} />}
       {settings !== undefined && (
         <PostForm siteId={site.siteId} post={post} prefix={prefix} settings={settings} />
       )}
@@ -140,17 +144,22 @@ function PostTools({ site, post, page, state }: PostPageProps) {
   const write = useWrite(site)
   const settings = useSettings(siteId)
   const [isScheduling, setScheduling] = useState(false)
-  const { title, publishOn, collectionId, recordType } = post.body
-  const bringable = { id: post.id, recordType }
+  const { title, publishOn, collectionId, recordType, episodeNumber } = post.body
+  const bringable = { id: post.id, recordType, episodeNumber }
   const bring = (to: PostState): void => {
     if (to === PostState.scheduled) setScheduling(true)
     else void bringPost(siteId, bringable, to)
   }
   const remove = async (): Promise<void> => {
     // who deletes a post asks for none of its words to be stored
-    const forms = [postFormId, eventFormId, customFormId, itemSeoFormId, codeFormId].map((of) =>
-      of(post.id),
-    )
+    const forms = [
+      postFormId,
+      eventFormId,
+      audioFormId,
+      customFormId,
+      itemSeoFormId,
+      codeFormId,
+    ].map((of) => of(post.id))
     const typed = forms.flatMap((id) => findDraft(formKey(siteId, id)) ?? [])
     for (const { key } of typed) dropDraft(key)
     await navigate({
@@ -189,7 +198,7 @@ function PostTools({ site, post, page, state }: PostPageProps) {
           Publish
         </Button>
       )}
-      {!isGallery(page.body) && (
+      {!isGallery(page.body) && !isAlbum(page.body) && (
         <Button
           icon={<PenLine size={16} aria-hidden />}
           onPress={() => void write({ id: post.id, collectionId, urlId: post.body.urlId })}

@@ -3,7 +3,8 @@ import { Copy, Ellipsis, ExternalLink, PenLine, Settings2, Trash2 } from 'lucide
 import { useState, type ReactNode } from 'react'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import type { ListedPost } from '@vitrine/rules/site/content/posts-api.ts'
-import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { isAlbum, isArranged, isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { writeLength } from '@vitrine/rules/site/content/audio.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { ChooseRow, ChooseTable, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
@@ -24,7 +25,7 @@ import {
   waysFrom,
 } from './post-actions.ts'
 import { PostMark } from './post-mark.tsx'
-import type { ListPage } from './posts.ts'
+import { pictureInList, type ListPage } from './posts.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useWrite } from './use-write.ts'
 import choose from '../../ground/controls/choose-rows.module.css'
@@ -44,7 +45,7 @@ export function PostTable(props: PostTableProps) {
   const { site, page, posts, isWhole, chosen, onChoose } = props
   const settings = useSettings(site.siteId)
   const [scheduled, setScheduled] = useState<ListedPost>()
-  const isOrdered = page.body.ordering === 'user-orderable' && isWhole
+  const isOrdered = isArranged(page.body) && isWhole
   const ids = posts.map(({ id }) => id)
   const noun = nounOfPage(page.body)
   const words = itemWords[noun]
@@ -71,12 +72,15 @@ export function PostTable(props: PostTableProps) {
         <tbody>
           {posts.map((post, at) => {
             const { state } = post
-            const date = formatInstant(post.startDate ?? post.publishOn, settings)
+            const date =
+              noun === 'track'
+                ? writeLength(post.durationMs ?? 0)
+                : formatInstant(post.startDate ?? post.publishOn, settings)
             return (
               <tr key={post.id} className={cx(chosen.has(post.id) && choose['chosen'])}>
                 <ChooseRow id={post.id} title={post.title} chosen={chosen} onChoose={onChoose} />
                 <td>
-                  <PostTitle site={site} post={post} state={state} date={date} />
+                  <PostTitle site={site} page={page} post={post} state={state} date={date} />
                 </td>
                 <td className={list['wide']}>
                   <PostMark state={state} />
@@ -112,15 +116,16 @@ export function PostTable(props: PostTableProps) {
 
 function PostTitle(props: {
   readonly site: Site
+  readonly page: ListPage
   readonly post: ListedPost
   readonly state: PostState
   readonly date: string
 }) {
-  const { site, post, state, date } = props
+  const { site, page, post, state, date } = props
   return (
     <span className={styles['post']}>
       <span className={styles['picture']}>
-        <Thumbnail site={site} assetId={post.mainAssetId} />
+        <Thumbnail site={site} assetId={pictureInList(page, post)} />
       </span>
       <span>
         <Link
@@ -158,7 +163,7 @@ function PostMenu({ site, page, post, state, onSchedule, order }: PostMenuProps)
     onAction: () => void write(post),
   }
   const entries: MenuEntry[] = [
-    ...(isGallery(page.body) ? [] : [writing]),
+    ...(isGallery(page.body) || isAlbum(page.body) ? [] : [writing]),
     {
       id: 'settings',
       name: 'Settings',

@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Newspaper } from 'lucide-react'
 import { useState } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
-import { isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import { isAlbum, isGallery, isPodcast } from '@vitrine/rules/site/collections/collection.ts'
 import { nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
@@ -14,6 +14,8 @@ import type { Site } from '../sites/sites.ts'
 import { useAddWish } from '../sites/add-wish.ts'
 import { useSite } from '../sites/use-site.ts'
 import { AddPostButton } from './add-post-button.tsx'
+import { AddTracks } from './add-tracks.tsx'
+import { AlbumPanel } from './album-panel.tsx'
 import { AddPictures } from './add-pictures.tsx'
 import { AddPostDialog, useIsItemTyped } from './add-post-dialog.tsx'
 import { itemWords } from './item-words.ts'
@@ -60,6 +62,9 @@ export function PostsRoom() {
         />
       )}
       {pages !== undefined && page === undefined && <NoJournal siteName={siteName} />}
+      {page !== undefined && (isAlbum(page.body) || isPodcast(page.body)) && (
+        <AlbumPanel key={`album ${page.id}`} site={site} page={page} />
+      )}
       {pages !== undefined && page !== undefined && (
         <PostList
           key={page.id}
@@ -78,7 +83,7 @@ export function PostsRoom() {
   )
 }
 
-/** What asks for more items: pictures are chosen among the files, everything else begins with its title. */
+/** What asks for more items: pictures and tracks are chosen among the files, everything else begins with its title. */
 function AddItems(props: {
   readonly site: Site
   readonly pages: readonly ListPage[]
@@ -92,9 +97,12 @@ function AddItems(props: {
   if (isGallery(page.body) && !isTyped) {
     return <AddPictures siteId={site.siteId} collectionId={page.id} onClose={onClose} />
   }
+  if (isAlbum(page.body) && !isTyped) {
+    return <AddTracks site={site} collectionId={page.id} onClose={onClose} />
+  }
   if (settings === undefined) return null
   const { timeZone } = settings
-  const others = pages.filter(({ body }) => !isGallery(body))
+  const others = pages.filter(({ body }) => !isGallery(body) && !isAlbum(body))
   return (
     <AddPostDialog site={site} pages={others} page={page} timeZone={timeZone} onClose={onClose} />
   )
@@ -117,7 +125,8 @@ function NoJournal({ siteName }: { readonly siteName: string }) {
       }
     >
       Posts stand on a page of the kind “Journal”, events on one of the kind “Events”, pictures on
-      one of the kind “Gallery”. Add one under Pages, then fill it here.
+      one of the kind “Gallery”, tracks on one of the kind “Album”, episodes on one of the kind
+      “Podcast”. Add one under Pages, then fill it here.
     </FirstUse>
   )
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { CollectionType, isAlbum, isPodcast } from '@vitrine/rules/site/collections/collection.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import { maxOrderableItems } from '@vitrine/rules/site/content/item-fields.ts'
 import type { PostState } from '@vitrine/rules/site/content/content-item.ts'
@@ -53,6 +53,14 @@ export function pagesWithPosts(pages: readonly ListPage[]): readonly ListPage[] 
   return pages
     .filter(({ body }) => holdsItems(body) && body.type !== CollectionType.products)
     .toSorted((one, other) => one.body.title.localeCompare(other.body.title))
+}
+
+/** The picture that stands beside an item where its page is listed: a track or an episode without one has the cover. */
+export function pictureInList(
+  { body }: ListPage,
+  { mainAssetId }: { readonly mainAssetId: string | null },
+): string | null {
+  return mainAssetId ?? (isAlbum(body) || isPodcast(body) ? body.mainAssetId : null)
 }
 
 /** Where a post or a product is read, and edited in the editor's frame. */

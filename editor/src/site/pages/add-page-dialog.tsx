@@ -33,6 +33,8 @@ const types = [
   { id: 'blog', name: 'Journal' },
   { id: 'events', name: 'Events' },
   { id: 'gallery', name: 'Gallery' },
+  { id: 'album', name: 'Album' },
+  { id: 'podcast', name: 'Podcast' },
   { id: 'products', name: 'Shop' },
   { id: 'splash-page', name: 'Cover page' },
   { id: 'folder', name: 'Folder of pages' },

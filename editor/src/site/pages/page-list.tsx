@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  Disc3,
   ExternalLink,
   FileText,
   Folder,
@@ -10,6 +11,7 @@ import {
   Newspaper,
   PanelTop,
   Plus,
+  Podcast,
   ShoppingBag,
 } from 'lucide-react'
 import {
@@ -20,7 +22,12 @@ import {
   type Key,
 } from 'react-aria-components'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { isCalendar, isGallery } from '@vitrine/rules/site/collections/collection.ts'
+import {
+  isAlbum,
+  isCalendar,
+  isGallery,
+  isPodcast,
+} from '@vitrine/rules/site/collections/collection.ts'
 import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -198,6 +205,8 @@ function LineIcon({ line }: { readonly line: PageLine }) {
   if (line.page.typeName === 'products') return <ShoppingBag size={15} aria-hidden />
   if (line.page.typeName === 'blog') return <Newspaper size={15} aria-hidden />
   if (isGallery(line.page)) return <Images size={15} aria-hidden />
+  if (isAlbum(line.page)) return <Disc3 size={15} aria-hidden />
+  if (isPodcast(line.page)) return <Podcast size={15} aria-hidden />
   if (isCalendar(line.page)) return <CalendarDays size={15} aria-hidden />
   if (line.page.typeName === 'splash-page') return <PanelTop size={15} aria-hidden />
   return <FileText size={15} aria-hidden />

@@ -49,6 +49,7 @@ const foundIcons: Readonly<Record<Found['kind'], ReactNode>> = {
 /** What else people call what is done in a room. */
 const roomsAlsoCalled: Partial<Readonly<Record<RoomName, string>>> = {
   pages: 'folder menu navigation style',
+  posts: 'gallery album tracks podcast episodes',
   files: 'pictures images uploads',
   orders: 'customers sales',
   products: 'stock inventory import prices',
@@ -141,7 +142,7 @@ export function CommandPalette(props: {
     ),
     ...found.map((one) => ({
       id: `${one.kind} ${one.id}`,
-      name: `${foundTitles[one.kind]} ${one.name}`,
+      name: `${one.what ?? foundTitles[one.kind]} ${one.name}`,
       icon: foundIcons[one.kind],
       run: go(() => goTo(one)),
     })),

@@ -40,6 +40,8 @@ const specialWords: Readonly<Record<string, string>> = {
   urlId: 'Address',
   assetId: 'Picture',
   mainAssetId: 'Main picture',
+  audioAssetId: 'Recording',
+  artistName: 'Artist',
   assetIds: 'Pictures',
   publishOn: 'Publish on',
   addedOn: 'Added on',

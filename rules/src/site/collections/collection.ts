@@ -38,6 +38,21 @@ export function isCalendar({ ordering }: { readonly ordering: string }): boolean
   return ordering === 'calendar'
 }
 
+/** Whether a page's items are the tracks of an album, in the order in which they are heard. */
+export function isAlbum({ ordering }: { readonly ordering: string }): boolean {
+  return ordering === 'music-album'
+}
+
+/** Whether a page's items are episodes, the newest first. */
+export function isPodcast({ typeName }: { readonly typeName: string }): boolean {
+  return typeName === 'podcast'
+}
+
+/** Whether its owner puts the items of a page in order. */
+export function isArranged({ ordering }: { readonly ordering: string }): boolean {
+  return ordering === 'user-orderable' || ordering === 'music-album'
+}
+
 /** Whether a page's items are pictures. */
 export function isGallery({ type }: { readonly type: number }): boolean {
   return type === CollectionType.slideGallery
@@ -80,6 +95,8 @@ export type Collection = Lockable &
     readonly layoutId: string | null
     /** How a gallery page shows its pictures; absent: as a grid. */
     readonly galleryDesign?: GalleryDesign
+    /** Of an album whom its tracks are by, where they do not say otherwise, of a podcast its host; absent: nobody. */
+    readonly artistName?: string
     /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */
     readonly codeInjection?: PageCode
     /** Words that its owner keeps ready for items; those that items have need not be among them. */

@@ -11,6 +11,7 @@ export const collectionsMessages = {
   'home-page-is-live': 'The home page cannot be a draft. Make another page the home page first.',
   'draft-as-home-page': 'A draft cannot be the home page. Publish it first.',
   'not-a-gallery': 'Only a page of the kind “Gallery” shows its pictures in a design.',
+  'not-an-album': 'Only an album and a podcast have a cover and say whom they are by.',
   'not-a-folder': 'This page is not a folder.',
   'folder-in-folder': 'A folder cannot lie in another folder.',
   'not-in-folder': 'This page is no longer in the folder.',

@@ -3,6 +3,7 @@ import type {} from '../../ground/documents/document.ts'
 import type { PageCode } from '../collections/page-code.ts'
 import type { PageSeo } from '../collections/page-seo.ts'
 import type { FormerAddress } from '../collections/former-addresses.ts'
+import type { AudioFields, EpisodeFields } from './audio-fields.ts'
 import type { EventFields } from './event-fields.ts'
 
 /** Named record types and their wire numbers (template language §9). */
@@ -75,7 +76,8 @@ export type CommentState = (typeof CommentState)[keyof typeof CommentState]
 export const commentChoices = [0, CommentState.open, CommentState.closed] as const
 
 /** An entry of a collection: a post, a product, an event. Plain text fields hold text, not HTML. */
-export interface ContentItem extends Partial<PageSeo>, Partial<EventFields> {
+export interface ContentItem
+  extends Partial<PageSeo>, Partial<EventFields>, Partial<AudioFields>, Partial<EpisodeFields> {
   readonly collectionId: string
   readonly recordType: RecordType
   readonly title: string

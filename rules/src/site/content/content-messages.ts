@@ -14,6 +14,11 @@ export const contentMessages = {
   'is-not-a-product': 'This is not a product.',
   'not-an-event': 'Only an event has a time and a place.',
   'not-a-gallery': 'Pictures are added to a page of the kind “Gallery”.',
+  'not-a-recording': 'Only a track or an episode has something to hear.',
+  'not-an-episode': 'Only an episode of a podcast has a number.',
+  'tracks-need-an-album': 'Tracks are added to a page of the kind “Album”.',
+  'album-is-full': 'An album has at most 60 tracks.',
+  'no-such-sound': 'One of these files is no longer among the sounds. Choose again.',
   'no-such-picture': 'One of these pictures is no longer among the files. Choose again.',
   'ends-before-start': 'An event ends after it has begun.',
   'no-way-to-state': 'It cannot go there from its state. Make it a draft first.',
@@ -68,6 +73,8 @@ const statuses: Readonly<Partial<Record<ContentRefusalCode, number>>> = {
   'source-not-an-address': 400,
   'schedule-is-past': 400,
   'not-an-event': 400,
+  'not-a-recording': 400,
+  'not-an-episode': 400,
   'ends-before-start': 400,
 }
 

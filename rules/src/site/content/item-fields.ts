@@ -6,8 +6,11 @@ import type { FieldEdit } from '../../ground/changes/field-edits.ts'
 import {
   CollectionType,
   hasOwnLayout,
+  isAlbum,
+  isArranged,
   isCalendar,
   isGallery,
+  isPodcast,
   type Collection,
 } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
@@ -18,6 +21,8 @@ import { freeUrlId, slugOf } from '../collections/url-id.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
 import { contentRefusal } from './content-messages.ts'
 import { commentChoices, RecordType, type ContentItem } from './content-item.ts'
+import { audioProblem, newEpisode, nothingToHear } from './audio.ts'
+import { audioFields } from './audio-fields.ts'
 import { eventProblem, lengthOfNewEvent, newEvent } from './event.ts'
 import { eventFields, instantField } from './event-fields.ts'
 import { mayMove, postStateOf } from './post-state.ts'
@@ -26,6 +31,9 @@ import { termWord } from './term-word.ts'
 /** Limits of a collection that its owner puts in order, and of a shop's (spec §9). */
 export const maxOrderableItems = 250
 export const maxProducts = 200
+
+/** Tracks of an album (spec §9). */
+export const maxTracks = 60
 
 /** The main picture and those beside it. */
 export const maxProductPictures = 201
@@ -66,6 +74,7 @@ export const itemFields = z.object({
   relatedIds: z.array(z.string().max(100)).max(maxRelated).overwrite(eachOnce).optional(),
   ...seoFields.shape,
   ...eventFields.shape,
+  ...audioFields.shape,
   publishOn: instantField.optional(),
 })
 export type ItemFields = z.output<typeof itemFields>
@@ -95,7 +104,7 @@ export function withItemFields(
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const after = { ...item, ...(Object.fromEntries(given) as Partial<ContentItem>) }
-  const problem = eventProblem(after, fields)
+  const problem = eventProblem(after, fields) ?? audioProblem(item, fields)
   if (problem !== undefined) return problem
   if (canonicalJson(after) === canonicalJson(item)) return item
   if (!mayMove(postStateOf(item, now), postStateOf(after, now))) {
@@ -117,6 +126,15 @@ export function readsForNewItem(collectionId: string, title: string): readonly D
   ]
 }
 
+/** Why a page may not hold so many items; undefined where it may. */
+export function tooManyItems(page: Collection, count: number): Refused | undefined {
+  if (isAlbum(page)) return count > maxTracks ? refuse(contentRefusal('album-is-full')) : undefined
+  const isShop = page.type === CollectionType.products
+  const limit = isShop ? maxProducts : maxOrderableItems
+  const isLimited = isShop || isArranged(page)
+  return isLimited && count > limit ? refuse(contentRefusal('collection-is-full')) : undefined
+}
+
 /** The item that an owner begins with: its place is the last, its address made of the title. */
 function newItem(
   documents: DocumentReader,
@@ -127,11 +145,8 @@ function newItem(
   if (collection === undefined) return refuse(collectionsRefusal('no-such-page'))
   if (hasOwnLayout(collection)) return refuse(contentRefusal('page-has-no-items'))
   const items = documents.list('item')
-  const isShop = collection.type === CollectionType.products
-  const limit = isShop ? maxProducts : maxOrderableItems
-  if ((isShop || collection.ordering === 'user-orderable') && items.length >= limit) {
-    return refuse(contentRefusal('collection-is-full'))
-  }
+  const problem = tooManyItems(collection, items.length + 1)
+  if (problem !== undefined) return problem
   const taken = new Set(items.map(({ body }) => body.urlId))
   const position = Math.max(-1, ...items.map(({ body }) => body.position)) + 1
   const urlId = freeUrlId(slugOf(title, 'item'), (one) => taken.has(one))
@@ -176,6 +191,8 @@ export function newItemOf(
 
 function kindOfItem(page: Collection, now: number): Pick<ContentItem, 'recordType'> {
   if (isCalendar(page)) return { recordType: RecordType.event, ...newEvent(now) }
+  if (isAlbum(page)) return { recordType: RecordType.audio, ...nothingToHear }
+  if (isPodcast(page)) return { recordType: RecordType.audio, ...newEpisode }
   return { recordType: isGallery(page) ? RecordType.image : RecordType.text }
 }
 

@@ -1,25 +1,22 @@
 import { z } from 'zod'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { changesRefusal } from '../../ground/changes/changes-messages.ts'
-import type { DocumentEdit, StoredDocument } from '../../ground/documents/document.ts'
+import type { DocumentEdit } from '../../ground/documents/document.ts'
 import { newId } from '../../ground/ids/new-id.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { isGallery } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
-import { freeUrlId, slugOf } from '../collections/url-id.ts'
+import { slugOf } from '../collections/url-id.ts'
 import type { Asset } from '../media/asset.ts'
 import { contentRefusal } from './content-messages.ts'
-import { itemTitle, maxOrderableItems, newItemOf } from './item-fields.ts'
+import { itemTitle, maxOrderableItems, newItemOf, tooManyItems } from './item-fields.ts'
+import { placesAfter } from './places-after.ts'
+import { wordsOfFile } from './words-of-file.ts'
 
 const id = z.string().min(1).max(100)
 
-/** What a picture is called that nobody has named: its file's name as words. */
 function titleOf({ title, filename }: Asset): string {
-  const words = filename
-    .replace(/\.[^.]+$/, '')
-    .replaceAll(/[-_]/g, ' ')
-    .trim()
-  const named = title.trim() === '' ? words.charAt(0).toUpperCase() + words.slice(1) : title
+  const named = title.trim() === '' ? wordsOfFile(filename) : title
   return itemTitle.safeParse(named.slice(0, 200)).data ?? 'Picture'
 }
 
@@ -55,9 +52,8 @@ export const addPictures = ownerAction({
       )
       return isSame ? ok([]) : refuse(changesRefusal('added-already'))
     }
-    if (standing.length + pictures.length > maxOrderableItems) {
-      return refuse(contentRefusal('collection-is-full'))
-    }
+    const problem = tooManyItems(page, standing.length + pictures.length)
+    if (problem !== undefined) return problem
     const places = placesAfter(standing)
     const edits: DocumentEdit[] = []
     for (const { itemId, assetId } of pictures) {
@@ -71,17 +67,3 @@ export const addPictures = ownerAction({
     return ok(edits)
   },
 })
-
-/** The addresses and places behind those that are taken, each given once. */
-function placesAfter(standing: readonly StoredDocument<'item'>[]) {
-  const taken = new Set(standing.map(({ body }) => body.urlId))
-  let position = Math.max(-1, ...standing.map(({ body }) => body.position))
-  return {
-    next(slug: string) {
-      const urlId = freeUrlId(slug, (one) => taken.has(one))
-      taken.add(urlId)
-      position += 1
-      return { urlId, position }
-    },
-  }
-}

@@ -33,6 +33,10 @@ const listedPost = z.object({
   publishOn: z.number(),
   /** When an event begins; null: it is none. */
   startDate: z.number().nullable(),
+  /** How long a track lasts, 0: nobody has said; null: it is none. */
+  durationMs: z.number().nullable(),
+  /** Absent: it is no episode; null: one without a number. */
+  episodeNumber: z.number().nullable().optional(),
   starred: z.boolean(),
   authorName: z.string(),
   mainAssetId: z.string().nullable(),

@@ -4,6 +4,7 @@ import { findBlockType } from '../blocks/block-types.ts'
 import type { Layout } from '../blocks/layout.ts'
 import { wordsOfBlock } from '../blocks/words-of-block.ts'
 import type { Collection } from '../collections/collection.ts'
+import { isAudio } from '../content/audio.ts'
 import { searchTextOfCustom } from '../content/custom-content.ts'
 import type { ContentItem } from '../content/content-item.ts'
 
@@ -29,7 +30,7 @@ export function searchTextOfPage(page: Collection, layout: Layout | undefined): 
   const own = layout === undefined ? '' : textsOfLayout(layout)
   return {
     title: `${page.title} ${page.navigationTitle}`,
-    names: '',
+    names: page.artistName ?? '',
     text: `${textOfHtml(page.description)} ${own}`,
   }
 }
@@ -39,7 +40,12 @@ export function searchTextOfItem(item: ContentItem, layout: Layout | undefined):
   const body = layout === undefined ? textOfHtml(item.body) : textsOfLayout(layout)
   return {
     title: item.title,
-    names: [...item.tags, ...item.categories].join(' '),
+    names: [...item.tags, ...item.categories, ...artistOf(item)].join(' '),
     text: `${textOfHtml(item.excerpt)} ${body} ${searchTextOfCustom(item.customContent)}`,
   }
+}
+
+/** People look for music by whom it is by. */
+function artistOf(item: ContentItem): readonly string[] {
+  return isAudio(item) ? [item.authorName] : []
 }

@@ -7,6 +7,7 @@ import type { DocumentBodies, DocumentBody } from '../../ground/documents/docume
 import { compareLayouts } from '../blocks/compare-layouts.ts'
 import type { LayoutRow } from '../blocks/layout.ts'
 import { FolderBehavior } from '../collections/collection.ts'
+import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
 
 type Collection = DocumentBodies['collection']
@@ -52,9 +53,12 @@ function collectionInWords(page: Collection): Words {
 
 function itemInWords(item: Item): Words {
   const { commentState = 0, visibility, customContent, ...rest } = item
+  const { authorName, durationMs, ...others } = rest
   const values = Object.entries(customContent).map(([name, field]) => [name, valueOf(field)])
   return {
-    ...rest,
+    ...others,
+    ...(isAudio(item) && !isEpisode(item) ? { artistName: authorName } : { authorName }),
+    ...(durationMs !== undefined && { length: writeLength(durationMs) }),
     customContent: Object.fromEntries(values),
     visibility: visibilityWords[visibility],
     comments: commentWords[commentState],

@@ -1,5 +1,9 @@
 import { categoriesWithin } from '@vitrine/rules/site/collections/category-tree.ts'
-import { isCalendar, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import {
+  isArranged,
+  isCalendar,
+  type Collection,
+} from '@vitrine/rules/site/collections/collection.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { ItemSurroundings } from '../content/page-part.ts'
 import type { LoadedItems } from '../views/document-caches.ts'
@@ -44,7 +48,7 @@ export function listedItems(
     ...(starred && { starred }),
   }
   if (!isCalendar(collection)) {
-    const order = collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first'
+    const order = isArranged(collection) ? 'by-position' : 'newest-first'
     const loaded = around.data.list({ ...shared, order, limit })
     const items = listContexts(loaded, collectionId, around)
     return { items, hasMore: loaded?.hasMore ?? false }

@@ -1,4 +1,9 @@
-import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
+import {
+  CollectionType,
+  isAlbum,
+  isPodcast,
+  type Collection,
+} from '@vitrine/rules/site/collections/collection.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
@@ -35,6 +40,9 @@ export function collectionContext(
     title: escapeHtml(collection.title),
     navigationTitle: escapeHtml(collection.navigationTitle),
     description: collection.description,
+    ...((isAlbum(collection) || isPodcast(collection)) && {
+      artistName: escapeHtml(collection.artistName ?? ''),
+    }),
     urlId: collection.urlId,
     fullUrl: collection.homepage ? '/' : `/${collection.urlId}`,
     typeName: collection.typeName,

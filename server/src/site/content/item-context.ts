@@ -6,6 +6,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { commentStateOf } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { pictureContext } from '../media/picture-context.ts'
+import { audioContext } from './audio-context.ts'
 import { customContext } from './custom-context.ts'
 import { eventContext } from './event-context.ts'
 import type { ItemSurroundings } from './page-part.ts'
@@ -51,6 +52,7 @@ export function itemContext(
     commentState: commentStateOf(item, around.settings),
     likeCount: around.likeCounts.get(itemId) ?? 0,
     ...eventContext(item),
+    ...audioContext(item, around.assets),
     items: item.assetIds.flatMap((id) => picture(id, around)),
   }
   for (const part of around.parts) Object.assign(context, part.ofItem?.(item, around))
@@ -93,6 +95,7 @@ function picture(assetId: string, around: ItemSurroundings): Record<string, unkn
 /** The assets that an item's context needs loaded. */
 export function assetsOfItem(item: ContentItem): string[] {
   const variants = item.product?.variants ?? []
-  const named = [item.mainAssetId, ...item.assetIds, ...variants.map(({ assetId }) => assetId)]
+  const { mainAssetId, audioAssetId = null, assetIds } = item
+  const named = [mainAssetId, audioAssetId, ...assetIds, ...variants.map(({ assetId }) => assetId)]
   return [...named.filter((id): id is string => id !== null), ...assetsOfCustom(item.customContent)]
 }

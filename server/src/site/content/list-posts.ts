@@ -1,6 +1,6 @@
 import { categoriesWithin } from '@vitrine/rules/site/collections/category-tree.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
-import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { isArranged, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { postStateOf } from '@vitrine/rules/site/content/post-state.ts'
 import type { ListedPost, PostsQuery, PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
 import {
@@ -59,7 +59,7 @@ function within(page: Collection | null | undefined, category: string | undefine
 }
 
 function orderOf(ordering: Collection['ordering'] | undefined): ItemPageRequest['order'] {
-  if (ordering === 'user-orderable') return 'by-position'
+  if (ordering !== undefined && isArranged({ ordering })) return 'by-position'
   // what ends last stands first, so that what is to come stands before what is past
   return ordering === 'calendar' ? 'by-position-backwards' : 'newest-first'
 }
@@ -74,7 +74,7 @@ function parseCursor(text: string | undefined, isPlace: boolean): ItemCursor | u
 
 function asListed({ id, body }: StoredDocument<'item'>, now: number): ListedPost {
   const { collectionId, recordType, title, urlId, visibility, publishOn, starred } = body
-  const { authorName, mainAssetId, startDate = null } = body
+  const { authorName, mainAssetId, startDate = null, durationMs = null, episodeNumber } = body
   const state = postStateOf(body, now)
   return {
     id,
@@ -86,6 +86,8 @@ function asListed({ id, body }: StoredDocument<'item'>, now: number): ListedPost
     state,
     publishOn,
     startDate,
+    durationMs,
+    ...(episodeNumber !== undefined && { episodeNumber }),
     starred,
     authorName,
     mainAssetId,

@@ -9,6 +9,7 @@ import {
 import { namesUnknownWord } from '@vitrine/rules/site/collections/collection-filter.ts'
 import {
   CollectionType,
+  isArranged,
   isCalendar,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
@@ -228,5 +229,5 @@ async function loadNeighbours(
 }
 
 function orderOf(collection: Collection): 'by-position' | 'newest-first' {
-  return collection.ordering === 'user-orderable' ? 'by-position' : 'newest-first'
+  return isArranged(collection) ? 'by-position' : 'newest-first'
 }

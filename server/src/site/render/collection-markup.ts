@@ -1,8 +1,10 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import {
   CollectionType,
+  isAlbum,
   isCalendar,
   isGallery,
+  isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
@@ -30,5 +32,7 @@ function genericMarkup(page: Collection): string {
   if (page.folder) return 'index'
   if (page.type === CollectionType.products) return 'products'
   if (isCalendar(page)) return 'events'
+  if (isAlbum(page)) return 'album'
+  if (isPodcast(page)) return 'podcast'
   return isGallery(page) ? 'gallery' : 'blog'
 }

@@ -1,15 +1,20 @@
 import {
   CollectionType,
   hasOwnLayout,
+  isAlbum,
   isCalendar,
   isGallery,
+  isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import { pagesOfFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { galleryPage } from '@vitrine/rules/site/blocks/gallery-page.ts'
 import { listedItems } from '../blocks/listed-items.ts'
+import { albumFields } from '../collections/album-context.ts'
+import { albumTexts } from '../collections/album-texts.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { isCollectionShown } from '../views/shown-collection.ts'
+import { siteStrings } from './localized-strings.ts'
 import { collectionMarkup } from './collection-markup.ts'
 import { withFields, type PageContext } from './page-context.ts'
 import type { PageRun } from './page-run.ts'
@@ -57,6 +62,10 @@ function pageFields(id: string, page: Collection, run: PageRun, context: PageCon
     empty: items.length === 0,
     pagination: { pageSize: limit },
     ...(isCalendar(page) && { upcoming: items, past: [] }),
+    ...(isAlbum(page) && albumFields(items, view.locale)),
+    ...((isAlbum(page) || isPodcast(page)) && {
+      localizedStrings: { ...albumTexts(view.locale), ...siteStrings(view) },
+    }),
     ...(isGallery(page) && {
       gallery: { id, ...galleryPage(page.galleryDesign ?? 'grid', items) },
     }),

@@ -1,8 +1,10 @@
 import type { LoadedPage, Pagination } from './loaded-page.ts'
 import { galleryPage } from '@vitrine/rules/site/blocks/gallery-page.ts'
 import {
+  isAlbum,
   isCalendar,
   isGallery,
+  isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
@@ -11,6 +13,8 @@ import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
 import { itemSurroundings, type ListSurroundings } from '../blocks/listed-items.ts'
 import { nestedCategories } from '../collections/nested-categories.ts'
 import { collectionContext } from '../collections/collection-context.ts'
+import { albumFields } from '../collections/album-context.ts'
+import { albumTexts } from '../collections/album-texts.ts'
 import { eventTexts } from '../content/event-texts.ts'
 import { itemContext } from '../content/item-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
@@ -75,11 +79,14 @@ export function buildPageContext(input: PageContextInput): PageContext {
   return context
 }
 
-/** Events have words of their own, which other pages need not carry. */
+/** Events, albums and podcasts have words of their own, which other pages need not carry. */
 function stringsOf({ view, page: { target } }: PageContextInput): Readonly<Record<string, string>> {
   const strings = siteStrings(view)
-  const isOfEvents = 'collection' in target && isCalendar(target.collection)
-  return isOfEvents ? { ...eventTexts(view.locale), ...strings } : strings
+  if (!('collection' in target)) return strings
+  if (isCalendar(target.collection)) return { ...eventTexts(view.locale), ...strings }
+  return isAlbum(target.collection) || isPodcast(target.collection)
+    ? { ...albumTexts(view.locale), ...strings }
+    : strings
 }
 
 function pageFields(input: PageContextInput): PageContext {
@@ -145,6 +152,7 @@ function listFields(
   return {
     items,
     ...(isCalendar(collection) && eventLists(items, input.now)),
+    ...(isAlbum(collection) && albumFields(items, input.view.locale)),
     ...(isGallery(collection) && {
       gallery: { id: collectionId, ...galleryPage(collection.galleryDesign ?? 'grid', items) },
     }),

@@ -3,7 +3,10 @@ import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { escapeHtml, jsonForScript } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import { moneyPatternOf } from '../../site/sites/site-money.ts'
+import { isAudio } from '@vitrine/rules/site/content/audio.ts'
 import { isEvent } from '@vitrine/rules/site/content/event.ts'
+import { audioJsonLd } from '../content/audio-json-ld.ts'
+import { audioFileOf } from '../content/audio-context.ts'
 import { eventJsonLd } from '../content/event-json-ld.ts'
 import type { PageContext } from './page-context.ts'
 import type { SiteStylesheet } from '../design/site-stylesheet.ts'
@@ -121,17 +124,26 @@ function furtherElements(
       name: settings.title,
       url: requestSite.origin,
     }
-    return [`<script type="application/ld+json">${jsonForScript(site)}</script>`]
+    return [linkedData(site)]
   }
   const pictureUrl =
     picturePath === null ? null : `${requestSite.origin}${picturePath}?format=1500w`
-  if (isEvent(item.body)) {
-    const event = eventJsonLd(item.body, { description, url, pictureUrl })
-    return [`<script type="application/ld+json">${jsonForScript(event)}</script>`]
+  const about = { description, url, pictureUrl }
+  if (isEvent(item.body)) return [linkedData(eventJsonLd(item.body, about))]
+  if (isAudio(item.body) && page.target.kind === 'item') {
+    const { collection } = page.target
+    const { origin } = requestSite
+    const file = audioFileOf(item.body, data.assets)
+    const audioUrl = file === undefined ? null : origin + file.audioAssetUrl
+    return [linkedData(audioJsonLd(item.body, { collection, origin, audioUrl, ...about }))]
   }
   const { currency } = settings
   const head = { item, description, url, pictureUrl, currency, stock: data.stock }
   return parts.flatMap((part) => part.ofHead?.(head) ?? [])
+}
+
+function linkedData(about: object): string {
+  return `<script type="application/ld+json">${jsonForScript(about)}</script>`
 }
 
 export function nonceAttribute(nonce: string | null): string {

@@ -4,7 +4,10 @@ import {
   filterAddress,
   type CollectionFilter,
 } from '@vitrine/rules/site/collections/collection-filter.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { pageSeo } from '@vitrine/rules/site/collections/page-seo.ts'
+import { isAudio } from '@vitrine/rules/site/content/audio.ts'
+import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { PageData } from '../views/page-data.ts'
@@ -90,8 +93,13 @@ function ownWords({ page, view, path, title, query }: WordsInput): OwnWords {
     title: ownTitle,
     description: escapeHtml(seoDescription) || excerpt || body,
     path: `/${collection.urlId}/${urlId}`,
-    assetId: shareAssetId ?? mainPictureOf(item.body),
+    assetId: shareAssetId ?? mainPictureOf(item.body) ?? coverOf(collection, item.body),
   }
+}
+
+/** A track or an episode without a picture is known by the cover. */
+function coverOf({ mainAssetId }: Collection, item: ContentItem): string | null {
+  return isAudio(item) ? mainAssetId : null
 }
 
 const noFilter: CollectionFilter = { category: '', tag: '' }

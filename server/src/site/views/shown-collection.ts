@@ -36,5 +36,5 @@ export function namedCollection(
   collection: Collection,
 ): Collection {
   if (isCollectionShown(view, collection)) return collection
-  return { ...collection, description: '', mainAssetId: null }
+  return { ...collection, description: '', artistName: '', mainAssetId: null }
 }

@@ -5,7 +5,9 @@ import { startDisqus } from '../social/start-disqus.ts'
 import { startLikes } from '../likes/start-likes.ts'
 import { startSharing } from '../social/start-sharing.ts'
 import { startMenu } from './start-menu.ts'
+import { startAudioPlayer } from '../media/start-audio-player.ts'
 import { startAlbum } from '../media/start-album.ts'
+import { startEpisodes, startTracks } from '../media/start-tracks.ts'
 import { startMap } from '../media/start-map.ts'
 import { startPreview } from '../search/start-preview.ts'
 import { startVideo } from '../media/start-video.ts'
@@ -28,6 +30,9 @@ export const behaviours: readonly Behaviour[] = [
   { selector: '.sqs-gallery-block-slideshow,.sqs-gallery-block-slider', start: startSlides },
   { selector: '[data-lightbox]', start: startLightbox, isForVisitors: true },
   { selector: '.sqs-album', start: startAlbum },
+  { selector: '.track-list', start: startTracks, isForVisitors: true },
+  { selector: '.episode-list', start: startEpisodes },
+  { selector: '.squarespace-audio-player', start: startAudioPlayer },
   { selector: '.sqs-map-card', start: startMap, isForVisitors: true },
   { selector: '[data-menu-tabs]', start: startMenu, isForVisitors: true },
   { selector: '[data-search-preview]', start: startPreview, isForVisitors: true },

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** What is heard of a track or an episode. */
+export type AudioFields = {
+  /** Null: nothing to hear yet. */
+  readonly audioAssetId: string | null
+  /** How long it lasts, in milliseconds; 0: nobody has said. */
+  readonly durationMs: number
+}
+
+/** What an episode of a podcast has beside that, and by which it is told from a track. */
+export type EpisodeFields = {
+  /** Null: it has none. */
+  readonly episodeNumber: number | null
+}
+
+/** A hundred hours. */
+export const longestMs = 360_000_000
+
+/** What an owner may set of a recording beside what every item has. */
+export const audioFields = z.object({
+  audioAssetId: z.string().min(1).max(100).nullable().optional(),
+  durationMs: z.int().min(0).max(longestMs).optional(),
+  episodeNumber: z.int().min(1).max(99_999).nullable().optional(),
+})
+
+export const audioFieldNames = audioFields.keyof().options
