@@ -100,6 +100,7 @@ import {
 import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setBusiness } from './site/sites/business-actions.ts'
 import { setSocial } from './site/sites/social-settings-actions.ts'
+import { setComingSoon } from './site/sites/coming-soon-actions.ts'
 import { setCaptcha } from './site/sites/captcha-settings-actions.ts'
 import { setComments } from './site/sites/comment-settings-actions.ts'
 import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
@@ -192,6 +193,7 @@ export const ownerActions = [
   setComments,
   removeDomain,
   setPrimaryDomain,
+  setComingSoon,
   setDoor,
   setBlockFlags,
   setEmbedders,

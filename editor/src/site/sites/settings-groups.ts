@@ -40,7 +40,7 @@ export const settingsGroups = {
   access: {
     id: 'access',
     title: 'Who may see it',
-    alsoCalled: 'door open closed coming soon site password embedding',
+    alsoCalled: 'door open closed coming soon words site password embedding',
   },
   code: { id: 'code', title: 'Code', alsoCalled: 'header footer scripts' },
   plan: { id: 'plan', title: 'Plan', alsoCalled: 'billing upgrade included' },
@@ -74,6 +74,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-search-visibility': 'addresses',
   'set-url-mappings': 'addresses',
   'set-door': 'access',
+  'set-coming-soon': 'access',
   'set-site-password': 'access',
   'set-embedders': 'access',
   'set-site-code': 'code',

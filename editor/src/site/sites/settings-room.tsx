@@ -11,6 +11,7 @@ import { MailWordsPanel } from '../mail-words/mail-words-panel.tsx'
 import { BlockFlagsPanel } from './block-flags-panel.tsx'
 import { BusinessPanel } from './business-form.tsx'
 import { CaptchaPanel } from './captcha-panel.tsx'
+import { ComingSoonPanel } from './coming-soon-panel.tsx'
 import { CommentsPanel } from './comments-panel.tsx'
 import { confirmedCurrency, useCurrencyQuestion } from './currency-question.tsx'
 import {
@@ -116,6 +117,7 @@ export function SettingsRoom({
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.access}>
             <DoorPanel {...props} />
+            <ComingSoonPanel {...props} />
             <Panel title="Site password">
               {/* what is typed is a password of this site alone */}
               <SitePassword key={site.siteId} {...props} />

@@ -5,6 +5,7 @@ import type { MailServer } from '../../ground/mails/mail-server.ts'
 import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
 import type { CaptchaSettings } from './captcha-settings.ts'
+import type { ComingSoon } from './coming-soon.ts'
 import type { Domains } from './domains.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
@@ -59,6 +60,8 @@ export type SiteSettings = Lockable &
     readonly blockFlags?: BlockFlags
     /** Origins whose pages may show this site's in a frame; absent: none. */
     readonly embedders?: readonly string[]
+    /** Absent: visitors before the closed door read the platform's words. */
+    readonly comingSoon?: ComingSoon
     /** Absent: never turned on. */
     readonly popup?: Popup
     /** Absent: nobody has written one. */
