@@ -107,6 +107,7 @@ import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
 import { setMailServer } from './site/sites/mail-server-actions.ts'
 import { setMailWords } from './site/sites/mail-words-actions.ts'
 import { setOwnerMails } from './site/sites/owner-mails-actions.ts'
+import { setRegionalFormats } from './site/sites/regional-formats-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setSearchVisibility, setSharePicture } from './site/sites/site-found-actions.ts'
 import { setUrlMappings } from './site/sites/url-mapping-actions.ts'
@@ -218,6 +219,7 @@ export const ownerActions = [
   setSearchVisibility,
   setSharePicture,
   setShipping,
+  setRegionalFormats,
   setSiteCode,
   setSiteDetails,
   setSitePassword,

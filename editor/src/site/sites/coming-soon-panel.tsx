@@ -33,7 +33,7 @@ export function ComingSoonPanel({ site, settings }: PanelProps) {
   return (
     <Panel
       title="While the door is closed"
-      hint="Visitors read this in the place of every page, on the picture and in the colours of the lock screen, with your logo above."
+      hint="Visitors read this in the place of every page, on the picture and in the colors of the lock screen, with your logo above."
     >
       <DraftForm form={form} words={words} className={styles['form']}>
         <TextField

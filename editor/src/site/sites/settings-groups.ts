@@ -11,7 +11,7 @@ export const settingsGroups = {
     id: 'site',
     title: 'Basics',
     alsoCalled:
-      'name language currency time zone logo favicon share picture address phone hours social',
+      'name language currency time zone regional formats dates times numbers 24 hour clock week measurement units weight metric imperial logo favicon share picture address phone hours social',
   },
   shop: { id: 'shop', title: 'Shop', alsoCalled: 'shipping payments' },
   mails: {
@@ -52,6 +52,7 @@ type Part = (typeof settingsGroups)[keyof typeof settingsGroups]['id']
 /** The part in which an owner does what a change did. */
 const partsOfActions: Readonly<Record<string, Part>> = {
   'set-site-details': 'site',
+  'set-regional-formats': 'site',
   'set-logo': 'site',
   'set-favicon': 'site',
   'set-share-picture': 'site',

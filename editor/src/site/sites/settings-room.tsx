@@ -28,6 +28,7 @@ import { MailServerPanel } from './mail-server-panel.tsx'
 import { MobileInfoPanel } from './mobile-info-panel.tsx'
 import { OwnerMailsPanel } from './owner-mails-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
+import { RegionalFormatsPanel } from './regional-formats-panel.tsx'
 import { SettingsContents, SettingsGroup } from './settings-group.tsx'
 import { settingsGroups } from './settings-groups.ts'
 import {
@@ -74,6 +75,7 @@ export function SettingsRoom({
         <div className={layout['groups']}>
           <SettingsGroup {...settingsGroups.site}>
             <DetailsPanel {...props} />
+            <RegionalFormatsPanel {...props} />
             <LogoPanel {...props} />
             <BusinessPanel {...props} />
             <Panel

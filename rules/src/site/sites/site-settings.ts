@@ -10,6 +10,7 @@ import type { Domains } from './domains.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
+import type { RegionalFormats } from './regional-formats.ts'
 import type { SocialSettings } from './social-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
@@ -34,6 +35,8 @@ export type SiteSettings = Lockable &
      * §3, §9). Absent in what was stored before it could be chosen.
      */
     readonly useCLDRMoneyFormat?: boolean
+    /** Absent: as the language and the country say. */
+    readonly formats?: RegionalFormats
     readonly contactEmail: string
     readonly logoAssetId: string | null
     readonly faviconAssetId: string | null

@@ -26,7 +26,7 @@ import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { siteLocale } from '../templates/site-locale.ts'
+import { formatLocaleOf } from './format-locale.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
 
 export type RunInput = {
@@ -102,7 +102,7 @@ class PageEnvironment implements RenderEnvironment {
   }
 
   get locale(): LocaleData | undefined {
-    return siteLocale(this.#run.view.locale)
+    return formatLocaleOf(this.#run.view)
   }
 
   partials(name: string): CompiledTemplate | undefined {
