@@ -102,12 +102,14 @@ import {
 import { setAnnouncement } from './site/sites/announcement-actions.ts'
 import { setBusiness } from './site/sites/business-actions.ts'
 import { setSocial } from './site/sites/social-settings-actions.ts'
+import { setComingSoon } from './site/sites/coming-soon-actions.ts'
 import { setCaptcha } from './site/sites/captcha-settings-actions.ts'
 import { setComments } from './site/sites/comment-settings-actions.ts'
 import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
 import { setMailServer } from './site/sites/mail-server-actions.ts'
 import { setMailWords } from './site/sites/mail-words-actions.ts'
 import { setOwnerMails } from './site/sites/owner-mails-actions.ts'
+import { setRegionalFormats } from './site/sites/regional-formats-actions.ts'
 import { setSiteCode } from './site/sites/site-code-actions.ts'
 import { setSearchVisibility, setSharePicture } from './site/sites/site-found-actions.ts'
 import { setUrlMappings } from './site/sites/url-mapping-actions.ts'
@@ -195,6 +197,7 @@ export const ownerActions = [
   setComments,
   removeDomain,
   setPrimaryDomain,
+  setComingSoon,
   setDoor,
   setBlockFlags,
   setEmbedders,
@@ -220,6 +223,7 @@ export const ownerActions = [
   setSearchVisibility,
   setSharePicture,
   setShipping,
+  setRegionalFormats,
   setSiteCode,
   setSiteDetails,
   setSitePassword,

@@ -75,6 +75,54 @@ describe('a site whose door is closed', () => {
     await shop.unlockAll()
   })
 
+  test('says it in words of its owner, as they were typed, and again in its own after one undo', async () => {
+    await setDoor(true)
+    const set = {
+      title: 'Fern & <b>Daughters</b>',
+      text: 'We open in May.\n\nFind us\nat the fair',
+    }
+    await shop.perform('set-coming-soon', { set })
+    shop.aSecondPasses()
+    const { status, text } = await shop.visitor().get('/shop')
+    expect(status).toBe(503)
+    expect(text).toContain('<h1>Fern &amp; &lt;b&gt;Daughters&lt;/b&gt;</h1>')
+    expect(text).toContain('<p>We open in May.</p><p>Find us<br>at the fair</p>')
+    expect(text).toMatch(/<title>Fern &amp; &lt;b&gt;Daughters&lt;\/b&gt;/)
+    expect(text).not.toContain('Coming soon')
+    const base = `/api/editor/sites/${shop.siteId}`
+    expect((await shop.ownerHere.write('POST', `${base}/undo`, {})).status).toBe(200)
+    shop.aSecondPasses()
+    expect((await shop.visitor().get('/')).text).toContain('<h1>Coming soon</h1>')
+    const longest = { set: { title: 'x'.repeat(101) } }
+    expect((await shop.act(shop.ownerHere, 'set-coming-soon', longest)).status).toBe(400)
+    await setDoor(false)
+  })
+
+  test('and its lock screen speak the language of the site, where nobody wrote anything else', async () => {
+    await setDoor(true)
+    await shop.perform('set-site-details', { set: { language: 'de-AT' } })
+    shop.aSecondPasses()
+    const closed = (await shop.visitor().get('/')).text
+    expect(closed).toContain('<h1>Demnächst hier</h1>')
+    expect(closed).toContain('<title>Demnächst hier')
+    expect(closed).not.toContain('Coming soon')
+    await setDoor(false)
+    await shop.lockSite('quiet river 7')
+    const visitor = shop.visitor()
+    const locked = (await visitor.get('/')).text
+    expect(locked).toContain('<span>Diese Seite ist gesperrt</span>')
+    expect(locked).toContain('<p>Wer das Passwort hat, kommt weiter.</p>')
+    expect(locked).toMatch(/>Passwort<\/label>[^]*>Weiter<\/button>/)
+    const wrong = await shop.enter(visitor, '/', 'wrong river 7')
+    expect(wrong.text).toContain('Das ist nicht das Passwort.')
+    expect(wrong.text).toContain('<title>Fehler: Diese Seite ist gesperrt')
+    expect(`${locked}${wrong.text}`).not.toMatch(/This page is locked|Go on|password can/)
+    // what an owner types is what is stored, so the frame shows that
+    expect((await shop.inFrame('/_slides/lock-screen')).text).toContain('password can go on')
+    await shop.unlockAll()
+    await shop.perform('set-site-details', { set: { language: 'en-US' } })
+  })
+
   test('is opened by who manages the site and nobody else, and closed again by one undo', async () => {
     await setDoor(true)
     const editor = await shop.person('writer@fern.example', [Role.editor])

@@ -267,6 +267,10 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     },
     currencyBefore: pick(['USD', 'JPY', 'EUR']),
   }),
+  'set-regional-formats': async ({ pick }) => ({
+    set: { region: pick(['', 'DE', 'US']), clock: pick(['region', '12', '24']) },
+  }),
+  'set-coming-soon': async ({ text }) => ({ set: { title: text(), text: text() } }),
   'set-door': async ({ below }) => ({ set: { isClosed: below(2) === 0 } }),
   'set-mail-server': async ({ pick }) => ({
     set: {

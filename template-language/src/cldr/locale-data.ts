@@ -15,6 +15,8 @@ const keptTexts = 2_000
 export class LocaleData {
   readonly id: string
   readonly #cldr: CLDR
+  /** The hour of skeletons where a clock is set (`-u-hc-h23`): `H` of 24 hours, `h` of 12. */
+  readonly #hour: 'H' | 'h' | undefined
   readonly #messages: MessageFormatter
   readonly #texts = new Map<unknown, Map<string, string>>()
   #kept = 0
@@ -25,6 +27,8 @@ export class LocaleData {
   constructor(id: string, cldr: CLDR) {
     this.id = id
     this.#cldr = cldr
+    const clock = new Intl.Locale(id).hourCycle
+    this.#hour = clock === undefined ? undefined : clock.startsWith('h2') ? 'H' : 'h'
     const tag = cldr.General.locale().tag
     this.#messages = new MessageFormatter({
       language: tag.language(),
@@ -74,7 +78,17 @@ export class LocaleData {
 
   /** An instant (epoch milliseconds) in a zone. */
   formatDate(epochMs: number, zoneId: string, options: DateOptions): string {
-    return this.#cldr.Calendars.formatDate(this.#dateAt(epochMs, zoneId, options.ca), options)
+    const at = this.#dateAt(epochMs, zoneId, options.ca)
+    const format = (wanted: DateOptions): string => this.#cldr.Calendars.formatDate(at, wanted)
+    const text = format({ ...options, ...this.#byClock(options) })
+    const width = options.time ?? options.datetime
+    if (this.#hour === undefined || width === undefined) return text
+    // a time by its width is written by the region's clock, whatever stands around it
+    const calendar = options.ca === undefined ? {} : { ca: options.ca }
+    const byRegion = format({ ...calendar, time: width })
+    return text.replace(byRegion, () =>
+      format({ ...calendar, skeleton: `${this.#hour}${restOfTime[width]}` }),
+    )
   }
 
   /** A quantity with its unit, such as `3 km`. */
@@ -90,7 +104,10 @@ export class LocaleData {
   formatInterval(startMs: number, endMs: number, zoneId: string, options: IntervalOptions): string {
     const start = this.#dateAt(startMs, zoneId, options.ca)
     const end = this.#dateAt(endMs, zoneId, options.ca)
-    return this.#cldr.Calendars.formatDateInterval(start, end, options)
+    return this.#cldr.Calendars.formatDateInterval(start, end, {
+      ...options,
+      ...this.#byClock(options),
+    })
   }
 
   /**
@@ -130,6 +147,12 @@ export class LocaleData {
     })
   }
 
+  /** A skeleton that leaves the clock to the locale, by the clock that is set for it. */
+  #byClock({ skeleton }: Pick<DateOptions, 'skeleton'>): { skeleton?: string } {
+    if (this.#hour === undefined || skeleton === undefined) return {}
+    return { skeleton: skeleton.replaceAll(/[jJC]/g, this.#hour) }
+  }
+
   #keep(options: unknown, key: string, make: () => string): string {
     let texts = this.#texts.get(options)
     const known = texts?.get(key)
@@ -144,6 +167,14 @@ export class LocaleData {
     texts.set(key, text)
     return text
   }
+}
+
+/** What follows the hour in a time of each width. */
+const restOfTime: Readonly<Record<string, string>> = {
+  short: 'm',
+  medium: 'ms',
+  long: 'msz',
+  full: 'mszzzz',
 }
 
 const zero = new Decimal(0)

@@ -3,7 +3,11 @@ import type { LinkProps } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 import type { ChangeSubject } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { Difference, TellValues } from '@vitrine/rules/ground/changes/compare-bodies.ts'
-import type { DocumentBodies, DocumentBody } from '@vitrine/rules/ground/documents/document.ts'
+import type {
+  DocumentBodies,
+  DocumentBody,
+  DocumentKind,
+} from '@vitrine/rules/ground/documents/document.ts'
 import { documentQuery } from './documents.ts'
 
 /** The site that the rooms on the screen belong to. */
@@ -15,6 +19,8 @@ export type WorkingSite = {
   readonly installationSendsMail: boolean
   /** The way to what a change was about; none where the person has no use for the room. */
   readonly wayTo: (subject: ChangeSubject, action?: string) => RoomWay | undefined
+  /** What its owner calls a document of its kind, such as “Product”. */
+  readonly nounOf: (kind: DocumentKind, body: DocumentBody | null) => string
   /** What differs between two versions of a document, in words. */
   readonly differencesOf: (
     before: DocumentBody | null,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { changesApi, type ChangedVersions } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { Difference } from '@vitrine/rules/ground/changes/compare-bodies.ts'
-import type { DocumentKind } from '@vitrine/rules/ground/documents/document.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from '../controls/dialog.tsx'
@@ -13,19 +12,6 @@ import { useMoney } from '../money/use-money.ts'
 import { restoreVersion } from '../changes/perform-action.ts'
 import { useSettings, type WorkingSite } from '../changes/working-site.ts'
 import styles from './change-dialog.module.css'
-
-const kindNames: Readonly<Record<DocumentKind, string>> = {
-  'site-settings': 'Settings',
-  navigation: 'Menu',
-  collection: 'Page',
-  item: 'Item',
-  layout: 'Blocks',
-  section: 'Section',
-  asset: 'File',
-  design: 'Style',
-  'template-file': 'Template file',
-  'url-mappings': 'Old addresses',
-}
 
 /** More differences of one document than so many are counted. */
 const maxDifferences = 60
@@ -87,7 +73,8 @@ type ChangedDocumentProps = ChangeDialogProps & {
 function ChangedDocument({ site, sequence, document, names, onClose }: ChangedDocumentProps) {
   const { kind, id, name, versions, restorable } = document
   const differences = useDifferences(site, document, names)
-  const heading = name === null ? kindNames[kind] : `${kindNames[kind]}: ${name}`
+  const noun = site.nounOf(kind, versions?.after ?? versions?.before ?? null)
+  const heading = name === null ? noun : `${noun}: ${name}`
   const restore = async (version: 'before' | 'after'): Promise<void> => {
     if (await restoreVersion(site.siteId, sequence, { kind, id, version })) onClose()
   }

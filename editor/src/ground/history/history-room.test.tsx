@@ -65,7 +65,7 @@ it('a change says what was before and after it, and what was before comes back',
     await screen.findByRole('button', { name: 'What changed: Edit product: Slip pendant' }),
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit product: Slip pendant' }))
-  const item = within(await dialog.findByRole('region', { name: 'Item: Slip pendant' }))
+  const item = within(await dialog.findByRole('region', { name: 'Product: Slip pendant' }))
   expect((await item.findByText('Moss Bowl')).textContent).toContain('Before')
   expect(item.getByText('Slip pendant').textContent).toContain('After')
   expect(location.search).toMatch(/^\?change=\d+$/)

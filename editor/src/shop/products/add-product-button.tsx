@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
+import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -87,7 +88,8 @@ function wishOf(
 }
 
 function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogProps) {
-  const { currency, language } = settings
+  const { currency } = settings
+  const language = formatLocale(settings, settings.language)
   const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
   const navigate = useNavigate()
   const key = formKey(site.siteId, newProductFormId)

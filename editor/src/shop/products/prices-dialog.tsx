@@ -5,6 +5,7 @@ import { priceChange, type PriceChange } from '@vitrine/rules/shop/products/chan
 import { FormDialog } from '../../ground/controls/form-dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { refusalOf, useQuestion } from '../../ground/controls/use-question.ts'
+import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { readTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { amountStyleOf } from '../../ground/money/amount.ts'
@@ -40,12 +41,15 @@ const words = {
 export function PricesDialog(props: {
   readonly kind: PriceDialogKind
   readonly count: number
-  readonly settings: Pick<SiteSettings, 'currency' | 'language'>
+  readonly settings: Pick<SiteSettings, 'currency' | 'language' | 'formats'>
   readonly onChange: (change: PriceChange) => Promise<Result<unknown>>
   readonly onClose: () => void
 }) {
   const { kind, count, settings, onChange, onClose } = props
-  const style = useMemo(() => amountStyleOf(settings), [settings])
+  const style = useMemo(() => {
+    const { currency } = settings
+    return amountStyleOf({ currency, language: formatLocale(settings, settings.language) })
+  }, [settings])
   const { title, label, hint, wrong, button } = words[kind]
   const [typed, setTyped] = useState('')
   const question = useQuestion(async () => {

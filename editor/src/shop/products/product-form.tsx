@@ -4,6 +4,8 @@ import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
+import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
+import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
@@ -46,7 +48,8 @@ type ProductFormProps = {
 
 /** A product's name, address and the price of each variant. */
 export function ProductForm({ site, itemId, item, product, prefix, settings }: ProductFormProps) {
-  const { currency, language, country } = settings
+  const { currency } = settings
+  const language = formatLocale(settings, settings.language)
   const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
   const { siteId } = site
   const [isUnfinished, setUnfinished] = useState(false)
@@ -115,7 +118,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           product={product}
           pictures={picturesOf(item)}
           currency={currency}
-          country={country}
+          measurement={measurementOf(settings)}
           drafts={values.variants}
           errors={errors}
           onChange={(variants) => change({ variants })}

@@ -58,7 +58,7 @@ export function RelatedProducts({ site, item }: RelatedProductsProps) {
         onAction: () =>
           change(
             ids.filter((one) => one !== id),
-            `${nameOf(place)} no longer stands beside this product.`,
+            `${nameOf(place)} is no longer a related product.`,
           ),
       },
     ],
@@ -91,7 +91,7 @@ export function RelatedProducts({ site, item }: RelatedProductsProps) {
             key={ids.length}
             siteId={siteId}
             isGiven={(id) => id === item.id || ids.includes(id)}
-            onAdd={(id, name) => change([...ids, id], `${name} stands beside this product.`)}
+            onAdd={(id, name) => change([...ids, id], `${name} is a related product now.`)}
           />
         )}
       </div>

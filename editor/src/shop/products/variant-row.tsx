@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Checkbox, FieldError, Input, TextField } from 'react-aria-components'
 import { cx } from '../../ground/styling/cx.ts'
 import { measureNames, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
-import { unitsOf } from '@vitrine/rules/site/sites/measurement.ts'
+import { unitsOf, type Measurement } from '@vitrine/rules/site/sites/measurement.ts'
 import type { PriceDraft } from './product-draft.ts'
 import type { CellColumn } from './variant-cells.ts'
 import styles from './variants.module.css'
@@ -68,12 +68,12 @@ export function cellsOfVariants(row: RowCells): Readonly<Record<string, ReactNod
 }
 
 /** The names of the columns of sizes, with the units that they are in. */
-export function sizeColumns(country: string): readonly string[] {
-  return Object.values(sizeTitles(country))
+export function sizeColumns(measurement: Measurement): readonly string[] {
+  return Object.values(sizeTitles(measurement))
 }
 
-function sizeTitles(country: string): Readonly<Record<MeasureName, string>> {
-  const { weight, length } = unitsOf(country)
+function sizeTitles(measurement: Measurement): Readonly<Record<MeasureName, string>> {
+  const { weight, length } = unitsOf(measurement)
   return {
     weight: `Weight (${weight})`,
     len: `Length (${length})`,
@@ -84,9 +84,9 @@ function sizeTitles(country: string): Readonly<Record<MeasureName, string>> {
 
 /** The fields of the same row in the sheet of sizes. */
 export function sizesOfVariants(
-  row: Omit<RowCells, 'currency'> & { readonly country: string },
+  row: Omit<RowCells, 'currency'> & { readonly measurement: Measurement },
 ): Readonly<Record<string, ReactNode>> {
-  const titles = sizeTitles(row.country)
+  const titles = sizeTitles(row.measurement)
   const cells = measureNames.map((part) => {
     const label = `${measureTitles[part]} ${row.about}`
     const set = (text: string): void => row.onChange({ [part]: text })

@@ -1,3 +1,4 @@
+import type { Measurement } from '@vitrine/rules/site/sites/measurement.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { optionsOf, missingCombinations } from '@vitrine/rules/shop/products/product-options.ts'
@@ -33,8 +34,8 @@ type VariantTableProps = {
   /** The pictures of the product, for its variants to choose from. */
   readonly pictures: readonly string[]
   readonly currency: string
-  /** The sizes are in the units of this country. */
-  readonly country: string
+  /** What the sizes are in. */
+  readonly measurement: Measurement
   readonly drafts: ProductDraft['variants']
   /** What is wrong, by names such as `variants.<id>.price`. */
   readonly errors: Readonly<Record<string, string>>
@@ -48,7 +49,7 @@ type VariantTableProps = {
  * and down, cells are pasted, Ctrl+D fills a column down, and a row above all changes many at once.
  */
 export function VariantTable(props: VariantTableProps) {
-  const { site, itemId, product, pictures, currency, country } = props
+  const { site, itemId, product, pictures, currency, measurement } = props
   const { drafts, errors, onChange, onChoose } = props
   const [isSized, setSized] = useSizes(errors)
   const { variants } = product
@@ -89,7 +90,7 @@ export function VariantTable(props: VariantTableProps) {
         </SwitchField>
       )}
       <EntryTable
-        columns={['Variant', ...(isSized ? sizeColumns(country) : priceTitles(currency))]}
+        columns={['Variant', ...(isSized ? sizeColumns(measurement) : priceTitles(currency))]}
         className={cx(styles['table'], styles[isSized ? 'sizes' : 'prices'])}
       >
         {hasSeveral && <RowOfMany {...props} isSized={isSized} onChange={setAll} />}
@@ -107,7 +108,9 @@ export function VariantTable(props: VariantTableProps) {
             onChange: set,
           }
           if (isSized) {
-            return <EntryRow key={id} name={name} cells={sizesOfVariants({ ...row, country })} />
+            return (
+              <EntryRow key={id} name={name} cells={sizesOfVariants({ ...row, measurement })} />
+            )
           }
           const cells = {
             ...cellsOfVariants({ ...row, currency }),
@@ -187,12 +190,12 @@ const everyVariant = 'all'
 function RowOfMany(props: {
   readonly product: Product
   readonly currency: string
-  readonly country: string
+  readonly measurement: Measurement
   readonly isSized: boolean
   readonly drafts: ProductDraft['variants']
   readonly onChange: (ids: readonly string[], part: Partial<PriceDraft>) => void
 }) {
-  const { product, currency, country, isSized, drafts, onChange } = props
+  const { product, currency, measurement, isSized, drafts, onChange } = props
   const [group, setGroup] = useState(everyVariant)
   const groups = groupsOf(product)
   const { ids } = groups.find(({ id }) => id === group) ?? groups[0] ?? { ids: [] }
@@ -224,7 +227,7 @@ function RowOfMany(props: {
       }
       cells={
         isSized
-          ? sizesOfVariants({ ...row, country })
+          ? sizesOfVariants({ ...row, measurement })
           : { ...cellsOfVariants({ ...row, currency }), Picture: null, '': null }
       }
     />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
+import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { shippingInput } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -18,7 +19,8 @@ type ShippingFormProps = {
 
 /** The one flat shipping option. */
 export function ShippingForm({ site, settings }: ShippingFormProps) {
-  const { currency, language, store } = settings
+  const { currency, store } = settings
+  const language = formatLocale(settings, settings.language)
   const { name, priceCents } = store.shipping
   const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
   const form = useFormDraft({

@@ -58,6 +58,7 @@ async function openPanel(name: string, value = {}): Promise<{ user: UserEvent; b
     host: 'localhost',
     installationSendsMail: false,
     wayTo: () => undefined,
+    nounOf: () => '',
     differencesOf: () => [],
   }
   render(

@@ -19,11 +19,14 @@ import { SlideLayoutCards } from '../slides/slide-layout-cards.tsx'
 import { focusPage } from './focus-page.ts'
 import { OutlineCards } from './outline-cards.tsx'
 import { newPageFormId } from './page-lines.ts'
+import type { Folder } from './page-moves.ts'
 import form from '../../people/accounts/door-page.module.css'
 
 type AddPageDialogProps = {
   readonly siteId: string
   readonly menus: readonly DocumentReply<'navigation'>[]
+  /** That it is added into; null: none, and a menu is chosen. */
+  readonly folder: Folder | null
   readonly onClose: () => void
   readonly onOpen: (path: string) => void
 }
@@ -61,6 +64,7 @@ type NewPage = z.output<typeof schema>
 function wishOf(
   { title, typeName, outline, slideLayout, menu, isDraft }: NewPage,
   collectionId: string | undefined,
+  folder: Folder | null,
 ) {
   const input = {
     collectionId,
@@ -69,13 +73,15 @@ function wishOf(
     visibility: isDraft ? 'draft' : 'live',
     ...(typeName === 'page' && outline !== '' && { outline }),
     ...(typeName === 'splash-page' && { slideLayout }),
-    ...(menu === noMenu ? {} : { navigationId: menu }),
+    ...(folder !== null && { folderId: folder.collectionId }),
+    ...(folder === null && menu !== noMenu && { navigationId: menu }),
   } as const
   return { action: 'add-page', input } as const
 }
 
 /** Adds a page and opens it. */
-export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogProps) {
+export function AddPageDialog({ siteId, menus, folder, onClose, onOpen }: AddPageDialogProps) {
+  const formId = newPageFormId(folder?.collectionId ?? null)
   const stored = {
     title: '',
     typeName: 'page' as NewPage['typeName'],
@@ -85,7 +91,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
     // examples and unfinished words are not for visitors
     isDraft: true,
   }
-  const key = formKey(siteId, newPageFormId)
+  const key = formKey(siteId, formId)
   const newId = useDrafts(({ drafts }) => newIdOf(drafts[key]))
   const open = async (changed: ChangeReply['changed']): Promise<void> => {
     onClose()
@@ -100,18 +106,23 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
   }
   const room = useFormDraft({
     siteId,
-    id: newPageFormId,
+    id: formId,
     name: 'A new page',
     stored,
     seen: stored,
     schema,
-    wish: ({ values }) => wishOf(values, newIdOf(findDraft(key))),
+    wish: ({ values }) => wishOf(values, newIdOf(findDraft(key)), folder),
     notice: ({ title, isDraft }) => (isDraft ? `${title} added as a draft.` : `${title} added.`),
     onSaved: (changed) => void open(changed),
   })
   const { values, change, errors } = room
   return (
-    <DraftDialog title="Add page" width="wide" form={room} onClose={onClose}>
+    <DraftDialog
+      title={folder === null ? 'Add page' : `Add page to ${folder.name}`}
+      width="wide"
+      form={room}
+      onClose={onClose}
+    >
       <DraftForm form={room} words={words} className={form['form']}>
         <TextField
           label="Title"
@@ -126,7 +137,7 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
           label="Kind of page"
           value={values.typeName}
           onChange={(typeName) => change({ typeName })}
-          options={types}
+          options={folder === null ? types : types.filter(({ id }) => id !== 'folder')}
         />
         {values.typeName === 'page' && (
           <OutlineCards value={values.outline} onChange={(outline) => change({ outline })} />
@@ -138,15 +149,17 @@ export function AddPageDialog({ siteId, menus, onClose, onOpen }: AddPageDialogP
             onChange={(slideLayout) => change({ slideLayout })}
           />
         )}
-        <SelectField
-          label="Menu"
-          value={values.menu}
-          onChange={(menu) => change({ menu })}
-          options={[
-            ...menus.map(({ id, body }) => ({ id, name: body.title })),
-            { id: noMenu, name: 'None' },
-          ]}
-        />
+        {folder === null && (
+          <SelectField
+            label="Menu"
+            value={values.menu}
+            onChange={(menu) => change({ menu })}
+            options={[
+              ...menus.map(({ id, body }) => ({ id, name: body.title })),
+              { id: noMenu, name: 'None' },
+            ]}
+          />
+        )}
         <SwitchField isSelected={values.isDraft} onChange={(isDraft) => change({ isDraft })}>
           Begin as a draft that only editors see
         </SwitchField>

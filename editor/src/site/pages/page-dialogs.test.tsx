@@ -47,6 +47,25 @@ const editLink = async (user: User) => {
   await dialog('Edit menu link')
 }
 
+it('a page is added straight into a folder, also after a reload, and stands below it', async () => {
+  await shop.act('add-page', { title: 'Works', typeName: 'folder' })
+  const before = await loadEditor(pages)
+  await before.click(await screen.findByRole('button', { name: 'Actions of Works' }))
+  await before.click(await screen.findByRole('menuitem', { name: 'Add page here' }))
+  await dialog('Add page to Works')
+  expect(screen.queryByLabelText('Menu')).toBeNull()
+  await type(before, 'Title', 'Commissions')
+  await mark('Unsaved')
+  const user = await loadEditor(pages)
+  const again = within(await dialog('Add page to Works'))
+  await shows('Title', 'Commissions')
+  await user.click(again.getByRole('button', { name: 'Add page' }))
+  await screen.findByRole('row', { name: 'Commissions, in a folder' })
+  const all = await shop.documents('collection')
+  const page = all.find(({ body }) => body.title === 'Commissions')
+  expect(all.find(({ body }) => body.title === 'Works')?.body.pageIds).toEqual([page?.id])
+})
+
 describe('a page of the list', () => {
   it('that was added has the keys: they go on in it', async () => {
     const user = await loadEditor(pages)

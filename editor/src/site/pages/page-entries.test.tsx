@@ -19,7 +19,7 @@ function offered(...menus: readonly DocumentReply<'navigation'>[]): string[] {
   const [line] = section?.lines ?? []
   if (section === undefined || line === undefined) throw new Error('a list without its page')
   const none = (): void => undefined
-  const does = { onEdit: none, onOpen: none, onRoom: none }
+  const does = { onEdit: none, onOpen: none, onRoom: none, onAddPage: none }
   const all = { siteId: 's', section, menus, folders: [], line, ...does }
   return pageEntries(all)
     .map(({ name }) => name)

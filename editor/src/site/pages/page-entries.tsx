@@ -2,6 +2,7 @@ import {
   Copy,
   Eye,
   EyeOff,
+  FilePlus2,
   FolderInput,
   FolderOutput,
   History,
@@ -45,6 +46,7 @@ type Line = {
   readonly onOpen: (path: string) => void
   readonly onRoom: (room: 'posts' | 'tags' | 'history', collectionId: string) => void
   readonly folders: readonly FolderChoice[]
+  readonly onAddPage: (folder: FolderChoice) => void
 }
 
 /** Everything that can be done with a line of the pages list; each of them can be undone. */
@@ -59,6 +61,7 @@ export function pageEntries(options: Line): MenuEntry[] {
   }
   return [
     edit,
+    ...addEntries(options),
     ...orderEntries(options),
     ...folderEntries(options),
     ...menuEntries(options),
@@ -80,6 +83,20 @@ function orderEntries({ siteId, section, line }: Line): MenuEntry[] {
     count: ids.length,
     onOrder: (order) => perform(siteId, orderMove(section, line, order)),
   })
+}
+
+/** A folder takes a new page without a way round. */
+function addEntries({ line, onAddPage }: Line): MenuEntry[] {
+  if (line.kind === 'link' || !line.page.folder) return []
+  const { collectionId, name } = line
+  return [
+    {
+      id: 'add-page',
+      name: 'Add page here',
+      icon: <FilePlus2 size={15} aria-hidden />,
+      onAction: () => onAddPage({ collectionId, name }),
+    },
+  ]
 }
 
 /** A page's way into every other folder, and out of its own. */

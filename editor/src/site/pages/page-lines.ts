@@ -56,7 +56,10 @@ export function standingLine(
   return inReach.flatMap(({ lines }) => lines).find((one) => lineFormId(one) === formId) ?? kept
 }
 
-export const newPageFormId = 'new page'
+/** Of a page that is added, into a folder or into none. */
+export function newPageFormId(folderId: string | null): string {
+  return folderId === null ? 'new page' : `new page in ${folderId}`
+}
 
 export function newLinkFormId(navigationId: string): string {
   return `new link ${navigationId}`

@@ -60,6 +60,8 @@ type PageListProps = {
   readonly onEdit: (line: PageLine) => void
   /** Shows the posts of a page, or its tags and categories. */
   readonly onRoom: (room: 'posts' | 'tags' | 'history', collectionId: string) => void
+  /** Adds a page to a folder. */
+  readonly onAddPage: (folder: FolderChoice) => void
   readonly onAddLink: (navigationId: string) => void
 }
 

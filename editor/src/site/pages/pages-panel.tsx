@@ -41,7 +41,7 @@ type PagesPanelProps = {
 }
 
 type OpenDialog =
-  | { readonly kind: 'add-page' }
+  | { readonly kind: 'add-page'; readonly folder: FolderChoice | null }
   | { readonly kind: 'add-link'; readonly navigationId: string }
   | {
       readonly kind: 'edit'
@@ -62,7 +62,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
   const edited = useEditedPages(siteId)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   useWayFromFormer(pages.data, path, onOpen)
-  useAddWish('page', () => setDialog({ kind: 'add-page' }))
+  useAddWish('page', () => setDialog({ kind: 'add-page', folder: null }))
   const error = pages.error ?? menus.error
   const sections =
     pages.data === undefined || menus.data === undefined
@@ -71,7 +71,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
   const drafts = useSiteDrafts(siteId)
   const close = (): void => setDialog(null)
   // what was typed before a reload is where it was
-  const shown = dialog ?? typedBefore(siteId, sections ?? [], drafts)
+  const shown = dialog ?? typedBefore(siteId, sections ?? [], foldersOf(pages.data ?? []), drafts)
   // what others store meanwhile is what stands behind the words that are typed
   const line =
     shown?.kind === 'edit'
@@ -86,7 +86,7 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
         <Button
           size="small"
           icon={<Plus size={15} aria-hidden />}
-          onPress={() => setDialog({ kind: 'add-page' })}
+          onPress={() => setDialog({ kind: 'add-page', folder: null })}
         >
           Add page
         </Button>
@@ -123,12 +123,19 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
               search: room === 'history' ? { of: `collection/${page}` } : { page },
             })
           }
+          onAddPage={(folder) => setDialog({ kind: 'add-page', folder })}
           onAddLink={(navigationId) => setDialog({ kind: 'add-link', navigationId })}
         />
       ))}
       {sections !== undefined && <OverlayList path={path} onOpen={onOpen} />}
       {shown?.kind === 'add-page' && (
-        <AddPageDialog siteId={siteId} menus={menus.data ?? []} onClose={close} onOpen={onOpen} />
+        <AddPageDialog
+          siteId={siteId}
+          menus={menus.data ?? []}
+          folder={shown.folder}
+          onClose={close}
+          onOpen={onOpen}
+        />
       )}
       {shown?.kind === 'add-link' && (
         <LinkDialog siteId={siteId} navigationId={shown.navigationId} link={null} onClose={close} />
@@ -163,11 +170,15 @@ function foldersOf(pages: readonly DocumentReply<'collection'>[]): FolderChoice[
 function typedBefore(
   siteId: string,
   sections: readonly PageSection[],
+  folders: readonly FolderChoice[],
   drafts: readonly Draft[],
 ): OpenDialog | null {
   const keys = new Set(drafts.map(({ key }) => key))
   const isTyped = (formId: string): boolean => keys.has(formKey(siteId, formId))
-  if (isTyped(newPageFormId)) return { kind: 'add-page' }
+  const inFolder = folders.find(({ collectionId }) => isTyped(newPageFormId(collectionId)))
+  if (inFolder !== undefined || isTyped(newPageFormId(null))) {
+    return { kind: 'add-page', folder: inFolder ?? null }
+  }
   for (const { navigationId, lines } of sections) {
     if (navigationId !== null && isTyped(newLinkFormId(navigationId))) {
       return { kind: 'add-link', navigationId }

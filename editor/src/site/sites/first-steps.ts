@@ -129,7 +129,7 @@ function doorStep({ isClosed }: FirstSteps): Step {
     id: 'door',
     title: 'Open the door',
     isDone: !isClosed,
-    words: isClosed ? 'Visitors read “Coming soon”.' : 'Visitors come in.',
+    words: isClosed ? 'Visitors read that the site opens soon.' : 'Visitors come in.',
     way: { to: '/sites/$siteName/settings', hash: settingsGroups.access.id, right: 'manage-site' },
   }
 }

@@ -11,7 +11,7 @@ export const settingsGroups = {
     id: 'site',
     title: 'Basics',
     alsoCalled:
-      'name language currency time zone logo favicon share picture address phone hours social',
+      'name language currency time zone regional formats dates times numbers 24 hour clock week measurement units weight metric imperial logo favicon share picture address phone hours social',
   },
   shop: {
     id: 'shop',
@@ -44,7 +44,7 @@ export const settingsGroups = {
   access: {
     id: 'access',
     title: 'Who may see it',
-    alsoCalled: 'door open closed coming soon site password embedding',
+    alsoCalled: 'door open closed coming soon words site password embedding',
   },
   code: { id: 'code', title: 'Code', alsoCalled: 'header footer scripts' },
   plan: { id: 'plan', title: 'Plan', alsoCalled: 'billing upgrade included' },
@@ -56,6 +56,7 @@ type Part = (typeof settingsGroups)[keyof typeof settingsGroups]['id']
 /** The part in which an owner does what a change did. */
 const partsOfActions: Readonly<Record<string, Part>> = {
   'set-site-details': 'site',
+  'set-regional-formats': 'site',
   'set-logo': 'site',
   'set-favicon': 'site',
   'set-share-picture': 'site',
@@ -78,6 +79,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-search-visibility': 'addresses',
   'set-url-mappings': 'addresses',
   'set-door': 'access',
+  'set-coming-soon': 'access',
   'set-site-password': 'access',
   'set-embedders': 'access',
   'set-site-code': 'code',

@@ -11,6 +11,7 @@ import { MailWordsPanel } from '../mail-words/mail-words-panel.tsx'
 import { BlockFlagsPanel } from './block-flags-panel.tsx'
 import { BusinessPanel } from './business-form.tsx'
 import { CaptchaPanel } from './captcha-panel.tsx'
+import { ComingSoonPanel } from './coming-soon-panel.tsx'
 import { CommentsPanel } from './comments-panel.tsx'
 import { confirmedCurrency, useCurrencyQuestion } from './currency-question.tsx'
 import {
@@ -27,6 +28,7 @@ import { MailServerPanel } from './mail-server-panel.tsx'
 import { MobileInfoPanel } from './mobile-info-panel.tsx'
 import { OwnerMailsPanel } from './owner-mails-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
+import { RegionalFormatsPanel } from './regional-formats-panel.tsx'
 import { SettingsContents, SettingsGroup } from './settings-group.tsx'
 import { settingsGroups } from './settings-groups.ts'
 import {
@@ -73,6 +75,7 @@ export function SettingsRoom({
         <div className={layout['groups']}>
           <SettingsGroup {...settingsGroups.site}>
             <DetailsPanel {...props} />
+            <RegionalFormatsPanel {...props} />
             <LogoPanel {...props} />
             <BusinessPanel {...props} />
             <Panel
@@ -116,6 +119,7 @@ export function SettingsRoom({
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.access}>
             <DoorPanel {...props} />
+            <ComingSoonPanel {...props} />
             <Panel title="Site password">
               {/* what is typed is a password of this site alone */}
               <SitePassword key={site.siteId} {...props} />

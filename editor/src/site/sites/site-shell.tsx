@@ -1,3 +1,4 @@
+import { documentNoun } from '@vitrine/rules/site/sites/document-noun.ts'
 import { compareDocuments } from '@vitrine/rules/site/sites/compare-documents.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../people/accounts/session.ts'
@@ -149,6 +150,7 @@ function workingSiteOf(site: Site, installationSendsMail: boolean): WorkingSite 
     ...site,
     installationSendsMail,
     wayTo: (...change) => wayToSubject(site, ...change),
+    nounOf: documentNoun,
     differencesOf: compareDocuments,
   }
 }

@@ -48,7 +48,7 @@ const specialWords: Readonly<Record<string, string>> = {
   starred: 'Featured',
   categoryParents: 'Categories below others',
   pageIds: 'Pages',
-  relatedIds: 'Products beside it',
+  relatedIds: 'Related products',
   html: 'Text',
   customContent: '',
   value: '',

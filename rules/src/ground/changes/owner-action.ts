@@ -36,6 +36,11 @@ export type OwnerAction<Input = unknown, Name extends string = string, Sent = un
   readonly reads: (input: Input) => readonly DocumentSelector[]
   /** What history names beside the title and leads to; absent where it is about many documents. */
   readonly about?: (input: Input, edits: readonly DocumentEdit[]) => DocumentRef | undefined
+  /**
+   * What is wrong with an input beyond what its schema says, where that takes more code than a
+   * browser should load to predict with: asked by the server alone, before anything is locked.
+   */
+  readonly check?: (input: Input) => Promise<Refusal | undefined>
   readonly perform: (
     documents: DocumentReader,
     input: Input,

@@ -13,6 +13,9 @@ import type { Slide } from './slide.ts'
 
 type Sketch = Pick<Block, 'type' | 'value'>
 
+/** As a sentence of a lock screen that nobody has edited. */
+export const drawnLockWords = 'Who has the password can go on.'
+
 const heading = (words: string): Sketch => ({
   type: sliceNumber('heading'),
   value: { html: `<h1>${words}</h1>` },
@@ -37,7 +40,7 @@ const drawnSlices: Readonly<Record<SlideType, readonly Sketch[]>> = {
   ],
   [SlideType.lockScreen]: [
     { type: sliceNumber('lock'), value: {} },
-    body('Who has the password can go on.'),
+    body(drawnLockWords),
     { type: sliceNumber('password'), value: {} },
   ],
   [SlideType.popupOverlay]: [
@@ -94,24 +97,6 @@ export function standingSlide(
 ): Layout & { readonly slide: Slide } {
   const standing = stored?.slide?.type === type ? stored : drawnOnce(type)
   return { ...standing, slide: standing.slide ?? { type, layout: '', ground: {} } }
-}
-
-/**
- * What stands in the place of a site whose door is closed: its lock screen, arranged and on the ground
- * that the owner gave it, without a password and with words of its own.
- */
-export function comingSoonSlide<Screen extends Layout & { readonly slide: Slide }>(
-  lockScreen: Screen,
-): Screen {
-  const isCentered = layoutOfSlide(lockScreen.slide).id === 'lock-center'
-  const sketches: readonly Sketch[] = [
-    { type: sliceNumber('logo'), value: { alignment: isCentered ? 'center' : 'left' } },
-    heading('Coming soon'),
-    body('We are getting everything ready.</p><p>Please look in again soon.'),
-  ]
-  const blocks = sketches.map((one, place) => ({ id: `coming-soon-${place + 1}`, ...one }))
-  const column = { id: 'coming-soon-column', span: 1, blocks, rows: [] }
-  return { ...lockScreen, columns: 1, rows: [{ id: 'coming-soon-row', columns: [column] }] }
 }
 
 /** A layout as it stands: stored, or a slide as it was drawn. */

@@ -77,6 +77,30 @@ describe('a folder', () => {
     expect(refusalCode(on(takeOutOfFolder, { pageId: 'about' }))).toBe('not-in-folder')
   })
 
+  test('takes a new page in at its end, once, and in no menu beside it', () => {
+    const wish = { title: 'Places', collectionId: 'a'.repeat(24), folderId: 'work' }
+    const added = on(addPage, wish)
+    expect(edited(added)[0]).toMatchObject({ id: wish.collectionId, after: { title: 'Places' } })
+    expect(pageIds(added, 'work')).toEqual(['lamps', 'gone', 'signs', wish.collectionId])
+    expect(lines(added)).toBeUndefined()
+    const stands = edited(added).map(({ kind, id, after }) => ({
+      kind,
+      id,
+      revision: 2,
+      body: after,
+    }))
+    const again = performOn(addPage, [...stands, menu('work')] as never, wish)
+    expect(edited(again)).toEqual([])
+    const refused = (input: object) => refusalCode(on(addPage, { title: 'Places', ...input }))
+    expect(refused({ folderId: 'work', typeName: 'folder' })).toBe('folder-in-folder')
+    expect(refused({ folderId: 'about' })).toBe('not-a-folder')
+    expect(refused({ folderId: 'nowhere' })).toBe('no-such-page')
+    const many = Array.from({ length: 100 }, (_, at) => pageDocument(`p${at}`))
+    const full = pageDocument('work', { ...isFolder, pageIds: many.map(({ id }) => id) })
+    const inFull = performOn(addPage, [full, ...many], { title: 'Places', folderId: 'work' })
+    expect(refusalCode(inFull)).toBe('folder-is-full')
+  })
+
   test('is put in order whole, and never over an order that nobody has seen', () => {
     const order = (ids: string[], seen?: string[]) =>
       on(reorderFolder, { folderId: 'work', pageIds: ids, ...(seen && { seen }) })

@@ -19,11 +19,11 @@ import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { newId } from '../../ground/ids/new-id.ts'
-import { ok, refuse } from '../../ground/refusals/result.ts'
-import type { Navigation } from '../navigation/navigation.ts'
+import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { maxMenuItems, type Navigation } from '../navigation/navigation.ts'
 import { SlideType } from '../slides/slice-type.ts'
 import { CollectionType, FolderBehavior, hasOwnLayout, type Collection } from './collection.ts'
-import { answersItself } from './folder.ts'
+import { answersItself, pagesOfFolder } from './folder.ts'
 import { formerAddressesAfter } from './former-addresses.ts'
 import { pageSeo, seoFields } from './page-seo.ts'
 import { collectionsRefusal } from './collections-messages.ts'
@@ -97,6 +97,8 @@ export const addPage = ownerAction({
     slideLayout: z.string().max(100).optional(),
     /** The menu that shows it; absent: none. */
     navigationId: z.string().max(100).optional(),
+    /** The folder at whose end it stands, and so in the menus that show that; absent: in none. */
+    folderId: collectionId.optional(),
   }),
   reads: ({ navigationId }) => [
     { kind: 'collection', all: true },
@@ -107,6 +109,8 @@ export const addPage = ownerAction({
     const menu = navigationId === undefined ? undefined : documents.find('navigation', navigationId)
     const standing = standingPage(documents, input, menu)
     if (standing !== undefined) return standing
+    const folder = folderOfNewPage(documents, input)
+    if (!folder.ok) return folder
     const pages = documents.list('collection')
     if (pages.length >= maxPages) return refuse(collectionsRefusal('too-many-pages'))
     const refusal =
@@ -133,23 +137,42 @@ export const addPage = ownerAction({
     if (hasOwnLayout(after)) {
       edits.push({ kind: 'layout', id: `page-${id}`, after: beginning(input, pages, environment) })
     }
+    if (folder.value !== undefined) edits.push(withPage(folder.value, id, environment.now))
     if (menu !== undefined && navigationId !== undefined) {
-      const line = {
-        kind: 'collection' as const,
-        id: makeId(environment.now, environment.random),
-        collectionId: id,
-      }
-      edits.push({
-        kind: 'navigation',
-        id: navigationId,
-        after: { ...menu, items: [...menu.items, line] },
-      })
+      const lineId = makeId(environment.now, environment.random)
+      const line = { kind: 'collection' as const, id: lineId, collectionId: id }
+      const items = [...menu.items, line]
+      edits.push({ kind: 'navigation', id: navigationId, after: { ...menu, items } })
     }
     return ok(edits)
   },
 })
 
+/** The folder that a new page comes into, if it does, and if it can. */
+function folderOfNewPage(
+  documents: DocumentReader,
+  { folderId, typeName }: NewPage,
+): Result<{ readonly id: string; readonly body: Collection } | undefined> {
+  if (folderId === undefined) return ok(undefined)
+  const folder = findPage(documents, folderId)
+  if (folder === undefined) return refuse(collectionsRefusal('no-such-page'))
+  if (!folder.body.folder) return refuse(collectionsRefusal('not-a-folder'))
+  if (typeName === 'folder') return refuse(collectionsRefusal('folder-in-folder'))
+  const pages = new Map(documents.list('collection').map((page) => [page.id, page.body]))
+  const isFull = pagesOfFolder(folder.body, pages).length >= maxMenuItems
+  return isFull ? refuse(collectionsRefusal('folder-is-full')) : ok(folder)
+}
+
+function withPage(
+  { id, body }: { readonly id: string; readonly body: Collection },
+  pageId: string,
+  now: number,
+): DocumentEdit<'collection'> {
+  return editedPage(id, body, { ...body, pageIds: [...(body.pageIds ?? []), pageId] }, now)
+}
+
 type NewPage = {
+  readonly folderId?: string | undefined
   readonly collectionId?: string | undefined
   readonly title: string
   readonly typeName: Collection['typeName']
@@ -160,16 +183,18 @@ type NewPage = {
 /** What is answered where something stands under the page's id; undefined where nothing does. */
 function standingPage(
   documents: DocumentReader,
-  { collectionId: id, title: pageTitle, typeName, urlId, visibility }: NewPage,
+  { collectionId: id, title: pageTitle, typeName, urlId, visibility, folderId }: NewPage,
   menu: Navigation | undefined,
 ): ActionResult | undefined {
   const page = id === undefined ? undefined : documents.find('collection', id)
-  if (page === undefined) return undefined
+  if (page === undefined || id === undefined) return undefined
   const isSame =
     page.title === pageTitle &&
     page.typeName === typeName &&
     page.visibility === visibility &&
     (urlId === undefined || page.urlId === urlId) &&
+    (folderId === undefined ||
+      documents.find('collection', folderId)?.pageIds?.includes(id) === true) &&
     (menu === undefined ||
       menu.items.some((one) => one.kind === 'collection' && one.collectionId === id))
   return isSame ? ok([]) : refuse(changesRefusal('added-already'))

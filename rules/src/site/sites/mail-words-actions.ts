@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
-import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
-import { mailWordsProblem } from '../mail-words/check-mail-words.ts'
+import { ok, type Refusal } from '../../ground/refusals/result.ts'
 import {
   hasMailField,
   mailKinds,
@@ -26,13 +25,12 @@ export const setMailWords = ownerAction({
   capability: 'manage-site',
   input,
   reads: () => settingsOnly,
+  check: ({ mail, set }) => wrongWords(mail, set),
   perform: (documents, { mail, ...edit }) =>
     editSettings(documents, (settings) => {
       const stands = ownMailWords(settings, mail)
       const changed = changedFields(withNulls(mail, stands), edit)
       if (!changed.ok) return changed
-      const usable = checked(mail, changed.value)
-      if (!usable.ok) return usable
       const words = ownOf({ ...stands, ...changed.value })
       return ok({ ...settings, mailWords: { ...settings.mailWords, [mail]: words } })
     }),
@@ -43,7 +41,9 @@ function withNulls(mail: MailName, own: OwnMailWords): Edited {
   return Object.fromEntries(mailKinds[mail].fields.map((field) => [field, own[field] ?? null]))
 }
 
-function checked(mail: MailName, edited: Edited): Result<undefined> {
+/** The whole template language reads the words, so it is loaded only where they are checked. */
+async function wrongWords(mail: MailName, edited: Edited): Promise<Refusal | undefined> {
+  const { mailWordsProblem } = await import('../mail-words/check-mail-words.ts')
   const wrong: Record<string, string> = {}
   for (const [field, text] of Object.entries(edited)) {
     if (!hasMailField(mail, field)) wrong[field] = mailWordsProblems['no-such-field']
@@ -52,8 +52,8 @@ function checked(mail: MailName, edited: Edited): Result<undefined> {
       if (problem !== undefined) wrong[field] = problem
     }
   }
-  if (Object.keys(wrong).length === 0) return ok(undefined)
-  return refuse(mailWordsRefusal('mail-words-not-valid', wrong))
+  if (Object.keys(wrong).length === 0) return undefined
+  return mailWordsRefusal('mail-words-not-valid', wrong)
 }
 
 function ownOf(edited: Edited): OwnMailWords {

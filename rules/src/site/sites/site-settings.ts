@@ -5,10 +5,12 @@ import type { MailServer } from '../../ground/mails/mail-server.ts'
 import type { Business } from './business.ts'
 import type { CommentSettings } from './comment-settings.ts'
 import type { CaptchaSettings } from './captcha-settings.ts'
+import type { ComingSoon } from './coming-soon.ts'
 import type { Domains } from './domains.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
+import type { RegionalFormats } from './regional-formats.ts'
 import type { SocialSettings } from './social-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
@@ -33,6 +35,8 @@ export type SiteSettings = Lockable &
      * §3, §9). Absent in what was stored before it could be chosen.
      */
     readonly useCLDRMoneyFormat?: boolean
+    /** Absent: as the language and the country say. */
+    readonly formats?: RegionalFormats
     readonly contactEmail: string
     readonly logoAssetId: string | null
     readonly faviconAssetId: string | null
@@ -59,6 +63,8 @@ export type SiteSettings = Lockable &
     readonly blockFlags?: BlockFlags
     /** Origins whose pages may show this site's in a frame; absent: none. */
     readonly embedders?: readonly string[]
+    /** Absent: visitors before the closed door read the platform's words. */
+    readonly comingSoon?: ComingSoon
     /** Absent: never turned on. */
     readonly popup?: Popup
     /** Absent: nobody has written one. */

@@ -2,7 +2,6 @@ import { notAnOption } from '../../ground/refusals/field-messages.ts'
 import { currencyOf } from '../../ground/money/currency.ts'
 import { toDecimal } from '../../ground/money/money.ts'
 import type { Refusal } from '../../ground/refusals/result.ts'
-import type { SiteSettings } from './site-settings.ts'
 
 /** The sentences of refused site settings and set-ups, by code. */
 export const sitesMessages = {
@@ -56,7 +55,7 @@ const statuses: Readonly<Partial<Record<SitesRefusalCode, number>>> = {
 }
 
 /** The refusal of a setting that is none of those to choose from. */
-export function optionRefusal(field: keyof SiteSettings, value: string): Refusal {
+export function optionRefusal(field: string, value: string): Refusal {
   const message = notAnOption(value)
   return { code: 'not-an-option', message, status: 400, fields: { [field]: message } }
 }

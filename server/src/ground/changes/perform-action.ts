@@ -63,6 +63,8 @@ export async function performAction(
   if (!parsed.success) {
     return refuse(changesRefusal('invalid-input', { fields: fieldErrors(parsed.error) }))
   }
+  const refusal = await action.check?.(parsed.data as never)
+  if (refusal !== undefined) return refuse(refusal)
   try {
     return await performChecked(context, siteId, action, parsed.data as never, options)
   } catch (error) {

@@ -20,7 +20,7 @@ import { currencyOf } from '@vitrine/rules/ground/money/currency.ts'
 import { makeId, type AccountId, type Random, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
-import { gramsPerUnitOf } from '@vitrine/rules/site/sites/measurement.ts'
+import { gramsPerUnitOf, measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import type { WrittenChange } from '../../ground/changes/write-change.ts'
@@ -78,10 +78,12 @@ export async function importProducts(
   return done.ok ? ok({ ...report, change: done.value && replyOf(done.value) }) : done
 }
 
-function styleOf({ currency, country }: SiteSettings): ImportStyle {
+function styleOf(settings: SiteSettings): ImportStyle {
+  const { currency } = settings
   const { symbol, nativeSymbol } = currencyOf(currency)
   const signs = [...new Set([currency, symbol, nativeSymbol])]
-  return { amounts: amountStyle(currency, '.', signs), gramsPerUnit: gramsPerUnitOf(country) }
+  const gramsPerUnit = gramsPerUnitOf(measurementOf(settings))
+  return { amounts: amountStyle(currency, '.', signs), gramsPerUnit }
 }
 
 function replyOf({ sequence, changed }: WrittenChange): ChangeReply {

@@ -1,5 +1,6 @@
 import { isCalendar } from '@vitrine/rules/site/collections/collection.ts'
 import { monthGrid } from '@vitrine/rules/site/blocks/month-grid.ts'
+import { firstDayOfWeek } from '@vitrine/rules/site/sites/regional-formats.ts'
 import { monthsBetween } from '../../ground/documents/months.ts'
 import { shownCollection } from '../views/shown-collection.ts'
 import { listContexts, mostUpcoming, type ListSurroundings } from './listed-items.ts'
@@ -27,21 +28,8 @@ export function monthOfEvents(
   const events = listContexts(loaded, collectionId, around)
     .filter(({ startDate }) => Number(startDate) < before)
     .toSorted((one, other) => Number(one['startDate']) - Number(other['startDate']))
-  const firstDay = firstDayOfWeek(site.locale)
+  const firstDay = firstDayOfWeek(site.settings, site.locale)
   const weeks = monthGrid({ from, before, now, timeZone, firstDay, events })
   const weekdays = weeks[0]?.days.map(({ at }) => at) ?? []
   return { from, previous: monthAt(from - 1), next: monthAt(before), weekdays, weeks }
-}
-
-/** What runtimes know of weeks, the older ones without a call. */
-type WithWeek = {
-  getWeekInfo?: () => { readonly firstDay: number }
-  weekInfo?: { readonly firstDay: number }
-}
-
-/** Sunday is 0. Where nothing is known of a language weeks begin with Monday. */
-function firstDayOfWeek(language: string): number {
-  const locale: Intl.Locale & WithWeek = new Intl.Locale(language)
-  const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {}
-  return firstDay % 7
 }

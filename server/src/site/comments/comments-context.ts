@@ -5,6 +5,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { commentsPaths } from '@vitrine/rules/site/comments/comments-paths.ts'
 import type { TypedComment } from '@vitrine/rules/site/comments/read-comment.ts'
 import { keepsComments, takesComments } from '@vitrine/rules/site/comments/takes-comments.ts'
+import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { captchaContext } from '../captcha/captcha-context.ts'
 import { captchaTexts } from '../captcha/captcha-texts.ts'
@@ -63,7 +64,9 @@ export function commentsContext(page: CommentsOfPage): Fields {
       isOpen,
       count,
       countText: countText(count, text),
-      list: loaded.shown.map((comment) => commentContext(comment, settings.timeZone, locale)),
+      list: loaded.shown.map((comment) =>
+        commentContext(comment, settings.timeZone, formatLocale(settings, locale)),
+      ),
       ...(isCommentNotice(page.notice) &&
         refused === undefined && { notice: text(notices[page.notice]) }),
       ...(loaded.hasOlder &&

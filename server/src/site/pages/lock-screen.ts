@@ -1,11 +1,13 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { closedDoor, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { locksPaths } from '@vitrine/rules/site/locks/locks-paths.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { encodePath } from '../../ground/http/request-environment.ts'
 import { utf8Bytes } from '../../ground/http/utf8-bytes.ts'
+import { lockProblem } from '../render/lock-texts.ts'
+import { isBeforeDoor } from '../render/shown-lock-screen.ts'
 import { readPageQuery } from '../views/page-query.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { pagePolicy, type PageJob } from '../views/view-mode.ts'
@@ -22,14 +24,16 @@ import { missingCrumb } from './system-page.ts'
  */
 export async function lockScreen(job: PageJob, problem?: Refusal): Promise<PageReply> {
   const { request, view } = job
-  const isComing = lockBefore(view.settings, view.unlocked) === closedDoor
+  const isComing = isBeforeDoor(view)
   const rendered = await renderSlidePage(
     { ...job, view: discreetView(job.view) },
     SlideType.lockScreen,
     {
       action: locksPaths.unlock,
       fields: `<input type="hidden" name="path" value="${escapeHtml(addressOf(request))}">`,
-      ...(problem !== undefined && { problem: escapeHtml(problem.message) }),
+      ...(problem !== undefined && {
+        problem: escapeHtml(lockProblem(view, problem.code) ?? problem.message),
+      }),
     },
   )
   // a form's answer is a page, whatever the address that it was sent to

@@ -17,7 +17,9 @@ import {
 } from '../comments/comments-context.ts'
 import { socialContext } from '../social/social-context.ts'
 import { siteStrings } from '../render/localized-strings.ts'
+import { lockTexts } from '../render/lock-texts.ts'
 import { encodePath } from '../../ground/http/request-environment.ts'
+import type { SiteView } from '../views/site-view.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import { showsDrafts, type PageJob } from '../views/view-mode.ts'
@@ -78,7 +80,7 @@ export function pageInput(
         isDraft: showsDrafts(mode),
       }),
     }),
-    ...(page.target.kind === 'slide' && { title: slideTitles[page.target.slideType] }),
+    ...(page.target.kind === 'slide' && { title: slideTitle(page.target.slideType, view) }),
     ...(system && {
       title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
     }),
@@ -93,10 +95,9 @@ function scopeOfPage({ pageType, target }: LoadedPage): StyleScope | undefined {
 }
 
 /** For the browser's tab; empty: the site's alone. */
-const slideTitles = {
-  [SlideType.lockScreen]: 'This page is locked',
-  [SlideType.popupOverlay]: '',
-} as const
+function slideTitle(type: SlideType, view: SiteView): string {
+  return type === SlideType.lockScreen ? lockTexts(view).lockedText : ''
+}
 
 /** The markup of a page's main content; null for pages whose layout is their content. */
 function chooseMain(page: LoadedPage, template: SiteTemplate): CompiledTemplate | null {

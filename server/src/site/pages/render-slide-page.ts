@@ -1,9 +1,11 @@
-import { closedDoor, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
+import { lockTexts } from '../render/lock-texts.ts'
+import { comingSoonWords, isBeforeDoor } from '../render/shown-lock-screen.ts'
 import { renderPage, type RenderedPage } from '../render/render-page.ts'
 import { PageData } from '../views/page-data.ts'
 import { readPageQuery } from '../views/page-query.ts'
+import type { SiteView } from '../views/site-view.ts'
 import type { PageJob } from '../views/view-mode.ts'
 import { slidePage } from './load-target.ts'
 import { pageInput } from './page-input.ts'
@@ -34,17 +36,17 @@ export function renderSlidePage(
 ): Promise<RenderedPage> {
   const data = new PageData(job.view)
   const input = pageInput(job, data, slidePage(type), readPageQuery(''))
-  const { settings, unlocked } = job.view
-  const isComing = type === SlideType.lockScreen && lockBefore(settings, unlocked) === closedDoor
-  const title = isComing
-    ? 'Coming soon'
-    : unlock?.problem === undefined
-      ? undefined
-      : `Error: ${input.title}`
   return renderPage({
     ...input,
-    // as on other pages whose form was refused, the tab says so first
-    ...(title !== undefined && { title }),
+    ...(type === SlideType.lockScreen && { title: lockTitle(job.view, unlock) }),
     ...(unlock !== undefined && { ofBlocks: { unlock } }),
   })
+}
+
+/** For the browser's tab. */
+function lockTitle(view: SiteView, unlock: UnlockForm | undefined): string {
+  if (isBeforeDoor(view)) return comingSoonWords(view).title
+  const { lockErrorText, lockedText } = lockTexts(view)
+  // as on other pages whose form was refused, the tab says so first
+  return unlock?.problem === undefined ? lockedText : `${lockErrorText}: ${lockedText}`
 }

@@ -3,14 +3,10 @@ import type { TemplateError } from '@vitrine/template-language/errors.ts'
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { defaultLayout, type Block, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
-import {
-  comingSoonSlide,
-  layoutOfSlide,
-  standingSlide,
-} from '@vitrine/rules/site/blocks/drawn-slides.ts'
+import { layoutOfSlide, standingSlide } from '@vitrine/rules/site/blocks/drawn-slides.ts'
 import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
 import { slideBegins, slideEnds } from '@vitrine/rules/site/blocks/slide-markup.ts'
-import { closedDoor, hasLock, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { hasLock, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import { folderOf } from '@vitrine/rules/site/collections/folder.ts'
 import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
@@ -25,11 +21,12 @@ import {
   type NavigationSurroundings,
 } from '../navigation/navigation-context.ts'
 import { siteStrings } from './localized-strings.ts'
+import { shownLockScreen } from './shown-lock-screen.ts'
 import type { PageContext } from './page-context.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
 import type { PageData } from '../views/page-data.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { siteLocale } from '../templates/site-locale.ts'
+import { formatLocaleOf } from './format-locale.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
 
 export type RunInput = {
@@ -105,7 +102,7 @@ class PageEnvironment implements RenderEnvironment {
   }
 
   get locale(): LocaleData | undefined {
-    return siteLocale(this.#run.view.locale)
+    return formatLocaleOf(this.#run.view)
   }
 
   partials(name: string): CompiledTemplate | undefined {
@@ -260,10 +257,9 @@ export class PageRun {
 
   #overPages(type: OverlaySlideType, stored: Layout | undefined): Layout & { slide: Slide } {
     const standing = standingSlide(type, stored)
-    const isClosed =
-      type === SlideType.lockScreen &&
-      lockBefore(this.view.settings, this.view.unlocked) === closedDoor
-    return isClosed ? comingSoonSlide(standing) : standing
+    return type === SlideType.lockScreen
+      ? shownLockScreen(standing, this.view, this.editing)
+      : standing
   }
 
   /**

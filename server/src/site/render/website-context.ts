@@ -115,7 +115,7 @@ function makeWebsiteSettings(settings: SiteSettings): Values {
       currenciesSupported: [...supportedCurrencies],
       defaultCurrency: settings.currency,
       selectedCurrency: settings.currency,
-      measurementStandard: measurementOf(settings.country),
+      measurementStandard: measurementOf(settings),
       multipleQuantityAllowedForServices: store.multipleQuantityAllowedForServices,
       merchandisingSettings: {
         scarcityEnabledOnProductItems: false,

@@ -235,7 +235,9 @@ describe('the page of results', () => {
   test('shows a product with its picture, its price and whether it is sold out', async () => {
     const { text } = await site.get('/search?q=bowl')
     expect(text).toContain('<h2 class="search-hit-title"><a href="/shop/moss-bowl">Moss Bowl</a>')
-    expect(text).toMatch(/<a class="search-hit-picture"[^>]*><img src="\/[^"]+\?format=300w"/)
+    expect(text).toMatch(
+      /<a class="search-hit-picture"[^>]*><img src="\/[^"]+\?format=300w" width="\d+" height="\d+"/,
+    )
     expect(text.replace(/\s+/g, ' ')).toMatch(/product-price"> from \$20\.00/)
     expect(text).not.toContain('sold-out')
     await sql`update stock set quantity = 0`.execute(site.context.database.kysely)

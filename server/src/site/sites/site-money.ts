@@ -4,12 +4,13 @@ import {
   type MoneyOptions,
   type MoneyPattern,
 } from '@vitrine/rules/ground/money/money-pattern.ts'
+import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import { readMoneyPattern } from '@vitrine/rules/ground/money/read-money-pattern.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import { siteLocale } from '../templates/site-locale.ts'
 
-type MoneySettings = Pick<SiteSettings, 'currency' | 'useCLDRMoneyFormat'>
+type MoneySettings = Pick<SiteSettings, 'currency' | 'useCLDRMoneyFormat' | 'formats'>
 
 /** Writes minor units of the settings' currency for people. */
 export type SiteMoney = (cents: number, options?: MoneyOptions) => string
@@ -28,11 +29,11 @@ const patterns = new WeakMap<LocaleData, Map<string, MoneyPattern>>()
 
 /** What that function goes by, for scripts that write the same in the browser. */
 export function moneyPatternOf(
-  settings: Pick<MoneySettings, 'useCLDRMoneyFormat'>,
+  settings: Omit<MoneySettings, 'currency'>,
   currency: string,
   language: string,
 ): MoneyPattern {
-  const locale = usesCldrMoney(settings) ? siteLocale(language) : undefined
+  const locale = usesCldrMoney(settings) ? siteLocale(formatLocale(settings, language)) : undefined
   if (locale === undefined) return tablePattern(currency, 'native')
   let ofLocale = patterns.get(locale)
   if (ofLocale === undefined) patterns.set(locale, (ofLocale = new Map()))
