@@ -88,13 +88,14 @@ function orderEntries({ siteId, section, line }: Line): MenuEntry[] {
 /** A folder takes a new page without a way round. */
 function addEntries({ line, onAddPage }: Line): MenuEntry[] {
   if (line.kind === 'link' || !line.page.folder) return []
-  const { collectionId, name } = line
+  const { collectionId, name, page } = line
+  const folder = { collectionId, name, visibility: page.visibility }
   return [
     {
       id: 'add-page',
       name: 'Add page here',
       icon: <FilePlus2 size={15} aria-hidden />,
-      onAction: () => onAddPage({ collectionId, name }),
+      onAction: () => onAddPage(folder),
     },
   ]
 }

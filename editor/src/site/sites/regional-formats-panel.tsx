@@ -45,7 +45,7 @@ const firstDayOptions: readonly (Option & { id: RegionalFormats['firstDay'] })[]
 
 const measurementOptions: readonly (Option & { id: RegionalFormats['measurement'] })[] = [
   { id: 'country', name: 'As in the country of the site' },
-  { id: 'metric', name: 'Kilograms and centimetres' },
+  { id: 'metric', name: 'Kilograms and centimeters' },
   { id: 'imperial', name: 'Pounds and inches' },
 ]
 
