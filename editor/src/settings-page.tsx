@@ -1,4 +1,6 @@
-import { Panel } from './ground/controls/room.tsx'
+import { Suspense } from 'react'
+import { Panel, Room } from './ground/controls/room.tsx'
+import { Skeleton } from './ground/controls/states.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
@@ -10,11 +12,21 @@ import { SettingsRoom } from './site/sites/settings-room.tsx'
 /** The site's settings with what the shop adds to them. */
 export function SettingsPage() {
   return (
-    <SettingsRoom
-      shopPanels={ShopPanels}
-      noticePanels={AnnouncementPanel}
-      codePanel={SiteCodePanel}
-    />
+    <Suspense fallback={<Loading />}>
+      <SettingsRoom
+        shopPanels={ShopPanels}
+        noticePanels={AnnouncementPanel}
+        codePanel={SiteCodePanel}
+      />
+    </Suspense>
+  )
+}
+
+function Loading() {
+  return (
+    <Room title="Settings">
+      <Skeleton rows={4} height={200} />
+    </Room>
   )
 }
 

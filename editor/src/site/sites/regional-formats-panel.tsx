@@ -1,5 +1,9 @@
+import { formatWords } from '@vitrine/rules/site/sites/regional-formats-words.ts'
 import {
+  clocks,
+  firstDays,
   formatLocale,
+  measurements,
   readFormats,
   type RegionalFormats,
 } from '@vitrine/rules/site/sites/regional-formats.ts'
@@ -27,41 +31,26 @@ const labels: Readonly<Record<string, string>> = {
 const ofLanguage = 'language'
 
 function regionOptions(): readonly Option[] {
-  return [{ id: ofLanguage, name: 'The language of the site' }, ...countryOptions()]
+  return [{ id: ofLanguage, name: formatWords.region[''] }, ...countryOptions()]
 }
 
-const clockOptions: readonly (Option & { id: RegionalFormats['clock'] })[] = [
-  { id: 'region', name: 'As is usual there' },
-  { id: '12', name: '7:30 PM' },
-  { id: '24', name: '19:30' },
-]
+function optionsOf<Id extends string>(names: Readonly<Record<Id, string>>, ids: readonly Id[]) {
+  return ids.map((id) => ({ id, name: names[id] }))
+}
 
-const firstDayOptions: readonly (Option & { id: RegionalFormats['firstDay'] })[] = [
-  { id: 'region', name: 'As is usual there' },
-  { id: 'monday', name: 'Monday' },
-  { id: 'saturday', name: 'Saturday' },
-  { id: 'sunday', name: 'Sunday' },
-]
-
-const measurementOptions: readonly (Option & { id: RegionalFormats['measurement'] })[] = [
-  { id: 'country', name: 'As in the country of the site' },
-  { id: 'metric', name: 'Kilograms and centimeters' },
-  { id: 'imperial', name: 'Pounds and inches' },
-]
+const options = {
+  clock: optionsOf(formatWords.clock, clocks),
+  firstDay: optionsOf(formatWords.firstDay, firstDays),
+  measurement: optionsOf(formatWords.measurement, measurements),
+}
 
 const words: FieldWords = {
   labelOf: (name) => labels[name] ?? name,
   show(name, value) {
-    const options: readonly Option[] =
-      name === 'region'
-        ? regionOptions()
-        : name === 'clock'
-          ? clockOptions
-          : name === 'firstDay'
-            ? firstDayOptions
-            : measurementOptions
+    const choices: readonly Option[] =
+      name in options ? options[name as keyof typeof options] : regionOptions()
     const id = value === '' ? ofLanguage : value
-    return options.find((one) => one.id === id)?.name ?? String(value)
+    return choices.find((one) => one.id === id)?.name ?? String(value)
   },
 }
 
@@ -95,20 +84,20 @@ export function RegionalFormatsPanel({ site, settings }: PanelProps) {
           />
           <SelectField
             label={labels['clock'] ?? ''}
-            options={clockOptions}
+            options={options.clock}
             value={values.clock}
             onChange={(clock) => change({ clock })}
           />
           <SelectField
             label={labels['firstDay'] ?? ''}
-            options={firstDayOptions}
+            options={options.firstDay}
             value={values.firstDay}
             onChange={(firstDay) => change({ firstDay })}
             hint="In the calendar of events."
           />
           <SelectField
             label={labels['measurement'] ?? ''}
-            options={measurementOptions}
+            options={options.measurement}
             value={values.measurement}
             onChange={(measurement) => change({ measurement })}
             hint="What the numbers of products are in. Numbers that stand there stay as they are."

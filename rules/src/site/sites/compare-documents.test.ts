@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { DocumentBodies } from '../../ground/documents/document.ts'
 import { compareDocuments } from './compare-documents.ts'
 import type { Block, Layout } from '../blocks/layout.ts'
 import type { Collection } from '../collections/collection.ts'
@@ -100,5 +101,18 @@ it('says values of a template’s own fields without their kinds', () => {
     }) as unknown as ContentItem
   expect(compareDocuments(item('30°'), item('40°'), tell)).toEqual([
     { what: 'Wash at', before: '30°', after: '40°' },
+  ])
+})
+
+it('says regional formats as their owner chose them, and nothing of those that stayed', () => {
+  const settings = { title: 'Fern', firstRunDone: true } as DocumentBodies['site-settings']
+  const formats = { region: 'DE', clock: '24', firstDay: 'region', measurement: 'country' } as const
+  expect(compareDocuments(settings, { ...settings, formats }, tell)).toEqual([
+    {
+      what: 'Regional formats, Dates and numbers as in',
+      before: 'The language of the site',
+      after: 'Germany',
+    },
+    { what: 'Regional formats, Times', before: 'As is usual there', after: '19:30' },
   ])
 })

@@ -9,6 +9,8 @@ import type { LayoutRow } from '../blocks/layout.ts'
 import { FolderBehavior } from '../collections/collection.ts'
 import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
+import { readFormats } from './regional-formats.ts'
+import { formatsInWords } from './regional-formats-words.ts'
 
 type Collection = DocumentBodies['collection']
 type Item = DocumentBodies['item']
@@ -37,8 +39,14 @@ function inWords(body: DocumentBody | null): Words | null {
   if (body === null) return null
   if ('ordering' in body) return collectionInWords(body)
   if ('commentState' in body || 'publishOn' in body) return itemInWords(body as Item)
+  if ('firstRunDone' in body) return settingsInWords(body)
   const { rows: _rows, columns: _columns, ...rest } = body as unknown as Words
   return rest
+}
+
+function settingsInWords(settings: DocumentBodies['site-settings']): Words {
+  const { formats: _formats, ...rest } = settings
+  return { ...rest, regionalFormats: formatsInWords(readFormats(settings)) }
 }
 
 function collectionInWords(page: Collection): Words {
