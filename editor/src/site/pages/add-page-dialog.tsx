@@ -79,6 +79,13 @@ function wishOf(
   return { action: 'add-page', input } as const
 }
 
+function noticeOf({ title, isDraft }: NewPage, folder: Folder | null): string {
+  if (isDraft) return `${title} added as a draft.`
+  return folder?.visibility === 'draft'
+    ? `${title} added. ${folder.name} is a draft: until it is published, no menu shows visitors what lies in it.`
+    : `${title} added.`
+}
+
 /** Adds a page and opens it. */
 export function AddPageDialog({ siteId, menus, folder, onClose, onOpen }: AddPageDialogProps) {
   const formId = newPageFormId(folder?.collectionId ?? null)
@@ -112,7 +119,7 @@ export function AddPageDialog({ siteId, menus, folder, onClose, onOpen }: AddPag
     seen: stored,
     schema,
     wish: ({ values }) => wishOf(values, newIdOf(findDraft(key)), folder),
-    notice: ({ title, isDraft }) => (isDraft ? `${title} added as a draft.` : `${title} added.`),
+    notice: (added) => noticeOf(added, folder),
     onSaved: (changed) => void open(changed),
   })
   const { values, change, errors } = room
