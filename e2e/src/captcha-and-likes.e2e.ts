@@ -19,7 +19,7 @@ async function type(name: string, text: string): Promise<void> {
 describe('an owner', () => {
   it('turns the built-in captcha on, and sees that it works', async () => {
     await editor.goto(room('settings#comments'))
-    await editor.getByText('Visitors can comment on posts, events and pictures').click()
+    await editor.getByText('Visitors can comment on posts, events, pictures and recordings').click()
     await notice('Visitors can comment.')
     await editor.getByText('Comments wait for approval').click()
     await notice('New comments are seen at once.')
@@ -106,7 +106,9 @@ describe('a visitor', () => {
 
 describe('likes and share buttons', () => {
   it('are turned on by the owner', async () => {
-    await editor.getByText('Visitors can like posts, events, pictures and products').click()
+    await editor
+      .getByText('Visitors can like posts, events, pictures, recordings and products')
+      .click()
     await notice('Visitors can like what they see.')
     await editor.getByText('Bluesky').click()
     await notice('Visitors can share by Bluesky.')

@@ -25,7 +25,7 @@ describe('an owner', () => {
     await editor.getByText('No comment is waiting').waitFor()
     await looksFine(editor, 'comments-off')
     await editor.getByRole('link', { name: 'Turn comments on' }).click()
-    await editor.getByText('Visitors can comment on posts, events and pictures').click()
+    await editor.getByText('Visitors can comment on posts, events, pictures and recordings').click()
     await notice('Visitors can comment.')
   })
 })

@@ -32,8 +32,9 @@ const names: Readonly<Record<CommentState, string>> = {
 }
 
 const nothing: Readonly<Record<CommentState, string>> = {
-  waiting: 'What visitors write below posts, events and pictures stands here until you decide.',
-  approved: 'What everybody sees below posts, events and pictures stands here.',
+  waiting:
+    'What visitors write below posts, events, pictures and recordings stands here until you decide.',
+  approved: 'What everybody sees below posts, events, pictures and recordings stands here.',
   spam: 'What programs write, and what you mark as spam, stands here. Nobody else sees it.',
   deleted: 'What you delete stands here for 30 days, to be put back.',
 }

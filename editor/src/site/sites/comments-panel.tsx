@@ -19,7 +19,7 @@ type Part = {
 
 const main: Part = {
   name: 'commentsEnabled',
-  label: 'Visitors can comment on posts, events and pictures',
+  label: 'Visitors can comment on posts, events, pictures and recordings',
   hint: 'Off, no page shows any comment. None is lost.',
   on: 'Visitors can comment.',
   off: 'Comments are off. None is lost.',

@@ -38,7 +38,7 @@ export function LikesPanel({ site, settings }: PanelProps) {
             )
           }
         >
-          Visitors can like posts, events, pictures and products
+          Visitors can like posts, events, pictures, recordings and products
         </SwitchField>
         <span className={field['hint']}>
           One like for each visitor, which they can take back. A template of your own shows them
@@ -55,7 +55,7 @@ export function SharePanel({ site, settings }: PanelProps) {
   return (
     <Panel
       title="Share buttons"
-      hint="Links on posts, events, pictures and products. Nothing of a network is loaded, so none of them learns who was here."
+      hint="Links on posts, events, pictures, recordings and products. Nothing of a network is loaded, so none of them learns who was here."
     >
       {shareNetworkIds.map((id) => (
         <SwitchField
