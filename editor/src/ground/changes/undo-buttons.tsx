@@ -3,8 +3,9 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Group, Tooltip, TooltipTrigger } from 'react-aria-components'
 import { Button } from '../controls/button.tsx'
-import { takeOnlyWayBack } from '../controls/toasts.tsx'
+import { showNotice, takeOnlyWayBack } from '../controls/toasts.tsx'
 import { historyQuery } from './documents.ts'
+import { draftsOfSite, isHere, useDrafts } from './drafts.ts'
 import { travelNewest } from './travel-newest.ts'
 import styles from './undo-buttons.module.css'
 
@@ -14,7 +15,7 @@ export function UndoButtons({ siteId }: { readonly siteId: string }) {
   const undo = history?.canUndo ?? null
   const redo = history?.canRedo ?? null
   const run = (direction: 'undo' | 'redo'): void => void travelNewest(siteId, direction)
-  useUndoKeys(run)
+  useUndoKeys(siteId, run)
   return (
     <Group className={styles['pair'] ?? ''} aria-label="Undo and redo">
       <NamedButton
@@ -57,8 +58,23 @@ function NamedButton(props: {
 
 export const travelEvent = 'vitrine-travel'
 
+/**
+ * Whoever undoes beside a form in which they typed does not mean what was stored before that.
+ * @returns whether there is one here
+ */
+function saysWhatIsTyped(siteId: string): boolean {
+  const typed = draftsOfSite(siteId)(useDrafts.getState()).find(
+    (draft) => draft.kind === 'form' && draft.state.kind === 'typed' && isHere(draft),
+  )
+  if (typed === undefined) return false
+  showNotice({
+    message: `“${typed.name}” is not saved yet. The arrow above undoes what was saved before it.`,
+  })
+  return true
+}
+
 /** In a field the keys belong to its text. The page frame hands its keys over as an event. */
-function useUndoKeys(run: (direction: 'undo' | 'redo') => void): void {
+function useUndoKeys(siteId: string, run: (direction: 'undo' | 'redo') => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -70,7 +86,8 @@ function useUndoKeys(run: (direction: 'undo' | 'redo') => void): void {
       if (key !== 'z' && key !== 'y') return
       event.preventDefault()
       const direction = key === 'y' || event.shiftKey ? 'redo' : 'undo'
-      if (direction === 'redo' || !takeOnlyWayBack()) run(direction)
+      const isOther = direction === 'undo' && (takeOnlyWayBack() || saysWhatIsTyped(siteId))
+      if (!isOther) run(direction)
     }
     const onTravel = (event: Event): void => {
       run((event as CustomEvent<'undo' | 'redo'>).detail)

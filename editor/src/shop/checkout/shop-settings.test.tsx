@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   loadEditor,
   mark,
+  type,
   workplaceOfEachTest,
 } from '../../ground/changes/testing/served-editor.tsx'
 
@@ -36,4 +37,17 @@ it('the way to the checkout, and how many of a service are bought, are switches'
     expressCheckout: !expressCheckout,
     multipleQuantityAllowedForServices: !multiples,
   })
+})
+
+it('undo keys beside words that are not saved leave the switches as they are, and say so', async () => {
+  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  await user.click(await screen.findByRole('switch', { name: 'Express checkout' }))
+  await screen.findByText('The button of a product leads to the checkout.')
+  await type(user, 'Site name', 'Half a na')
+  await user.click(document.body)
+  await user.keyboard('{Control>}z{/Control}')
+  await screen.findByText(/“Site details” is not saved yet/)
+  expect(await stored()).toMatchObject({ expressCheckout: true })
+  await user.click(screen.getByRole('button', { name: /^Undo: Edit shop settings/ }))
+  await expect.poll(stored).toMatchObject({ expressCheckout: false })
 })
