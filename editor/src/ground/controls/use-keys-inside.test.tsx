@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { useKeysInside } from './use-keys-inside.ts'
@@ -26,6 +26,11 @@ function Panel() {
         </footer>
       </section>
       <button onClick={() => setOwn(false)}>Elsewhere</button>
+      <div role="menu">
+        <button role="menuitem" onClick={() => setOwn(false)}>
+          Give up
+        </button>
+      </div>
     </>
   )
 }
@@ -47,6 +52,26 @@ it('one that can be pressed no more leaves them to what stands beside it', async
   render(<Panel />)
   press('Save')
   await hasKeys('Reset')
+})
+
+it('what a press in a menu takes away leaves them so too, though the menu has not given them back', async () => {
+  render(<Panel />)
+  button('Use the site’s').focus()
+  const entry = screen.getByRole('menuitem', { name: 'Give up' })
+  fireEvent.pointerDown(entry)
+  act(() => button('Use the site’s').blur())
+  act(() => entry.click())
+  await hasKeys('Color')
+})
+
+it('whoever presses beside everything has put them down', async () => {
+  render(<Panel />)
+  button('Use the site’s').focus()
+  fireEvent.pointerDown(document.body)
+  act(() => button('Use the site’s').blur())
+  act(() => screen.getByRole('menuitem', { name: 'Give up' }).click())
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('keys that are elsewhere by then stay there', async () => {

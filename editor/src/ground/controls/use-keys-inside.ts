@@ -16,8 +16,8 @@ export function useKeysInside(element: RefObject<HTMLElement | null>): void {
     const note = ({ target }: FocusEvent): void => {
       around = target instanceof Element ? linesOf(target, panel) : []
     }
-    const forget = (): void => {
-      around = []
+    const forget = ({ target }: Event): void => {
+      if (!isOfOverlay(target, panel)) around = []
     }
     const look = (): void => {
       const [had] = around
@@ -46,6 +46,13 @@ export function useKeysInside(element: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointerdown', forget, true)
     }
   }, [element])
+}
+
+/** A menu that was opened here, or a dialog, gives keys back where they were: it is not beside everything. */
+function isOfOverlay(target: EventTarget | null, panel: Element): boolean {
+  const overlay =
+    target instanceof Element ? target.closest('[role="menu"], [role="dialog"]') : null
+  return overlay !== null && !overlay.contains(panel)
 }
 
 /** An element, and among whom it stood: what has gone away knows its neighbours no longer. */
