@@ -96,7 +96,7 @@ describe('the settings of a site', () => {
     await editor.getByLabel('Street and number').fill('4 Rope Walk')
     await editor.getByLabel('Town and postal code').fill('Harrow Point, ME 04000')
     await editor.getByRole('textbox', { name: 'Phone', exact: true }).fill('ask')
-    await editor.getByLabel('Saturday').fill('9–12, 14–18')
+    await editor.getByRole('textbox', { name: 'Saturday' }).fill('9–12, 14–18')
     const save = editor.getByRole('button', { name: 'Save address and hours' })
     await save.click()
     await notice('Please enter a phone number')
