@@ -8,6 +8,7 @@ import type {
   DocumentBody,
   DocumentKind,
 } from '@vitrine/rules/ground/documents/document.ts'
+import { foundNoServer } from '../http/send-request.ts'
 import { documentQuery } from './documents.ts'
 
 /** The site that the rooms on the screen belong to. */
@@ -47,14 +48,14 @@ export function useWorkingSite(): WorkingSite {
   return site
 }
 
-/** How soon settings that could not be read are asked for again: rooms stand without them. */
+/** How soon settings that did not arrive are asked for again: rooms stand without them. */
 const againMs = 5000
 
 /** The site's settings, once they are here. */
 export function useSettings(siteId: string): DocumentBodies['site-settings'] | undefined {
   const query = useQuery({
     ...documentQuery(siteId, 'site-settings', 'site'),
-    refetchInterval: ({ state }) => (state.status === 'error' ? againMs : false),
+    refetchInterval: ({ state }) => (foundNoServer(state.error) ? againMs : false),
   })
   return query.data?.body
 }
