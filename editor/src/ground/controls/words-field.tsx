@@ -1,10 +1,19 @@
 import { isSameWord, tidyWord, wordKey } from '@vitrine/rules/ground/documents/item-words.ts'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react'
 import {
   Button,
   ComboBox,
+  ComboBoxStateContext,
   Input,
   ListBox,
   ListBoxItem,
@@ -115,6 +124,7 @@ export function WordsField(props: WordsFieldProps) {
             onPaste={onPaste}
             onBlur={() => typed.trim() !== '' && add([typed])}
           />
+          <OfferLate known={suggestions.length} offered={offered.length} />
           <Popover className={field['popover'] ?? ''}>
             <ListBox>
               {({ id: word }: { readonly id: string }) => (
@@ -138,6 +148,18 @@ export function WordsField(props: WordsFieldProps) {
       )}
     </div>
   )
+}
+
+/** Suggestions that arrive after the letters that they begin with are offered all the same. */
+function OfferLate({ known, offered }: { readonly known: number; readonly offered: number }) {
+  const state = useContext(ComboBoxStateContext)
+  const before = useRef(known)
+  useEffect(() => {
+    if (before.current === known) return
+    before.current = known
+    if (offered > 0 && state?.isFocused === true && !state.isOpen) state.open(null, 'input')
+  })
+  return null
 }
 
 function Chosen(props: {
