@@ -94,8 +94,12 @@ function ProductPage({ site, item }: ProductPageProps) {
   const navigate = useNavigate()
   const write = useWrite(site)
   const { product, title, collectionId, urlId } = item.body
-  const state = useQuery(productStateQuery(site.siteId, itemId)).data
+  const stateOf = useQuery(productStateQuery(site.siteId, itemId))
+  const state = stateOf.data
   const page = useQuery(documentQuery(site.siteId, 'collection', collectionId))
+  // not before what stands beside it, which would move it from under a finger
+  const isKnown = stateOf.isFetched && page.isFetched
+  const ofState = { siteId: site.siteId, itemId, item: item.body, state }
   const act = (notice: string, wish: ActionWish) => performAction(site.siteId, wish, { notice })
   const duplicate = async (): Promise<void> => {
     const copied = await act('Product duplicated. The copy is a draft without stock.', {
@@ -129,7 +133,7 @@ function ProductPage({ site, item }: ProductPageProps) {
       back={<WayBack site={site} />}
       actions={
         <>
-          <ProductStateTools siteId={site.siteId} itemId={itemId} item={item.body} state={state} />
+          {isKnown && <ProductStateTools {...ofState} />}
           {page.data !== undefined && state !== undefined && may(site, 'edit-pages') && (
             <LookAtPost site={site} page={page.data.body} post={item.body} state={state} />
           )}
