@@ -126,3 +126,16 @@ it('the keys say of what nothing takes back that it stays, before they take back
   pressUndo()
   await expect.poll(() => undone()).toBe(1)
 })
+
+it('what nothing takes back is in the way of no change that was made after it', async () => {
+  act(() => void showNotice({ message: 'Order 7 is fulfilled.', isFinal: true }))
+  await performAction(
+    shop.siteId,
+    { action: 'edit-text-block', input: { layoutId, blockId, html: '<p>Two</p>' } },
+    { notice: 'Said Two.' },
+  )
+  await screen.findByText('Said Two.')
+  pressUndo()
+  await expect.poll(() => undone()).toBe(1)
+  expect(await words()).toBe('<p>One</p>')
+})

@@ -58,13 +58,16 @@ function NamedButton(props: {
 
 export const travelEvent = 'vitrine-travel'
 
+/** What stands typed in a form until its author does something about it. */
+const unsaved = ['typed', 'refused', 'conflict']
+
 /**
  * Whoever undoes beside a form in which they typed does not mean what was stored before that.
  * @returns whether there is one here
  */
 function saysWhatIsTyped(siteId: string): boolean {
   const typed = draftsOfSite(siteId)(useDrafts.getState()).find(
-    (draft) => draft.kind === 'form' && draft.state.kind === 'typed' && isHere(draft),
+    (draft) => draft.kind === 'form' && unsaved.includes(draft.state.kind) && isHere(draft),
   )
   if (typed === undefined) return false
   showNotice({

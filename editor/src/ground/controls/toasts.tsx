@@ -43,7 +43,7 @@ export function showNotice(notice: Notice): () => void {
   // only the latest change can be taken back, so an older offer to do so goes
   if (lastOffer !== undefined) queue.close(lastOffer)
   const key = queue.add(notice, notice.isUnderWay === true ? {} : { timeout: shownMs })
-  if (notice.action !== undefined) lastOffer = key
+  if (notice.action !== undefined || notice.isFinal === true) lastOffer = key
   else if (notice.isUnderWay !== true) {
     // of several steps back, the last says where one is
     if (lastWord !== undefined) queue.close(lastWord)
@@ -52,6 +52,7 @@ export function showNotice(notice: Notice): () => void {
   return () => queue.close(key)
 }
 
+/** The notice of what was done last, with the way back or the word that there is none. */
 let lastOffer: string | undefined
 
 /** The notice that only says what was done. */
@@ -92,16 +93,13 @@ export function withdrawOffer(): void {
  * @returns whether the history of the site is not meant
  */
 export function takeOnlyWayBack(): boolean {
-  const final = queue.visibleToasts.find(({ content }) => content.isFinal === true)
-  if (final !== undefined) {
-    queue.close(final.key)
-    showNotice({ message: `${final.content.message} That cannot be undone.` })
-    return true
-  }
-  const offered = queue.visibleToasts.find(({ key }) => key === lastOffer)
-  if (offered?.content.action?.isOnlyWayBack !== true) return false
-  queue.close(offered.key)
-  offered.content.action.run()
+  const latest = queue.visibleToasts.find(({ key }) => key === lastOffer)
+  if (latest === undefined) return false
+  const { message, action, isFinal } = latest.content
+  if (isFinal !== true && action?.isOnlyWayBack !== true) return false
+  queue.close(latest.key)
+  if (isFinal === true) showNotice({ message: `${message} That cannot be undone.` })
+  else action?.run()
   return true
 }
 
