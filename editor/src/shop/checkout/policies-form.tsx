@@ -26,6 +26,12 @@ const policies: Readonly<Record<Policy, { readonly label: string; readonly hint:
   },
 }
 
+const schema = storePoliciesInput.pick({
+  returnPolicy: true,
+  termsOfService: true,
+  privacyPolicy: true,
+})
+
 const words = {
   labelOf: (field: string): string => policies[field as Policy]?.label ?? field,
   show: (_field: string, value: unknown): string => textOfHtml(String(value)),
@@ -41,11 +47,7 @@ export function PoliciesPanel({ site, settings }: PanelProps) {
     name: 'Policies',
     stored,
     seen: stored,
-    schema: storePoliciesInput.pick({
-      returnPolicy: true,
-      termsOfService: true,
-      privacyPolicy: true,
-    }),
+    schema,
     wish: ({ set, seen }) => ({ action: 'set-store-policies', input: { set, seen } }),
     notice: 'Policies saved.',
   })

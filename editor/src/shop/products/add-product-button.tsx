@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
-import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -14,9 +13,10 @@ import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
+import { typedAmount } from '../../ground/money/amount.ts'
 import { useAddWish } from '../../site/sites/add-wish.ts'
 import type { Site } from '../../site/sites/sites.ts'
+import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { useShops } from './shops.ts'
 import styles from './products.module.css'
@@ -89,8 +89,7 @@ function wishOf(
 
 function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogProps) {
   const { currency } = settings
-  const language = formatLocale(settings, settings.language)
-  const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
+  const style = useAmountStyle(settings)
   const navigate = useNavigate()
   const key = formKey(site.siteId, newProductFormId)
   const newId = useDrafts(({ drafts }) => newIdOf(drafts[key]))

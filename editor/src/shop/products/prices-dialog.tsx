@@ -1,15 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { priceChange, type PriceChange } from '@vitrine/rules/shop/products/change-prices.ts'
 import { FormDialog } from '../../ground/controls/form-dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { refusalOf, useQuestion } from '../../ground/controls/use-question.ts'
-import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { readTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
-import { amountStyleOf } from '../../ground/money/amount.ts'
 import { countWords } from '../../site/collections/item-words.ts'
+import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 
 export type PriceDialogKind = 'sale' | 'price' | 'amount'
 
@@ -46,10 +45,7 @@ export function PricesDialog(props: {
   readonly onClose: () => void
 }) {
   const { kind, count, settings, onChange, onClose } = props
-  const style = useMemo(() => {
-    const { currency } = settings
-    return amountStyleOf({ currency, language: formatLocale(settings, settings.language) })
-  }, [settings])
+  const style = useAmountStyle(settings)
   const { title, label, hint, wrong, button } = words[kind]
   const [typed, setTyped] = useState('')
   const question = useQuestion(async () => {

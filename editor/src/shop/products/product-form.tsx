@@ -5,14 +5,12 @@ import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
-import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { amountStyleOf } from '../../ground/money/amount.ts'
 import {
   productEdit,
   productFormId,
@@ -30,6 +28,7 @@ import type { Site } from '../../site/sites/sites.ts'
 import { withPartOfAll } from './variant-cells.ts'
 import { ItemTerms } from '../../site/collections/item-terms.tsx'
 import { NameAndAddress } from '../../site/collections/name-and-address.tsx'
+import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import { OptionsDialog } from './options-dialog.tsx'
 import { picturesOf } from './product-pictures.tsx'
 import { measureTitles } from './variant-row.tsx'
@@ -49,8 +48,7 @@ type ProductFormProps = {
 /** A product's name, address and the price of each variant. */
 export function ProductForm({ site, itemId, item, product, prefix, settings }: ProductFormProps) {
   const { currency } = settings
-  const language = formatLocale(settings, settings.language)
-  const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
+  const style = useAmountStyle(settings)
   const { siteId } = site
   const [isUnfinished, setUnfinished] = useState(false)
   const [isOptioning, setOptioning] = useState(false)

@@ -1,16 +1,15 @@
-import { useMemo } from 'react'
 import { writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
-import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { shippingInput } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { amountStyleOf, typedAmount } from '../../ground/money/amount.ts'
+import { typedAmount } from '../../ground/money/amount.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import styles from '../../site/sites/details-form.module.css'
+import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 
 type ShippingFormProps = {
   readonly site: Site
@@ -20,9 +19,8 @@ type ShippingFormProps = {
 /** The one flat shipping option. */
 export function ShippingForm({ site, settings }: ShippingFormProps) {
   const { currency, store } = settings
-  const language = formatLocale(settings, settings.language)
   const { name, priceCents } = store.shipping
-  const style = useMemo(() => amountStyleOf({ currency, language }), [currency, language])
+  const style = useAmountStyle(settings)
   const form = useFormDraft({
     siteId: site.siteId,
     id: 'shipping',
