@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type {
-  ChangeReply,
-  DocumentReply,
-  DocumentsReply,
-} from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { DocumentReply, DocumentsReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
 import { openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
+import { actAsOwner, type OwnerActs } from '../../testing/act-as-owner.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 import { uploadFile } from '../../testing/upload-file.ts'
 
@@ -13,6 +10,9 @@ let shop: TestShop
 let owner: Visitor
 let visitor: Visitor
 let base: string
+let send: OwnerActs['send']
+let act: OwnerActs['act']
+let addPage: OwnerActs['addPage']
 let album: string
 const songs: string[] = []
 
@@ -21,7 +21,8 @@ beforeAll(async () => {
   owner = await shop.owner()
   visitor = shop.visitor()
   base = `/api/editor/sites/${shop.siteId}`
-  album = await addPage('Low tide', 'album', 'low-tide')
+  ;({ send, act, addPage } = actAsOwner(shop, owner))
+  album = await addPage({ title: 'Low tide', typeName: 'album', urlId: 'low-tide' })
   for (const filename of ['01 Harbour.wav', '02 Out & back.wav', '03 Home.wav']) {
     const bytes = Buffer.from(`RIFF\x24\0\0\0WAVEfmt ${filename}`, 'latin1')
     const sent = await uploadFile({ port: shop.port, who: owner }, `${base}/assets`, {
@@ -32,23 +33,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => shop.close())
-
-async function send(action: string, input: object) {
-  const done = await owner.write('POST', `${base}/actions`, { action, input, bodies: true })
-  shop.time.now += 1001
-  return done
-}
-
-async function act(action: string, input: object) {
-  const done = await send(action, input)
-  expect([action, done.status, done.status === 200 || done.text]).toEqual([action, 200, true])
-  return done.json<ChangeReply>()
-}
-
-async function addPage(title: string, typeName: string, urlId: string): Promise<string> {
-  const { changed } = await act('add-page', { title, typeName, urlId })
-  return changed.find(({ kind }) => kind === 'collection')?.id ?? ''
-}
 
 const idOf = (at: number) => (0x7a_00_00_00 + at).toString(16).padStart(24, '0')
 const listed = async () =>
@@ -159,7 +143,7 @@ describe('an album page', () => {
     const undone = await owner.write('POST', `${base}/undo`, {})
     expect(undone.status).toBe(200)
     expect(await listed()).toEqual(before)
-    const journal = await addPage('News', 'blog', 'news')
+    const journal = await addPage({ title: 'News', typeName: 'blog', urlId: 'news' })
     const tracks = [{ itemId: idOf(10), assetId: songs[2] }]
     const elsewhere = await send('add-tracks', { collectionId: journal, tracks })
     expect(elsewhere.json()).toMatchObject({ code: 'tracks-need-an-album' })
@@ -176,7 +160,7 @@ describe('an album page', () => {
   })
 
   it('reads in an index as on its own page', async () => {
-    const folder = await addPage('Listen', 'folder', 'listen')
+    const folder = await addPage({ title: 'Listen', typeName: 'folder', urlId: 'listen' })
     await act('set-folder', { folderId: folder, set: { folderBehavior: 1 }, seen: {} })
     await act('move-into-folder', { pageId: album, folderId: folder })
     const { text } = await visitor.get('/listen')
@@ -188,7 +172,7 @@ describe('an album page', () => {
 
 describe('a podcast page', () => {
   it('shows its episodes, the newest first, with players, and drafts to nobody', async () => {
-    const podcast = await addPage('Salt hours', 'podcast', 'salt-hours')
+    const podcast = await addPage({ title: 'Salt hours', typeName: 'podcast', urlId: 'salt-hours' })
     expect((await visitor.get('/salt-hours')).text).toContain('No episode yet.')
     await act('edit-album', {
       collectionId: podcast,

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChangeReply, DocumentsReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { DocumentsReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { PostsReply } from '@vitrine/rules/site/content/posts-api.ts'
 import { openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
+import { actAsOwner, type OwnerActs } from '../../testing/act-as-owner.ts'
 import type { Visitor } from '../../testing/http-client.ts'
 
 let shop: TestShop
 let owner: Visitor
 let visitor: Visitor
 let base: string
+let send: OwnerActs['send']
+let act: OwnerActs['act']
+let addPage: OwnerActs['addPage']
 let gallery: string
 let files: readonly string[]
 
@@ -16,24 +20,12 @@ beforeAll(async () => {
   owner = await shop.owner()
   visitor = shop.visitor()
   base = `/api/editor/sites/${shop.siteId}`
-  const { changed } = await act('add-page', { title: 'Work', typeName: 'gallery', urlId: 'work' })
-  gallery = changed.find(({ kind }) => kind === 'collection')?.id ?? ''
+  ;({ send, act, addPage } = actAsOwner(shop, owner))
+  gallery = await addPage({ title: 'Work', typeName: 'gallery', urlId: 'work' })
   const reply = await owner.get(`${base}/documents?kind=asset`)
   files = reply.json<DocumentsReply<'asset'>>().documents.map(({ id }) => id)
 })
 afterAll(() => shop.close())
-
-async function send(action: string, input: object) {
-  const done = await owner.write('POST', `${base}/actions`, { action, input, bodies: true })
-  shop.time.now += 1001
-  return done
-}
-
-async function act(action: string, input: object) {
-  const done = await send(action, input)
-  expect([action, done.status, done.status === 200 || done.text]).toEqual([action, 200, true])
-  return done.json<ChangeReply>()
-}
 
 let made = 0
 /** As many pictures as are asked for; files may stand in a gallery several times. */
