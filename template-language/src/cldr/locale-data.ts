@@ -195,6 +195,8 @@ function readDecimal(text: string): Decimal | undefined {
 /** Locales by their identifier, loaded when first asked for. */
 export type Locales = { get(id: string): LocaleData | undefined }
 
+const keptLocales = 200
+
 /**
  * Locales whose language packs come from the given loader: it returns the pack of a language such as
  * `de` as text or parsed JSON, and throws for an unknown one.
@@ -211,6 +213,8 @@ export function createLocales(loadPack: (language: string) => unknown): Locales 
       } catch {
         data = undefined
       }
+      // owners choose regions and clocks: there are more than a process should keep
+      if (known.size >= keptLocales) known.clear()
       known.set(id, data)
       return data
     },
