@@ -26,6 +26,7 @@ import { checkAccess, checkGuard, checkLimit } from './guards.ts'
 import { bodyTimes, limitBodyTime } from './body-time.ts'
 import { limitConnections } from './limit-connections.ts'
 import { allMethods, answerOtherMethod } from './other-method.ts'
+import { findGroup, groupByPath, type PathGroups } from './path-groups.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 import { createRequestGate } from './request-gate.ts'
 import type { CookiePlace, Cookies } from './cookies.ts'
@@ -72,8 +73,9 @@ const maxHeaderSize = 64 * 1024
 /** Builds the one HTTP server; the caller listens. */
 export async function buildServer(context: Context, parts: ServerParts): Promise<FastifyInstance> {
   const limiter = createRateLimiter()
+  const groups = groupByPath(parts.routes)
   const unrouted = (request: FastifyRequest, reply: FastifyReply) =>
-    answer(context, parts, limiter, [], request, reply)
+    answer(context, parts, limiter, groupOfOtherMethod(groups, request), request, reply)
   const app = Fastify({
     logger: false,
     bodyLimit: defaultBodyLimit,
@@ -92,7 +94,6 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
   app.setErrorHandler((error, _request, reply) => sendError(context, error, reply))
   addHealth(app, context, parts)
   addCertificateNames(app, context, parts)
-  const groups = groupByPath(parts.routes)
   const answerWith: Answering = (group, request, reply) =>
     answer(context, parts, limiter, group, request, reply)
   addRoutes(app, groups, answerWith, 'no-file')
@@ -111,17 +112,21 @@ type Answering = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>
 
-/** Adds every method of each path, those whose routes take a file or those whose routes do not. */
+/**
+ * Adds the methods of each path, those whose routes take a file or those whose routes do not. A page
+ * is read by GET, so each path has that too, and says there that it takes none. The router is not
+ * told of the other methods: all of them at all paths cost a quarter of the start.
+ */
 function addRoutes(
   app: FastifyInstance,
-  groups: ReadonlyMap<string, readonly Route[]>,
+  groups: PathGroups,
   answerWith: Answering,
   takes: 'file' | 'no-file',
 ): void {
   for (const [url, group] of groups) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       answerWith(group, request, reply)
-    for (const method of allMethods) {
+    for (const method of new Set([...readMethods, ...group.map((route) => route.method)])) {
       const routes = group.filter((route) => route.method === method)
       if (routes.some((route) => route.takesFile) !== (takes === 'file')) continue
       const limits = routes.map((route) => route.bodyLimit ?? defaultBodyLimit)
@@ -129,6 +134,13 @@ function addRoutes(
       app.route({ method, url, bodyLimit, exposeHeadRoute: false, handler })
     }
   }
+}
+
+const readMethods = ['GET', 'HEAD'] as const
+
+/** What a path takes that was asked with a method of which the router knows nothing there. */
+function groupOfOtherMethod(groups: PathGroups, { method, raw }: FastifyRequest): readonly Route[] {
+  return method === 'GET' || method === 'HEAD' ? [] : findGroup(groups, raw.url ?? '')
 }
 
 function createHttpServer(
@@ -308,19 +320,6 @@ function sendRefusal(
 /** The one place where a surprise becomes HTTP. */
 function sendError(context: Context, error: unknown, reply: FastifyReply): FastifyReply {
   return sendOutcome(context, reply, refuse(refusalOf(error, reply.request.raw, context.logger)))
-}
-
-/** Two origins may declare the same method and path. */
-function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
-  const seen = new Set<string>()
-  for (const { method, path, on } of routes) {
-    const key = `${method} ${path} on ${on}`
-    if (seen.has(key)) throw new Error(`declared twice: ${key}`)
-    seen.add(key)
-  }
-  const groups = new Map<string, Route[]>()
-  for (const route of routes) groups.set(route.path, [...(groups.get(route.path) ?? []), route])
-  return groups
 }
 
 async function answer(
