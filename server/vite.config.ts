@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { asciiOnly } from './ascii-only.ts'
 import { threadSource } from './thread-source.ts'
 
 /**
@@ -12,7 +13,7 @@ const notBundled = ['sharp', '@node-rs/argon2', 'less', 'pino']
  * thousand small ones.
  */
 export default defineConfig({
-  plugins: [threadSource()],
+  plugins: [threadSource(), asciiOnly()],
   ssr: { noExternal: true, external: notBundled, target: 'node' },
   build: {
     ssr: true,
@@ -22,7 +23,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'src/main.ts', cli: 'src/cli.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // names stay as they are written, for whoever reads a stack
+        minify: { compress: false, mangle: false, codegen: true },
+      },
     },
   },
 })

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
-import nodemailer from 'nodemailer'
 import type { MailServer } from '@vitrine/rules/ground/mails/mail-server.ts'
 import type { Context } from '../context.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { addressOfHost } from '../http/public-address.ts'
+import { loadNodemailer } from './load-nodemailer.ts'
 import { readMailPassword } from './mail-password.ts'
 import type { SendMail } from './send-mail.ts'
 
@@ -24,6 +24,7 @@ export function ownMailServer(
     const { host, port, security, user } = server
     const pass = await readMailPassword({ signingKey }, site, server)
     if (user !== '' && pass === undefined) throw withCode('EPASSWORD')
+    const nodemailer = await loadNodemailer()
     const transport = nodemailer.createTransport({
       host: await withinTime(addressOfHost(host, config.privateHosts), patienceMs),
       port,

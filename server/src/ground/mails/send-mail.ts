@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import { loadNodemailer } from './load-nodemailer.ts'
 
 export type SendMail = (mail: {
   readonly messageId: string
@@ -15,6 +15,11 @@ export function installationMailServer(smtpUrl: string | null): SendMail | undef
   if (smtpUrl === null) return undefined
   // within the time for which a mail is this process's
   const waits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...waits })
-  return (mail) => transport.sendMail(mail)
+  const makeTransport = async () =>
+    (await loadNodemailer()).createTransport({ url: smtpUrl, ...waits })
+  let transport: ReturnType<typeof makeTransport> | undefined
+  return async (mail) => {
+    transport ??= makeTransport()
+    return (await transport).sendMail(mail)
+  }
 }

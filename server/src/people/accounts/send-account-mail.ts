@@ -1,5 +1,5 @@
-import nodemailer from 'nodemailer'
 import type { Context } from '../../ground/context.ts'
+import { loadNodemailer } from '../../ground/mails/load-nodemailer.ts'
 
 export type AccountMail = {
   readonly to: string
@@ -20,14 +20,18 @@ export function sendAccountMail(
   { config, logger }: Pick<Context, 'config' | 'logger'>,
   { to, subject, text, onTerminal }: AccountMail,
 ): void {
-  if (config.smtpUrl === null) {
+  const { smtpUrl } = config
+  if (smtpUrl === null) {
     process.stdout.write(`\n${onTerminal}\n`)
     return
   }
   const host = new URL(config.editorOrigin).hostname
-  nodemailer
-    .createTransport(config.smtpUrl)
-    .sendMail({ from: `Vitrine <no-reply@${host}>`, to, subject, text })
+  loadNodemailer()
+    .then((nodemailer) =>
+      nodemailer
+        .createTransport(smtpUrl)
+        .sendMail({ from: `Vitrine <no-reply@${host}>`, to, subject, text }),
+    )
     .catch((error: unknown) => logger.error({ err: error }, 'a mail to an account was not sent'))
 }
 
