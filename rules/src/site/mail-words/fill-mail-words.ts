@@ -43,7 +43,8 @@ export function fillMailWords(mail: MailName, filling: Filling): FilledMail {
     const tried = written === undefined ? undefined : fillOwn(mail, field, written, data, filling)
     if (tried?.problem !== undefined) problems[field] = tried.problem
     words[field] =
-      tried?.text ?? tidy(field, fill(defaults[field] ?? '', field, data, filling).text)
+      tried?.text ??
+      tidy(field, fill(compiledDefault(defaults[field] ?? '', field), data, filling).text)
   }
   // whoever writes a mail anew writes in the site's own language
   const isOwn = own.heading !== undefined && problems.heading === undefined
@@ -65,7 +66,7 @@ function fillOwn(
 ): Tried {
   const wrong = mailWordsProblem(mail, field, written)
   if (wrong !== undefined) return { problem: wrong }
-  const { text, error } = fill(written, field, data, environment)
+  const { text, error } = fill(mailLanguage.compile(written, field), data, environment)
   if (error !== undefined) return { problem: error }
   const tidied = tidy(field, text)
   if (tidied === '' && !('mayBeEmpty' in mailFields[field])) {
@@ -74,15 +75,28 @@ function fillOwn(
   return { text: tidied }
 }
 
+type Compiled = ReturnType<typeof mailLanguage.compile>
+
+/** Of the words that every mail begins with; there are no more of them than are written there. */
+const compiledDefaults = new Map<string, Compiled>()
+
+function compiledDefault(words: string, field: MailFieldName): Compiled {
+  const compiled = compiledDefaults.get(words) ?? mailLanguage.compile(words, field)
+  compiledDefaults.set(words, compiled)
+  return compiled
+}
+
 function fill(
-  words: string,
-  field: MailFieldName,
+  words: Compiled,
   data: unknown,
   { now, timeZone }: Pick<Filling, 'now' | 'timeZone'>,
 ): { readonly text: string; readonly error: string | undefined } {
-  const { output, errors } = mailLanguage
-    .compile(words, field)
-    .render(data, { now, timeZone, enableExpr: false, enableInclude: false })
+  const { output, errors } = words.render(data, {
+    now,
+    timeZone,
+    enableExpr: false,
+    enableInclude: false,
+  })
   return { text: output, error: errors[0]?.message }
 }
 

@@ -93,14 +93,31 @@ export async function findKnownPayments(
   return { ofKey, pending: rows.find((row) => row !== ofKey) }
 }
 
-export async function insertPayment(
+type BegunPayment = Omit<PaymentRow, 'website_id' | 'status' | 'refusal' | 'settled_at'>
+
+const runBegin = fixedStatement<
+  BegunPayment & { readonly siteId: string; readonly typed: string },
+  never
+>(
+  (slot) => sql`
+    with kept as (
+      update cart set checkout = ${slot('typed')}::jsonb
+      where website_id = ${slot('siteId')} and id = ${slot('cart_id')}
+    )
+    insert into payment (website_id, id, cart_id, idempotency_key, fingerprint, provider, status,
+      amount_cents, currency, created_at)
+    values (${slot('siteId')}, ${slot('id')}, ${slot('cart_id')}, ${slot('idempotency_key')},
+      ${slot('fingerprint')}, ${slot('provider')}, 'pending', ${slot('amount_cents')}::bigint,
+      ${slot('currency')}, ${slot('created_at')}::bigint)`,
+)
+
+/** Begins a payment, which is pending from here on, and keeps what was typed for it. */
+export async function beginPayment(
   site: SiteDatabase,
-  payment: Omit<Insertable<PaymentTable>, 'website_id'>,
+  payment: BegunPayment,
+  typed: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await site.queries
-    .insertInto('payment')
-    .values({ ...payment, website_id: site.siteId })
-    .execute()
+  await runBegin(site.queries, { ...payment, siteId: site.siteId, typed: JSON.stringify(typed) })
 }
 
 /** Refuses a pending payment for good; false when it has its outcome already. */
@@ -246,19 +263,6 @@ export async function findOrderOfCart(
     .where('website_id', '=', site.siteId)
     .where('cart_id', '=', cartId)
     .executeTakeFirst()
-}
-
-export async function findOrderByToken(
-  site: SiteDatabase,
-  tokenHash: string,
-): Promise<string | undefined> {
-  const row = await site.queries
-    .selectFrom('shop_order')
-    .select('id')
-    .where('website_id', '=', site.siteId)
-    .where('access_token_hash', '=', tokenHash)
-    .executeTakeFirst()
-  return row?.id
 }
 
 /** Attempts without an answer, of every site of the installation, oldest first. */

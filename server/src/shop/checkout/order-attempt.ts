@@ -3,6 +3,7 @@ import type { CheckoutBody, CheckoutEntries } from '@vitrine/rules/shop/checkout
 import type { Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import type { Card } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
 
 /** A form that was sent to pay. */
 export type Attempt = {
@@ -24,8 +25,16 @@ export type Attempt = {
 /** What the first transaction promised: the payment to make, and for what. */
 export type Claim = {
   readonly paymentId: string
+  /** The cart with its prices, of which the order is made where nothing has changed meanwhile. */
+  readonly loaded: LoadedCart
   /** As it was shown; its total is the amount. */
   readonly offer: Offer
   readonly entries: CheckoutEntries
   readonly card: Card | null
 }
+
+/**
+ * How an order is written: with the cart as it was when its payment began, with the cart read anew
+ * while the owner's changes go on beside it, or with those waiting until it is written.
+ */
+export type OrderTurn = 'as-claimed' | 'beside-changes' | 'before-changes'

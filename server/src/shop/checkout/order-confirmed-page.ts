@@ -16,7 +16,6 @@ import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
-import { findOrderByToken } from './checkout-store.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
 
@@ -27,8 +26,7 @@ export async function orderConfirmedPage(
 ): Promise<PageReply> {
   const view = await visitorView(context, request)
   const { site } = view.documents
-  const orderId = await findOrderByToken(site, hashToken(request.params.token))
-  const order = orderId === undefined ? undefined : await readOrder(site, orderId)
+  const order = await readOrder(site, { tokenHash: hashToken(request.params.token) })
   if (order === undefined) return notFoundPage(context, request)
   const settings = await readSettings(view)
   const mail = await findOrderMail(context, site, order)

@@ -13,15 +13,15 @@ import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { findProvider } from '../payments/find-provider.ts'
 import {
+  beginPayment,
   findOrderOfCart,
   findKnownPayments,
-  insertPayment,
   keepEntries,
   lockCart,
   refusePayment,
   type PaymentRow,
 } from './checkout-store.ts'
-import type { Attempt, Claim } from './order-attempt.ts'
+import type { Attempt, Claim, OrderTurn } from './order-attempt.ts'
 import { openOffer } from './offer-token.ts'
 import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
 import { fingerprintOf } from './order-token.ts'
@@ -88,13 +88,13 @@ async function writeUntilCurrent(
   claim: Claim,
   provider: PaymentProvider,
 ): Promise<string> {
-  const write = (beside: 'beside-changes' | 'before-changes'): Promise<string> =>
+  const write = (turn: OrderTurn): Promise<string> =>
     context.database.transact(attempt.view.siteId, (site) =>
-      writeOrder(context, site, { ...attempt, turn: beside }, claim, provider),
+      writeOrder(context, site, { ...attempt, turn }, claim, provider),
     )
   for (let count = 0; count < triesBeside; count++) {
     try {
-      return await write('beside-changes')
+      return await write(count === 0 ? 'as-claimed' : 'beside-changes')
     } catch (error) {
       if (!(error instanceof OrderOutdated)) throw error
     }
@@ -123,10 +123,37 @@ async function claimPayment(
   if (pending !== undefined && !(await closeIfAbandoned(site, pending, now))) {
     return refuse(checkoutRefusal('order-in-flight'))
   }
-  await keepEntries(site, cart.id, signedEntries(keptEntries(body), attempt.typist))
-  const loaded = await loadCartOf(attempt.view, site, cart, now)
+  const typed = signedEntries(keptEntries(body), attempt.typist)
+  const claim = await makeClaim(context, site, attempt, cart)
+  if (!claim.ok) {
+    await keepEntries(site, cart.id, typed)
+    return claim
+  }
+  const { paymentId, offer } = claim.value
+  const payment = {
+    id: paymentId,
+    cart_id: cart.id,
+    idempotency_key: key,
+    fingerprint,
+    provider: provider.name,
+    amount_cents: offer.totalCents,
+    currency: offer.currency,
+    created_at: now,
+  }
+  await beginPayment(site, payment, typed)
+  return ok({ kind: 'claimed', claim: claim.value })
+}
+
+/** What is paid for and by whom, if the cart still makes the offer that was shown. */
+async function makeClaim(
+  context: Context,
+  site: SiteDatabase,
+  { view, body, now, random }: Attempt,
+  cart: { readonly id: string },
+): Promise<Result<Claim>> {
+  const loaded = await loadCartOf(view, site, cart, now)
   if (!loaded.ok) return loaded
-  const place = { siteId: attempt.view.siteId, cartId: cart.id }
+  const place = { siteId: view.siteId, cartId: cart.id }
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged
   const offer = charged.value
@@ -137,21 +164,7 @@ async function claimPayment(
   }
   const reading = readCheckout(body, needs)
   if (!reading.ok) return reading
-  const claim: Claim = { paymentId: makeId(now, attempt.random), offer, ...reading.value }
-  await insertPayment(site, {
-    id: claim.paymentId,
-    cart_id: cart.id,
-    idempotency_key: key,
-    fingerprint,
-    provider: provider.name,
-    status: 'pending',
-    refusal: null,
-    amount_cents: offer.totalCents,
-    currency: offer.currency,
-    created_at: now,
-    settled_at: null,
-  })
-  return ok({ kind: 'claimed', claim })
+  return ok({ paymentId: makeId(now, random), loaded: loaded.value, offer, ...reading.value })
 }
 
 /** The answer that a key had, has still, or will have. */

@@ -4,6 +4,7 @@ import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import { ok } from '@vitrine/rules/ground/refusals/result.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { loadCartOf } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
@@ -17,19 +18,18 @@ import { takeStock } from '../../site/stock/take-stock.ts'
 import { holdSite, insertOrder, lockCart } from './checkout-store.ts'
 import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
 import { orderToken } from './order-token.ts'
-import type { Attempt, Claim } from './order-attempt.ts'
+import type { Attempt, Claim, OrderTurn } from './order-attempt.ts'
 
 /**
  * Writes a paid order with all that belongs to it; to be called in one transaction. What others
  * wait for comes last: the stock, then the number, for which all orders of the site wait.
  * @throws OrderGivenUp when the cart is not any more what was paid for, or stock is missing
- * @param attempt `turn`: whether the owner's changes go on beside it, or wait until it is written
  * @throws OrderOutdated when the owner changed something meanwhile
  */
 export async function writeOrder(
   context: Context,
   site: SiteDatabase,
-  attempt: Attempt & { readonly turn: 'beside-changes' | 'before-changes' },
+  attempt: Attempt & { readonly turn: OrderTurn },
   claim: Claim,
   provider: PaymentProvider,
 ): Promise<string> {
@@ -39,7 +39,10 @@ export async function writeOrder(
   if (cart === undefined || cart.purchasedOrderId !== null) {
     throw new OrderGivenUp(checkoutRefusal('cart-empty'))
   }
-  const loaded = await loadCartOf(attempt.view, site, cart, now)
+  const loaded =
+    attempt.turn === 'as-claimed'
+      ? ok(claim.loaded)
+      : await loadCartOf(attempt.view, site, cart, now)
   if (!loaded.ok) throw new OrderGivenUp(loaded.refusal)
   const agreed = decideCharge({ kind: 'of-this-cart', offer: claim.offer }, loaded.value)
   if (!agreed.ok) throw new OrderGivenUp(agreed.refusal)

@@ -11,7 +11,7 @@ export async function fulfilOrder(
   orderId: string,
 ): Promise<Result<OrderReply>> {
   const done = await setFulfilled(site, orderId)
-  const order = await readOrder(site, orderId)
+  const order = await readOrder(site, { id: orderId })
   if (order === undefined) return refuse(ordersRefusal('order-not-found'))
   return done ? ok(order) : refuse(ordersRefusal('order-not-open'))
 }

@@ -23,7 +23,7 @@ export const ordersRoutes: readonly Route[] = [
     ...reader,
     ...ordersApi.order,
     async handle({ database }, { siteId, params }) {
-      const order = await readOrder(database.dbFor(siteId), params.orderId)
+      const order = await readOrder(database.dbFor(siteId), { id: params.orderId })
       return order === undefined ? refuse(ordersRefusal('order-not-found')) : { json: order }
     },
   }),

@@ -6,7 +6,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderItemTable, OrderTable } from '../../ground/db/schema.ts'
 
 export type OrderRow = Selectable<OrderTable>
-export type OrderItemRow = Selectable<OrderItemTable>
+type OrderItemRow = Selectable<OrderItemTable>
 export type ListedOrderRow = OrderRow & { readonly item_count: number }
 
 function selectOrders(site: SiteDatabase) {
@@ -71,21 +71,30 @@ export function listOrderRows(
   return query.execute()
 }
 
+/** An order by its id, or by what its own page's address ends with. */
+export type WhichOrder = { readonly id: string } | { readonly tokenHash: string }
+
+/** As the database writes a line into JSON. */
+export type OrderLineRow = Omit<OrderItemRow, 'website_id' | 'order_id'>
+
+export type WholeOrderRow = ListedOrderRow & { readonly lines: readonly OrderLineRow[] }
+
+/** An order with its lines, in one read; undefined where the site has none such. */
 export function findOrderRow(
   site: SiteDatabase,
-  orderId: string,
-): Promise<ListedOrderRow | undefined> {
-  return selectOrders(site).where('id', '=', orderId).executeTakeFirst()
-}
-
-export function listOrderItems(site: SiteDatabase, orderId: string): Promise<OrderItemRow[]> {
-  return site.queries
-    .selectFrom('order_item')
-    .selectAll()
-    .where('website_id', '=', site.siteId)
-    .where('order_id', '=', orderId)
-    .orderBy('line')
-    .execute()
+  which: WhichOrder,
+): Promise<WholeOrderRow | undefined> {
+  const lines = sql<
+    readonly OrderLineRow[]
+  >`(select coalesce(json_agg(item order by item.line), '[]')
+    from order_item item where item.website_id = shop_order.website_id
+      and item.order_id = shop_order.id)`.as('lines')
+  const orders = selectOrders(site).select(lines)
+  return (
+    'id' in which
+      ? orders.where('id', '=', which.id)
+      : orders.where('access_token_hash', '=', which.tokenHash)
+  ).executeTakeFirst()
 }
 
 /** False when the order is not open any more, or not there. */

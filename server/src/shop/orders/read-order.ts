@@ -2,24 +2,21 @@ import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { toOrderLine } from './list-orders.ts'
-import { findOrderRow, listOrderItems, type OrderItemRow } from './orders-store.ts'
+import { findOrderRow, type OrderLineRow, type WhichOrder } from './orders-store.ts'
 
-/** An order with its lines; undefined where this site has none of that id. */
+/** An order with its lines; undefined where this site has none such. */
 export async function readOrder(
   site: SiteDatabase,
-  orderId: string,
+  which: WhichOrder,
 ): Promise<OrderReply | undefined> {
-  const [row, items] = await Promise.all([
-    findOrderRow(site, orderId),
-    listOrderItems(site, orderId),
-  ])
+  const row = await findOrderRow(site, which)
   if (row === undefined) return undefined
   const { currency } = row
   return {
     ...toOrderLine(row),
     websiteId: site.siteId,
     purchasedCartId: row.cart_id,
-    items: items.map((item) => toItem(item, currency)),
+    items: row.lines.map((item) => toItem(item, currency)),
     subtotal: toMoney(row.subtotal_cents, currency),
     shippingTotal: toMoney(row.shipping_cents, currency),
     taxTotal: toMoney(row.tax_cents, currency),
@@ -29,7 +26,7 @@ export async function readOrder(
   }
 }
 
-function toItem(item: OrderItemRow, currency: string): OrderReply['items'][number] {
+function toItem(item: OrderLineRow, currency: string): OrderReply['items'][number] {
   return {
     itemId: item.item_id,
     sku: item.sku,
