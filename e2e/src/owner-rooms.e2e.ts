@@ -203,13 +203,17 @@ describe('the owner of a new site', () => {
     await saved()
   })
 
-  it('sends an order and marks it as fulfilled', async () => {
+  it('sends an order and marks it as fulfilled, takes that back, and sends it after all', async () => {
     await placeOrder(product.port)
     await editor.goto(room('orders'))
     await editor.getByRole('link', { name: /^Order \d+$/ }).click()
     await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
     await notice(/^Order \d+ is fulfilled\.$/)
-    await editor.getByRole('button', { name: 'Mark as fulfilled' }).waitFor({ state: 'detached' })
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
+    await notice(/^Order \d+ is not fulfilled any more\.$/)
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await notice(/^Order \d+ is fulfilled\.$/)
+    await editor.getByRole('button', { name: 'Mark as not fulfilled' }).waitFor()
     await editor.goto(room('orders'))
     await editor.getByRole('row').getByText('Fulfilled').waitFor()
   })

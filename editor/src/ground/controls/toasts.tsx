@@ -17,8 +17,6 @@ type Notice = {
   readonly isError?: boolean
   /** It is still going on: the notice stays until it is withdrawn. */
   readonly isUnderWay?: boolean
-  /** Nothing takes it back: the keys for that say so once, before they mean the change before. */
-  readonly isFinal?: boolean
   readonly action?: Offer
 }
 
@@ -43,7 +41,7 @@ export function showNotice(notice: Notice): () => void {
   // only the latest change can be taken back, so an older offer to do so goes
   if (lastOffer !== undefined) queue.close(lastOffer)
   const key = queue.add(notice, notice.isUnderWay === true ? {} : { timeout: shownMs })
-  if (notice.action !== undefined || notice.isFinal === true) lastOffer = key
+  if (notice.action !== undefined) lastOffer = key
   else if (notice.isUnderWay !== true) {
     // of several steps back, the last says where one is
     if (lastWord !== undefined) queue.close(lastWord)
@@ -52,7 +50,7 @@ export function showNotice(notice: Notice): () => void {
   return () => queue.close(key)
 }
 
-/** The notice of what was done last, with the way back or the word that there is none. */
+/** The notice of what was done last, with the way back. */
 let lastOffer: string | undefined
 
 /** The notice that only says what was done. */
@@ -89,17 +87,16 @@ export function withdrawOffer(): void {
 }
 
 /**
- * Takes back what was done last, where that is offered here alone, or says that nothing does.
+ * Takes back what was done last, where that is offered here alone.
  * @returns whether the history of the site is not meant
  */
 export function takeOnlyWayBack(): boolean {
   const latest = queue.visibleToasts.find(({ key }) => key === lastOffer)
   if (latest === undefined) return false
-  const { message, action, isFinal } = latest.content
-  if (isFinal !== true && action?.isOnlyWayBack !== true) return false
+  const { action } = latest.content
+  if (action?.isOnlyWayBack !== true) return false
   queue.close(latest.key)
-  if (isFinal === true) showNotice({ message: `${message} That cannot be undone.` })
-  else action?.run()
+  action.run()
   return true
 }
 

@@ -75,24 +75,22 @@ function OrderPage({
 }) {
   const { siteId } = useSite()
   const settings = useSettings(siteId)
-  const queryClient = useQueryClient()
-  const fulfil = useMutation({
-    mutationFn: () =>
-      whileSaving(() => call(ordersApi.fulfilment, { params: { siteId, orderId: order.id } })),
-    onSuccess: () =>
-      showNotice({ message: `Order ${order.orderNumber} is fulfilled.`, isFinal: true }),
-    onError: (error) => showNotice({ message: error.message, isError: true }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', siteId] }),
-  })
+  const move = useMoveOrder(order)
   return (
     <Room
       title={`Order ${order.orderNumber}`}
       back={back}
       actions={
-        order.status === 'paid' && (
-          <Button kind="primary" isPending={fulfil.isPending} onPress={() => fulfil.mutate()}>
+        order.status === 'paid' ? (
+          <Button kind="primary" isPending={move.isPending} onPress={() => move.mutate('forward')}>
             Mark as fulfilled
           </Button>
+        ) : (
+          order.status === 'fulfilled' && (
+            <Button isPending={move.isPending} onPress={() => move.mutate('back')}>
+              Mark as not fulfilled
+            </Button>
+          )
         )
       }
     >
@@ -116,6 +114,32 @@ function OrderPage({
     </Room>
   )
 }
+
+type Way = 'forward' | 'back'
+
+/** Marks an order as sent, or takes that back; each offers the other as its undo. */
+function useMoveOrder({ id: orderId, orderNumber }: OrderReply) {
+  const { siteId } = useSite()
+  const queryClient = useQueryClient()
+  const move = useMutation({
+    mutationFn: (way: Way) =>
+      whileSaving(() => call(callsOf[way], { params: { siteId, orderId } })),
+    onSuccess: (_order, way) =>
+      showNotice({
+        message: `Order ${orderNumber} is ${way === 'forward' ? 'fulfilled' : 'not fulfilled any more'}.`,
+        action: {
+          name: 'Undo',
+          run: () => move.mutate(way === 'forward' ? 'back' : 'forward'),
+          isOnlyWayBack: true,
+        },
+      }),
+    onError: (error) => showNotice({ message: error.message, isError: true }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', siteId] }),
+  })
+  return move
+}
+
+const callsOf = { forward: ordersApi.fulfil, back: ordersApi.takeFulfilmentBack } as const
 
 function OrderItems({ order }: { readonly order: OrderReply }) {
   const write = useMoney(order.websiteId)

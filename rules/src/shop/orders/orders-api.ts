@@ -90,8 +90,16 @@ export const ordersApi = {
     params: orderParams,
     reply: orderReply,
   }),
-  fulfilment: contract({
+  /** Marks a paid order as sent. */
+  fulfil: contract({
     method: 'POST',
+    path: ordersPaths.fulfilment,
+    params: orderParams,
+    reply: orderReply,
+  }),
+  /** Takes that back: the order waits to be sent again. */
+  takeFulfilmentBack: contract({
+    method: 'DELETE',
     path: ordersPaths.fulfilment,
     params: orderParams,
     reply: orderReply,

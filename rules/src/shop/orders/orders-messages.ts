@@ -2,6 +2,7 @@ import type { Refusal } from '../../ground/refusals/result.ts'
 
 export const ordersMessages = {
   'order-not-found': { status: 404, message: 'There is no such order.' },
+  'order-not-fulfilled': { status: 409, message: 'This order is not fulfilled.' },
   'order-not-open': { status: 409, message: 'This order is fulfilled or cancelled already.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 

@@ -93,6 +93,10 @@ describe('a first order', () => {
     const path = `/api/editor/sites/${shop.siteId}/orders/${first?.id}/fulfilment`
     expect((await owner.write('POST', path)).json()['status']).toBe('fulfilled')
     expect((await owner.write('POST', path)).status).toBe(409)
+    expect((await owner.write('DELETE', path)).json()['status']).toBe('paid')
+    expect((await owner.write('DELETE', path)).json()['message']).toBe(
+      'This order is not fulfilled.',
+    )
   })
 
   test('of something digital asks for no address and adds no shipping', async () => {

@@ -2,7 +2,7 @@ import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { setFulfilled } from './orders-store.ts'
+import { moveOrder } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
 
 /** Marks a paid order as sent; of two people who do so at once, the second is told. */
@@ -10,8 +10,26 @@ export async function fulfilOrder(
   site: SiteDatabase,
   orderId: string,
 ): Promise<Result<OrderReply>> {
-  const done = await setFulfilled(site, orderId)
+  const done = await moveOrder(site, orderId, { from: 'paid', to: 'fulfilled' })
+  return answer(site, orderId, done ? undefined : 'order-not-open')
+}
+
+/** Takes that back, for one that was marked by mistake or came back from the post. */
+export async function takeFulfilmentBack(
+  site: SiteDatabase,
+  orderId: string,
+): Promise<Result<OrderReply>> {
+  const done = await moveOrder(site, orderId, { from: 'fulfilled', to: 'paid' })
+  return answer(site, orderId, done ? undefined : 'order-not-fulfilled')
+}
+
+/** The order as it is now. @param refused why it was not moved */
+async function answer(
+  site: SiteDatabase,
+  orderId: string,
+  refused: 'order-not-open' | 'order-not-fulfilled' | undefined,
+): Promise<Result<OrderReply>> {
   const order = await readOrder(site, { id: orderId })
   if (order === undefined) return refuse(ordersRefusal('order-not-found'))
-  return done ? ok(order) : refuse(ordersRefusal('order-not-open'))
+  return refused === undefined ? ok(order) : refuse(ordersRefusal(refused))
 }

@@ -97,14 +97,18 @@ export function findOrderRow(
   ).executeTakeFirst()
 }
 
-/** False when the order is not open any more, or not there. */
-export async function setFulfilled(site: SiteDatabase, orderId: string): Promise<boolean> {
+/** Moves an order on, or back; false when it is in another state by now, or not there. */
+export async function moveOrder(
+  site: SiteDatabase,
+  orderId: string,
+  { from, to }: { readonly from: OrderStatus; readonly to: OrderStatus },
+): Promise<boolean> {
   const done = await site.queries
     .updateTable('shop_order')
-    .set({ status: 'fulfilled' })
+    .set({ status: to })
     .where('website_id', '=', site.siteId)
     .where('id', '=', orderId)
-    .where('status', '=', 'paid')
+    .where('status', '=', from)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }
