@@ -105,6 +105,7 @@ import { setSocial } from './site/sites/social-settings-actions.ts'
 import { setComingSoon } from './site/sites/coming-soon-actions.ts'
 import { setCaptcha } from './site/sites/captcha-settings-actions.ts'
 import { setComments } from './site/sites/comment-settings-actions.ts'
+import { setFooter } from './site/sites/footer-actions.ts'
 import { setMobileInfo } from './site/sites/mobile-info-actions.ts'
 import { setMailServer } from './site/sites/mail-server-actions.ts'
 import { setMailWords } from './site/sites/mail-words-actions.ts'
@@ -204,6 +205,7 @@ export const ownerActions = [
   setFavicon,
   setHomepage,
   setLogo,
+  setFooter,
   setMobileInfo,
   setMailServer,
   setMailWords,

@@ -10,6 +10,7 @@ import { providerPagePart } from './site/blocks/provider-texts.ts'
 import { chartPagePart } from './site/charts/chart-texts.ts'
 import { blockPagePart } from './site/blocks/block-texts.ts'
 import { galleryPagePart } from './site/galleries/gallery-texts.ts'
+import { footerPagePart } from './site/render/footer-texts.ts'
 import { mobileInfoPagePart } from './site/render/mobile-info-texts.ts'
 import { tellSoldOut } from './shop/products/tell-sold-out.ts'
 import { forgetHosts } from './site/views/forget-hosts.ts'
@@ -31,6 +32,7 @@ export function completeContext(resources: Resources): Context {
     chartPagePart,
     galleryPagePart,
     blockPagePart,
+    footerPagePart,
     mobileInfoPagePart,
     productPagePart,
     providerPagePart,

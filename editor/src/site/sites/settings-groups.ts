@@ -25,6 +25,12 @@ export const settingsGroups = {
       'mail server SMTP e-mail notifications what mails say templates words subject order confirmation new order sold out comment waiting something failed',
   },
   notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
+  footer: {
+    id: 'footer',
+    title: 'Footer',
+    alsoCalled:
+      'copyright line bottom of pages address phone hours social signs policies imprint menu',
+  },
   comments: {
     id: 'comments',
     title: 'Comments and likes',
@@ -70,6 +76,7 @@ const partsOfActions: Readonly<Record<string, Part>> = {
   'set-mail-words': 'mails',
   'set-announcement': 'notices',
   'set-mobile-info': 'notices',
+  'set-footer': 'footer',
   'set-comments': 'comments',
   'set-captcha': 'comments',
   'set-social': 'comments',

@@ -24,6 +24,7 @@ import {
 import { DomainPanel } from './domain-panel.tsx'
 import { DoorPanel } from './door-panel.tsx'
 import { EmbeddingForm } from './embedding-form.tsx'
+import { FooterPanel } from './footer-panel.tsx'
 import { MailServerPanel } from './mail-server-panel.tsx'
 import { MobileInfoPanel } from './mobile-info-panel.tsx'
 import { OwnerMailsPanel } from './owner-mails-panel.tsx'
@@ -97,6 +98,9 @@ export function SettingsRoom({
           <SettingsGroup {...settingsGroups.notices}>
             <NoticePanels {...props} />
             <MobileInfoPanel {...props} />
+          </SettingsGroup>
+          <SettingsGroup {...settingsGroups.footer}>
+            <FooterPanel {...props} />
           </SettingsGroup>
           <SettingsGroup {...settingsGroups.comments}>
             <CommentsPanel {...props} />

@@ -9,6 +9,8 @@ import type { LayoutRow } from '../blocks/layout.ts'
 import { FolderBehavior } from '../collections/collection.ts'
 import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
+import { readFooter } from './footer.ts'
+import { footerInWords } from './footer-words.ts'
 import { readFormats } from './regional-formats.ts'
 import { formatsInWords } from './regional-formats-words.ts'
 
@@ -45,8 +47,12 @@ function inWords(body: DocumentBody | null): Words | null {
 }
 
 function settingsInWords(settings: DocumentBodies['site-settings']): Words {
-  const { formats: _formats, ...rest } = settings
-  return { ...rest, regionalFormats: formatsInWords(readFormats(settings)) }
+  const { formats: _formats, footer: _footer, ...rest } = settings
+  return {
+    ...rest,
+    footer: footerInWords(readFooter(settings)),
+    regionalFormats: formatsInWords(readFormats(settings)),
+  }
 }
 
 function collectionInWords(page: Collection): Words {

@@ -7,6 +7,7 @@ import type { CommentSettings } from './comment-settings.ts'
 import type { CaptchaSettings } from './captcha-settings.ts'
 import type { ComingSoon } from './coming-soon.ts'
 import type { Domains } from './domains.ts'
+import type { Footer } from './footer.ts'
 import type { MobileInfo } from './mobile-info.ts'
 import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
@@ -71,6 +72,8 @@ export type SiteSettings = Lockable &
     readonly announcement?: Announcement
     /** Absent: nothing is told. */
     readonly business?: Business
+    /** Absent: as `defaultFooter` says. */
+    readonly footer?: Footer
     /** Absent: nothing of it is shown. */
     readonly mobileInfo?: MobileInfo
     /** Absent: there are none. */

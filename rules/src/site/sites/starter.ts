@@ -3,6 +3,8 @@ import { noBusiness } from './business.ts'
 import { businessInput } from './business-actions.ts'
 import { findBlockTypeByName } from '../blocks/block-types.ts'
 import { customName } from '../content/custom-content.ts'
+import { defaultFooter } from './footer.ts'
+import { footerInput } from './footer-actions.ts'
 import { eventFields } from '../content/event-fields.ts'
 import { defaultLayout } from '../blocks/layout.ts'
 import { isSafeLink } from '../navigation/safe-link.ts'
@@ -138,6 +140,8 @@ const starterSettings = z.strictObject({
   contactEmail: z.string().default(''),
   /** Where the business is and when it is open: what an owner writes there takes its place. */
   business: z.preprocess((told) => ({ ...noBusiness, ...Object(told) }), businessInput),
+  /** What the foot of pages shows; the rest is as it is without any. */
+  footer: z.preprocess((told) => ({ ...defaultFooter, ...Object(told) }), footerInput).optional(),
   logo: pictureName.optional(),
   favicon: pictureName.optional(),
   socialAccounts: z

@@ -67,6 +67,7 @@ function discreetView(view: SiteView): SiteView {
   const {
     announcement: _announcement,
     business: _business,
+    footer: _footer,
     mobileInfo: _mobileInfo,
     shareAssetId: _picture,
     ...settings

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { readBusiness, weekDays, type Business } from '@vitrine/rules/site/sites/business.ts'
 import { readMobileInfo } from '@vitrine/rules/site/sites/mobile-info.ts'
+import { dayNames } from '../sites/business-context.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
 type Bar = {
@@ -65,18 +66,13 @@ function partsOf({ settings, locale, strings }: Bar): string[] {
   return parts
 }
 
-/** A Monday, from which the names of the days are counted. */
-const aMonday = Date.UTC(2024, 0, 1)
-const dayMs = 86_400_000
-
 function hoursOf(business: Business, locale: string): string {
-  const names = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  return weekDays
-    .map((day, at) => {
-      const name = names.format(aMonday + at * dayMs)
-      return business[day] === ''
-        ? ''
-        : `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(business[day])}</dd></div>`
-    })
+  const told = weekDays.filter((day) => business[day] !== '')
+  if (told.length === 0) return ''
+  const names = dayNames(locale)
+  return told
+    .map(
+      (day) => `<div><dt>${escapeHtml(names[day])}</dt><dd>${escapeHtml(business[day])}</dd></div>`,
+    )
     .join('')
 }

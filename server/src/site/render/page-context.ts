@@ -63,7 +63,7 @@ export function buildPageContext(input: PageContextInput): PageContext {
   }
   const context: PageContext = {
     website: websiteContext(requestSite, view, data.assets, now),
-    websiteSettings: websiteSettingsContext(settings),
+    websiteSettings: websiteSettingsContext(settings, now),
     ...pageFields(input),
     ...filters,
     pageType: page.pageType,

@@ -303,7 +303,7 @@ export class PageRun {
   }
 
   websiteSettings(): Record<string, unknown> {
-    this.#websiteSettings ??= websiteSettingsContext(this.view.settings)
+    this.#websiteSettings ??= websiteSettingsContext(this.view.settings, this.now)
     return this.#websiteSettings
   }
 

@@ -12,6 +12,7 @@ import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site
 import { supportedCurrencies } from '@vitrine/rules/site/sites/supported-currencies.ts'
 import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock.ts'
 import { businessContext, locationContext } from '../sites/business-context.ts'
+import { footerContext, yearOf } from '../sites/footer-context.ts'
 import { socialAccountContext } from '../sites/social-account-context.ts'
 import type { SiteView } from '../views/site-view.ts'
 import type { RequestSite } from '../../ground/http/route.ts'
@@ -67,18 +68,19 @@ export function websiteContext(
   }
 }
 
-const knownSettings = new WeakMap<SiteSettings, Values>()
+const knownSettings = new WeakMap<SiteSettings, { readonly year: number; readonly made: Values }>()
 
 /** `websiteSettings` of the page context; the money switch is read under both of its names. */
-export function websiteSettingsContext(settings: SiteSettings): Values {
+export function websiteSettingsContext(settings: SiteSettings, now: number): Values {
+  const year = yearOf(settings, now)
   const known = knownSettings.get(settings)
-  if (known !== undefined) return known
-  const made = makeWebsiteSettings(settings)
-  knownSettings.set(settings, made)
+  if (known?.year === year) return known.made
+  const made = makeWebsiteSettings(settings, year)
+  knownSettings.set(settings, { year, made })
   return made
 }
 
-function makeWebsiteSettings(settings: SiteSettings): Values {
+function makeWebsiteSettings(settings: SiteSettings, year: number): Values {
   const { store } = settings
   const announcement = shownAnnouncement(settings)
   return {
@@ -93,6 +95,7 @@ function makeWebsiteSettings(settings: SiteSettings): Values {
     contactEmail: escapeHtml(settings.contactEmail),
     useCLDRMoneyFormat: usesCldrMoney(settings),
     ...businessContext(settings),
+    footerSettings: footerContext(settings, year),
     ...(settings.mobileInfo && { mobileInfoBarSettings: settings.mobileInfo }),
     ...(announcement && {
       announcementBarSettings: {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { readBusiness, weekDays } from '@vitrine/rules/site/sites/business.ts'
+import { readBusiness, weekDays, type WeekDay } from '@vitrine/rules/site/sites/business.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
 type Values = Record<string, unknown>
@@ -17,9 +17,15 @@ export function locationContext(settings: SiteSettings): Values {
 export function businessContext(settings: SiteSettings): Values {
   const business = readBusiness(settings)
   const { phone } = business
-  const hours = weekDays.flatMap((day) =>
-    business[day] === '' ? [] : [[day, { text: escapeHtml(business[day]) }] as const],
-  )
+  const told = weekDays.filter((day) => business[day] !== '')
+  // names of days cost more than a page, and these are kept with the settings
+  const names = told.length > 0 ? dayNames(settings.language) : undefined
+  const hours = told.map((day) => {
+    return [
+      day,
+      { text: escapeHtml(business[day]), dayName: escapeHtml(names?.[day] ?? '') },
+    ] as const
+  })
   return {
     ...(phone !== '' && {
       contactPhoneNumber: escapeHtml(phone),
@@ -28,4 +34,16 @@ export function businessContext(settings: SiteSettings): Values {
     }),
     ...(hours.length > 0 && { businessHours: Object.fromEntries(hours) }),
   }
+}
+
+/** A Monday, from which the names of the days are counted. */
+const aMonday = Date.UTC(2024, 0, 1)
+const dayMs = 86_400_000
+
+/** What days are called in a language. */
+export function dayNames(language: string): Readonly<Record<WeekDay, string>> {
+  const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return Object.fromEntries(
+    weekDays.map((day, at) => [day, names.format(aMonday + at * dayMs)]),
+  ) as Record<WeekDay, string>
 }

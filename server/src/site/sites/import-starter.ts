@@ -147,11 +147,12 @@ async function importTemplate(task: Import): Promise<void> {
 
 function importSettings({ starter, documents, assetIds, isClosed = false }: Import): void {
   const { settings, design } = starter.site
-  const { logo, favicon, store, ...plain } = settings
+  const { logo, favicon, footer, store, ...plain } = settings
   const { shipping, ...storeTexts } = store
   const body: DocumentBodies['site-settings'] = {
     ...defaultSiteSettings,
     ...plain,
+    ...(footer && { footer }),
     logoAssetId: assetIdOf(assetIds, logo),
     faviconAssetId: assetIdOf(assetIds, favicon),
     hasSampleContent: true,

@@ -1,4 +1,5 @@
 import { firstStepsApi } from '@vitrine/rules/site/sites/first-steps-api.ts'
+import { footerApi } from '@vitrine/rules/site/sites/footer-api.ts'
 import { sampleContentApi } from '@vitrine/rules/site/sites/sample-content-api.ts'
 import { sitesApi } from '@vitrine/rules/site/sites/sites-api.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
@@ -11,6 +12,7 @@ import { createSite } from './create-site.ts'
 import { listSites } from './list-sites.ts'
 import { mayCreateSites } from './may-create-sites.ts'
 import { readFirstSteps } from './read-first-steps.ts'
+import { readsFooter } from './reads-footer.ts'
 import { readSampleContent } from './read-sample-content.ts'
 import { findScreenshot, listStarterChoices } from './starter-choices.ts'
 
@@ -65,6 +67,14 @@ export const sitesRoutes: readonly Route[] = [
       const content = await readSampleContent(database.dbFor(siteId), { now, random })
       return content.ok ? { json: content.value } : content
     },
+  }),
+  route({
+    ...footerApi.read,
+    on: 'editor',
+    access: { kind: 'capability', capability: 'manage-site' },
+    handle: async ({ database }, { siteId }) => ({
+      json: { isRead: await readsFooter(database.dbFor(siteId)) },
+    }),
   }),
   route({
     ...signedIn,

@@ -5,6 +5,7 @@ import { changedDocuments } from '../../ground/changes/changed-documents.ts'
 import { nextScheduledInstant, readSiteRevision } from '../../ground/documents/read-documents.ts'
 import type { Moment } from '../../ground/context.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import { nextYearOf } from '../sites/footer-context.ts'
 import { openSiteTemplate } from '../templates/site-template.ts'
 import type { PagePart } from '../content/page-part.ts'
 import type { TemplateLanguage } from '../templates/template-language.ts'
@@ -149,7 +150,7 @@ export class LiveViews {
     },
   ): Promise<Views> {
     const { now, before, changed = [] } = moment
-    const [core, nextInstant] = await Promise.all([
+    const [core, nextScheduled] = await Promise.all([
       before === undefined ? readCore(site) : carryCore(site, before, changed),
       nextScheduledInstant(site, now),
     ])
@@ -167,13 +168,17 @@ export class LiveViews {
       parts,
       template:
         core.files === before?.files ? before.template : openSiteTemplate(templates, core.files),
-      nextInstant,
+      nextInstant: earlier(nextScheduled, nextYearOf(core.settings, now)),
     }
     return {
       public: view,
       'sees-drafts': { ...view, viewer: 'sees-drafts', unlocked: locksOf(core) },
     }
   }
+}
+
+function earlier(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }
 
 function isFresh(kept: KeptViews, { now, uptime }: Moment): boolean {
