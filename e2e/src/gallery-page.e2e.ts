@@ -53,6 +53,16 @@ describe('an owner', () => {
     await editor.getByRole('option', { name: 'Stacked' }).click()
     await notice('Design changed.')
   })
+
+  it('says above all of them what they are, among the settings of their page', async () => {
+    await editor.goto(room('pages'))
+    await editor.getByRole('button', { name: 'Actions of Work' }).first().click()
+    await editor.getByRole('menuitem', { name: 'Settings' }).click()
+    await editor.getByRole('textbox', { name: 'Description', exact: true }).fill('Signs of today.')
+    await looksFine(editor, 'page-description')
+    await editor.getByRole('button', { name: 'Save', exact: true }).click()
+    await notice('Page saved.')
+  })
 })
 
 describe('a visitor', () => {
@@ -61,6 +71,7 @@ describe('a visitor', () => {
     await visitor.locator('.sqs-gallery-block-stacked').waitFor()
     expect(await visitor.locator('.image-slide-title').first().innerText()).toBe('Harbour sign')
     expect(await visitor.getByText('Fired twice.').count()).toBe(1)
+    expect(await visitor.getByText('Signs of today.').count()).toBe(1)
     expect(await accessibilityViolations(visitor)).toEqual([])
     expect(await fitsItsWidth(visitor)).toBe(true)
     await takePictures(visitor, 'gallery-page')

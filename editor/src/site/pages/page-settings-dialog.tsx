@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import type { z } from 'zod'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
+import { showsDescription } from '@vitrine/rules/site/collections/collection.ts'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { pageSeo } from '@vitrine/rules/site/collections/page-seo.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, useDrafts } from '../../ground/changes/drafts.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
-import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { useFormDraft, type FormInRoom } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
@@ -15,9 +18,10 @@ import type { Site } from '../sites/sites.ts'
 import { FolderForm } from './folder-form.tsx'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
 import { LockForm, type LockFormProps } from '../locks/lock-form.tsx'
+import { ShortTextField } from '../fields/short-text-field.tsx'
 import { CodeForm, codeFormKey } from '../fields/code-form.tsx'
 import { SeoFields, seoLabels } from '../media/seo-fields.tsx'
-import form from '../../people/accounts/door-page.module.css'
+import styles from '../../people/accounts/door-page.module.css'
 import tabs from '../media/file-browser.module.css'
 
 type PageSettingsProps = {
@@ -27,18 +31,21 @@ type PageSettingsProps = {
   readonly onOpen: (path: string) => void
 }
 
-const schema = pageNames.omit({ description: true }).required()
+const schema = pageNames.required()
 
 const labels: Readonly<Record<string, string>> = {
   title: 'Title',
   navigationTitle: 'Title in menus',
   urlId: 'Address',
+  description: 'Description',
   ...seoLabels,
 }
 const words = {
   labelOf: (name: string) => labels[name] ?? name,
-  show: (name: string, value: unknown) =>
-    name === 'shareAssetId' ? (value === null ? 'None' : 'Another picture') : String(value),
+  show(name: string, value: unknown): string {
+    if (name === 'shareAssetId') return value === null ? 'None' : 'Another picture'
+    return name === 'description' ? textOfHtml(String(value)) || 'None' : String(value)
+  },
 }
 
 const passwordWords =
@@ -87,8 +94,8 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const { page, collectionId } = line
   // where the frame found it, whatever address others give it meanwhile
   const [openedAt] = useState(line.path)
-  const { title, navigationTitle, urlId } = page
-  const stored = { title, navigationTitle, urlId, ...pageSeo(page) }
+  const { title, navigationTitle, urlId, description } = page
+  const stored = { title, navigationTitle, urlId, description, ...pageSeo(page) }
   const codeKey = codeFormKey(siteId, collectionId)
   // what was typed before a reload is where it was
   const [firstTab] = useState(() => (findDraft(codeKey) === undefined ? 'page' : 'code'))
@@ -110,13 +117,13 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
       if (!isMore) onClose()
       // the page in the frame may have moved: its old address would answer that there is nothing
       const open = new URLSearchParams(location.search).get('path') ?? '/'
-      const moved = page.homepage ? open : addressAfterRename(open, openedAt, `/${values.urlId}`)
+      const moved = page.homepage
+        ? open
+        : addressAfterRename(open, openedAt, `/${room.values.urlId}`)
       if (moved === open) reloadFrame()
       else onOpen(moved)
     },
   })
-  const { values, change, errors } = room
-  const isConflict = useDrafts((state) => state.drafts[room.key]?.state.kind === 'conflict')
   return (
     <DraftDialog
       title={`Settings of ${title}`}
@@ -129,49 +136,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
       <Tabs className={tabs['tabs'] ?? ''} defaultSelectedKey={firstTab}>
         <SettingsTabs isFolder={page.folder} />
         <TabPanel id="page">
-          <DraftForm form={room} words={words} className={form['form']}>
-            <TextField
-              label="Title"
-              autoFocus
-              isRequired
-              maxLength={200}
-              value={values.title}
-              onChange={(typed) => change({ title: typed })}
-              error={errors['title']}
-            />
-            <TextField
-              label="Title in menus"
-              isRequired
-              maxLength={200}
-              value={values.navigationTitle}
-              onChange={(typed) => change({ navigationTitle: typed })}
-              error={errors['navigationTitle']}
-            />
-            <TextField
-              label="Address"
-              isRequired
-              maxLength={200}
-              value={values.urlId}
-              onChange={(typed) => change({ urlId: typed })}
-              hint={addressHint(page, values.urlId)}
-              error={errors['urlId']}
-            />
-            <SeoFields
-              site={site}
-              noun="page"
-              values={values}
-              errors={errors}
-              onChange={change}
-              title={values.title}
-              path={page.homepage ? '/' : `/${values.urlId}`}
-            />
-            <DialogActions>
-              <CancelButton />
-              <Button type="submit" kind="primary" isDisabled={isConflict}>
-                Save
-              </Button>
-            </DialogActions>
-          </DraftForm>
+          <PageForm site={site} page={page} form={room} />
         </TabPanel>
         {page.folder && (
           <TabPanel id="folder">
@@ -198,6 +163,76 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
         </TabPanel>
       </Tabs>
     </DraftDialog>
+  )
+}
+
+type NamesForm = FormInRoom<z.input<typeof schema>>
+
+/** What a page is called, what stands above its list, and how search engines show it. */
+function PageForm({
+  site,
+  page,
+  form,
+}: Pick<PageSettingsProps, 'site'> & {
+  readonly page: PageSettingsProps['line']['page']
+  readonly form: NamesForm
+}) {
+  const { values, change, errors } = form
+  const isConflict = useDrafts((state) => state.drafts[form.key]?.state.kind === 'conflict')
+  return (
+    <DraftForm form={form} words={words} className={styles['form']}>
+      <TextField
+        label="Title"
+        autoFocus
+        isRequired
+        maxLength={200}
+        value={values.title}
+        onChange={(typed) => change({ title: typed })}
+        error={errors['title']}
+      />
+      <TextField
+        label="Title in menus"
+        isRequired
+        maxLength={200}
+        value={values.navigationTitle}
+        onChange={(typed) => change({ navigationTitle: typed })}
+        error={errors['navigationTitle']}
+      />
+      <TextField
+        label="Address"
+        isRequired
+        maxLength={200}
+        value={values.urlId}
+        onChange={(typed) => change({ urlId: typed })}
+        hint={addressHint(page, values.urlId)}
+        error={errors['urlId']}
+      />
+      {showsDescription(page) && (
+        <ShortTextField
+          siteId={site.siteId}
+          label="Description"
+          hint="Stands above what the page lists. Empty: nothing does."
+          value={values.description}
+          onChange={(typed) => change({ description: typed })}
+          error={errors['description']}
+        />
+      )}
+      <SeoFields
+        site={site}
+        noun="page"
+        values={values}
+        errors={errors}
+        onChange={change}
+        title={values.title}
+        path={page.homepage ? '/' : `/${values.urlId}`}
+      />
+      <DialogActions>
+        <CancelButton />
+        <Button type="submit" kind="primary" isDisabled={isConflict}>
+          Save
+        </Button>
+      </DialogActions>
+    </DraftForm>
   )
 }
 

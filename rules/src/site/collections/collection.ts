@@ -48,6 +48,16 @@ export function isPodcast({ typeName }: { readonly typeName: string }): boolean 
   return typeName === 'podcast'
 }
 
+/**
+ * Whether a page has a description that stands above what it lists, and is set with its title. That
+ * of an album or a podcast is set beside its cover; a page of its own words needs none.
+ */
+export function showsDescription(
+  page: Pick<Collection, 'type' | 'folder' | 'ordering' | 'typeName'>,
+): boolean {
+  return !hasOwnLayout(page) && !page.folder && !isAlbum(page) && !isPodcast(page)
+}
+
 /** Whether its owner puts the items of a page in order. */
 export function isArranged({ ordering }: { readonly ordering: string }): boolean {
   return ordering === 'user-orderable' || ordering === 'music-album'

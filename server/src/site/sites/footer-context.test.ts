@@ -39,9 +39,10 @@ describe('the foot of every page', () => {
 
   test('is told whether its template shows what is set', async () => {
     const path = `/api/editor/sites/${shop.siteId}/footer`
-    expect((await shop.ownerHere.get(path)).json()).toEqual({ isRead: true })
-    await shop.perform('set-template-file', { path: 'site.region', text: '<html></html>' })
     expect((await shop.ownerHere.get(path)).json()).toEqual({ isRead: false })
+    const text = '{.section websiteSettings.footerSettings}{copyrightText}{.end}'
+    await shop.perform('set-template-file', { path: 'blocks/foot.block', text })
+    expect((await shop.ownerHere.get(path)).json()).toEqual({ isRead: true })
   })
 
   test('takes no line that is too long and no edit of what somebody else has changed', async () => {
