@@ -182,7 +182,12 @@ const sortings = {
   },
 } as const
 
-function sortOf(order: ItemPageRequest['order'], value: string, id: string): RawBuilder<unknown> {
+/** In which order a page's items stand. */
+export function sortOf(
+  order: ItemPageRequest['order'],
+  value: string,
+  id: string,
+): RawBuilder<unknown> {
   const sorting = sortings[order]
   return sql`${sql.ref(value)} ${sql.raw(sorting.value)}, ${sql.ref(id)} ${sql.raw(sorting.id)}`
 }

@@ -4,11 +4,10 @@ import { slideTypeOfId } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { defaultLayout } from '@vitrine/rules/site/blocks/layout.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { isCalendar } from '@vitrine/rules/site/collections/collection.ts'
-import { itemSurroundings, listedItems, type ListSurroundings } from '../blocks/listed-items.ts'
-import { isPublished } from '@vitrine/rules/site/content/post-state.ts'
+import { itemSurroundings, listedItems } from '../blocks/listed-items.ts'
 import { collectionContext } from '../collections/collection-context.ts'
-import { itemContext } from '../content/item-context.ts'
-import { isCollectionShown, shownCollection } from '../views/shown-collection.ts'
+import { isCollectionShown } from '../views/shown-collection.ts'
+import { relatedItems } from './expand-related.ts'
 import { withFields, type PageContext } from './page-context.ts'
 import type { PageRun, TagExpander, TagParts } from './page-run.ts'
 
@@ -158,49 +157,9 @@ function siteWide(context: PageContext): PageContext {
 
 const relatedByDefault = 3
 
-/**
- * The items that the owner chose, else others of the collection that share the item's first category,
- * or else its first tag.
- */
 function expandRelated(call: HostTagCall, run: PageRun, parts: TagParts): string {
-  const { collectionId = '', itemId = '', limit: wanted } = call.attributes
-  const collection = shownCollection(run.view, collectionId)
-  const item = run.data.item(itemId)?.body
-  const limit = clamp(wanted, 1, maxQueryItems, relatedByDefault)
-  const around = { site: run.view, data: run.data, now: run.now }
-  if (item?.relatedIds !== undefined && item.relatedIds.length > 0) {
-    const items = chosenItems(item.relatedIds, around)
-    return runOn(call, withFields(parts.context, { items: items.slice(0, limit) }), run)
-  }
-  const category = item?.categories[0]
-  const tag = item?.tags[0]
-  if (collection === undefined || (category === undefined && tag === undefined)) {
-    return runOn(call, withFields(parts.context, { items: [] }), run)
-  }
-  if (isCalendar(collection)) run.noteClock()
-  const { items: found } = listedItems(
-    // one more, because the item itself is among them
-    {
-      collectionId,
-      collection,
-      limit: limit + 1,
-      ...(category === undefined ? { tag } : { category }),
-    },
-    around,
-  )
-  const items = found.filter((one) => one['id'] !== itemId).slice(0, limit)
-  return runOn(call, withFields(parts.context, { items }), run)
-}
-
-/** Those that are on view, as contexts; the template says how many of them it has room for. */
-function chosenItems(ids: readonly string[], around: ListSurroundings): readonly PageContext[] {
-  const read = ids.map((id) => around.data.item(id))
-  return read.flatMap((found) => {
-    if (found === undefined || !isPublished(found.body, around.now)) return []
-    const { collectionId } = found.body
-    if (shownCollection(around.site, collectionId) === undefined) return []
-    return [itemContext(found.id, found.body, itemSurroundings(collectionId, around))]
-  })
+  const limit = clamp(call.attributes['limit'], 1, maxQueryItems, relatedByDefault)
+  return runOn(call, withFields(parts.context, { items: relatedItems(call, limit, run) }), run)
 }
 
 function findCollection(run: PageRun, address: string) {

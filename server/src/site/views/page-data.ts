@@ -10,6 +10,7 @@ import {
   type GroupCountRequest,
 } from '../../ground/documents/count-groups.ts'
 import { listItemPage, type ItemPageRequest } from '../../ground/documents/list-items.ts'
+import { listRelatedItems, type RelatedRequest } from '../../ground/documents/related-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { loadCommentCounts } from '../comments/load-comments.ts'
 import { loadLikeCounts } from '../likes/load-likes.ts'
@@ -36,7 +37,7 @@ export class PageData {
   readonly #lists = new Map<string, LoadedItems | undefined>()
   readonly #groups = new Map<string, readonly GroupCount[]>()
   readonly #wantedGroups = new Map<string, GroupCountRequest>()
-  readonly #wantedLists = new Map<string, ItemPageRequest>()
+  readonly #wantedLists = new Map<string, ItemPageRequest | RelatedRequest>()
   readonly #stocks: ReadonlyMap<string, Stock>[] = []
   #pageItem: KeptItem | undefined
   readonly #missing = {
@@ -85,7 +86,7 @@ export class PageData {
     return this.#items.get(id)
   }
 
-  list(request: ItemPageRequest): LoadedItems | undefined {
+  list(request: ItemPageRequest | RelatedRequest): LoadedItems | undefined {
     const { publishedBy, ...asked } = request
     const key = `${publishedBy === undefined} ${JSON.stringify(asked)}`
     const read = this.#lists.get(key)
@@ -208,7 +209,10 @@ export class PageData {
     this.#wantedLists.clear()
     await Promise.all(
       wanted.map(async ([key, request]) => {
-        const { items, next } = await listItemPage(this.#documents.site, request)
+        const { site } = this.#documents
+        const { items, next } = await ('likeTo' in request
+          ? listRelatedItems(site, request)
+          : listItemPage(site, request))
         this.noteItems(items)
         const beside = await this.loadBeside(items)
         const loaded = { items, hasMore: next !== null, ...beside, contexts: null }
