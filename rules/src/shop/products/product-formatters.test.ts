@@ -90,7 +90,7 @@ describe('the mark of a product', () => {
 })
 
 describe('what a shopper chooses', () => {
-  test('is told of each variant as data, the picture that several share with each of them', () => {
+  test('is told of each variant as data, with its picture', () => {
     const picture = { id: 'p', altText: 'Kept &amp; "safe"', systemDataVariants: '100w,300w' }
     const variants = [
       variant(100, { mainImage: picture }),
@@ -105,6 +105,28 @@ describe('what a shopper chooses', () => {
       .replaceAll('Kept &amp; ', 'Kept & ')
       .replaceAll('M &lt; L', 'M < L')
     expect(data).toBe(escapeAttribute(typed))
+  })
+
+  test('is told as briefly as it can be of many variants, of which each names its picture', () => {
+    const picture = { id: 'p', altText: "The potter's <own> &amp; last" }
+    const variants = Array.from({ length: 100 }, (_, at) =>
+      variant(100, { attributes: { Size: `No. ${at}` }, mainImageId: 'p', mainImage: picture }),
+    )
+    const printed = print('{@|variants-select}', product(variants))
+    const data = /data-variants='([^']*)'/.exec(printed)?.[1] ?? ''
+    const asRead = data
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+    const read = JSON.parse(asRead) as Record<string, unknown>[]
+    const [first, ...others] = read
+    expect(first?.['mainImage']).toEqual({ id: 'p', altText: "The potter's <own> & last" })
+    expect(others.some((one) => 'mainImage' in one)).toBe(false)
+    expect(read.every((one) => one['mainImageId'] === 'p')).toBe(true)
+    // equal pictures of data that came as text are each its own
+    const apart = variants.map((one) => ({ ...one, mainImage: { ...picture } }))
+    expect(print('{@|variants-select}', product(apart)).match(/mainImage"/g)).toHaveLength(100)
   })
 
   test('is an option of a product with more than one variant', () => {

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '@vitrine/template-language/formatters/text.ts'
+import { escapeAttribute, escapeHtml } from '@vitrine/template-language/formatters/text.ts'
 import type { Formatter, Scope } from '@vitrine/template-language/scope.ts'
 import { asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { fillMessage, localizedText } from '../../site/i18n/localized-text.ts'
@@ -18,46 +18,57 @@ export const variantsSelect: Formatter = () => (values, scope) => {
   const [item] = values
   const options = optionsOf(item)
   if (!hasVariants(item) || options.length === 0) return undefined
-  const json = escapedJson(variantsOf(item))
+  const json = variantsAttribute(variantsOf(item))
   const isGiftCard = productTypeOf(item) === ProductType.giftCard
   const selectors = options.map((option) => optionMarkup(option, isGiftCard, scope)).join('')
   return (
     `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${asString(child(item, 'id'))}"` +
-    ` data-variants="${json}"${subscriptionData(item)} data-animation-role="content">\n${selectors}  </div>\n`
+    ` data-variants=${json}${subscriptionData(item)} data-animation-role="content">\n${selectors}  </div>\n`
   )
 }
 
-const knownJson = new WeakMap<object, string>()
+const knownAttributes = new WeakMap<object, string>()
 
 /** Values of templates never change, so that the longest text of a product page is made once. */
-function onceFor(value: object, make: () => string): string {
-  const known = knownJson.get(value)
+function variantsAttribute(variants: readonly unknown[]): string {
+  const known = knownAttributes.get(variants)
   if (known !== undefined) return known
-  const made = make()
-  knownJson.set(value, made)
+  const made = quoted(`[${withPicturesOnce(variants).map(elementJson).join(',')}]`)
+  knownAttributes.set(variants, made)
   return made
 }
 
-function escapedJson(variants: readonly unknown[]): string {
-  return onceFor(variants, () => `[${variants.map(variantJson).join(',')}]`)
+/** From so many letters on, references for each of its quotes would be a third of the text. */
+const longText = 20_000
+
+/** JSON as the value of an attribute with its quotes: single ones around what is long. */
+function quoted(json: string): string {
+  if (json.length < longText) return `"${escapeAttribute(json)}"`
+  return `'${escapeHtml(json).replaceAll("'", '&#39;')}'`
 }
 
-/** The picture is most of a variant and the same one for many: it is written once, where it stands last. */
-function variantJson(variant: unknown): string {
-  const picture = child(variant, 'mainImage')
-  if (!isObject(variant) || !isObject(picture)) return elementJson(variant)
-  if (Object.keys(variant).at(-1) !== 'mainImage') return elementJson(variant)
-  const { mainImage: _written, ...rest } = variant as Readonly<Record<string, unknown>>
-  const before = elementJson(rest).slice(0, -1)
-  const comma = before === '{' ? '' : ','
-  const pictureJson = onceFor(picture, () => elementJson(picture))
-  return `${before}${comma}&quot;mainImage&quot;:${pictureJson}}`
+/**
+ * A picture that several variants share stands in the first of them; the others name it by
+ * `mainImageId`. Only one and the same value is shared: equal ones of a template's own data are not.
+ */
+function withPicturesOnce(variants: readonly unknown[]): readonly unknown[] {
+  const written = new Set<unknown>()
+  return variants.map((variant) => {
+    const picture = child(variant, 'mainImage')
+    if (!isObject(variant) || !isObject(picture) || !('mainImageId' in variant)) return variant
+    if (written.has(picture)) {
+      const { mainImage: _written, ...rest } = variant as Readonly<Record<string, unknown>>
+      return rest
+    }
+    written.add(picture)
+    return variant
+  })
 }
 
 /** As it stands in an array. */
 function elementJson(value: unknown): string {
   const json = JSON.stringify(value) ?? 'null'
-  return escapeAttribute(json.includes('&') ? JSON.stringify(asTyped(value)) : json)
+  return json.includes('&') ? JSON.stringify(asTyped(value)) : json
 }
 
 function isObject(value: unknown): value is object {

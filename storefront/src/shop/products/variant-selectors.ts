@@ -4,6 +4,7 @@ import {
   findChosenVariant,
   isInStock,
   readVariantChoice,
+  type PrintedPicture,
   type PrintedVariant,
   type VariantChoice,
 } from './chosen-variant.ts'
@@ -32,13 +33,20 @@ function showChoice(selectors: HTMLElement): void {
   const chosen = findChosenVariant(choice)
   const pictured = chosen ?? variantToPicture(choice)
   const imageId = pictured?.mainImageId ?? pictured?.mainImage?.id
-  if (imageId !== undefined) showPicture(selectors, imageId, pictured?.mainImage)
+  if (imageId !== undefined) showPicture(selectors, imageId, printedPicture(choice, imageId))
   showVariantPrice(selectors, choice.variants, chosen)
   showVariantMark(selectors, chosen)
   showScarcity(selectors, chosen)
   const isSoldOut = chosen !== undefined && !isInStock(chosen)
   for (const button of buttonsOf(selectors)) markSoldOut(button, isSoldOut)
   showSoldOutValues(choice)
+}
+
+/** It stands in the first variant that has it. */
+function printedPicture({ variants }: VariantChoice, imageId: string): PrintedPicture | undefined {
+  return variants.find(({ mainImage, mainImageId }) => {
+    return mainImage !== undefined && (mainImageId ?? mainImage.id) === imageId
+  })?.mainImage
 }
 
 /** One chosen option can be enough to tell the picture, such as a glaze without a size. */
