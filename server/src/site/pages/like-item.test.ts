@@ -55,7 +55,11 @@ describe('a like', () => {
     expect(await liked(ada)).toEqual({ liked: [itemId], counts: { [itemId]: 2 } })
     expect((await liked(await somebody())).liked).toEqual([])
     expect((await ada.get(`${post}?liked=yes`)).text).toContain('Take the like back')
+    for (const other of [shop.visitor(), await somebody()]) {
+      expect((await other.get(`${post}?liked=yes`)).text).not.toContain('Take the like back')
+    }
     await Promise.all([press(ada, 'off'), press(ada, 'off')])
+    expect((await ada.get(`${post}?liked=yes`)).text).not.toContain('Take the like back')
     await press(bo, 'off')
     expect(await count()).toBe(0)
     expect((await press(await somebody(), 'off')).status).toBe(303)

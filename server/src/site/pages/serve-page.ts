@@ -22,6 +22,7 @@ import { renderPage, type RenderedPage } from '../render/render-page.ts'
 import { dressForEditing } from './dress-for-editing.ts'
 import { findTarget } from './find-target.ts'
 import { formatPage } from './format-page.ts'
+import { loadLiked } from '../likes/load-likes.ts'
 import { calendarFile } from './calendar-file.ts'
 import { showsWhatIsToCome } from './load-events.ts'
 import { pageInput } from './page-input.ts'
@@ -75,7 +76,9 @@ async function answerPage(job: PageJob): Promise<Reply> {
   const { cache, underway } = context.views
   const key = pageCacheKey(requestSite.origin, encodePath(request.path), request.search)
   const isPublic = mode.kind === 'visitor' && view.unlocked.size === 0
-  const isAnonymous = isPublic && job.nonce === null && context.config.pageCache
+  // what is told of one visitor is nobody else's page
+  const isForAll = readPageQuery(request.search).liked === ''
+  const isAnonymous = isPublic && isForAll && job.nonce === null && context.config.pageCache
   const kept = isAnonymous ? cache.find(key, view, request.uptime) : undefined
   if (kept !== undefined) return cachedReply(kept, request)
   if (!isAnonymous) return withCrumb(await orErrorPage(job, () => replyWith(job, target)), request)
@@ -158,9 +161,22 @@ async function makePage(
   if (mapped !== undefined) return mapped
   const page = loaded ?? systemPage(PageType.notFound)
   const status = loaded === undefined ? 404 : 200
-  const sent = await writePage(job, data, page, query)
+  const sent = await writePage(job, data, page, await withOwnLike(job, page, query))
   const keep = loaded !== undefined && target.kind !== 'search' && !isEmptyFilter(loaded, query)
   return { status, keep, policy: pagePolicy(job), ...sent }
+}
+
+/** An address says of its visitor only what is so: anybody may open it. */
+async function withOwnLike(
+  { view, request }: PageJob,
+  { item }: LoadedPage,
+  query: PageQuery,
+): Promise<PageQuery> {
+  if (query.liked === '') return query
+  const { liker } = request.cookies
+  if (item === null || liker === undefined) return { ...query, liked: '' }
+  const { liked } = await loadLiked(view.documents.site, liker, [item.id])
+  return liked.includes(item.id) ? query : { ...query, liked: '' }
 }
 
 /** What is left of a rendering: bytes, and whether they hold for a short time only. */
