@@ -1,10 +1,7 @@
-import { longestMs } from '@vitrine/rules/site/content/audio-fields.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { fileAddress, type HostedSite } from '../media/file-picture.tsx'
-
-/** A file that tells nothing by then is not waited for: its owner can say how long it lasts. */
-const patienceMs = 4000
+import { lengthAt } from '../media/recording-length.ts'
 
 type MeasuredSite = HostedSite & { readonly siteId: string }
 
@@ -16,23 +13,4 @@ export async function measureLength(site: MeasuredSite, assetId: string): Promis
   } catch {
     return 0
   }
-}
-
-function lengthAt(address: string): Promise<number> {
-  return new Promise((resolve) => {
-    const audio = new Audio()
-    const end = (): void => {
-      clearTimeout(timer)
-      const { duration } = audio
-      audio.removeAttribute('src')
-      audio.load()
-      const lengthMs = Math.round(duration * 1000)
-      resolve(lengthMs > 0 && lengthMs <= longestMs ? lengthMs : 0)
-    }
-    const timer = setTimeout(end, patienceMs)
-    audio.addEventListener('loadedmetadata', end, { once: true })
-    audio.addEventListener('error', end, { once: true })
-    audio.preload = 'metadata'
-    audio.src = address
-  })
 }

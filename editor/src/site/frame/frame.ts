@@ -21,6 +21,7 @@ import {
   contentOf,
   findTextBlock,
   setStoredHtml,
+  shownHtml,
   storedHtml,
   textBlocksOf,
   type TextBlock,
@@ -147,7 +148,7 @@ function setText(message: Extract<EditorMessage, { type: 'set-text' }>): void {
   const block = findTextBlock(message)
   if (block === undefined) return
   if (editing?.block.element === block.element) endEditing()
-  contentOf(block).innerHTML = message.html
+  contentOf(block).innerHTML = shownHtml(block, message.html)
   setStoredHtml(block, message.html)
 }
 

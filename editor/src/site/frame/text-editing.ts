@@ -7,7 +7,7 @@ import { keptMarkup } from './kept-markup.ts'
 import { picturesOf, withoutEmbedded } from './pasted-text.ts'
 import { withPlainListItems } from './plain-list-items.ts'
 import { halvesOf, textKeys, type TextWish } from './text-keys.ts'
-import { contentOf, setStoredHtml, storedHtml, type TextBlock } from './text-block.ts'
+import { contentOf, setStoredHtml, shownHtml, storedHtml, type TextBlock } from './text-block.ts'
 
 type Send = (message: FrameMessage) => void
 
@@ -38,7 +38,7 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
   const content = contentOf(block)
   const shell = content.cloneNode(false) as HTMLElement
   let stored = storedHtml(block)
-  const editor = openEditor(content, stored, wishesOf(block, send))
+  const editor = openEditor(content, shownHtml(block, stored), wishesOf(block, send))
   // what the editor makes of an untouched text is not a change
   let untouched = editor.getHTML()
   const html = (): string => {
@@ -55,7 +55,7 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
     end() {
       const final = html()
       editor.destroy()
-      shell.innerHTML = final
+      shell.innerHTML = shownHtml(block, final)
       content.replaceWith(shell)
       setStoredHtml(block, final)
       send({ type: 'editing-ended', layoutId, blockId, html: final })
@@ -63,7 +63,7 @@ export function beginTextEditing(block: TextBlock, send: Send, caret: CaretPlace
     isChanged: () => html() !== stored,
     renew(fresh, heard) {
       if (html() !== (heard ?? stored)) return
-      putText(editor, fresh)
+      putText(editor, shownHtml(block, fresh))
       stored = fresh
       untouched = editor.getHTML()
       send({ type: 'editing', layoutId, blockId, html: stored })

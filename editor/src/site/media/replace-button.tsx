@@ -8,6 +8,7 @@ import { reloadFrame } from '../../ground/changes/save-state.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import type { StoredFile } from './file-pages.ts'
 import type { HostedSite } from './file-picture.tsx'
+import { lengthOfFile } from './recording-length.ts'
 import { triggerTypes } from './upload-panel.tsx'
 import { sentenceOf } from './upload-sentence.ts'
 import { findFault, uploadFile } from './uploads.ts'
@@ -27,7 +28,9 @@ export function ReplaceButton({ site, file }: { site: HostedSite; file: StoredFi
     try {
       const onProgress = (part: number): void => setPercent(Math.floor(part * 100))
       const { siteId } = site
-      const done = await uploadFile(siteId, { file: chosen, onProgress }, accept, file.id)
+      const durationMs = kind === 'audio' ? await lengthOfFile(chosen) : 0
+      const replaced = { assetId: file.id, durationMs }
+      const done = await uploadFile(siteId, { file: chosen, onProgress }, accept, replaced)
       reloadFrame()
       const undo = { name: 'Undo', run: () => void travel(siteId, 'undo', done.sequence) }
       showNotice({ message: `${file.body.filename} replaced.`, action: undo })

@@ -133,6 +133,9 @@ async function headOf(file: File): Promise<Uint8Array> {
   }
 }
 
+/** Whose place a file takes, and how long it lasts where it is a recording; 0: nobody knows. */
+type Replaced = { readonly assetId: string; readonly durationMs: number }
+
 type Sending = Parameters<typeof sendFile>[2]
 
 /** How often, and after how long, a file is sent again that came at a busy moment. */
@@ -147,9 +150,9 @@ export async function uploadFile(
   siteId: string,
   sending: Sending,
   accept: AcceptedFiles,
-  assetId?: string,
+  replaced?: Replaced,
 ): Promise<UploadReply> {
-  const done = await whileSaving(() => patiently(() => post(siteId, sending, accept, assetId)))
+  const done = await whileSaving(() => patiently(() => post(siteId, sending, accept, replaced)))
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: documentsOf(siteId) }),
     queryClient.invalidateQueries({ queryKey: ['history', siteId] }),
@@ -157,10 +160,12 @@ export async function uploadFile(
   return done
 }
 
-function post(siteId: string, sending: Sending, accept: AcceptedFiles, assetId?: string) {
-  return assetId === undefined
-    ? sendFile(mediaApi.upload, { params: { siteId }, query: { accept } }, sending)
-    : sendFile(mediaApi.replace, { params: { siteId, assetId } } as never, sending)
+function post(siteId: string, sending: Sending, accept: AcceptedFiles, replaced?: Replaced) {
+  if (replaced === undefined) {
+    return sendFile(mediaApi.upload, { params: { siteId }, query: { accept } }, sending)
+  }
+  const { assetId, durationMs } = replaced
+  return sendFile(mediaApi.replace, { params: { siteId, assetId }, query: { durationMs } }, sending)
 }
 
 async function patiently<Reply>(work: () => Promise<Reply>): Promise<Reply> {

@@ -37,8 +37,8 @@ export type DocumentSelector =
       readonly collectionId: string
       readonly filedUnder: { readonly sort: WordSort; readonly words: readonly string[] }
     }
-  /** Layouts or kept sections that lead to a document or show something of it. */
-  | { readonly kind: 'layout' | 'section'; readonly refersTo: DocumentRef }
+  /** Layouts, kept sections or items that lead to a document or show something of it. */
+  | { readonly kind: 'layout' | 'section' | 'item'; readonly refersTo: DocumentRef }
   /** Items of a collection whose address begins so. */
   | { readonly kind: 'item'; readonly collectionId: string; readonly urlIdPrefix: string }
   /** The layouts of a collection's own page and of its items. */

@@ -29,14 +29,20 @@ export function comingSoonSlide<Screen extends Layout & { readonly slide: Slide 
 /** What a lock screen says where nobody has written anything else; plain text. */
 export type LockWords = {
   readonly locked: string
-  /** Null: the sentence is shown as it is stored, as it is in the frame in which it is edited. */
-  readonly text: string | null
+  readonly text: string
   readonly password: string
   readonly button: string
 }
 
-/** The lock screen in the language of its site, as far as its owner has written nothing else. */
-export function lockScreenIn<Screen extends Layout>(lockScreen: Screen, words: LockWords): Screen {
+/**
+ * The lock screen in the language of its site, as far as its owner has written nothing else.
+ * @param editing in the frame, which is told by `untouched` what of a sentence is stored
+ */
+export function lockScreenIn<Screen extends Layout>(
+  lockScreen: Screen,
+  words: LockWords,
+  editing: boolean,
+): Screen {
   const { locked, text, password, button } = words
   return mapBlocks(lockScreen, (block) => {
     const { type, value } = block
@@ -46,8 +52,9 @@ export function lockScreenIn<Screen extends Layout>(lockScreen: Screen, words: L
       case sliceNumber('password'):
         return { ...block, value: { label: password, buttonText: button, ...value } }
       case sliceNumber('body'): {
-        const isDrawn = value['html'] === `<p>${drawnLockWords}</p>`
-        return isDrawn && text !== null ? { ...block, value: { html: htmlOfText(text) } } : block
+        const untouched = `<p>${drawnLockWords}</p>`
+        if (value['html'] !== untouched) return block
+        return { ...block, value: { html: htmlOfText(text), ...(editing && { untouched }) } }
       }
       default:
         return block

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
+import type { DocumentEdit } from '../../ground/documents/document.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import type { Asset } from './asset.ts'
+import { longestMs } from '../content/audio-fields.ts'
 import { fileKindOf } from './file-kind.ts'
 import { mediaRefusal } from './media-messages.ts'
 
@@ -58,23 +60,40 @@ export const addAsset = ownerAction({
 })
 
 /**
- * Puts other bytes in the place of a file's, wherever it is used; its words stay. Performed by the
- * upload alone, as `add-asset` is.
+ * Puts other bytes in the place of a file's, wherever it is used; its words stay. What is heard of it
+ * lasts as long as the new one. Performed by the upload alone, as `add-asset` is.
  */
 export const replaceAsset = ownerAction({
   name: 'replace-asset',
   title: 'Replace file',
   about: ({ assetId: id }) => ({ kind: 'asset', id }),
   capability: 'edit-pages',
-  input: storedFile.extend({ assetId, filename }),
-  reads: (input) => [{ kind: 'asset', id: input.assetId }],
-  perform(documents, { assetId: id, ...file }) {
+  input: storedFile.extend({
+    assetId,
+    filename,
+    /** Of a recording, as far as the browser that sends it knows; 0: it does not. */
+    durationMs: z.int().min(0).max(longestMs).default(0),
+  }),
+  reads: ({ assetId: id, durationMs }) => [
+    { kind: 'asset', id },
+    ...(durationMs > 0
+      ? [{ kind: 'item' as const, refersTo: { kind: 'asset' as const, id } }]
+      : []),
+  ],
+  perform(documents, { assetId: id, durationMs, ...file }, { now }) {
     const asset = documents.find('asset', id)
     if (asset === undefined) return refuse(mediaRefusal('no-such-file'))
     if (fileKindOf(asset.contentType) !== fileKindOf(file.contentType)) {
       return refuse(mediaRefusal('other-kind'))
     }
-    return ok([{ kind: 'asset', id, after: { ...asset, ...file, sample: false } }])
+    return ok([
+      { kind: 'asset', id, after: { ...asset, ...file, sample: false } },
+      ...documents.list('item').flatMap(({ id: itemId, body }): DocumentEdit[] => {
+        if (body.audioAssetId !== id || body.durationMs === durationMs) return []
+        const after = { ...body, durationMs, sample: false, updatedOn: now }
+        return [{ kind: 'item', id: itemId, after }]
+      }),
+    ])
   },
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestMs } from '../content/audio-fields.ts'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import type { DocumentReply } from '../../ground/changes/changes-api.ts'
 import { acceptedFiles } from './file-kind.ts'
@@ -47,6 +48,10 @@ export const mediaApi = {
     method: 'POST',
     path: mediaPaths.assetFile,
     params: siteParams.extend({ assetId: z.string().max(100) }),
+    query: z.object({
+      /** How long a recording lasts, as far as the browser that sends it knows; 0: it does not. */
+      durationMs: z.coerce.number<number>().int().min(0).max(longestMs).default(0),
+    }),
     reply: uploadReply,
   }),
   files: contract({

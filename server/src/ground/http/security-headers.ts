@@ -46,7 +46,7 @@ export function editorPolicy(nonce: string, frameSources: string): string {
   return (
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
     `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; ` +
-    `img-src 'self' data: blob: ${frameSources}; media-src ${frameSources}; font-src 'self'; connect-src 'self'; ` +
+    `img-src 'self' data: blob: ${frameSources}; media-src blob: ${frameSources}; font-src 'self'; connect-src 'self'; ` +
     `frame-src ${frameSources} 'self'; manifest-src 'self'; ${nowhere}; form-action 'self'; ` +
     `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vitrine ProseMirrorClipboard`
   )

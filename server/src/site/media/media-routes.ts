@@ -32,7 +32,7 @@ export const mediaRoutes: readonly Route[] = [
   route({
     ...mediaApi.replace,
     ...fromEditor,
-    async handle(context, { siteId, params, account, now, random, readUpload }) {
+    async handle(context, { siteId, params, query, account, now, random, readUpload }) {
       const { assetId } = params
       const site = context.database.dbFor(siteId)
       // before anybody sends all of a film for nothing
@@ -42,7 +42,7 @@ export const mediaRoutes: readonly Route[] = [
       const upload = await readUpload()
       if (upload === null) return refuse(mediaRefusal('no-file-chosen'))
       const author = { authorId: account.accountId, now, random }
-      const wish = { upload, accept: 'any', assetId } as const
+      const wish = { upload, accept: 'any', assetId, ...query } as const
       const done = await uploadAsset(context, siteId, wish, author)
       return done.ok ? { json: done.value } : done
     },

@@ -20,6 +20,8 @@ type UploadWish = {
   readonly accept: AcceptedFiles
   /** The asset whose file it becomes; undefined for one of its own. */
   readonly assetId?: string
+  /** How long a recording lasts that takes its place; absent or 0: nobody knows. */
+  readonly durationMs?: number
 }
 
 type Author = { readonly authorId: AccountId; readonly now: number; readonly random: Random }
@@ -31,7 +33,7 @@ type Author = { readonly authorId: AccountId; readonly now: number; readonly ran
 export async function uploadAsset(
   context: UploadContext,
   siteId: SiteId,
-  { upload, accept, assetId }: UploadWish,
+  { upload, accept, assetId, durationMs = 0 }: UploadWish,
   author: Author,
 ): Promise<Result<UploadReply>> {
   const received = await receiveUpload(context.files, upload.content, accept)
@@ -44,7 +46,7 @@ export async function uploadAsset(
   const done =
     assetId === undefined
       ? await performAction(context, siteId, addAsset, file, author)
-      : await performAction(context, siteId, replaceAsset, file, author)
+      : await performAction(context, siteId, replaceAsset, { ...file, durationMs }, author)
   return done.ok ? ok({ assetId: id, sequence: done.value.sequence }) : done
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import type { ChangeReply, DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { FilesReply } from '@vitrine/rules/site/media/media-api.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import { openFileStore } from '../../ground/files/file-store.ts'
@@ -216,6 +216,34 @@ describe('a file that takes the place of another', () => {
     ])
     expect((await owner.write('POST', `${base}/undo`, {})).status).toBe(200)
     expect(await assetOf(id)).toEqual(before)
+  })
+
+  it('of a recording makes what is heard of it last as long, until that is undone', async () => {
+    const song = (word: string) => ({ filename: 'song.mp3', bytes: Buffer.from(`ID3${word}`) })
+    const assetId = await sent(song('one'))
+    const act = async (action: string, input: object) => {
+      const done = await owner.write('POST', `${base}/actions`, { action, input })
+      expect([done.status, done.text]).toEqual([200, done.text])
+      return done.json<ChangeReply>().changed
+    }
+    const added = await act('add-page', { title: 'Kiln songs', typeName: 'album' })
+    const collectionId = added.find(({ kind }) => kind === 'collection')?.id
+    const itemId = 'abcdef0123456789abcdef01'
+    const tracks = [{ itemId, assetId, durationMs: 61_000 }]
+    await act('add-tracks', { collectionId, tracks })
+    const lengthNow = async () =>
+      (await owner.get(`${base}/documents/item/${itemId}`)).json<DocumentReply<'item'>>().body
+        .durationMs
+    await sent(song('two'), `/assets/${assetId}/file`)
+    expect(await lengthNow()).toBe(61_000)
+    await sent(song('three'), `/assets/${assetId}/file?durationMs=95000`)
+    expect(await lengthNow()).toBe(95_000)
+    expect((await owner.write('POST', `${base}/undo`, {})).status).toBe(200)
+    expect(await lengthNow()).toBe(61_000)
+    for (const wrong of ['-1', 'long', '999999999999']) {
+      const answer = await send(song('four'), `/assets/${assetId}/file?durationMs=${wrong}`)
+      expect(answer.status).toBe(400)
+    }
   })
 
   it('is of the same kind, and of a file that there is', async () => {

@@ -11,17 +11,18 @@ type Screen = Layout & { readonly slide: Slide }
 /**
  * The lock screen as it is read: in the owner's words, else in the site's language; and without a
  * password before a closed door.
- * @param editing in the frame, where texts are typed: they are what is stored
+ * @param editing in the frame, where texts are typed
  */
 export function shownLockScreen(screen: Screen, view: SiteView, editing: boolean): Screen {
   if (isBeforeDoor(view)) return comingSoonSlide(screen, comingSoonWords(view))
   const { lockedText, lockedBodyText, lockPasswordText, lockButtonText } = lockTexts(view)
-  return lockScreenIn(screen, {
+  const words = {
     locked: lockedText,
-    text: editing ? null : lockedBodyText,
+    text: lockedBodyText,
     password: lockPasswordText,
     button: lockButtonText,
-  })
+  }
+  return lockScreenIn(screen, words, editing)
 }
 
 /** Whether whoever looks stands before the closed door of the site. */
