@@ -5,6 +5,8 @@ import { findBlockTypeByName } from '../blocks/block-types.ts'
 import { customName } from '../content/custom-content.ts'
 import { defaultFooter } from './footer.ts'
 import { footerInput } from './footer-actions.ts'
+import { audioFields } from '../content/audio-fields.ts'
+import { readLength } from '../content/audio.ts'
 import { eventFields } from '../content/event-fields.ts'
 import { defaultLayout } from '../blocks/layout.ts'
 import { isSafeLink } from '../navigation/safe-link.ts'
@@ -22,6 +24,7 @@ import { supportedCurrencies } from './supported-currencies.ts'
  *   content/items/*.json   `starterItemsSchema`, named by a collection's `items`
  *   content/pictures.json  `starterPicturesSchema`, by the file's name in `pictures/`
  *   pictures/*             the pictures that the content names
+ *   recordings/*           what its albums and podcasts let hear
  * ```
  *
  * Ids are made by the importer. Every document is marked as sample content, but the site's settings
@@ -85,8 +88,8 @@ const starterCollection = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
   /** Stem of the template's `collections/<typeName>.conf`, or `page`. */
   typeName: z.string().regex(/^[a-z0-9-]+$/),
-  /** Wire number of `CollectionType`: 1 for lists, 10 for pages, 13 for products, 15 for galleries. */
-  type: z.union([z.literal(1), z.literal(7), z.literal(10), z.literal(13), z.literal(15)]),
+  /** Wire number of `CollectionType`: 1 for lists, 10 for pages, 13 for products, 15 for galleries, 16 for albums. */
+  type: z.literal([1, 7, 10, 13, 15, 16]),
   title: z.string().min(1).max(200),
   /** Absent: the title. */
   navigationTitle: z.string().max(200).optional(),
@@ -99,6 +102,8 @@ const starterCollection = z.strictObject({
     .enum(['chronological', 'user-orderable', 'calendar', 'music-album'])
     .default('chronological'),
   pageSize: z.int().min(1).max(9999).default(20),
+  /** Of albums and podcasts: whom one is by. */
+  artistName: z.string().max(200).optional(),
   mainPicture: pictureName.optional(),
   /** For pages: their own layout. */
   layout: starterLayoutSchema.optional(),
@@ -214,10 +219,25 @@ const starterEvent = z.strictObject({
 })
 export type StarterEvent = z.output<typeof starterEvent>
 
+/** What is heard of a track of an album, or of an episode of a podcast. */
+const starterRecording = z.strictObject({
+  /** A file of `recordings/`, by its name. */
+  file: z.string().min(1),
+  /** How long it lasts, such as `3:45`. */
+  length: z.string().transform((typed, context) => {
+    const durationMs = readLength(typed)
+    if (durationMs !== undefined) return durationMs
+    context.addIssue({ code: 'custom', message: `"${typed}" is no length such as 3:45.` })
+    return z.NEVER
+  }),
+  /** Of an episode. */
+  episodeNumber: audioFields.shape.episodeNumber,
+})
+
 const starterItem = z.strictObject({
   title: z.string().min(1).max(200),
   urlId: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
-  /** Wire number of `RecordType`: 1 for a post, 2 for a picture of a gallery, 11 for a product. */
+  /** Wire number of `RecordType`: 1 for a post, 2 for a picture of a gallery, 11 for a product; what is heard says it by `recording`. */
   recordType: z.int().default(1),
   /** HTML. */
   excerpt: z.string().default(''),
@@ -242,6 +262,7 @@ const starterItem = z.strictObject({
   customContent: z.record(customName, z.union([z.string(), z.boolean()])).default({}),
   product: starterProduct.optional(),
   event: starterEvent.optional(),
+  recording: starterRecording.optional(),
 })
 export type StarterItem = z.output<typeof starterItem>
 

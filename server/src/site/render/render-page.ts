@@ -18,6 +18,7 @@ import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { withMobileInfo } from './mobile-info-bar.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
 import { PageRun, type RunInput } from './page-run.ts'
+import { shownBlocks } from './shown-lock-screen.ts'
 import type { TemplateConf } from '../templates/template-conf.ts'
 
 export type PageInput = RunInput & {
@@ -85,7 +86,10 @@ export function renderBlocks(
 ): Promise<RenderedBlocks> {
   return inPasses(input, () => {
     const { run } = beginPass(input)
-    const made = blocks.map((block) => ({ id: block.id, html: run.blockHtml(block) }))
+    const made = shownBlocks(layoutId, blocks, input.view).map((block) => ({
+      id: block.id,
+      html: run.blockHtml(block),
+    }))
     const around = slide === undefined ? null : run.emptySlideHtml(layoutId, slide)
     const { problems, warnings } = run.traces
     return { blocks: made, slide: around, problems, warnings }

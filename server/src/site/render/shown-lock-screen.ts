@@ -1,7 +1,11 @@
-import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
+import { publicIdOf } from '@vitrine/rules/ground/documents/draft-of.ts'
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
+import type { Block, Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import { comingSoonSlide, lockScreenIn } from '@vitrine/rules/site/blocks/lock-screens.ts'
 import type { Slide } from '@vitrine/rules/site/blocks/slide.ts'
 import { closedDoor, lockBefore } from '@vitrine/rules/site/locks/lock.ts'
+import { SlideType } from '@vitrine/rules/site/slides/slice-type.ts'
+import { slideTypeOfId } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { readComingSoon, type ComingSoon } from '@vitrine/rules/site/sites/coming-soon.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { lockTexts } from './lock-texts.ts'
@@ -15,6 +19,22 @@ type Screen = Layout & { readonly slide: Slide }
  */
 export function shownLockScreen(screen: Screen, view: SiteView, editing: boolean): Screen {
   if (isBeforeDoor(view)) return comingSoonSlide(screen, comingSoonWords(view))
+  return inLanguage(screen, view, editing)
+}
+
+/** Blocks of some layout as the frame shows them: those of a lock screen in the site's language. */
+export function shownBlocks(
+  layoutId: string,
+  blocks: readonly Block[],
+  view: SiteView,
+): readonly Block[] {
+  if (slideTypeOfId(publicIdOf(layoutId)) !== SlideType.lockScreen) return blocks
+  const column = { id: 'column', span: 1, blocks, rows: [] }
+  const rows = [{ id: 'row', columns: [column] }]
+  return blocksOfLayout(inLanguage({ columns: 1, rows, updatedOn: 0 }, view, true))
+}
+
+function inLanguage<Shown extends Layout>(screen: Shown, view: SiteView, editing: boolean): Shown {
   const { lockedText, lockedBodyText, lockPasswordText, lockButtonText } = lockTexts(view)
   const words = {
     locked: lockedText,

@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/rules/ground/documents/document.ts'
 import { FolderBehavior, hasOwnLayout } from '@vitrine/rules/site/collections/collection.ts'
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
+import type { AudioFields, EpisodeFields } from '@vitrine/rules/site/content/audio-fields.ts'
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { sampleOf } from '@vitrine/rules/site/sites/sample-settings.ts'
@@ -57,6 +58,8 @@ type Import = ImportEnvironment & {
   readonly stock: VariantStock[]
   /** Asset id by the picture's file name. */
   readonly assetIds: ReadonlyMap<string, string>
+  /** By the name of the file of a recording. */
+  readonly recordingIds: ReadonlyMap<string, string>
 }
 
 /** Names something that the starter refers to and does not have, or a product that cannot be sold. */
@@ -71,8 +74,17 @@ export async function importStarter(
   environment: ImportEnvironment,
 ): Promise<ImportedStarter> {
   const documents: NewDocument[] = []
-  const assetIds = await importPictures(starter, environment, documents)
-  const task: Import = { ...environment, starter, documents, stock: [], assetIds }
+  const { pictureFiles, recordingFiles } = starter
+  const assetIds = await importFiles(starter, pictureFiles, environment, documents)
+  const recordingIds = await importFiles(starter, recordingFiles, environment, documents)
+  const task: Import = {
+    ...environment,
+    starter,
+    documents,
+    stock: [],
+    assetIds,
+    recordingIds,
+  }
   await importTemplate(task)
   const collectionIds = new Map<string, string>()
   for (const collection of starter.site.collections) {
@@ -86,15 +98,15 @@ export async function importStarter(
   return { documents, stock: task.stock }
 }
 
-/** Pictures are stored and measured side by side, as most of that is waiting for the disk. */
-async function importPictures(
+/** Files are stored and measured side by side, as most of that is waiting for the disk. */
+async function importFiles(
   starter: Starter,
+  files: ReadonlyMap<string, Buffer>,
   environment: ImportEnvironment,
   documents: NewDocument[],
 ): Promise<Map<string, string>> {
-  const pictures = [...starter.pictureFiles]
   const bodies = await Promise.all(
-    pictures.map(([filename, bytes]) => importPicture(starter, environment, filename, bytes)),
+    [...files].map(([filename, bytes]) => importFile(starter, environment, filename, bytes)),
   )
   const assetIds = new Map<string, string>()
   for (const body of bodies) {
@@ -105,7 +117,7 @@ async function importPictures(
   return assetIds
 }
 
-async function importPicture(
+async function importFile(
   starter: Starter,
   { files, now }: ImportEnvironment,
   filename: string,
@@ -210,6 +222,7 @@ function importCollection(task: Import, collection: StarterCollection): string {
     folder: false,
     folderBehavior: FolderBehavior.none,
     mainAssetId: assetIdOf(task.assetIds, mainPicture),
+    ...(collection.artistName !== undefined && { artistName: collection.artistName }),
     layoutId: null,
     updatedOn: now,
     sample: !collection.homepage,
@@ -249,6 +262,7 @@ function importItem(task: Import, collectionId: string, item: StarterItem, posit
     updatedOn: now,
     customContent: item.customContent,
     product: item.product === undefined ? null : importProduct(task, id, item, item.product),
+    ...(item.recording && recordingOf(task, item.recording)),
     ...(item.event && eventOfStarter(item.event, task.starter.site.settings.timeZone, now)),
     sample: true,
   }
@@ -259,8 +273,24 @@ function importItem(task: Import, collectionId: string, item: StarterItem, posit
   documents.push({ kind: 'layout', id: `item-${id}`, body: toLayout(task, item.layout) })
 }
 
-function recordTypeOf({ product, event, recordType }: StarterItem): RecordType {
+function recordingOf(
+  { recordingIds }: Import,
+  { file, length, episodeNumber }: NonNullable<StarterItem['recording']>,
+): AudioFields & Partial<EpisodeFields> {
+  const audioAssetId = recordingIds.get(file)
+  if (audioAssetId === undefined) {
+    throw new StarterMistakeError(`There is no recording recordings/${file}.`)
+  }
+  return {
+    audioAssetId,
+    durationMs: length,
+    ...(episodeNumber !== undefined && { episodeNumber }),
+  }
+}
+
+function recordTypeOf({ product, event, recording, recordType }: StarterItem): RecordType {
   if (product !== undefined) return RecordType.storeItem
+  if (recording !== undefined) return RecordType.audio
   return event === undefined ? (recordType as RecordType) : RecordType.event
 }
 

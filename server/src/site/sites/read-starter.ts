@@ -26,6 +26,8 @@ export type Starter = {
   readonly pictures: StarterPictures
   /** By the file's name in `pictures/`. */
   readonly pictureFiles: ReadonlyMap<string, Buffer>
+  /** By the file's name in `recordings/`. */
+  readonly recordingFiles: ReadonlyMap<string, Buffer>
   /** By path in the template folder, with forward slashes. */
   readonly templateFiles: ReadonlyMap<string, Buffer>
 }
@@ -84,11 +86,12 @@ async function readStarterFolder(folder: string): Promise<Starter> {
       throw new StarterError(`content/pictures.json names pictures/${picture}, which is not there.`)
     }
   }
+  const recordingFiles = await readFolder(join(folder, 'recordings'))
   const templateFiles = await readFolder(join(folder, 'template'))
   if (!templateFiles.has('template.conf')) {
     throw new StarterError('template/template.conf is not there.')
   }
-  return { site, items, pictures, pictureFiles, templateFiles }
+  return { site, items, pictures, pictureFiles, recordingFiles, templateFiles }
 }
 
 /** What a starter says of itself; undefined: nothing. @throws StarterError */

@@ -156,6 +156,33 @@ describe("a site's own slides", () => {
     expect((await inFrame('/_slides/lock-screen')).text).toContain('This page is locked')
   })
 
+  it('speak the language of the site in the frame, too, until somebody writes something else', async () => {
+    const stored = 'Who has the password can go on.'
+    const shown = 'Wer das Passwort hat, kommt weiter.'
+    await done('set-site-details', { set: { language: 'de-DE' } })
+    const { text } = await inFrame('/_slides/lock-screen')
+    expect(text).toContain(`<p>${shown}</p>`)
+    // what is typed over is what is stored
+    expect(text).toContain(`&quot;untouched&quot;:&quot;&lt;p&gt;${stored}&lt;/p&gt;&quot;`)
+    const again = await owner.write('POST', `${base}/render-blocks`, {
+      path: '/_slides/lock-screen',
+      layoutId: 'draft-slide-lock-screen',
+      blocks: [{ id: 'slice-2', type: sliceNumber('body'), value: { html: `<p>${stored}</p>` } }],
+    })
+    expect(again.text).toContain(shown)
+    const own = [{ id: 'slice-2', type: sliceNumber('body'), value: { html: '<p>Ask us.</p>' } }]
+    const written = await owner.write('POST', `${base}/render-blocks`, {
+      path: '/_slides/lock-screen',
+      layoutId: 'draft-slide-lock-screen',
+      blocks: own,
+    })
+    expect([written.text.includes('Ask us.'), written.text.includes('untouched')]).toEqual([
+      true,
+      false,
+    ])
+    await done('set-site-details', { set: { language: 'en-US' } })
+  })
+
   it('are no field of a template', async () => {
     await done('set-template-file', {
       path: 'pages/trick.page',
