@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { untilVisitorsSee } from './call-as-owner.ts'
+import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { pictureOf } from './open-editor.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
@@ -112,6 +113,30 @@ describe('the settings of a site', () => {
     expect(await foot.getByRole('term').allInnerTexts()).toEqual(['Thursday', 'Saturday'])
     expect(await accessibilityViolations(visitor)).toEqual([])
     expect(await fitsItsWidth(visitor)).toBe(true)
+  })
+
+  it('say what the foot of every page shows beside its own words, until that is taken back', async () => {
+    await editor.goto(`${room('settings')}#footer`)
+    const line = editor.getByRole('textbox', { name: 'Copyright line' })
+    await line.fill('Since 1987, now {year}: {name}')
+    const year = new Date().getFullYear()
+    await editor.getByText(`Visitors read: Since 1987, now ${year}: `).waitFor()
+    await looksFine(editor, 'footer-settings')
+    await editor.getByRole('button', { name: 'Save copyright line' }).click()
+    await notice('Copyright line saved.')
+    await editor.getByText('Opening hours', { exact: true }).first().click()
+    await notice('Footer no longer shows: Opening hours.')
+    await visit('/about')
+    const foot = visitor.getByRole('contentinfo')
+    await foot.getByText(`Since 1987, now ${year}: `).waitFor()
+    expect(await foot.getByRole('term').count()).toBe(0)
+    expect(await accessibilityViolations(visitor)).toEqual([])
+    expect(await fitsItsWidth(visitor)).toBe(true)
+    await takePictures(visitor, 'footer')
+    await editor.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await untilVisitorsSee()
+    await visit('/about')
+    expect(await foot.getByRole('term').count()).toBe(2)
   })
 
   it('ask search engines to leave the site out, and have a picture where it is shared', async () => {

@@ -148,6 +148,21 @@ test('the map of the site names the pages of the template too, and none twice', 
   }
 })
 
+test('the map names no page that shows what its owner has not written', async () => {
+  const owner = await server.owner()
+  const setTerms = async (termsOfService: string): Promise<string> => {
+    const wish = { action: 'set-store-policies', input: { set: { termsOfService } } }
+    const done = await owner.write('POST', `/api/editor/sites/${server.siteId}/actions`, wish)
+    expect(done.status).toBe(200)
+    server.time.now += 2000
+    return textOf('/sitemap.xml?part=pages')
+  }
+  const written = (await textOf('/?format=json')).match(/"termsOfService":"(?<html>[^"]*)"/)
+  const map = await setTerms('')
+  expect([map.includes('/terms<'), map.includes('/returns<')]).toEqual([false, true])
+  expect(await setTerms(written?.groups?.['html'] ?? '')).toContain('/terms<')
+})
+
 test('the terms of the starter say what its checkout does: it charges at once', async () => {
   const terms = await textOf('/terms')
   expect(terms).toContain('We charge your card when you order.')

@@ -3,6 +3,8 @@ import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
+import { websiteSettingsContext } from '../render/website-context.ts'
+import { child, isTruthy } from '@vitrine/template-language/values.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { ItemCursor } from '../../ground/documents/list-items.ts'
@@ -100,7 +102,7 @@ async function mapIndex({ site, view, origin, now }: SiteMapJob): Promise<string
   return xml(`<sitemapindex ${siteMapNames}>\n${entries.join('\n')}\n</sitemapindex>`)
 }
 
-function pageEntries({ view, origin }: SiteMapJob): string[] {
+function pageEntries({ view, origin, now }: SiteMapJob): string[] {
   const collections = [...view.collections.values()]
     .filter(isMapped)
     .map(({ homepage, urlId, updatedOn }) =>
@@ -110,8 +112,18 @@ function pageEntries({ view, origin }: SiteMapJob): string[] {
   const ofTemplate = view.template
     .pagePaths()
     .filter((path) => findTarget(view, path).kind === 'static-page')
+    .filter((path) => saysSomething(view, path, now))
     .map((path) => entry(origin + path, null, null))
   return [...collections, ...ofTemplate]
+}
+
+/** A page that shows what its owner has not written yet is not worth a search engine's way. */
+function saysSomething({ template, settings }: SiteView, path: string, now: number): boolean {
+  const { needs = '' } = template.page(path) ?? {}
+  if (needs === '') return true
+  const context = { websiteSettings: websiteSettingsContext(settings, now) }
+  const needed = needs.split('.').reduce<unknown>(child, context)
+  return isTruthy(needed)
 }
 
 function itemEntry(origin: string, { urlId }: Collection, item: MappedItem): string {

@@ -44,12 +44,21 @@ export type SiteTemplate = {
   /** The stem of the conf that declares an index with markup of the owner's; undefined: there is none. */
   indexType(): string | undefined
   /** `/about` -> the template and title of `pages/about.page`. */
-  page(path: string): { template: CompiledTemplate; title: string; description: string } | undefined
+  page(path: string): StaticPage | undefined
   /** The paths of all of them. */
   pagePaths(): readonly string[]
   /** Translations of `strings/template-<locale>.json`. */
   strings(locale: string): Readonly<Record<string, string>>
   text(path: string): string | undefined
+}
+
+/** A page of the template's own. */
+export type StaticPage = {
+  readonly template: CompiledTemplate
+  readonly title: string
+  readonly description: string
+  /** The name in the page context without which it has nothing to say; empty: it always has. */
+  readonly needs: string
 }
 
 export type ShellPart = { readonly path: string; readonly text: string }
@@ -209,6 +218,7 @@ function findPage(
     template,
     title: asText(conf['title']) || stem,
     description: asText(conf['description']),
+    needs: asText(conf['needs']),
   }
 }
 
