@@ -5,7 +5,7 @@ import { accessibilityViolations, fitsItsWidth, takePictures } from './open-brow
 import { pictureOf } from './open-editor.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 
-const { editor, visitor, visit, product, room, notice } = await openOwnerAndVisitor()
+const { editor, visitor, visit, product, room, notice, undo } = await openOwnerAndVisitor()
 
 describe('the settings of a site', () => {
   it('stand in parts that have addresses, on a phone too', async () => {
@@ -124,7 +124,10 @@ describe('the settings of a site', () => {
     await looksFine(editor, 'footer-settings')
     await editor.getByRole('button', { name: 'Save copyright line' }).click()
     await notice('Copyright line saved.')
-    await editor.getByText('Opening hours', { exact: true }).first().click()
+    const parts = editor.locator('section', {
+      has: editor.getByRole('heading', { name: 'Parts of the footer' }),
+    })
+    await parts.last().getByText('Opening hours', { exact: true }).click()
     await notice('Footer no longer shows: Opening hours.')
     await visit('/about')
     const foot = visitor.getByRole('contentinfo')
@@ -133,7 +136,7 @@ describe('the settings of a site', () => {
     expect(await accessibilityViolations(visitor)).toEqual([])
     expect(await fitsItsWidth(visitor)).toBe(true)
     await takePictures(visitor, 'footer')
-    await editor.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await undo('Edit footer')
     await untilVisitorsSee()
     await visit('/about')
     expect(await foot.getByRole('term').count()).toBe(2)

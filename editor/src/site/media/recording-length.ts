@@ -1,4 +1,4 @@
-import { longestMs } from '@vitrine/rules/site/content/audio-fields.ts'
+import { longestMs } from '@vitrine/rules/site/media/longest-recording.ts'
 
 /** A file that tells nothing by then is not waited for: its owner can say how long it lasts. */
 const patienceMs = 4000

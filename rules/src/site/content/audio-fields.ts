@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestMs } from '../media/longest-recording.ts'
 
 /** What is heard of a track or an episode. */
 export type AudioFields = {
@@ -13,9 +14,6 @@ export type EpisodeFields = {
   /** Null: it has none. */
   readonly episodeNumber: number | null
 }
-
-/** A hundred hours. */
-export const longestMs = 360_000_000
 
 /** What an owner may set of a recording beside what every item has. */
 export const audioFields = z.object({

@@ -1,5 +1,6 @@
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
-import { audioFieldNames, longestMs, type AudioFields, type EpisodeFields } from './audio-fields.ts'
+import { longestMs } from '../media/longest-recording.ts'
+import { audioFieldNames, type AudioFields, type EpisodeFields } from './audio-fields.ts'
 import { contentRefusal } from './content-messages.ts'
 import { RecordType, type ContentItem } from './content-item.ts'
 

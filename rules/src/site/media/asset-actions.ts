@@ -5,7 +5,7 @@ import type { DocumentEdit } from '../../ground/documents/document.ts'
 import { makeId } from '../../ground/ids/ids.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import type { Asset } from './asset.ts'
-import { longestMs } from '../content/audio-fields.ts'
+import { longestMs } from './longest-recording.ts'
 import { fileKindOf } from './file-kind.ts'
 import { mediaRefusal } from './media-messages.ts'
 

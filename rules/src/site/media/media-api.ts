@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestMs } from '../content/audio-fields.ts'
+import { longestMs } from './longest-recording.ts'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import type { DocumentReply } from '../../ground/changes/changes-api.ts'
 import { acceptedFiles } from './file-kind.ts'
