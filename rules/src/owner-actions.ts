@@ -8,6 +8,7 @@ import { editBlock } from './site/blocks/edit-block-actions.ts'
 import { deleteRow, duplicateRow, moveRow, resizeColumns } from './site/blocks/row-actions.ts'
 import { insertRows } from './site/blocks/insert-rows-actions.ts'
 import { discardDrafts, publishDrafts } from './site/blocks/draft-actions.ts'
+import { promoteBlock } from './site/blocks/promote-block-actions.ts'
 import { lockLayout } from './site/blocks/lock-layout-actions.ts'
 import {
   deleteSection,
@@ -174,6 +175,7 @@ export const ownerActions = [
   insertRows,
   insertSection,
   lockLayout,
+  promoteBlock,
   publishDrafts,
   discardDrafts,
   mergeTexts,

@@ -7,9 +7,9 @@ import {
 import { RecordType, recordTypeLabels } from '../../site/content/content-item.ts'
 import {
   ContentGeneratorType,
-  PromotedBlockType,
   reservedItemNumbers,
 } from '../../site/content/content-numbers.ts'
+import { PromotedBlockType } from '../../site/blocks/promoted-block-type.ts'
 import { BackgroundSource } from '../../site/content/content-predicates.ts'
 import { AestheticsPath, TweakPageType } from '../../site/design/aesthetics.ts'
 import { DeviceView } from '../../site/design/device-view.ts'

@@ -2,7 +2,7 @@ import { removeTags } from '@vitrine/template-language/formatters/text.ts'
 import type { Predicate, PredicateTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
 import { recordTypeLabels } from './content-item.ts'
-import { PromotedBlockType } from './content-numbers.ts'
+import { PromotedBlockType } from '../blocks/promoted-block-type.ts'
 
 /** The record types that a template may ask for; `undefined` is the number of an item without one. */
 const askedTypes: Readonly<Record<string, number>> = { undefined: -1, ...recordTypeLabels }

@@ -5,7 +5,7 @@ import {
 } from '../../ground/changes/compare-bodies.ts'
 import type { DocumentBodies, DocumentBody } from '../../ground/documents/document.ts'
 import { compareLayouts } from '../blocks/compare-layouts.ts'
-import type { LayoutRow } from '../blocks/layout.ts'
+import type { Layout } from '../blocks/layout.ts'
 import { FolderBehavior } from '../collections/collection.ts'
 import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
@@ -22,16 +22,15 @@ export function compareDocuments(
   after: DocumentBody | null,
   tell: TellValues,
 ): readonly Difference[] {
-  const [was, is] = [rowsOf(before), rowsOf(after)]
+  const [was, is] = [blocksIn(before), blocksIn(after)]
   const differences = compareBodies(inWords(before), inWords(after), tell)
   if (was === undefined && is === undefined) return differences
-  return [...compareLayouts({ rows: was ?? [] }, { rows: is ?? [] }, tell), ...differences]
+  return [...compareLayouts(was ?? { rows: [] }, is ?? { rows: [] }, tell), ...differences]
 }
 
-function rowsOf(body: DocumentBody | null): readonly LayoutRow[] | undefined {
+function blocksIn(body: DocumentBody | null): Pick<Layout, 'rows' | 'promotes'> | undefined {
   if (body === null) return undefined
-  if ('rows' in body && Array.isArray(body.rows)) return body.rows as readonly LayoutRow[]
-  return undefined
+  return 'rows' in body && Array.isArray(body.rows) ? (body as Layout) : undefined
 }
 
 /** A body with what is stored as numbers and codes said as its owner chose it. */
@@ -40,7 +39,7 @@ function inWords(body: DocumentBody | null): Words | null {
   if ('ordering' in body) return collectionInWords(body)
   if ('commentState' in body || 'publishOn' in body) return itemInWords(body as Item)
   if ('firstRunDone' in body) return settingsInWords(body)
-  const { rows: _rows, columns: _columns, ...rest } = body as unknown as Words
+  const { rows: _rows, columns: _columns, promotes: _promotes, ...rest } = body as unknown as Words
   return rest
 }
 
