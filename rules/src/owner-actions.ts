@@ -27,6 +27,8 @@ import {
 } from './site/collections/folder-actions.ts'
 import { editAlbum } from './site/collections/album-actions.ts'
 import { setGalleryDesign } from './site/collections/gallery-actions.ts'
+import { setPageBackground } from './site/collections/page-background-actions.ts'
+import { setCollectionView } from './site/collections/collection-view-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
 import { setItemCode } from './site/content/item-code-actions.ts'
 import { setCustomContent } from './site/content/custom-content-actions.ts'
@@ -211,6 +213,8 @@ export const ownerActions = [
   setMailWords,
   setOwnerMails,
   setPageCode,
+  setPageBackground,
+  setCollectionView,
   setItemCode,
   setGalleryDesign,
   addPictures,

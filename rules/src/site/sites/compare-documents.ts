@@ -6,6 +6,9 @@ import {
 import type { DocumentBodies, DocumentBody } from '../../ground/documents/document.ts'
 import { compareLayouts } from '../blocks/compare-layouts.ts'
 import type { Layout } from '../blocks/layout.ts'
+import { BackgroundSource } from '../collections/background-source.ts'
+import { collectionViewTitles } from '../collections/collection-view.ts'
+import type { Background } from '../collections/page-background.ts'
 import { FolderBehavior } from '../collections/collection.ts'
 import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
@@ -50,9 +53,12 @@ function settingsInWords(settings: DocumentBodies['site-settings']): Words {
 
 function collectionInWords(page: Collection): Words {
   // what kind of page it is was chosen once, and a folder has no order but that of its pages
-  const { type: _type, ordering, folder, folderBehavior, visibility, ...rest } = page
+  const { type: _type, ordering, folder, folderBehavior, visibility, view, ...others } = page
+  const { backgroundSource = 0, ...rest } = others
   return {
     ...rest,
+    banner: bannerWords[backgroundSource],
+    ...(view !== undefined && { view: collectionViewTitles[view] }),
     visibility: visibilityWords[visibility],
     ...(folder ? { atItsAddress: folderWords[folderBehavior] } : { order: orderWords[ordering] }),
   }
@@ -60,7 +66,7 @@ function collectionInWords(page: Collection): Words {
 
 function itemInWords(item: Item): Words {
   const { commentState = 0, visibility, customContent, ...rest } = item
-  const { authorName, durationMs, ...others } = rest
+  const { authorName, durationMs, backgroundSource = 0, ...others } = rest
   const values = Object.entries(customContent).map(([name, field]) => [name, valueOf(field)])
   return {
     ...others,
@@ -69,6 +75,7 @@ function itemInWords(item: Item): Words {
     customContent: Object.fromEntries(values),
     visibility: visibilityWords[visibility],
     comments: commentWords[commentState],
+    banner: bannerWords[backgroundSource],
   }
 }
 
@@ -82,6 +89,14 @@ const visibilityWords: Readonly<Record<Collection['visibility'] | Item['visibili
   'needs-review': 'Needs review',
   draft: 'Draft',
   private: 'Private',
+}
+
+const bannerWords: Readonly<Record<Background['backgroundSource'], string>> = {
+  0: 'As the template has it',
+  [BackgroundSource.upload]: 'The main picture',
+  [BackgroundSource.instagram]: 'Instagram',
+  [BackgroundSource.video]: 'A video',
+  [BackgroundSource.none]: 'None',
 }
 
 const orderWords: Readonly<Record<Collection['ordering'], string>> = {

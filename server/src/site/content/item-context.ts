@@ -46,6 +46,9 @@ export function itemContext(
     title: escapeHtml(item.title),
     body: item.body,
     excerpt: item.excerpt,
+    // absent, they would be looked for further out, where another item's may stand
+    promotedBlockType: around.promoted.get(itemId)?.type ?? null,
+    promotedBlock: '',
     customContent: customContext(item.customContent, around),
     commentCount: comments,
     publicCommentCount: comments,

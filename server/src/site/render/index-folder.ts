@@ -18,6 +18,7 @@ import { siteStrings } from './localized-strings.ts'
 import { collectionMarkup } from './collection-markup.ts'
 import { withFields, type PageContext } from './page-context.ts'
 import type { PageRun } from './page-run.ts'
+import { withPromotedBlocks } from './promoted-block.ts'
 
 /** Items of a list that an index shows; the rest is on the list's own page. */
 const maxItems = 100
@@ -46,15 +47,16 @@ function pageFields(id: string, page: Collection, run: PageRun, context: PageCon
   const { view, data, now } = run
   const around = { websiteId: view.siteId, assets: data.assets }
   if (hasOwnLayout(page)) {
-    const mainContent = run.storedLayoutHtml(`page-${id}`, 'page') ?? ''
+    const mainContent = run.pageHtml(`page-${id}`)
     return { ...collectionContext(id, page, around), mainContent }
   }
   if (isCalendar(page)) run.noteClock()
   const limit = Math.min(page.pageSize, maxItems)
-  const { items } = listedItems(
+  const { items: listed } = listedItems(
     { collectionId: id, collection: page, limit },
     { site: view, data, now },
   )
+  const items = withPromotedBlocks(listed, run)
   const collection = collectionContext(id, page, around, { itemCount: items.length })
   const list = withFields(context, {
     collection,

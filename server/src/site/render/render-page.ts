@@ -18,6 +18,7 @@ import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { withMobileInfo } from './mobile-info-bar.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
 import { PageRun, type RunInput } from './page-run.ts'
+import { itemBody, withPromotedBlocks } from './promoted-block.ts'
 import type { TemplateConf } from '../templates/template-conf.ts'
 
 export type PageInput = RunInput & {
@@ -164,11 +165,17 @@ function renderBodies({ page }: PageInput, run: PageRun, context: PageContext): 
     const id = `page-${target.collectionId}`
     context['mainContent'] = isSlidePage(page)
       ? run.slideHtml(id, SlideType.coverPage)
-      : (run.storedLayoutHtml(id, 'page') ?? '')
+      : run.pageHtml(id)
   }
-  if (item === null) return
-  const body = run.storedLayoutHtml(`item-${item.id}`, 'item')
-  if (body !== undefined) context['item'] = withFields(context['item'] as PageContext, { body })
+  if (target.kind === 'list') {
+    for (const name of ['items', 'upcoming', 'past']) {
+      const items = context[name] as readonly PageContext[] | undefined
+      if (items !== undefined) context[name] = withPromotedBlocks(items, run)
+    }
+  }
+  if (item === null || !('collection' in target)) return
+  const fields = itemBody(item.id, target.collection, run)
+  if (fields !== undefined) context['item'] = withFields(context['item'] as PageContext, fields)
 }
 
 function renderMain(input: PageInput, run: PageRun, context: PageContext): string {

@@ -11,7 +11,7 @@ import {
   type TemplateConf,
 } from './template-conf.ts'
 import { templateVersion } from './template-version.ts'
-import { parseTolerantJson } from './tolerant-json.ts'
+import { parseTolerantJson } from '@vitrine/rules/site/templates/tolerant-json.ts'
 
 /**
  * A site's template folder, ready to run: files are compiled on first use. An owner's file stands in
@@ -50,6 +50,8 @@ export type SiteTemplate = {
   /** Translations of `strings/template-<locale>.json`. */
   strings(locale: string): Readonly<Record<string, string>>
   text(path: string): string | undefined
+  /** Whether one of its partials has the words of a pattern. */
+  anyBlockNames(pattern: RegExp): boolean
 }
 
 export type ShellPart = { readonly path: string; readonly text: string }
@@ -121,6 +123,8 @@ export function openSiteTemplate(
     },
     indexType: () => findIndexType(files, text),
     page: (path) => findPage(path, find, text),
+    anyBlockNames: (pattern) =>
+      [...files.keys()].some((path) => path.endsWith('.block') && pattern.test(text(path) ?? '')),
     pagePaths: () => [...files.keys()].flatMap(pagePath),
     strings: (locale) => {
       const known = strings.get(locale) ?? readStrings(locale, text)

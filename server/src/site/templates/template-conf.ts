@@ -1,11 +1,15 @@
 import {
+  promotedBlockTypes,
+  type PromotedBlockType,
+} from '@vitrine/rules/site/blocks/promoted-block-type.ts'
+import {
   customFieldTypes,
   customName,
   customTypeName,
   type CustomField,
   type CustomType,
 } from '@vitrine/rules/site/content/custom-content.ts'
-import { parseTolerantJson } from './tolerant-json.ts'
+import { parseTolerantJson } from '@vitrine/rules/site/templates/tolerant-json.ts'
 
 /** What `template.conf` declares (template platform §2). */
 export type TemplateConf = {
@@ -31,6 +35,10 @@ export type CollectionConf = {
   readonly view: string
   /** What its items may be: words of the platform, and names of custom types. */
   readonly acceptTypes: readonly string[]
+  /** Blocks that may stand for a whole item; null: it does not say. */
+  readonly promotedBlocks: readonly PromotedBlockType[] | null
+  /** Its markup shows a video behind the page or item itself. */
+  readonly supportsVideoBackgrounds: boolean
 }
 
 /** Reads `template.conf`; what is missing or malformed becomes a warning and a usable default. */
@@ -96,7 +104,17 @@ export function readCollectionConf(text: string): CollectionConf {
     index: asSwitch(conf['index']),
     view: asText(conf['view']) || 'list',
     acceptTypes: asTexts(conf['acceptTypes']),
+    promotedBlocks: readPromotedBlocks(conf['promotedBlocks']),
+    supportsVideoBackgrounds: asSwitch(conf['supportsVideoBackgrounds']),
   }
+}
+
+/** A list of types; a bare "true" means all of them, and names of no such type are passed over. */
+function readPromotedBlocks(raw: unknown): readonly PromotedBlockType[] | null {
+  if (raw === undefined) return null
+  if (asSwitch(raw)) return promotedBlockTypes
+  const names = new Set(asTexts(raw).map((name) => name.toLowerCase()))
+  return promotedBlockTypes.filter((type) => names.has(type))
 }
 
 /** The object, or an empty one where there is none. */
