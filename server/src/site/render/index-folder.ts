@@ -19,6 +19,7 @@ import { collectionMarkup } from './collection-markup.ts'
 import { withFields, type PageContext } from './page-context.ts'
 import type { PageRun } from './page-run.ts'
 import { withPromotedBlocks } from './promoted-block.ts'
+import { shownView } from './shown-view.ts'
 
 /** Items of a list that an index shows; the rest is on the list's own page. */
 const maxItems = 100
@@ -57,7 +58,9 @@ function pageFields(id: string, page: Collection, run: PageRun, context: PageCon
     { site: view, data, now },
   )
   const items = withPromotedBlocks(listed, run)
-  const collection = collectionContext(id, page, around, { itemCount: items.length })
+  const shown = shownView(page, view)
+  const facts = { itemCount: items.length, ...(shown !== undefined && { view: shown }) }
+  const collection = collectionContext(id, page, around, facts)
   const list = withFields(context, {
     collection,
     items,

@@ -351,6 +351,11 @@ export class PageRun {
     return renderFramed(block, false, (one) => this.#block(one))
   }
 
+  /** A banner above the main content: a picture or a film in the platform's markup. */
+  bannerHtml(markup: string, banner: Readonly<Record<string, unknown>>): string {
+    return this.render(this.view.template.markup('page-banner', markup, { own: true }), banner)
+  }
+
   /** The HTML of one block with its frame; empty where its type has no markup. */
   blockHtml(block: Block): string {
     return renderFramed(block, this.editing, (one) => this.#block(one))

@@ -17,6 +17,7 @@ import { indexFields } from './index-folder.ts'
 import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { withMobileInfo } from './mobile-info-bar.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
+import { pageBanner } from './page-banner.ts'
 import { PageRun, type RunInput } from './page-run.ts'
 import { itemBody, withPromotedBlocks } from './promoted-block.ts'
 import type { TemplateConf } from '../templates/template-conf.ts'
@@ -139,7 +140,8 @@ function beginPass(input: PageInput): Pass {
 function renderOnce(input: PageInput): RenderedPage {
   const { run, context, layoutId } = beginPass(input)
   renderBodies(input, run, context)
-  const mainContent = input.upTo === 'context' ? '' : renderMain(input, run, context)
+  const banner = pageBanner(input.page, run, context)
+  const mainContent = input.upTo === 'context' ? '' : banner + renderMain(input, run, context)
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = shellOf(input, layoutId).template
   const made =

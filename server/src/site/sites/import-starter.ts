@@ -9,6 +9,11 @@ import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { sampleOf } from '@vitrine/rules/site/sites/sample-settings.ts'
+import {
+  isReservedMenu,
+  reservedAs,
+  ReservedName,
+} from '@vitrine/rules/site/navigation/reserved-names.ts'
 import { eventOfStarter } from '@vitrine/rules/site/sites/starter-event.ts'
 import { minorUnits } from '@vitrine/rules/site/sites/starter-price.ts'
 import {
@@ -178,6 +183,8 @@ function importNavigations(
   collectionIds: ReadonlyMap<string, string>,
 ): void {
   for (const [id, navigation] of Object.entries(starter.site.navigations)) {
+    // no menus: what they name stands in none
+    if (isReservedMenu(id)) continue
     const items = navigation.items.map((item) => {
       const itemId = makeId(now, random)
       if (!('collection' in item)) return { kind: 'external-link' as const, id: itemId, ...item }
@@ -203,7 +210,7 @@ function importCollection(task: Import, collection: StarterCollection): string {
     description: collection.description,
     urlId: collection.urlId,
     homepage: collection.homepage,
-    visibility: collection.visibility,
+    visibility: isKeptFromVisitors(task, collection) ? 'draft' : collection.visibility,
     ordering: collection.ordering,
     pageSize: collection.pageSize,
     folder: false,
@@ -223,6 +230,16 @@ function importCollection(task: Import, collection: StarterCollection): string {
     for (const [position, item] of entries.entries()) importItem(task, id, item, position)
   }
   return id
+}
+
+/** What is meant for members, whom nothing tells apart yet, and what a template tells its authors. */
+function isKeptFromVisitors({ starter }: Import, { key, urlId }: StarterCollection): boolean {
+  if (reservedAs(urlId) === ReservedName.readmePage) return true
+  return Object.entries(starter.site.navigations).some(
+    ([id, { items }]) =>
+      reservedAs(id) === ReservedName.memberAreaNavigation &&
+      items.some((item) => 'collection' in item && item.collection === key),
+  )
 }
 
 function importItem(task: Import, collectionId: string, item: StarterItem, position: number): void {

@@ -1,5 +1,6 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
+import { isReservedPage } from '@vitrine/rules/site/templates/reserved-in-template.ts'
 import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.ts'
 import type { TemplateLanguage } from './template-language.ts'
 import {
@@ -194,7 +195,7 @@ function findIndexType(files: SiteTemplate['files'], text: TextOf): string | und
 /** `pages/about.page` -> `/about`; nothing for any other file. */
 function pagePath(file: string): [] | [string] {
   const [, stem] = /^pages\/([A-Za-z0-9_-]+)\.page$/.exec(file) ?? []
-  return stem === undefined ? [] : [`/${stem}`]
+  return stem === undefined || isReservedPage(file) ? [] : [`/${stem}`]
 }
 
 function findPage(
@@ -204,7 +205,8 @@ function findPage(
 ): ReturnType<SiteTemplate['page']> {
   const stem = path.replace(/^\//, '')
   if (!/^[A-Za-z0-9_-]+$/.test(stem)) return undefined
-  if (text(`pages/${stem}.page`) === undefined) return undefined
+  const file = `pages/${stem}.page`
+  if (text(file) === undefined || isReservedPage(file)) return undefined
   const template = find(`pages/${stem}.page`)
   if (template === undefined) return undefined
   const source = text(`pages/${stem}.page.conf`) ?? text(`pages/${stem}.conf`) ?? '{}'
