@@ -6,12 +6,14 @@ import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, useDrafts } from '../../ground/changes/drafts.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
-import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
+import { formKey, useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { may } from '../sites/rooms.ts'
 import type { Site } from '../sites/sites.ts'
+import { bannerFormId } from '../collections/banner-form.tsx'
+import { PageLook } from './page-look.tsx'
 import { FolderForm } from './folder-form.tsx'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
 import { LockForm, type LockFormProps } from '../locks/lock-form.tsx'
@@ -71,6 +73,9 @@ function SettingsTabs({ isFolder }: { readonly isFolder: boolean }) {
           Folder
         </Tab>
       )}
+      <Tab id="look" className={tabs['tab'] ?? ''}>
+        Look
+      </Tab>
       <Tab id="password" className={tabs['tab'] ?? ''}>
         Password
       </Tab>
@@ -90,8 +95,11 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const { title, navigationTitle, urlId } = page
   const stored = { title, navigationTitle, urlId, ...pageSeo(page) }
   const codeKey = codeFormKey(siteId, collectionId)
+  const bannerKey = formKey(siteId, bannerFormId(collectionId))
   // what was typed before a reload is where it was
-  const [firstTab] = useState(() => (findDraft(codeKey) === undefined ? 'page' : 'code'))
+  const [firstTab] = useState(() =>
+    findDraft(codeKey) ? 'code' : findDraft(bannerKey) ? 'look' : 'page',
+  )
   // kept while another tab is open, and asked about before it is gone
   const [password, setPassword] = useState('')
   const room = useFormDraft({
@@ -106,7 +114,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
     keepsFrame: true,
     onSaved() {
       // what is typed in another tab is not saved by this one
-      const isMore = password !== '' || findDraft(codeKey) !== undefined
+      const isMore = password !== '' || [codeKey, bannerKey].some((key) => findDraft(key))
       if (!isMore) onClose()
       // the page in the frame may have moved: its old address would answer that there is nothing
       const open = new URLSearchParams(location.search).get('path') ?? '/'
@@ -122,7 +130,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
       title={`Settings of ${title}`}
       width="wide"
       form={room}
-      moreDrafts={[codeKey]}
+      moreDrafts={[codeKey, bannerKey]}
       isMoreTyped={password !== ''}
       onClose={onClose}
     >
@@ -178,6 +186,9 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
             <FolderForm siteId={siteId} line={line} />
           </TabPanel>
         )}
+        <TabPanel id="look">
+          <PageLook site={site} line={line} />
+        </TabPanel>
         <TabPanel id="password">
           <PagePassword siteId={siteId} line={line} typed={password} onType={setPassword} />
         </TabPanel>

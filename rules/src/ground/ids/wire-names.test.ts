@@ -5,10 +5,7 @@ import {
   reservedCollectionNumbers,
 } from '../../site/collections/collection-numbers.ts'
 import { RecordType, recordTypeLabels } from '../../site/content/content-item.ts'
-import {
-  ContentGeneratorType,
-  reservedItemNumbers,
-} from '../../site/content/content-numbers.ts'
+import { ContentGeneratorType, reservedItemNumbers } from '../../site/content/content-numbers.ts'
 import { PromotedBlockType } from '../../site/blocks/promoted-block-type.ts'
 import { BackgroundSource } from '../../site/collections/background-source.ts'
 import { AestheticsPath, TweakPageType } from '../../site/design/aesthetics.ts'

@@ -103,6 +103,12 @@ export function assetsOfItem(item: ContentItem): string[] {
   const variants = item.product?.variants ?? []
   const { mainAssetId, audioAssetId = null, assetIds } = item
   const film = item.backgroundSource === BackgroundSource.video ? item.backgroundVideoId : null
-  const named = [mainAssetId, audioAssetId, film ?? null, ...assetIds, ...variants.map(({ assetId }) => assetId)]
+  const named = [
+    mainAssetId,
+    audioAssetId,
+    film ?? null,
+    ...assetIds,
+    ...variants.map(({ assetId }) => assetId),
+  ]
   return [...named.filter((id): id is string => id !== null), ...assetsOfCustom(item.customContent)]
 }

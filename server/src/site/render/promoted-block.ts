@@ -13,11 +13,7 @@ import type { PageRun } from './page-run.ts'
  * `promotedBlock` with its type. Markup that prints the block finds it out of the text, all other finds
  * it at the text's head, so that no visitor misses it. Whoever edits the text has it in its place there.
  */
-export function itemBody(
-  itemId: string,
-  page: Collection,
-  run: PageRun,
-): PageContext | undefined {
+export function itemBody(itemId: string, page: Collection, run: PageRun): PageContext | undefined {
   const layout = run.itemLayout(itemId)
   if (layout === undefined) return undefined
   const { template } = run.view

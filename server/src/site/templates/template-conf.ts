@@ -2,7 +2,10 @@ import {
   promotedBlockTypes,
   type PromotedBlockType,
 } from '@vitrine/rules/site/blocks/promoted-block-type.ts'
-import { readViewWord, type CollectionView } from '@vitrine/rules/site/collections/collection-view.ts'
+import {
+  readViewWord,
+  type CollectionView,
+} from '@vitrine/rules/site/collections/collection-view.ts'
 import { isReservedMenu } from '@vitrine/rules/site/navigation/reserved-names.ts'
 import {
   customFieldTypes,
