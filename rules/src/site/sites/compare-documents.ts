@@ -57,7 +57,7 @@ function collectionInWords(page: Collection): Words {
   const { backgroundSource = 0, ...rest } = others
   return {
     ...rest,
-    banner: bannerWords[backgroundSource],
+    ...(backgroundSource !== 0 && { banner: bannerWords[backgroundSource] }),
     ...(view !== undefined && { view: collectionViewTitles[view] }),
     visibility: visibilityWords[visibility],
     ...(folder ? { atItsAddress: folderWords[folderBehavior] } : { order: orderWords[ordering] }),
@@ -75,7 +75,7 @@ function itemInWords(item: Item): Words {
     customContent: Object.fromEntries(values),
     visibility: visibilityWords[visibility],
     comments: commentWords[commentState],
-    banner: bannerWords[backgroundSource],
+    ...(backgroundSource !== 0 && { banner: bannerWords[backgroundSource] }),
   }
 }
 

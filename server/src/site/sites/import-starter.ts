@@ -1,3 +1,4 @@
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { defaultLayout, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import type {
   DocumentBodies,
@@ -326,11 +327,20 @@ function importVariant(
 }
 
 function toLayout(task: Import, layout: StarterLayout): Layout {
+  const rows = layout.rows.map((row) => toRow(task, row))
+  const place = layout.rows.flatMap(blocksOf).findIndex(({ promoted }) => promoted === true)
+  const promotes = blocksOfLayout({ rows })[place]?.id
   return {
     columns: layout.columns,
-    rows: layout.rows.map((row) => toRow(task, row)),
+    rows,
+    ...(promotes !== undefined && { promotes }),
     updatedOn: task.now,
   }
+}
+
+/** In the order in which they are read, as those of the layout. */
+function blocksOf({ columns }: StarterRow): NonNullable<StarterRow['columns'][number]['blocks']> {
+  return columns.flatMap(({ blocks = [], rows = [] }) => [...blocks, ...rows.flatMap(blocksOf)])
 }
 
 function toRow(task: Import, row: StarterRow): Layout['rows'][number] {
