@@ -83,7 +83,7 @@ function ViewChoice({ site, line }: PageLookProps) {
         {
           id: asTemplate,
           name: 'As the template has it',
-          hint: `That is “${collectionViewTitles[ofTemplate]}” by now.`,
+          hint: `That is “${collectionViewTitles[ofTemplate]}” at the moment.`,
         },
         ...(['list', 'grid', 'product'] as const).map((id) => ({
           id,

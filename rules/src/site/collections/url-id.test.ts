@@ -29,3 +29,11 @@ describe('an address made of a title', () => {
     expect(freeUrlId('shop', (urlId) => taken.has(urlId))).toBe('shop-3')
   })
 })
+
+it.each(['readme', 'read-me', 'hidden-navigation', 'member-area-navigation'])(
+  'the reserved name %s is the address of no page',
+  (name) => {
+    expect(refusedUrlId(name, new Set())?.code).toBe('url-id-kept')
+    expect(isReservedUrlId(name)).toBe(true)
+  },
+)

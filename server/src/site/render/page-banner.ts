@@ -30,9 +30,11 @@ export function pageBanner(page: LoadedPage, run: PageRun, context: PageContext)
   if (source === 0 || source === BackgroundSource.instagram) return ''
   const texts = textsAround(run, collection, item !== null)
   const conf = run.view.template.collectionConf(collection.typeName)
-  if (conf?.supportsVideoBackgrounds === true || asksSource.test(texts)) return ''
+  if (conf?.supportsVideoBackgrounds === true || texts.some((one) => asksSource.test(one))) {
+    return ''
+  }
   const isPicture = source === BackgroundSource.upload
-  if (isPicture && showsPicture.test(texts)) return ''
+  if (isPicture && texts.some((one) => showsPictureOf(one, target.kind))) return ''
   const pictureId = item === null ? collection.mainAssetId : mainPictureOf(item.body)
   const name = item === null ? 'collection' : 'item'
   const shown = context[name] as PageContext
@@ -44,14 +46,19 @@ export function pageBanner(page: LoadedPage, run: PageRun, context: PageContext)
   return film === '' ? '' : run.bannerHtml(bannerBlock, { film })
 }
 
-/** All that could show a banner there: the regions, or of an item its own markup, and what these apply. */
-function textsAround(run: PageRun, collection: Collection, isItem: boolean): string {
+/** All that could show a banner there: the regions, or of an item its own markup and what is called so. */
+function textsAround(run: PageRun, collection: Collection, isItem: boolean): string[] {
   const { template } = run.view
   const own = ownMarkup(template.text, collection, isItem ? 'item' : 'list') ?? ''
-  const ofTemplate = [...template.files.keys()].filter((path) =>
+  const around = [...template.files.keys()].filter((path) =>
     isItem ? /background|banner/i.test(path) : path.endsWith('.region'),
   )
-  return [own, ...ofTemplate.map((path) => template.text(path) ?? '')].join('\n')
+  return [own, ...around.map((path) => template.text(path) ?? '')]
+}
+
+/** A region that asks for pages has them alone in mind. */
+function showsPictureOf(text: string, kind: string): boolean {
+  return showsPicture.test(text) && (kind !== 'list' || !/\bisPage\b/.test(text))
 }
 
 /** A film as a block of videos shows it: nothing is loaded from elsewhere until somebody plays it. */
