@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasViews } from '@vitrine/rules/site/collections/collection-view.ts'
 import {
   collectionViewTitles,
-  hasViews,
   type CollectionView,
-} from '@vitrine/rules/site/collections/collection-view.ts'
+} from '@vitrine/rules/site/collections/view-names.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'

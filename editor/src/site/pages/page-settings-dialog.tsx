@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { pageSeo } from '@vitrine/rules/site/collections/page-seo.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
@@ -62,7 +64,14 @@ function PagePassword({ line, ...form }: PagePasswordProps) {
   )
 }
 
-function SettingsTabs({ isFolder }: { readonly isFolder: boolean }) {
+/** Whether anything of its own stands at its address that could look otherwise: slides have a panel for that. */
+function hasLook({ page }: PageSettingsProps['line']): boolean {
+  return page.type !== CollectionType.splashPage && answersItself(page)
+}
+
+type SettingsTabsProps = { readonly isFolder: boolean; readonly hasLook: boolean }
+
+function SettingsTabs({ isFolder, ...has }: SettingsTabsProps) {
   return (
     <TabList aria-label="Settings" className={tabs['list'] ?? ''}>
       <Tab id="page" className={tabs['tab'] ?? ''}>
@@ -73,9 +82,11 @@ function SettingsTabs({ isFolder }: { readonly isFolder: boolean }) {
           Folder
         </Tab>
       )}
-      <Tab id="look" className={tabs['tab'] ?? ''}>
-        Look
-      </Tab>
+      {has.hasLook && (
+        <Tab id="look" className={tabs['tab'] ?? ''}>
+          Look
+        </Tab>
+      )}
       <Tab id="password" className={tabs['tab'] ?? ''}>
         Password
       </Tab>
@@ -135,7 +146,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
       onClose={onClose}
     >
       <Tabs className={tabs['tabs'] ?? ''} defaultSelectedKey={firstTab}>
-        <SettingsTabs isFolder={page.folder} />
+        <SettingsTabs isFolder={page.folder} hasLook={hasLook(line)} />
         <TabPanel id="page">
           <DraftForm form={room} words={words} className={form['form']}>
             <TextField
@@ -186,9 +197,11 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
             <FolderForm siteId={siteId} line={line} />
           </TabPanel>
         )}
-        <TabPanel id="look">
-          <PageLook site={site} line={line} />
-        </TabPanel>
+        {hasLook(line) && (
+          <TabPanel id="look">
+            <PageLook site={site} line={line} />
+          </TabPanel>
+        )}
         <TabPanel id="password">
           <PagePassword siteId={siteId} line={line} typed={password} onType={setPassword} />
         </TabPanel>

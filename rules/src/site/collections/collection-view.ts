@@ -7,16 +7,7 @@ import {
   isPodcast,
   type Collection,
 } from './collection.ts'
-
-/** How the platform's own markup shows a list of posts or products (spec §3). */
-export const collectionViews = ['list', 'grid', 'product'] as const
-export type CollectionView = (typeof collectionViews)[number]
-
-export const collectionViewTitles: Readonly<Record<CollectionView, string>> = {
-  list: 'List',
-  grid: 'Grid',
-  product: 'Product',
-}
+import type { CollectionView } from './view-names.ts'
 
 /** The words that confs of templates have for them. */
 const wordsOfConfs: Readonly<Record<string, CollectionView>> = {

@@ -4,7 +4,7 @@ import type { GalleryDesign } from '../galleries/gallery-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { PageSeo } from './page-seo.ts'
 import type { Background } from './page-background.ts'
-import type { CollectionView } from './collection-view.ts'
+import type { CollectionView } from './view-names.ts'
 import type { CategoryParent } from './category-tree.ts'
 import type { FormerAddress } from './former-addresses.ts'
 

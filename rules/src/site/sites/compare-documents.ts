@@ -7,7 +7,7 @@ import type { DocumentBodies, DocumentBody } from '../../ground/documents/docume
 import { compareLayouts } from '../blocks/compare-layouts.ts'
 import type { Layout } from '../blocks/layout.ts'
 import { BackgroundSource } from '../collections/background-source.ts'
-import { collectionViewTitles } from '../collections/collection-view.ts'
+import { collectionViewTitles } from '../collections/view-names.ts'
 import type { Background } from '../collections/page-background.ts'
 import { FolderBehavior } from '../collections/collection.ts'
 import { isAudio, isEpisode, writeLength } from '../content/audio.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { promotedBlockTypes } from '../blocks/promoted-block-type.ts'
-import { collectionViews } from '../collections/collection-view.ts'
+import { collectionViews } from '../collections/view-names.ts'
 import { pageTemplatePaths } from './page-template-paths.ts'
 
 /** Contract of what a template makes of a page; its address in `page-template-paths.ts`. */

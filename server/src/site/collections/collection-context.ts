@@ -4,12 +4,12 @@ import {
   isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
-import type { CollectionView } from '@vitrine/rules/site/collections/collection-view.ts'
+import type { CollectionView } from '@vitrine/rules/site/collections/view-names.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { backgroundContext } from './background-context.ts'
+import { backgroundContext } from '../media/background-context.ts'
 import { pictureContext } from '../media/picture-context.ts'
 
 export type CollectionSurroundings = {

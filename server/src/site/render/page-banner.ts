@@ -1,7 +1,7 @@
 import { videoBlock } from '@vitrine/rules/site/blocks/types/video-block.ts'
 import { BackgroundSource } from '@vitrine/rules/site/collections/background-source.ts'
 import { backgroundOf } from '@vitrine/rules/site/collections/page-background.ts'
-import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { CollectionType, type Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import bannerBlock from '../collections/page-banner.block?raw'
 import { ownMarkup } from '../templates/promoted-blocks.ts'
@@ -25,6 +25,8 @@ export function pageBanner(page: LoadedPage, run: PageRun, context: PageContext)
   const { target, item } = page
   if (!('collection' in target) || !['page', 'list', 'item'].includes(target.kind)) return ''
   const { collection } = target
+  // a slide has a ground of its own
+  if (collection.type === CollectionType.splashPage) return ''
   const of = item === null ? collection : item.body
   const { backgroundSource: source } = backgroundOf(of)
   if (source === 0 || source === BackgroundSource.instagram) return ''
@@ -49,7 +51,7 @@ export function pageBanner(page: LoadedPage, run: PageRun, context: PageContext)
 /** All that could show a banner there: the regions, or of an item its own markup and what is called so. */
 function textsAround(run: PageRun, collection: Collection, isItem: boolean): string[] {
   const { template } = run.view
-  const own = ownMarkup(template.text, collection, isItem ? 'item' : 'list') ?? ''
+  const own = ownMarkup(template, collection, isItem ? 'item' : 'list') ?? ''
   const around = [...template.files.keys()].filter((path) =>
     isItem ? /background|banner/i.test(path) : path.endsWith('.region'),
   )

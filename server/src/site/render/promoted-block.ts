@@ -17,7 +17,7 @@ export function itemBody(itemId: string, page: Collection, run: PageRun): PageCo
   const layout = run.itemLayout(itemId)
   if (layout === undefined) return undefined
   const { template } = run.view
-  const promoted = promotedIn(layout, promotedBlocksOf(template.text, page))
+  const promoted = promotedIn(layout, promotedBlocksOf(template, page))
   if (promoted === undefined) return { body: run.itemHtml(itemId, layout) }
   const { block, type: promotedBlockType } = promoted
   if (run.editing) return { body: run.itemHtml(itemId, layout), promotedBlockType }

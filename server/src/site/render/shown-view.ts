@@ -1,9 +1,6 @@
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
-import {
-  hasViews,
-  viewOf,
-  type CollectionView,
-} from '@vitrine/rules/site/collections/collection-view.ts'
+import { hasViews, viewOf } from '@vitrine/rules/site/collections/collection-view.ts'
+import type { CollectionView } from '@vitrine/rules/site/collections/view-names.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 /** How a page of posts or products is shown; undefined for all others. */

@@ -23,9 +23,9 @@ export async function readPageTemplate(
     return file?.kind === 'text' ? file.text : undefined
   }
   const { view } = readCollectionConf(text(`collections/${body.typeName}.conf`) ?? '{}')
-  const isOwn = ownMarkup(text, body, 'list') !== undefined
+  const isOwn = ownMarkup({ text }, body, 'list') !== undefined
   return {
-    promotedBlocks: [...promotedBlocksOf(text, body)],
+    promotedBlocks: [...promotedBlocksOf({ text }, body)],
     view: isOwn ? null : viewOf({ type: body.type }, view),
   }
 }

@@ -51,8 +51,6 @@ export type SiteTemplate = {
   /** Translations of `strings/template-<locale>.json`. */
   strings(locale: string): Readonly<Record<string, string>>
   text(path: string): string | undefined
-  /** Whether one of its partials has the words of a pattern. */
-  anyBlockNames(pattern: RegExp): boolean
 }
 
 export type ShellPart = { readonly path: string; readonly text: string }
@@ -124,8 +122,6 @@ export function openSiteTemplate(
     },
     indexType: () => findIndexType(files, text),
     page: (path) => findPage(path, find, text),
-    anyBlockNames: (pattern) =>
-      [...files.keys()].some((path) => path.endsWith('.block') && pattern.test(text(path) ?? '')),
     pagePaths: () => [...files.keys()].flatMap(pagePath),
     strings: (locale) => {
       const known = strings.get(locale) ?? readStrings(locale, text)

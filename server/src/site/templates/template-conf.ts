@@ -2,10 +2,8 @@ import {
   promotedBlockTypes,
   type PromotedBlockType,
 } from '@vitrine/rules/site/blocks/promoted-block-type.ts'
-import {
-  readViewWord,
-  type CollectionView,
-} from '@vitrine/rules/site/collections/collection-view.ts'
+import { readViewWord } from '@vitrine/rules/site/collections/collection-view.ts'
+import type { CollectionView } from '@vitrine/rules/site/collections/view-names.ts'
 import { isReservedMenu } from '@vitrine/rules/site/navigation/reserved-names.ts'
 import {
   customFieldTypes,

@@ -56,7 +56,7 @@ export class PageData {
     this.#documents = documents
     this.#takenBlocks = (collectionId) => {
       const page = collections.get(collectionId)
-      return page === undefined ? [] : promotedBlocksOf(template.text, page)
+      return page === undefined ? [] : promotedBlocksOf(template, page)
     }
     this.#hasComments = keepsComments(settings)
     this.#hasLikes = settings.simpleLikingEnabled === true

@@ -6,7 +6,7 @@ import { backgroundOf, type Background } from '@vitrine/rules/site/collections/p
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
-import { pictureContext } from '../media/picture-context.ts'
+import { pictureContext } from './picture-context.ts'
 
 type Fields = Record<string, unknown>
 
