@@ -97,6 +97,11 @@ function SettingsTabs({ isFolder, ...has }: SettingsTabsProps) {
   )
 }
 
+function tabOfDrafts(codeKey: string, bannerKey: string): string {
+  if (findDraft(codeKey) !== undefined) return 'code'
+  return findDraft(bannerKey) === undefined ? 'page' : 'look'
+}
+
 /** What a page is called and where it answers, and how it looks where it is found or shared. */
 export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettingsProps) {
   const { siteId } = site
@@ -108,9 +113,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const codeKey = codeFormKey(siteId, collectionId)
   const bannerKey = formKey(siteId, bannerFormId(collectionId))
   // what was typed before a reload is where it was
-  const [firstTab] = useState(() =>
-    findDraft(codeKey) ? 'code' : findDraft(bannerKey) ? 'look' : 'page',
-  )
+  const [firstTab] = useState(() => tabOfDrafts(codeKey, bannerKey))
   // kept while another tab is open, and asked about before it is gone
   const [password, setPassword] = useState('')
   const room = useFormDraft({
