@@ -16,12 +16,20 @@ const showsPicture = /\bmainImage\b|\bmain-image\?/
 /** What of a context is its main picture. */
 const pictureFields = ['mainImage', 'mainImageId', 'assetUrl', 'systemDataId'] as const
 
+type BannerSurroundings = {
+  readonly run: PageRun
+  readonly context: PageContext
+  /** Of the template's regions. */
+  readonly layoutId: string
+}
+
 /**
  * The banner that an owner has chosen for a page or an item, where its template shows none: HTML that
  * stands before the main content. A template that asks for the source shows banners itself; one that
  * knows main pictures alone finds none where its owner wants a film or nothing.
  */
-export function pageBanner(page: LoadedPage, run: PageRun, context: PageContext): string {
+export function pageBanner(page: LoadedPage, around: BannerSurroundings): string {
+  const { run, context } = around
   const { target, item } = page
   if (!('collection' in target) || !['page', 'list', 'item'].includes(target.kind)) return ''
   const { collection } = target
@@ -30,7 +38,7 @@ export function pageBanner(page: LoadedPage, run: PageRun, context: PageContext)
   const of = item === null ? collection : item.body
   const { backgroundSource: source } = backgroundOf(of)
   if (source === 0 || source === BackgroundSource.instagram) return ''
-  const texts = textsAround(run, collection, item !== null)
+  const texts = textsAround(around, collection, item !== null)
   const conf = run.view.template.collectionConf(collection.typeName)
   if (conf?.supportsVideoBackgrounds === true || texts.some((one) => asksSource.test(one))) {
     return ''
@@ -48,14 +56,16 @@ export function pageBanner(page: LoadedPage, run: PageRun, context: PageContext)
   return film === '' ? '' : run.bannerHtml(bannerBlock, { film })
 }
 
-/** All that could show a banner there: the regions, or of an item its own markup and what is called so. */
-function textsAround(run: PageRun, collection: Collection, isItem: boolean): string[] {
+/**
+ * All that could show a banner there: the regions around the page, or of an item its own markup and
+ * what is called so.
+ */
+function textsAround({ run, layoutId }: BannerSurroundings, page: Collection, isItem: boolean) {
   const { template } = run.view
-  const own = ownMarkup(template, collection, isItem ? 'item' : 'list') ?? ''
-  const around = [...template.files.keys()].filter((path) =>
-    isItem ? /background|banner/i.test(path) : path.endsWith('.region'),
-  )
-  return [own, ...around.map((path) => template.text(path) ?? '')]
+  const own = ownMarkup(template, page, isItem ? 'item' : 'list') ?? ''
+  if (!isItem) return [own, template.shellSource(layoutId)]
+  const named = [...template.files.keys()].filter((path) => /background|banner/i.test(path))
+  return [own, ...named.map((path) => template.text(path) ?? '')]
 }
 
 /** A region that asks for pages has them alone in mind. */

@@ -140,7 +140,7 @@ function beginPass(input: PageInput): Pass {
 function renderOnce(input: PageInput): RenderedPage {
   const { run, context, layoutId } = beginPass(input)
   renderBodies(input, run, context)
-  const banner = pageBanner(input.page, run, context)
+  const banner = pageBanner(input.page, { run, context, layoutId })
   const mainContent = input.upTo === 'context' ? '' : banner + renderMain(input, run, context)
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = shellOf(input, layoutId).template
