@@ -8,6 +8,7 @@ import { editBlock } from './site/blocks/edit-block-actions.ts'
 import { deleteRow, duplicateRow, moveRow, resizeColumns } from './site/blocks/row-actions.ts'
 import { insertRows } from './site/blocks/insert-rows-actions.ts'
 import { discardDrafts, publishDrafts } from './site/blocks/draft-actions.ts'
+import { promoteBlock } from './site/blocks/promote-block-actions.ts'
 import { lockLayout } from './site/blocks/lock-layout-actions.ts'
 import {
   deleteSection,
@@ -26,6 +27,8 @@ import {
 } from './site/collections/folder-actions.ts'
 import { editAlbum } from './site/collections/album-actions.ts'
 import { setGalleryDesign } from './site/collections/gallery-actions.ts'
+import { setPageBackground } from './site/collections/page-background-actions.ts'
+import { setCollectionView } from './site/collections/collection-view-actions.ts'
 import { setPageCode } from './site/collections/page-code-actions.ts'
 import { setItemCode } from './site/content/item-code-actions.ts'
 import { setCustomContent } from './site/content/custom-content-actions.ts'
@@ -175,6 +178,7 @@ export const ownerActions = [
   insertRows,
   insertSection,
   lockLayout,
+  promoteBlock,
   publishDrafts,
   discardDrafts,
   mergeTexts,
@@ -211,6 +215,8 @@ export const ownerActions = [
   setMailWords,
   setOwnerMails,
   setPageCode,
+  setPageBackground,
+  setCollectionView,
   setItemCode,
   setGalleryDesign,
   addPictures,

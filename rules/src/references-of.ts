@@ -28,13 +28,13 @@ const finders: Finders = {
       store.privacyPolicy,
     ]),
   ],
-  collection: ({ mainAssetId, shareAssetId, description }) => [
-    ...assets([mainAssetId, shareAssetId ?? null]),
+  collection: ({ mainAssetId, shareAssetId, backgroundVideoId, description }) => [
+    ...assets([mainAssetId, shareAssetId ?? null, backgroundVideoId ?? null]),
     ...inTexts([description]),
   ],
   item: ({ mainAssetId, shareAssetId, assetIds, body, excerpt, product, ...item }) => [
     ...assets([mainAssetId, shareAssetId ?? null, ...assetIds]),
-    ...assets([item.audioAssetId ?? null]),
+    ...assets([item.audioAssetId ?? null, item.backgroundVideoId ?? null]),
     ...assets((product?.variants ?? []).map(({ assetId }) => assetId)),
     ...assets(assetsOfCustom(item.customContent)),
     ...inTexts([body, excerpt, product?.details ?? '', ...htmlOfCustom(item.customContent)]),

@@ -10,6 +10,7 @@ import { rolesRoutes } from './people/roles/roles-routes.ts'
 import type { Route } from './ground/http/route.ts'
 import { mailsRoutes } from './ground/mails/mails-routes.ts'
 import { mailWordsRoutes } from './site/mail-words/mail-words-routes.ts'
+import { pageTemplateRoutes } from './site/templates/page-template-routes.ts'
 import { customTypesRoutes } from './site/content/custom-types-routes.ts'
 import { itemChoicesRoutes } from './site/content/item-choices-routes.ts'
 import { usesRoutes } from './site/content/uses-routes.ts'
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...frameRoutes,
   ...pagesRoutes,
   ...customTypesRoutes,
+  ...pageTemplateRoutes,
   ...itemChoicesRoutes,
   ...usesRoutes,
   ...locksRoutes,

@@ -14,6 +14,7 @@ import type { CanvasProps } from './canvas-props.ts'
 import type { BlockName } from './chosen-block.ts'
 import { blockBoxOf, useFrameView } from './frame-view.ts'
 import { sayLocked, useIsLocked } from './layouts.ts'
+import { usePromoting } from './promoting.ts'
 import { beginWalk } from './moving.ts'
 import { barPlace, type Sight } from './over-frame.ts'
 import { useDrag } from './use-drag.ts'
@@ -48,6 +49,7 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
   const title = spokenBlock({ type: block.type, value: {} })
   const called = theBlock(block)
   const locked = useIsLocked(siteId, chosen.layoutId)
+  const promoting = usePromoting(siteId, chosen, block.type)
   return (
     <div
       ref={ref}
@@ -62,6 +64,7 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
         ) : (
           <Handle {...props} title={title} called={called} />
         )}
+        {promoting.isPromoted && <span className={styles['state']}>Promoted</span>}
         <span className={styles['space']} />
         <Button
           kind="quiet"
@@ -79,7 +82,7 @@ function Bar(props: BlockBarProps & { readonly block: LayoutBoxes['blocks'][numb
         <MenuButton
           label={`More for ${called}`}
           icon={<Ellipsis size={16} aria-hidden />}
-          entries={moreEntries(props, locked)}
+          entries={moreEntries({ ...props, promoting }, locked)}
         />
       </Toolbar>
     </div>

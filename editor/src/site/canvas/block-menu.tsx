@@ -1,4 +1,6 @@
 import {
+  ArrowDownToLine,
+  ArrowUpToLine,
   BookmarkPlus,
   Clipboard,
   ClipboardPaste,
@@ -23,9 +25,13 @@ import type { BlockName } from './chosen-block.ts'
 import { layoutNow } from './layouts.ts'
 import { beginWalk } from './moving.ts'
 import { nameRow } from './naming-section.ts'
+import { promote, type Promoting } from './promoting.ts'
 import { pickFor } from './picking-place.ts'
 
-type MenuProps = Pick<CanvasProps, 'siteId' | 'send'> & { readonly chosen: BlockName }
+type MenuProps = Pick<CanvasProps, 'siteId' | 'send'> & {
+  readonly chosen: BlockName
+  readonly promoting: Promoting
+}
 
 /** What else can be done with a block, its row and its part of the page. */
 export function moreEntries(props: MenuProps, locked: boolean): MenuEntry[] {
@@ -52,6 +58,7 @@ export function moreEntries(props: MenuProps, locked: boolean): MenuEntry[] {
   if (locked) return [copyEntry(siteId), keep(found.row.id), lock]
   return [
     ...blockEntries(props),
+    ...promoteEntries(props),
     ...turnEntries(props, found.block.type),
     ...rowEntries(props, found.row.id, keep(found.row.id)),
     lock,
@@ -79,6 +86,18 @@ function blockEntries({ siteId, chosen, send }: MenuProps): MenuEntry[] {
 
 function copyEntry(siteId: string): MenuEntry {
   return entry('copy', 'Copy', <Clipboard size={15} aria-hidden />, () => void copyChosen(siteId))
+}
+
+function promoteEntries({ siteId, chosen, promoting }: MenuProps): MenuEntry[] {
+  const { canBe, isPromoted, noun } = promoting
+  if (!canBe) return []
+  const name = isPromoted ? 'Put back into the text' : `Promote to the head of the ${noun}`
+  const Sign = isPromoted ? ArrowDownToLine : ArrowUpToLine
+  return [
+    entry('promote', name, <Sign size={15} aria-hidden />, () => {
+      void promote(siteId, chosen, promoting)
+    }),
+  ]
 }
 
 function turnEntries({ siteId, chosen }: MenuProps, from: number): MenuEntry[] {

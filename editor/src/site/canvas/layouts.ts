@@ -7,7 +7,7 @@ import { showNotice } from '../../ground/controls/toasts.tsx'
 import { queryClient } from '../../ground/http/query-client.ts'
 import { useFrameView } from './frame-view.ts'
 
-export type Grid = Pick<Layout, 'columns' | 'rows' | 'locked' | 'slide'>
+export type Grid = Pick<Layout, 'columns' | 'rows' | 'locked' | 'slide' | 'promotes'>
 
 /** Has what stands in the layouts of the page at hand, so that a drag can begin at once. */
 export function useLayouts(siteId: string): void {

@@ -25,6 +25,7 @@ import { useSite } from '../sites/use-site.ts'
 import { audioFormId } from './audio-draft.ts'
 import { AudioForm } from './audio-form.tsx'
 import { customFormId } from './custom-draft.ts'
+import { BannerForm, bannerFormId } from './banner-form.tsx'
 import { CustomForm } from './custom-form.tsx'
 import { eventFormId } from './event-draft.ts'
 import { EventForm } from './event-form.tsx'
@@ -132,6 +133,9 @@ function PostPage(props: PostPageProps) {
       )}
       <CustomForm site={site} item={post} noun={noun} action="set-custom-content" />
       <PostPicture site={site} post={post} />
+      {!isGallery(page.body) && !isAlbum(page.body) && (
+        <PostBanner site={site} noun={noun} post={post} />
+      )}
       <ItemSeoForm site={site} noun={noun} item={post} page={page} />
       <ItemCode site={site} noun={noun} item={post} />
     </Room>
@@ -158,6 +162,7 @@ function PostTools({ site, post, page, state }: PostPageProps) {
       audioFormId,
       customFormId,
       itemSeoFormId,
+      bannerFormId,
       codeFormId,
     ].map((of) => of(post.id))
     const typed = forms.flatMap((id) => findDraft(formKey(siteId, id)) ?? [])
@@ -220,6 +225,26 @@ function PostTools({ site, post, page, state }: PostPageProps) {
         />
       )}
     </>
+  )
+}
+
+function PostBanner(props: Pick<PostPageProps, 'site' | 'post'> & { readonly noun: string }) {
+  const { site, post, noun } = props
+  const { mainAssetId: _ownPlace, ...body } = post.body
+  return (
+    <Panel title="Banner">
+      <BannerForm
+        site={site}
+        noun={noun}
+        of={{ ...body, id: post.id }}
+        wish={(edit) => ({ action: 'edit-item', input: { itemId: post.id, ...edit } })}
+        foot={
+          <div className={styles['actions']}>
+            <Button type="submit">Save banner</Button>
+          </div>
+        }
+      />
+    </Panel>
   )
 }
 

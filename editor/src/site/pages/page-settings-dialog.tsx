@@ -2,19 +2,22 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
-import { showsDescription } from '@vitrine/rules/site/collections/collection.ts'
+import { CollectionType, showsDescription } from '@vitrine/rules/site/collections/collection.ts'
+import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
 import { pageNames } from '@vitrine/rules/site/collections/page-actions.ts'
 import { pageSeo } from '@vitrine/rules/site/collections/page-seo.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { findDraft, useDrafts } from '../../ground/changes/drafts.ts'
 import { reloadFrame } from '../../ground/changes/save-state.ts'
-import { useFormDraft, type FormInRoom } from '../../ground/changes/use-form-draft.ts'
+import { formKey, useFormDraft, type FormInRoom } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { may } from '../sites/rooms.ts'
 import type { Site } from '../sites/sites.ts'
+import { bannerFormId } from '../collections/banner-form.tsx'
+import { PageLook } from './page-look.tsx'
 import { FolderForm } from './folder-form.tsx'
 import { addressAfterRename, lineFormId, type PageLine } from './page-lines.ts'
 import { LockForm, type LockFormProps } from '../locks/lock-form.tsx'
@@ -67,7 +70,14 @@ function PagePassword({ line, ...form }: PagePasswordProps) {
   )
 }
 
-function SettingsTabs({ isFolder }: { readonly isFolder: boolean }) {
+/** Whether anything of its own stands at its address that could look otherwise: slides have a panel for that. */
+function hasLook({ page }: PageSettingsProps['line']): boolean {
+  return page.type !== CollectionType.splashPage && answersItself(page)
+}
+
+type SettingsTabsProps = { readonly isFolder: boolean; readonly hasLook: boolean }
+
+function SettingsTabs({ isFolder, ...has }: SettingsTabsProps) {
   return (
     <TabList aria-label="Settings" className={tabs['list'] ?? ''}>
       <Tab id="page" className={tabs['tab'] ?? ''}>
@@ -76,6 +86,11 @@ function SettingsTabs({ isFolder }: { readonly isFolder: boolean }) {
       {isFolder && (
         <Tab id="folder" className={tabs['tab'] ?? ''}>
           Folder
+        </Tab>
+      )}
+      {has.hasLook && (
+        <Tab id="look" className={tabs['tab'] ?? ''}>
+          Look
         </Tab>
       )}
       <Tab id="password" className={tabs['tab'] ?? ''}>
@@ -88,6 +103,11 @@ function SettingsTabs({ isFolder }: { readonly isFolder: boolean }) {
   )
 }
 
+function tabOfDrafts(codeKey: string, bannerKey: string): string {
+  if (findDraft(codeKey) !== undefined) return 'code'
+  return findDraft(bannerKey) === undefined ? 'page' : 'look'
+}
+
 /** What a page is called and where it answers, and how it looks where it is found or shared. */
 export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettingsProps) {
   const { siteId } = site
@@ -97,8 +117,9 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
   const { title, navigationTitle, urlId, description } = page
   const stored = { title, navigationTitle, urlId, description, ...pageSeo(page) }
   const codeKey = codeFormKey(siteId, collectionId)
+  const bannerKey = formKey(siteId, bannerFormId(collectionId))
   // what was typed before a reload is where it was
-  const [firstTab] = useState(() => (findDraft(codeKey) === undefined ? 'page' : 'code'))
+  const [firstTab] = useState(() => tabOfDrafts(codeKey, bannerKey))
   // kept while another tab is open, and asked about before it is gone
   const [password, setPassword] = useState('')
   const room = useFormDraft({
@@ -113,7 +134,7 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
     keepsFrame: true,
     onSaved() {
       // what is typed in another tab is not saved by this one
-      const isMore = password !== '' || findDraft(codeKey) !== undefined
+      const isMore = password !== '' || [codeKey, bannerKey].some((key) => findDraft(key))
       if (!isMore) onClose()
       // the page in the frame may have moved: its old address would answer that there is nothing
       const open = new URLSearchParams(location.search).get('path') ?? '/'
@@ -129,18 +150,23 @@ export function PageSettingsDialog({ site, line, onClose, onOpen }: PageSettings
       title={`Settings of ${title}`}
       width="wide"
       form={room}
-      moreDrafts={[codeKey]}
+      moreDrafts={[codeKey, bannerKey]}
       isMoreTyped={password !== ''}
       onClose={onClose}
     >
       <Tabs className={tabs['tabs'] ?? ''} defaultSelectedKey={firstTab}>
-        <SettingsTabs isFolder={page.folder} />
+        <SettingsTabs isFolder={page.folder} hasLook={hasLook(line)} />
         <TabPanel id="page">
           <PageForm site={site} page={page} form={room} />
         </TabPanel>
         {page.folder && (
           <TabPanel id="folder">
             <FolderForm siteId={siteId} line={line} />
+          </TabPanel>
+        )}
+        {hasLook(line) && (
+          <TabPanel id="look">
+            <PageLook site={site} line={line} />
           </TabPanel>
         )}
         <TabPanel id="password">

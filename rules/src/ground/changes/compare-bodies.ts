@@ -42,6 +42,8 @@ const specialWords: Readonly<Record<string, string>> = {
   mainAssetId: 'Main picture',
   audioAssetId: 'Recording',
   artistName: 'Artist',
+  backgroundVideoUrl: 'Video of the banner',
+  backgroundVideoId: 'Video of the banner',
   assetIds: 'Pictures',
   publishOn: 'Publish on',
   addedOn: 'Added on',

@@ -5,12 +5,9 @@ import {
   reservedCollectionNumbers,
 } from '../../site/collections/collection-numbers.ts'
 import { RecordType, recordTypeLabels } from '../../site/content/content-item.ts'
-import {
-  ContentGeneratorType,
-  PromotedBlockType,
-  reservedItemNumbers,
-} from '../../site/content/content-numbers.ts'
-import { BackgroundSource } from '../../site/content/content-predicates.ts'
+import { ContentGeneratorType, reservedItemNumbers } from '../../site/content/content-numbers.ts'
+import { PromotedBlockType } from '../../site/blocks/promoted-block-type.ts'
+import { BackgroundSource } from '../../site/collections/background-source.ts'
 import { AestheticsPath, TweakPageType } from '../../site/design/aesthetics.ts'
 import { DeviceView } from '../../site/design/device-view.ts'
 import { GalleryMediaType } from '../../site/galleries/gallery-media-type.ts'

@@ -32,6 +32,8 @@ export const blocksMessages = {
   'not-on-this-slide': 'This stands on another kind of slide.',
   'password-stays': 'The lock screen needs its field for the password.',
   'not-a-slide': 'Only a slide has a layout to choose.',
+  'not-promotable': 'A block of this kind cannot stand for a whole post.',
+  'promotes-in-items': 'Only a block of a post, an event or a product can be promoted.',
   'code-needs-right': 'Your role does not allow you to change code.',
 } as const
 

@@ -7,7 +7,7 @@ import { blocksOfLayout } from './blocks-of-layout.ts'
 import type { Layout, LayoutRow } from './layout.ts'
 import { spokenBlock } from './spoken-block.ts'
 
-type Rows = Pick<Layout, 'rows'>
+type Rows = Pick<Layout, 'rows' | 'promotes'>
 
 /** What differs between two versions of a page's blocks, block by block. */
 export function compareLayouts(before: Rows, after: Rows, tell: TellValues): readonly Difference[] {
@@ -26,7 +26,15 @@ export function compareLayouts(before: Rows, after: Rows, tell: TellValues): rea
     ...added.map((block) => ({ what: 'New block', before: null, after: spokenBlock(block) })),
     ...edited,
     ...(isMoved ? [{ what: 'Blocks stand elsewhere', before: null, after: null }] : []),
+    ...(before.promotes === after.promotes
+      ? []
+      : [{ what: 'Promoted block', before: promotedIn(before), after: promotedIn(after) }]),
   ]
+}
+
+function promotedIn(layout: Rows): string | null {
+  const block = blocksOfLayout(layout).find(({ id }) => id === layout.promotes)
+  return block === undefined ? null : spokenBlock(block)
 }
 
 /** How wide each column is and which blocks it has; ids of rows say nothing. */

@@ -1,13 +1,13 @@
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import type { Block, Layout, LayoutRow } from './layout.ts'
 
-type Rows = Pick<Layout, 'rows' | 'slide'>
+type Rows = Pick<Layout, 'rows' | 'slide' | 'promotes'>
 
 /**
  * How many things of a draft are otherwise than in public: each block that is new, gone, changed or
  * in another column; of the blocks that stay, each column in which they stand in another order; and
  * each row with other columns, where no block that came or went explains them; how a
- * slide is arranged and what is behind it are one.
+ * slide is arranged and what is behind it are one, and so is which block is promoted.
  */
 export function countDraftChanges(before: Rows | null, draft: Rows): number {
   const [old, now] = [partsOf(before ?? { rows: [] }), partsOf(draft)]
@@ -23,8 +23,11 @@ export function countDraftChanges(before: Rows | null, draft: Rows): number {
     if (was === undefined || isSame(was.columns, row.columns)) return false
     return ![...was.blocks, ...row.blocks].some((block) => told.has(block))
   })
-  const isOtherSlide = !isSame(before?.slide, draft.slide)
-  const count = changed.length + reordered.length + rearranged.length + (isOtherSlide ? 1 : 0)
+  const others = [
+    !isSame(before?.slide, draft.slide),
+    !isSame(before?.promotes, draft.promotes),
+  ].filter(Boolean)
+  const count = changed.length + reordered.length + rearranged.length + others.length
   // rows in another order, or empty ones that came or went
   return count === 0 && !isSame(before?.rows ?? [], draft.rows) ? 1 : count
 }

@@ -26,6 +26,8 @@ export type Layout = {
   readonly locked?: boolean
   /** Its blocks are slices of a page of their own, or over pages; absent: they are blocks of a page. */
   readonly slide?: Slide
+  /** The block that stands for the whole item, by its id; absent: none does. */
+  readonly promotes?: string
   /** Epoch milliseconds. */
   readonly updatedOn: number
 }

@@ -10,6 +10,7 @@ import type { ActionResult } from '../../ground/changes/owner-action.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { blocksRefusal, inWordsOf } from './blocks-messages.ts'
 import { drawnSlide, standingLayout } from './drawn-slides.ts'
+import { findBlock } from './find-in-rows.ts'
 import { refusedLayout } from './layout-schema.ts'
 import type { Layout, LayoutRow } from './layout.ts'
 
@@ -39,6 +40,11 @@ function ownerOf(layoutId: string): readonly ['collection' | 'item' | null, stri
   return [null, id]
 }
 
+/** What is saved of a layout. `promotes` null: no block is promoted; absent: that stays as it is. */
+type Saved = Pick<Layout, 'columns' | 'rows' | 'slide'> & {
+  readonly promotes?: string | null | undefined
+}
+
 /**
  * A layout's new content; what it is beside that stays, unless it is said. The page or item whose
  * content it is becomes the owner's own, so that clearing the sample content leaves it.
@@ -46,12 +52,16 @@ function ownerOf(layoutId: string): readonly ['collection' | 'item' | null, stri
 export function savedLayout(
   documents: DocumentReader,
   id: string,
-  layout: Pick<Layout, 'columns' | 'rows' | 'slide'>,
+  { promotes: promoted, ...layout }: Saved,
   now: number,
 ): ActionResult {
-  const { locked, slide = undefined } = { ...standingLayout(documents, id), ...layout }
+  const standing = standingLayout(documents, id)
+  const { locked, slide = undefined } = { ...standing, ...layout }
+  const promotes = promoted === undefined ? standing?.promotes : (promoted ?? undefined)
   const saved = {
     ...layout,
+    // a block that is gone stands for nothing
+    ...(promotes !== undefined && findBlock(layout.rows, promotes) && { promotes }),
     updatedOn: now,
     ...(locked === true && { locked }),
     ...(slide !== undefined && { slide }),
@@ -66,10 +76,11 @@ export function savedLayout(
 function isPublic(
   documents: DocumentReader,
   id: string,
-  draft: Pick<Layout, 'rows' | 'slide'>,
+  draft: Pick<Layout, 'rows' | 'slide' | 'promotes'>,
 ): boolean {
-  const { rows = [], slide = null } = standingLayout(documents, publicIdOf(id)) ?? {}
-  return canonicalJson([rows, slide]) === canonicalJson([draft.rows, draft.slide ?? null])
+  const what = ({ rows, slide, promotes }: typeof draft): string =>
+    canonicalJson([rows, slide ?? null, promotes ?? null])
+  return what(standingLayout(documents, publicIdOf(id)) ?? { rows: [] }) === what(draft)
 }
 
 /**

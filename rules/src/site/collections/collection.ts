@@ -3,6 +3,8 @@ import type {} from '../../ground/documents/document.ts'
 import type { GalleryDesign } from '../galleries/gallery-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { PageSeo } from './page-seo.ts'
+import type { Background } from './page-background.ts'
+import type { CollectionView } from './view-names.ts'
 import type { CategoryParent } from './category-tree.ts'
 import type { FormerAddress } from './former-addresses.ts'
 
@@ -77,7 +79,8 @@ export type FormerWord = { readonly from: string; readonly to: string }
 
 /** A route of the site: a page with a layout, or a list of items. */
 export type Collection = Lockable &
-  Partial<PageSeo> & {
+  Partial<PageSeo> &
+  Partial<Background> & {
     readonly type: CollectionType
     /** Stem of the template's `collections/<typeName>.conf`, such as `blog`, `products` or `page`. */
     readonly typeName: string
@@ -105,6 +108,8 @@ export type Collection = Lockable &
     readonly layoutId: string | null
     /** How a gallery page shows its pictures; absent: as a grid. */
     readonly galleryDesign?: GalleryDesign
+    /** How the platform's own markup shows its posts or products; absent: as the template has it. */
+    readonly view?: CollectionView
     /** Of an album whom its tracks are by, where they do not say otherwise, of a podcast its host; absent: nobody. */
     readonly artistName?: string
     /** HTML of the owner's, as it stands, for the head of this page alone; absent: none. */

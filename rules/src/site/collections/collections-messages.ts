@@ -19,6 +19,12 @@ export const collectionsMessages = {
   'folder-has-changed': 'This folder has changed in the meantime. Please try again.',
   'folder-as-home-page':
     'Only a folder that shows its pages one below another can be the home page.',
+  'has-no-views': 'Only a page of posts and a shop are shown as a list, a grid or one by one.',
+  'instagram-is-gone':
+    'Pictures of Instagram cannot be chosen any more: nothing delivers them. Choose a picture of your own.',
+  'video-not-known': 'Enter the address of a video at YouTube or Vimeo.',
+  'url-id-kept':
+    'This name is kept: a template’s readme and its hidden menus go by it. Please choose another one.',
   'too-many-pages': 'This site has as many pages as it can have.',
 } as const
 

@@ -27,7 +27,7 @@ import { answersItself, pagesOfFolder } from './folder.ts'
 import { formerAddressesAfter } from './former-addresses.ts'
 import { pageSeo, seoFields } from './page-seo.ts'
 import { collectionsRefusal } from './collections-messages.ts'
-import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
+import { freeUrlId, isReservedUrlId, refusedUrlId, slugOf } from './url-id.ts'
 
 export const maxPages = 1000
 const title = z.string().trim().min(1).max(200)
@@ -76,7 +76,7 @@ function takenUrlIds(documents: DocumentReader, exceptId?: string): Set<string> 
 /** A free address made of a title. */
 export function freePageUrlId(documents: DocumentReader, pageTitle: string): string {
   const taken = takenUrlIds(documents)
-  return freeUrlId(slugOf(pageTitle), (urlId) => taken.has(urlId) || reservedUrlIds.has(urlId))
+  return freeUrlId(slugOf(pageTitle), (urlId) => taken.has(urlId) || isReservedUrlId(urlId))
 }
 
 /** Adds a page of text, a list of items, a cover or a folder, and a line for it in a menu; once under one id. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freeUrlId, refusedUrlId, reservedUrlIds, slugOf } from './url-id.ts'
+import { freeUrlId, isReservedUrlId, refusedUrlId, slugOf } from './url-id.ts'
 
 describe('an address made of a title', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('an address made of a title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const slug = slugOf(title)
-        if (!reservedUrlIds.has(slug)) expect(refusedUrlId(slug, new Set())).toBeUndefined()
+        if (!isReservedUrlId(slug)) expect(refusedUrlId(slug, new Set())).toBeUndefined()
       }),
     )
   })
@@ -29,3 +29,11 @@ describe('an address made of a title', () => {
     expect(freeUrlId('shop', (urlId) => taken.has(urlId))).toBe('shop-3')
   })
 })
+
+it.each(['readme', 'read-me', 'hidden-navigation', 'member-area-navigation'])(
+  'the reserved name %s is the address of no page',
+  (name) => {
+    expect(refusedUrlId(name, new Set())?.code).toBe('url-id-kept')
+    expect(isReservedUrlId(name)).toBe(true)
+  },
+)

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../ground/refusals/result.ts'
+import { reservedAs } from '../navigation/reserved-names.ts'
 import { collectionsRefusal } from './collections-messages.ts'
 
 /** First parts of paths that the platform answers itself, so that no page can have them. */
@@ -41,6 +42,11 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+/** Whether no page can have an address, whoever asks. */
+export function isReservedUrlId(urlId: string): boolean {
+  return reservedUrlIds.has(urlId) || reservedAs(urlId) !== undefined
+}
+
 /** A path part made of a title: `Äpfel & Birnen` becomes `apfel-birnen`; never empty. */
 export function slugOf(title: string, fallback = 'page'): string {
   const slug = title
@@ -77,6 +83,7 @@ export function refusedUrlId(urlId: string, taken: ReadonlySet<string>): Refusal
   }
   if (urlId.length > maxLength) return collectionsRefusal('url-id-too-long', 'urlId')
   if (reservedUrlIds.has(urlId)) return collectionsRefusal('url-id-reserved', 'urlId')
+  if (reservedAs(urlId) !== undefined) return collectionsRefusal('url-id-kept', 'urlId')
   if (taken.has(urlId)) return collectionsRefusal('url-id-in-use', 'urlId')
   return undefined
 }

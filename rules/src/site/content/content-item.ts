@@ -2,6 +2,7 @@ import type { ItemVisibility } from '../../ground/documents/visibility.ts'
 import type {} from '../../ground/documents/document.ts'
 import type { PageCode } from '../collections/page-code.ts'
 import type { PageSeo } from '../collections/page-seo.ts'
+import type { Background } from '../collections/page-background.ts'
 import type { FormerAddress } from '../collections/former-addresses.ts'
 import type { AudioFields, EpisodeFields } from './audio-fields.ts'
 import type { EventFields } from './event-fields.ts'
@@ -77,7 +78,12 @@ export const commentChoices = [0, CommentState.open, CommentState.closed] as con
 
 /** An entry of a collection: a post, a product, an event. Plain text fields hold text, not HTML. */
 export interface ContentItem
-  extends Partial<PageSeo>, Partial<EventFields>, Partial<AudioFields>, Partial<EpisodeFields> {
+  extends
+    Partial<PageSeo>,
+    Partial<Background>,
+    Partial<EventFields>,
+    Partial<AudioFields>,
+    Partial<EpisodeFields> {
   readonly collectionId: string
   readonly recordType: RecordType
   readonly title: string

@@ -6,19 +6,3 @@ export const reservedItemNumbers = { first: 1, last: 62 } as const satisfies Res
 /** Kinds of content generators (spec §3). */
 export const ContentGeneratorType = { default: 'default', icon: 'icon' } as const
 export type ContentGeneratorType = (typeof ContentGeneratorType)[keyof typeof ContentGeneratorType]
-
-/** Blocks that can stand for their whole item (spec §3), as `promotedBlockType` names them. */
-export const PromotedBlockType = {
-  map: 'map',
-  embed: 'embed',
-  image: 'image',
-  code: 'code',
-  quote: 'quote',
-  twitter: 'twitter',
-  link: 'link',
-  video: 'video',
-  foursquare: 'foursquare',
-  instagram: 'instagram',
-  form: 'form',
-} as const
-export type PromotedBlockType = (typeof PromotedBlockType)[keyof typeof PromotedBlockType]

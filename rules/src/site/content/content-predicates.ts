@@ -1,8 +1,9 @@
 import { removeTags } from '@vitrine/template-language/formatters/text.ts'
 import type { Predicate, PredicateTable, Scope } from '@vitrine/template-language/scope.ts'
 import { asNumber, asString, child, isTruthy } from '@vitrine/template-language/values.ts'
+import { BackgroundSource, undefinedSource } from '../collections/background-source.ts'
 import { recordTypeLabels } from './content-item.ts'
-import { PromotedBlockType } from './content-numbers.ts'
+import { PromotedBlockType } from '../blocks/promoted-block-type.ts'
 
 /** The record types that a template may ask for; `undefined` is the number of an item without one. */
 const askedTypes: Readonly<Record<string, number>> = { undefined: -1, ...recordTypeLabels }
@@ -39,11 +40,8 @@ function promotedPredicates(): PredicateTable {
   return Object.fromEntries(entries)
 }
 
-/** Where a background comes from (spec §3), by wire numbers. */
-export const BackgroundSource = { upload: 1, instagram: 2, video: 3, none: 4 } as const
-
 function backgroundPredicates(): PredicateTable {
-  const entries = Object.entries({ undefined: -1, ...BackgroundSource }).map(
+  const entries = Object.entries({ undefined: undefinedSource, ...BackgroundSource }).map(
     ([name, number]): [string, Predicate] => [
       `background-source-${name}?`,
       () => (scope) => isNumber(own(scope, 'backgroundSource'), number),

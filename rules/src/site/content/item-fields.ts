@@ -15,6 +15,11 @@ import {
 } from '../collections/collection.ts'
 import { collectionsRefusal } from '../collections/collections-messages.ts'
 import { formerAddressesAfter, withoutFormerAddresses } from '../collections/former-addresses.ts'
+import {
+  backgroundFields,
+  backgroundOf,
+  backgroundProblem,
+} from '../collections/page-background.ts'
 import { pageSeo, seoFields } from '../collections/page-seo.ts'
 import { findLinkProblem, maxAddressLength } from '../navigation/safe-link.ts'
 import { freeUrlId, slugOf } from '../collections/url-id.ts'
@@ -73,6 +78,7 @@ export const itemFields = z.object({
   commentState: z.literal(commentChoices).optional(),
   relatedIds: z.array(z.string().max(100)).max(maxRelated).overwrite(eachOnce).optional(),
   ...seoFields.shape,
+  ...backgroundFields.shape,
   ...eventFields.shape,
   ...audioFields.shape,
   publishOn: instantField.optional(),
@@ -82,7 +88,8 @@ export type ItemFields = z.output<typeof itemFields>
 /** An item as edits compare themselves with it: those from before there were these fields lack them. */
 export function itemAsEdited<Item extends ContentItem>(item: Item) {
   const { sourceUrl = '', passthrough = false, commentState = 0, relatedIds = [] } = item
-  return { ...item, ...pageSeo(item), sourceUrl, passthrough, commentState, relatedIds }
+  const source = { sourceUrl, passthrough }
+  return { ...item, ...pageSeo(item), ...backgroundOf(item), ...source, commentState, relatedIds }
 }
 
 function isSource(address: string): boolean {
@@ -104,7 +111,8 @@ export function withItemFields(
   }
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   const after = { ...item, ...(Object.fromEntries(given) as Partial<ContentItem>) }
-  const problem = eventProblem(after, fields) ?? audioProblem(item, fields)
+  const problem =
+    eventProblem(after, fields) ?? audioProblem(item, fields) ?? backgroundProblem(item, fields)
   if (problem !== undefined) return problem
   if (canonicalJson(after) === canonicalJson(item)) return item
   if (!mayMove(postStateOf(item, now), postStateOf(after, now))) {

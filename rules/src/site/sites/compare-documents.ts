@@ -5,7 +5,10 @@ import {
 } from '../../ground/changes/compare-bodies.ts'
 import type { DocumentBodies, DocumentBody } from '../../ground/documents/document.ts'
 import { compareLayouts } from '../blocks/compare-layouts.ts'
-import type { LayoutRow } from '../blocks/layout.ts'
+import type { Layout } from '../blocks/layout.ts'
+import { BackgroundSource } from '../collections/background-source.ts'
+import { collectionViewTitles } from '../collections/view-names.ts'
+import type { Background } from '../collections/page-background.ts'
 import { FolderBehavior } from '../collections/collection.ts'
 import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
@@ -24,16 +27,15 @@ export function compareDocuments(
   after: DocumentBody | null,
   tell: TellValues,
 ): readonly Difference[] {
-  const [was, is] = [rowsOf(before), rowsOf(after)]
+  const [was, is] = [blocksIn(before), blocksIn(after)]
   const differences = compareBodies(inWords(before), inWords(after), tell)
   if (was === undefined && is === undefined) return differences
-  return [...compareLayouts({ rows: was ?? [] }, { rows: is ?? [] }, tell), ...differences]
+  return [...compareLayouts(was ?? { rows: [] }, is ?? { rows: [] }, tell), ...differences]
 }
 
-function rowsOf(body: DocumentBody | null): readonly LayoutRow[] | undefined {
+function blocksIn(body: DocumentBody | null): Pick<Layout, 'rows' | 'promotes'> | undefined {
   if (body === null) return undefined
-  if ('rows' in body && Array.isArray(body.rows)) return body.rows as readonly LayoutRow[]
-  return undefined
+  return 'rows' in body && Array.isArray(body.rows) ? (body as Layout) : undefined
 }
 
 /** A body with what is stored as numbers and codes said as its owner chose it. */
@@ -42,7 +44,7 @@ function inWords(body: DocumentBody | null): Words | null {
   if ('ordering' in body) return collectionInWords(body)
   if ('commentState' in body || 'publishOn' in body) return itemInWords(body as Item)
   if ('firstRunDone' in body) return settingsInWords(body)
-  const { rows: _rows, columns: _columns, ...rest } = body as unknown as Words
+  const { rows: _rows, columns: _columns, promotes: _promotes, ...rest } = body as unknown as Words
   return rest
 }
 
@@ -57,9 +59,12 @@ function settingsInWords(settings: DocumentBodies['site-settings']): Words {
 
 function collectionInWords(page: Collection): Words {
   // what kind of page it is was chosen once, and a folder has no order but that of its pages
-  const { type: _type, ordering, folder, folderBehavior, visibility, ...rest } = page
+  const { type: _type, ordering, folder, folderBehavior, visibility, view, ...others } = page
+  const { backgroundSource = 0, ...rest } = others
   return {
     ...rest,
+    ...(backgroundSource !== 0 && { banner: bannerWords[backgroundSource] }),
+    ...(view !== undefined && { view: collectionViewTitles[view] }),
     visibility: visibilityWords[visibility],
     ...(folder ? { atItsAddress: folderWords[folderBehavior] } : { order: orderWords[ordering] }),
   }
@@ -67,7 +72,7 @@ function collectionInWords(page: Collection): Words {
 
 function itemInWords(item: Item): Words {
   const { commentState = 0, visibility, customContent, ...rest } = item
-  const { authorName, durationMs, ...others } = rest
+  const { authorName, durationMs, backgroundSource = 0, ...others } = rest
   const values = Object.entries(customContent).map(([name, field]) => [name, valueOf(field)])
   return {
     ...others,
@@ -76,6 +81,7 @@ function itemInWords(item: Item): Words {
     customContent: Object.fromEntries(values),
     visibility: visibilityWords[visibility],
     comments: commentWords[commentState],
+    ...(backgroundSource !== 0 && { banner: bannerWords[backgroundSource] }),
   }
 }
 
@@ -89,6 +95,14 @@ const visibilityWords: Readonly<Record<Collection['visibility'] | Item['visibili
   'needs-review': 'Needs review',
   draft: 'Draft',
   private: 'Private',
+}
+
+const bannerWords: Readonly<Record<Background['backgroundSource'], string>> = {
+  0: 'As the template has it',
+  [BackgroundSource.upload]: 'The main picture',
+  [BackgroundSource.instagram]: 'Instagram',
+  [BackgroundSource.video]: 'A video',
+  [BackgroundSource.none]: 'None',
 }
 
 const orderWords: Readonly<Record<Collection['ordering'], string>> = {

@@ -53,6 +53,8 @@ const starterBlock = z.strictObject({
     z.int().min(1).max(2000),
   ]),
   value: z.record(z.string(), z.json()),
+  /** Whether it stands for the whole item in whose text it is. */
+  promoted: z.literal(true).optional(),
 })
 
 export type StarterRow = {

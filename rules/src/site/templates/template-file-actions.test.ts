@@ -82,4 +82,22 @@ describe('template files', () => {
       'template-path-not-valid',
     )
   })
+
+  it('take no name that is reserved, and keep what stands', () => {
+    const readme = { path: 'pages/readme.page', text: 'For authors' }
+    for (const action of [setTemplateFile, createTemplateFile]) {
+      expect(refusalCode(performOn(action, [], readme))).toBe('page-name-reserved')
+    }
+    const moved = { path: 'blocks/note.block', newPath: readme.path }
+    expect(refusalCode(performOn(renameTemplateFile, [note], moved))).toBe('page-name-reserved')
+    const menus = (name: string) => `{"navigations": [{"title": "More", "name": "${name}"}]}`
+    for (const name of ['hiddenNavigation', 'member-area-navigation']) {
+      const written = { path: 'template.conf', text: menus(name) }
+      expect(refusalCode(performOn(setTemplateFile, [conf], written))).toBe('menu-name-reserved')
+      const standing = { ...conf, body: { kind: 'text' as const, text: menus(name) } }
+      expect(performOn(setTemplateFile, [standing], written)).toMatchObject({ ok: true })
+    }
+    const own = { path: 'template.conf', text: menus('mainNavigation') }
+    expect(performOn(setTemplateFile, [conf], own)).toMatchObject({ ok: true })
+  })
 })

@@ -3,6 +3,7 @@ import type { DocumentReader } from '../../ground/documents/document.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import type { Refusal } from '../../ground/refusals/result.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
+import { isReservedPage, reservedMenusIn } from './reserved-in-template.ts'
 import { isTemplatePath, maxTemplateText } from './template-path.ts'
 import { templatesRefusal } from './templates-messages.ts'
 
@@ -19,9 +20,12 @@ export const setTemplateFile = ownerAction({
   reads: (input) => [{ kind: 'template-file', id: input.path }],
   perform(documents, { path: id, text: written }) {
     if (!isTemplatePath(id)) return refuse(templatesRefusal('template-path-not-valid', 'path'))
-    if (documents.find('template-file', id)?.kind === 'binary') {
-      return refuse(templatesRefusal('template-file-not-text'))
-    }
+    const standing = documents.find('template-file', id)
+    if (standing?.kind === 'binary') return refuse(templatesRefusal('template-file-not-text'))
+    const reserved =
+      (standing === undefined ? refusedPage(id, 'path') : undefined) ??
+      refusedMenus(id, written, standing?.text ?? '')
+    if (reserved !== undefined) return refuse(reserved)
     return ok([{ kind: 'template-file', id, after: { kind: 'text', text: written } }])
   },
 })
@@ -35,7 +39,7 @@ export const createTemplateFile = ownerAction({
   input: z.object({ path, text: text.default('') }),
   reads: (input) => [{ kind: 'template-file', id: input.path }],
   perform(documents, { path: id, text: written }) {
-    const taken = refusedPath(documents, id, 'path')
+    const taken = refusedPath(documents, id, 'path') ?? refusedMenus(id, written, '')
     if (taken !== undefined) return refuse(taken)
     return ok([{ kind: 'template-file', id, after: { kind: 'text', text: written } }])
   },
@@ -85,6 +89,18 @@ export const deleteTemplateFile = ownerAction({
 /** Why no file can come to stand at a path; undefined where one can. */
 function refusedPath(documents: DocumentReader, id: string, field: string): Refusal | undefined {
   if (!isTemplatePath(id)) return templatesRefusal('template-path-not-valid', field)
-  if (documents.find('template-file', id) === undefined) return undefined
+  if (documents.find('template-file', id) === undefined) return refusedPage(id, field)
   return templatesRefusal('template-file-exists', field)
+}
+
+function refusedPage(id: string, field: string): Refusal | undefined {
+  return isReservedPage(id) ? templatesRefusal('page-name-reserved', field) : undefined
+}
+
+/** What stands already may stay. */
+function refusedMenus(id: string, written: string, before: string): Refusal | undefined {
+  if (id !== 'template.conf') return undefined
+  const standing = new Set(reservedMenusIn(before))
+  const isNew = reservedMenusIn(written).some((name) => !standing.has(name))
+  return isNew ? templatesRefusal('menu-name-reserved', 'text') : undefined
 }

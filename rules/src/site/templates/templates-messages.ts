@@ -9,6 +9,10 @@ export const templatesMessages = {
   'template-conf-stays': 'The file template.conf cannot be deleted.',
   'template-conf-keeps-its-name': 'The file template.conf keeps its name.',
   'template-file-exists': 'There is already a file by this name.',
+  'page-name-reserved':
+    'The name “readme” is kept for what a template tells its authors. Please give the page another one.',
+  'menu-name-reserved':
+    'The menus “hiddenNavigation” and “memberAreaNavigation” are the site’s own. Please give yours another name.',
   'template-file-not-text': 'This file is not text.',
 } as const
 
@@ -22,6 +26,8 @@ export type TemplatesRefusalCode = keyof typeof templatesMessages
 
 const statuses: Readonly<Partial<Record<TemplatesRefusalCode, number>>> = {
   'template-path-not-valid': 400,
+  'page-name-reserved': 400,
+  'menu-name-reserved': 400,
   'no-such-template-file': 404,
 }
 

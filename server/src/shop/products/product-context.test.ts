@@ -53,6 +53,7 @@ test('stock is shown by class: none, an exact small count, many, and without end
     stock,
     commentCounts: new Map(),
     likeCounts: new Map(),
+    promoted: new Map(),
     settings: {},
   }
   const { structuredContent } = productContext(product, around) as {
@@ -93,6 +94,7 @@ function shown(
     stock: stocks,
     commentCounts: new Map(),
     likeCounts: new Map(),
+    promoted: new Map(),
     settings: {},
   }
   const context = productContext({ ...product, productType, variants }, around)
@@ -172,6 +174,7 @@ describe('an option such as Salt & Pepper "big"', () => {
     stock: new Map(),
     commentCounts: new Map(),
     likeCounts: new Map(),
+    promoted: new Map(),
     settings: {},
   }
   const html = print('{@|variants-select}', {
@@ -217,6 +220,7 @@ test('templates read the weight and the size of a variant where they are known',
     stock: new Map<string, Stock>(),
     commentCounts: new Map(),
     likeCounts: new Map(),
+    promoted: new Map(),
     settings: {},
   }
   const [one, two] = product.variants

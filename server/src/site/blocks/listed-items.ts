@@ -89,6 +89,7 @@ export function itemSurroundings(collectionId: string, around: ListSurroundings)
     stock: data.stock,
     commentCounts: data.commentCounts,
     likeCounts: data.likeCounts,
+    promoted: data.promoted,
     settings: site.settings,
     parts: site.parts,
   }

@@ -4,10 +4,12 @@ import {
   isPodcast,
   type Collection,
 } from '@vitrine/rules/site/collections/collection.ts'
+import type { CollectionView } from '@vitrine/rules/site/collections/view-names.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
 import type { AssetFinder } from '@vitrine/rules/site/media/asset.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { backgroundContext } from '../media/background-context.ts'
 import { pictureContext } from '../media/picture-context.ts'
 
 export type CollectionSurroundings = {
@@ -20,6 +22,7 @@ export type CollectionFacts = {
   readonly itemCount?: number
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
+  readonly view?: CollectionView
 }
 
 /** A collection as templates see it (template platform §10). */
@@ -60,6 +63,8 @@ export function collectionContext(
     passwordProtected: hasLock(collection),
     categories: (facts.categories ?? []).map(escapeHtml),
     tags: (facts.tags ?? []).map(escapeHtml),
+    ...(facts.view !== undefined && { view: facts.view }),
+    ...backgroundContext(collection, collection.mainAssetId, around.assets),
     ...(collection.mainAssetId !== null &&
       mainAsset && {
         mainImageId: collection.mainAssetId,

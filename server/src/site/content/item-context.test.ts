@@ -19,6 +19,7 @@ function contextOf(
     stock: { get: () => undefined },
     commentCounts: new Map(),
     likeCounts: new Map(),
+    promoted: new Map(),
     settings: {},
   })
 }

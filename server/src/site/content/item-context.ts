@@ -1,11 +1,13 @@
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { RecordType, recordTypeLabels } from '@vitrine/rules/site/content/content-item.ts'
+import { BackgroundSource } from '@vitrine/rules/site/collections/background-source.ts'
 import { assetsOfCustom } from '@vitrine/rules/site/content/custom-content.ts'
 import { wireNameOf } from '@vitrine/rules/ground/ids/wire-names.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { commentStateOf } from '@vitrine/rules/site/comments/takes-comments.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { pictureContext } from '../media/picture-context.ts'
+import { backgroundContext } from '../media/background-context.ts'
 import { audioContext } from './audio-context.ts'
 import { customContext } from './custom-context.ts'
 import { eventContext } from './event-context.ts'
@@ -46,11 +48,15 @@ export function itemContext(
     title: escapeHtml(item.title),
     body: item.body,
     excerpt: item.excerpt,
+    // absent, they would be looked for further out, where another item's may stand
+    promotedBlockType: around.promoted.get(itemId)?.type ?? null,
+    promotedBlock: '',
     customContent: customContext(item.customContent, around),
     commentCount: comments,
     publicCommentCount: comments,
     commentState: commentStateOf(item, around.settings),
     likeCount: around.likeCounts.get(itemId) ?? 0,
+    ...backgroundContext(item, mainPictureOf(item), around.assets),
     ...eventContext(item),
     ...audioContext(item, around.assets),
     items: item.assetIds.flatMap((id) => picture(id, around)),
@@ -96,6 +102,13 @@ function picture(assetId: string, around: ItemSurroundings): Record<string, unkn
 export function assetsOfItem(item: ContentItem): string[] {
   const variants = item.product?.variants ?? []
   const { mainAssetId, audioAssetId = null, assetIds } = item
-  const named = [mainAssetId, audioAssetId, ...assetIds, ...variants.map(({ assetId }) => assetId)]
+  const film = item.backgroundSource === BackgroundSource.video ? item.backgroundVideoId : null
+  const named = [
+    mainAssetId,
+    audioAssetId,
+    film ?? null,
+    ...assetIds,
+    ...variants.map(({ assetId }) => assetId),
+  ]
   return [...named.filter((id): id is string => id !== null), ...assetsOfCustom(item.customContent)]
 }

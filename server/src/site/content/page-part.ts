@@ -1,4 +1,5 @@
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
+import type { Promoted } from '@vitrine/rules/site/blocks/promoted-block.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -22,6 +23,8 @@ export type ItemSurroundings = {
   readonly commentCounts: ReadonlyMap<string, number>
   /** How many like each item that anybody likes. */
   readonly likeCounts: ReadonlyMap<string, number>
+  /** The block that stands for each item of a list that has one promoted. */
+  readonly promoted: ReadonlyMap<string, Promoted>
   readonly settings: Pick<SiteSettings, 'comments'>
   readonly parts: readonly PagePart[]
 }

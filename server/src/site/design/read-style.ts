@@ -2,7 +2,7 @@ import type { StyleReply } from '@vitrine/rules/site/design/design-api.ts'
 import { designFields } from '@vitrine/rules/site/design/style-edit.ts'
 import { usagesFollowed } from '@vitrine/rules/site/design/font-theme.ts'
 import { asRecord, asText } from '../templates/template-conf.ts'
-import { parseTolerantJson } from '../templates/tolerant-json.ts'
+import { parseTolerantJson } from '@vitrine/rules/site/templates/tolerant-json.ts'
 import { siteStylesheet, type StyledCore } from './site-stylesheet.ts'
 
 /** More than any panel shows; a template that brings more has an end all the same. */

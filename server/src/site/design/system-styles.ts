@@ -11,6 +11,7 @@ import summary from '../blocks/summary.css?raw'
 import captcha from '../captcha/captcha.css?raw'
 import chart from '../charts/chart.css?raw'
 import comments from '../comments/comments.css?raw'
+import views from '../collections/views.css?raw'
 import album from '../collections/album.css?raw'
 import events from '../collections/events.css?raw'
 import indexPages from '../collections/index.css?raw'
@@ -32,6 +33,7 @@ export const systemStyles: readonly string[] = [
   galleryPage,
   indexPages,
   summary,
+  views,
   lists,
   events,
   album,

@@ -7,7 +7,7 @@ import {
 } from '@vitrine/rules/site/design/tweak.ts'
 import { readDeclarations, safeTweakValue } from '@vitrine/rules/site/design/tweak-value.ts'
 import { asRecord, asSwitch, asText } from '../templates/template-conf.ts'
-import { parseTolerantJson } from '../templates/tolerant-json.ts'
+import { parseTolerantJson } from '@vitrine/rules/site/templates/tolerant-json.ts'
 
 /** More choices than any style panel shows; a stylesheet that declares more has an end all the same. */
 const maxTweaks = 500

@@ -151,7 +151,7 @@ async function loadList(
   // somebody who sees drafts may have found one that is filed under a word of its own
   if (page.items.length === 0 && namesUnknownWord(query, terms)) return undefined
   data.noteItems(page.items)
-  await data.loadBeside(page.items)
+  await Promise.all([data.loadBeside(page.items), data.loadPromoted(collectionId, page.items)])
   const pagination: Pagination = {
     ...noPagination,
     pageSize,

@@ -21,13 +21,14 @@ export function collectionInMenus(
   const ofView = known.get(view)
   const kept = ofView?.get(collectionId)
   if (kept !== undefined) return kept
-  const { mainAssetId } = collection
+  const { mainAssetId, backgroundVideoId = null } = collection
   const made = collectionContext(collectionId, namedCollection(view, collection), {
     websiteId: view.siteId,
     assets,
   })
   // a picture that is still missing comes with the next pass
-  if (mainAssetId !== null && assets.get(mainAssetId) === undefined) return made
+  const files = [mainAssetId, backgroundVideoId].filter((id) => id !== null)
+  if (files.some((id) => assets.get(id) === undefined)) return made
   if (ofView === undefined) known.set(view, new Map([[collectionId, made]]))
   else ofView.set(collectionId, made)
   return made

@@ -1,13 +1,7 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
-import {
-  CollectionType,
-  isAlbum,
-  isCalendar,
-  isGallery,
-  isPodcast,
-  type Collection,
-} from '@vitrine/rules/site/collections/collection.ts'
+import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { isIndexFolder } from '@vitrine/rules/site/collections/folder.ts'
+import { genericMarkup } from '../templates/generic-markup.ts'
 import type { SiteTemplate } from '../templates/site-template.ts'
 
 /**
@@ -25,14 +19,4 @@ export function collectionMarkup(
     (typeName === undefined ? undefined : template.find(`collections/${typeName}.${ending}`)) ??
     template.find(`collections/${generic}.${ending}`)
   )
-}
-
-/** The platform's own markup for a kind of list. */
-function genericMarkup(page: Collection): string {
-  if (page.folder) return 'index'
-  if (page.type === CollectionType.products) return 'products'
-  if (isCalendar(page)) return 'events'
-  if (isAlbum(page)) return 'album'
-  if (isPodcast(page)) return 'podcast'
-  return isGallery(page) ? 'gallery' : 'blog'
 }

@@ -1,4 +1,5 @@
 import type { HostTagCall } from '@vitrine/template-language/environment.ts'
+import { isReservedMenu } from '@vitrine/rules/site/navigation/reserved-names.ts'
 import { isDraftId } from '@vitrine/rules/ground/documents/draft-of.ts'
 import { slideTypeOfId } from '@vitrine/rules/site/slides/slide-ids.ts'
 import { defaultLayout } from '@vitrine/rules/site/blocks/layout.ts'
@@ -49,7 +50,8 @@ function runOn(call: HostTagCall, context: PageContext, run: PageRun): string {
 function expandNavigation(call: HostTagCall, run: PageRun, parts: TagParts): string {
   const id = call.attributes['navigationId'] ?? call.attributes['navigationid'] ?? ''
   const navigation = run.view.navigations.get(id)
-  const items = run.menuItems(id)
+  // pages that stand in no menu are shown in none, and member areas have no pages yet
+  const items = isReservedMenu(id) ? [] : run.menuItems(id)
   return runOn(
     call,
     withFields(parts.context, { items, navigationTitle: escapeHtml(navigation?.title ?? '') }),

@@ -18,6 +18,8 @@ import { siteStrings } from './localized-strings.ts'
 import { collectionMarkup } from './collection-markup.ts'
 import { withFields, type PageContext } from './page-context.ts'
 import type { PageRun } from './page-run.ts'
+import { withPromotedBlocks } from './promoted-block.ts'
+import { shownView } from './shown-view.ts'
 
 /** Items of a list that an index shows; the rest is on the list's own page. */
 const maxItems = 100
@@ -46,16 +48,19 @@ function pageFields(id: string, page: Collection, run: PageRun, context: PageCon
   const { view, data, now } = run
   const around = { websiteId: view.siteId, assets: data.assets }
   if (hasOwnLayout(page)) {
-    const mainContent = run.storedLayoutHtml(`page-${id}`, 'page') ?? ''
+    const mainContent = run.pageHtml(`page-${id}`)
     return { ...collectionContext(id, page, around), mainContent }
   }
   if (isCalendar(page)) run.noteClock()
   const limit = Math.min(page.pageSize, maxItems)
-  const { items } = listedItems(
+  const { items: listed } = listedItems(
     { collectionId: id, collection: page, limit },
     { site: view, data, now },
   )
-  const collection = collectionContext(id, page, around, { itemCount: items.length })
+  const items = withPromotedBlocks(listed, run)
+  const shown = shownView(page, view)
+  const facts = { itemCount: items.length, ...(shown !== undefined && { view: shown }) }
+  const collection = collectionContext(id, page, around, facts)
   const list = withFields(context, {
     collection,
     items,

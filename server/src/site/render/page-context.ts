@@ -24,6 +24,7 @@ import type { PageQuery } from '../views/page-query.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { websiteContext, websiteSettingsContext } from './website-context.ts'
 import { searchedPage, type SearchHit, type SearchResults } from '../search/search-site.ts'
+import { shownView } from './shown-view.ts'
 import { monthTitle } from './month-title.ts'
 import { plainText } from './page-words.ts'
 
@@ -114,7 +115,8 @@ function pageFields(input: PageContextInput): PageContext {
     }
   }
   const { collectionId, collection } = target
-  const facts = { itemCount: page.itemCount, ...page.terms }
+  const view = shownView(collection, input.view)
+  const facts = { itemCount: page.itemCount, ...page.terms, ...(view !== undefined && { view }) }
   const around = { websiteId: input.view.siteId, assets: input.data.assets }
   const shared = collectionContext(collectionId, collection, around, facts)
   if (target.kind === 'page') return { collection: shared, mainContent: '' }

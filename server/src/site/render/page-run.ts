@@ -234,14 +234,23 @@ export class PageRun {
     }
   }
 
-  /** The same, but undefined where there is no such layout. */
-  storedLayoutHtml(id: string, dataType: 'page' | 'item'): string | undefined {
-    const layout = this.#shownLayout(id)
-    if (layout === undefined && dataType === 'item') return undefined
-    return this.#layout(layout, this.#shownId(id), {
-      dataType,
-      columns: defaultLayout.body.columns,
-    })
+  /** The content of a page, as whoever looks sees it. */
+  pageHtml(id: string): string {
+    return this.#contentHtml(this.#shownLayout(id), id, 'page')
+  }
+
+  /** The text of an item, as whoever looks sees it; undefined where it is no layout. */
+  itemLayout(itemId: string): Layout | undefined {
+    return this.#shownLayout(`item-${itemId}`)
+  }
+
+  itemHtml(itemId: string, layout: Layout): string {
+    return this.#contentHtml(layout, `item-${itemId}`, 'item')
+  }
+
+  #contentHtml(layout: Layout | undefined, id: string, dataType: 'page' | 'item'): string {
+    const { columns } = defaultLayout.body
+    return this.#layout(layout, this.#shownId(id), { dataType, columns })
   }
 
   /**
@@ -335,6 +344,16 @@ export class PageRun {
         collectionInMenus(collectionId, collection, this.view, this.data),
       currentPath: this.path,
     }
+  }
+
+  /** A block apart from the text that it is edited in. */
+  promotedHtml(block: Block): string {
+    return renderFramed(block, false, (one) => this.#block(one))
+  }
+
+  /** A banner above the main content: a picture or a film in the platform's markup. */
+  bannerHtml(markup: string, banner: Readonly<Record<string, unknown>>): string {
+    return this.render(this.view.template.markup('page-banner', markup, { own: true }), banner)
   }
 
   /** The HTML of one block with its frame; empty where its type has no markup. */

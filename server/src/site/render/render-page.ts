@@ -17,8 +17,10 @@ import { indexFields } from './index-folder.ts'
 import { pageClasses, pageId, isHomepage } from './page-classes.ts'
 import { withMobileInfo } from './mobile-info-bar.ts'
 import { nonceAttribute, pageHead, type PageStylesheet } from './page-head.ts'
+import { pageBanner } from './page-banner.ts'
 import { PageRun, type RunInput } from './page-run.ts'
 import { shownBlocks } from './shown-lock-screen.ts'
+import { itemBody, withPromotedBlocks } from './promoted-block.ts'
 import type { TemplateConf } from '../templates/template-conf.ts'
 
 export type PageInput = RunInput & {
@@ -142,7 +144,8 @@ function beginPass(input: PageInput): Pass {
 function renderOnce(input: PageInput): RenderedPage {
   const { run, context, layoutId } = beginPass(input)
   renderBodies(input, run, context)
-  const mainContent = input.upTo === 'context' ? '' : renderMain(input, run, context)
+  const banner = pageBanner(input.page, { run, context, layoutId })
+  const mainContent = input.upTo === 'context' ? '' : banner + renderMain(input, run, context)
   if (run.parts !== undefined) run.parts = { ...run.parts, mainContent }
   const shell = shellOf(input, layoutId).template
   const made =
@@ -168,11 +171,17 @@ function renderBodies({ page }: PageInput, run: PageRun, context: PageContext): 
     const id = `page-${target.collectionId}`
     context['mainContent'] = isSlidePage(page)
       ? run.slideHtml(id, SlideType.coverPage)
-      : (run.storedLayoutHtml(id, 'page') ?? '')
+      : run.pageHtml(id)
   }
-  if (item === null) return
-  const body = run.storedLayoutHtml(`item-${item.id}`, 'item')
-  if (body !== undefined) context['item'] = withFields(context['item'] as PageContext, { body })
+  if (target.kind === 'list') {
+    for (const name of ['items', 'upcoming', 'past']) {
+      const items = context[name] as readonly PageContext[] | undefined
+      if (items !== undefined) context[name] = withPromotedBlocks(items, run)
+    }
+  }
+  if (item === null || !('collection' in target)) return
+  const fields = itemBody(item.id, target.collection, run)
+  if (fields !== undefined) context['item'] = withFields(context['item'] as PageContext, fields)
 }
 
 function renderMain(input: PageInput, run: PageRun, context: PageContext): string {

@@ -1,3 +1,4 @@
+import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { defaultLayout, type Layout } from '@vitrine/rules/site/blocks/layout.ts'
 import type {
   DocumentBodies,
@@ -10,6 +11,11 @@ import type { AudioFields, EpisodeFields } from '@vitrine/rules/site/content/aud
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
 import { sampleOf } from '@vitrine/rules/site/sites/sample-settings.ts'
+import {
+  isReservedMenu,
+  reservedAs,
+  ReservedName,
+} from '@vitrine/rules/site/navigation/reserved-names.ts'
 import { eventOfStarter } from '@vitrine/rules/site/sites/starter-event.ts'
 import { minorUnits } from '@vitrine/rules/site/sites/starter-price.ts'
 import {
@@ -191,6 +197,8 @@ function importNavigations(
   collectionIds: ReadonlyMap<string, string>,
 ): void {
   for (const [id, navigation] of Object.entries(starter.site.navigations)) {
+    // no menus: what they name stands in none
+    if (isReservedMenu(id)) continue
     const items = navigation.items.map((item) => {
       const itemId = makeId(now, random)
       if (!('collection' in item)) return { kind: 'external-link' as const, id: itemId, ...item }
@@ -216,7 +224,7 @@ function importCollection(task: Import, collection: StarterCollection): string {
     description: collection.description,
     urlId: collection.urlId,
     homepage: collection.homepage,
-    visibility: collection.visibility,
+    visibility: isKeptFromVisitors(task, collection) ? 'draft' : collection.visibility,
     ordering: collection.ordering,
     pageSize: collection.pageSize,
     folder: false,
@@ -237,6 +245,16 @@ function importCollection(task: Import, collection: StarterCollection): string {
     for (const [position, item] of entries.entries()) importItem(task, id, item, position)
   }
   return id
+}
+
+/** What is meant for members, whom nothing tells apart yet, and what a template tells its authors. */
+function isKeptFromVisitors({ starter }: Import, { key, urlId }: StarterCollection): boolean {
+  if (reservedAs(urlId) === ReservedName.readmePage) return true
+  return Object.entries(starter.site.navigations).some(
+    ([id, { items }]) =>
+      reservedAs(id) === ReservedName.memberAreaNavigation &&
+      items.some((item) => 'collection' in item && item.collection === key),
+  )
 }
 
 function importItem(task: Import, collectionId: string, item: StarterItem, position: number): void {
@@ -340,11 +358,20 @@ function importVariant(
 }
 
 function toLayout(task: Import, layout: StarterLayout): Layout {
+  const rows = layout.rows.map((row) => toRow(task, row))
+  const place = layout.rows.flatMap(blocksOf).findIndex(({ promoted }) => promoted === true)
+  const promotes = blocksOfLayout({ rows })[place]?.id
   return {
     columns: layout.columns,
-    rows: layout.rows.map((row) => toRow(task, row)),
+    rows,
+    ...(promotes !== undefined && { promotes }),
     updatedOn: task.now,
   }
+}
+
+/** In the order in which they are read, as those of the layout. */
+function blocksOf({ columns }: StarterRow): NonNullable<StarterRow['columns'][number]['blocks']> {
+  return columns.flatMap(({ blocks = [], rows = [] }) => [...blocks, ...rows.flatMap(blocksOf)])
 }
 
 function toRow(task: Import, row: StarterRow): Layout['rows'][number] {

@@ -4,7 +4,7 @@ import { TextPlaces } from '@vitrine/template-language/text-places.ts'
 import { checkTemplateFile, isCheckable } from './check-template-file.ts'
 import type { TemplateLanguage } from '../templates/template-language.ts'
 import { readTemplateConf } from '../templates/template-conf.ts'
-import { findUnreadable } from '../templates/tolerant-json.ts'
+import { findUnreadable } from '@vitrine/rules/site/templates/tolerant-json.ts'
 
 /** Larger texts are stored and used as any other, but not looked through on every change. */
 const maxCheckedText = 100_000

@@ -1,7 +1,7 @@
 import { checkMessage } from '@vitrine/rules/site/i18n/check-message.ts'
 import { TextPlaces } from '@vitrine/template-language/text-places.ts'
 import { asRecord } from '../templates/template-conf.ts'
-import { findUnreadable, parseTolerantJson } from '../templates/tolerant-json.ts'
+import { findUnreadable, parseTolerantJson } from '@vitrine/rules/site/templates/tolerant-json.ts'
 
 /** A mistake in a file of translations. */
 export type StringsMistake = {

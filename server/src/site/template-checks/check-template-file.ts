@@ -10,7 +10,7 @@ import { checkStrings, languageOfStrings, type StringsMistake } from './check-st
 import { explainPlatformTag } from '../templates/platform-tags.ts'
 import { partialPaths } from '../templates/site-template.ts'
 import type { TemplateLanguage } from '../templates/template-language.ts'
-import { findUnreadable } from '../templates/tolerant-json.ts'
+import { findUnreadable } from '@vitrine/rules/site/templates/tolerant-json.ts'
 
 /** A mistake in a file of a template folder; settings files have one of their own. */
 export type FileMistake = Omit<Diagnostic, 'code'> & {

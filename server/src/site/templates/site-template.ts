@@ -1,5 +1,6 @@
 import type { CompiledTemplate } from '@vitrine/template-language/compiled-template.ts'
 import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
+import { isReservedPage } from '@vitrine/rules/site/templates/reserved-in-template.ts'
 import type { TemplateFile } from '@vitrine/rules/site/templates/template-file.ts'
 import type { TemplateLanguage } from './template-language.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type TemplateConf,
 } from './template-conf.ts'
 import { templateVersion } from './template-version.ts'
-import { parseTolerantJson } from './tolerant-json.ts'
+import { parseTolerantJson } from '@vitrine/rules/site/templates/tolerant-json.ts'
 
 /**
  * A site's template folder, ready to run: files are compiled on first use. An owner's file stands in
@@ -199,7 +200,7 @@ function findIndexType(files: SiteTemplate['files'], text: TextOf): string | und
 /** `pages/about.page` -> `/about`; nothing for any other file. */
 function pagePath(file: string): [] | [string] {
   const [, stem] = /^pages\/([A-Za-z0-9_-]+)\.page$/.exec(file) ?? []
-  return stem === undefined ? [] : [`/${stem}`]
+  return stem === undefined || isReservedPage(file) ? [] : [`/${stem}`]
 }
 
 function findPage(
@@ -209,7 +210,8 @@ function findPage(
 ): ReturnType<SiteTemplate['page']> {
   const stem = path.replace(/^\//, '')
   if (!/^[A-Za-z0-9_-]+$/.test(stem)) return undefined
-  if (text(`pages/${stem}.page`) === undefined) return undefined
+  const file = `pages/${stem}.page`
+  if (text(file) === undefined || isReservedPage(file)) return undefined
   const template = find(`pages/${stem}.page`)
   if (template === undefined) return undefined
   const source = text(`pages/${stem}.page.conf`) ?? text(`pages/${stem}.conf`) ?? '{}'

@@ -1,11 +1,18 @@
 import {
+  promotedBlockTypes,
+  type PromotedBlockType,
+} from '@vitrine/rules/site/blocks/promoted-block-type.ts'
+import { readViewWord } from '@vitrine/rules/site/collections/collection-view.ts'
+import type { CollectionView } from '@vitrine/rules/site/collections/view-names.ts'
+import { isReservedMenu } from '@vitrine/rules/site/navigation/reserved-names.ts'
+import {
   customFieldTypes,
   customName,
   customTypeName,
   type CustomField,
   type CustomType,
 } from '@vitrine/rules/site/content/custom-content.ts'
-import { parseTolerantJson } from './tolerant-json.ts'
+import { parseTolerantJson } from '@vitrine/rules/site/templates/tolerant-json.ts'
 
 /** What `template.conf` declares (template platform §2). */
 export type TemplateConf = {
@@ -28,9 +35,14 @@ export type CollectionConf = {
   readonly ordering: string | null
   readonly folder: boolean
   readonly index: boolean
-  readonly view: string
+  /** How its list is shown; null: it does not say. */
+  readonly view: CollectionView | null
   /** What its items may be: words of the platform, and names of custom types. */
   readonly acceptTypes: readonly string[]
+  /** Blocks that may stand for a whole item; null: it does not say. */
+  readonly promotedBlocks: readonly PromotedBlockType[] | null
+  /** Its markup shows a video behind the page or item itself. */
+  readonly supportsVideoBackgrounds: boolean
 }
 
 /** Reads `template.conf`; what is missing or malformed becomes a warning and a usable default. */
@@ -51,14 +63,22 @@ export function readTemplateConf(text: string | undefined): TemplateConf {
   return {
     name: asText(conf['name']),
     layouts,
-    navigations: asList(conf['navigations']).map((raw) => {
-      const one = asRecord(raw)
-      return { title: asText(one['title']), name: asText(one['name']) }
-    }),
+    navigations: readNavigations(conf['navigations'], found),
     stylesheets: asTexts(conf['stylesheets']),
     customTypes: asList(conf['customTypes']).flatMap((raw) => readCustomType(asRecord(raw), found)),
     warnings: found,
   }
+}
+
+/** Menus of reserved names are the site's own and no menus of the template's. */
+function readNavigations(raw: unknown, warnings: string[]): TemplateConf['navigations'] {
+  return asList(raw).flatMap((one) => {
+    const menu = asRecord(one)
+    const name = asText(menu['name'])
+    if (!isReservedMenu(name)) return [{ title: asText(menu['title']), name }]
+    warnings.push(`navigations: "${name}" is a reserved name, and no menu of the template's`)
+    return []
+  })
 }
 
 /** A custom type without the fields that cannot be used, which become warnings. */
@@ -94,9 +114,19 @@ export function readCollectionConf(text: string): CollectionConf {
     ordering: asText(conf['ordering']) || null,
     folder: asSwitch(conf['folder']),
     index: asSwitch(conf['index']),
-    view: asText(conf['view']) || 'list',
+    view: readViewWord(asText(conf['view'])),
     acceptTypes: asTexts(conf['acceptTypes']),
+    promotedBlocks: readPromotedBlocks(conf['promotedBlocks']),
+    supportsVideoBackgrounds: asSwitch(conf['supportsVideoBackgrounds']),
   }
+}
+
+/** A list of types; a bare "true" means all of them, and names of no such type are passed over. */
+function readPromotedBlocks(raw: unknown): readonly PromotedBlockType[] | null {
+  if (raw === undefined) return null
+  if (asSwitch(raw)) return promotedBlockTypes
+  const names = new Set(asTexts(raw).map((name) => name.toLowerCase()))
+  return promotedBlockTypes.filter((type) => names.has(type))
 }
 
 /** The object, or an empty one where there is none. */

@@ -3,6 +3,7 @@ import type {
   DocumentKind,
   StoredDocument,
 } from '@vitrine/rules/ground/documents/document.ts'
+import type { Promoted } from '@vitrine/rules/site/blocks/promoted-block.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { GroupCount } from '../../ground/documents/count-groups.ts'
 import { Kept } from './kept.ts'
@@ -27,6 +28,8 @@ export type LoadedItems = {
   readonly commentCounts: ReadonlyMap<string, number>
   /** How many like each that anybody likes. */
   readonly likeCounts: ReadonlyMap<string, number>
+  /** The blocks that stand for some of them. */
+  readonly promoted: ReadonlyMap<string, Promoted>
   /** The items as templates see them, once somebody asked. */
   contexts: readonly Record<string, unknown>[] | null
 }
@@ -85,6 +88,8 @@ function weighItem({ read: { item, layout, stockText } }: KeptItem): number {
   return timesMade * lettersOf(item.body) + lettersOf(layout?.body) + (stockText ?? '').length
 }
 
-function weighList({ items }: LoadedItems): number {
-  return timesMade * items.reduce((sum, { body }) => sum + lettersOf(body), 0) + letterOverhead
+function weighList({ items, promoted }: LoadedItems): number {
+  const blocks = [...promoted.values()].reduce((sum, one) => sum + lettersOf(one), 0)
+  const weight = timesMade * items.reduce((sum, { body }) => sum + lettersOf(body), 0)
+  return weight + blocks + letterOverhead
 }

@@ -1,4 +1,6 @@
 import type { Layout } from '@vitrine/rules/site/blocks/layout.ts'
+import { promotedIn, type Promoted } from '@vitrine/rules/site/blocks/promoted-block.ts'
+import type { PromotedBlockType } from '@vitrine/rules/site/blocks/promoted-block-type.ts'
 import { assetsShownIn } from '@vitrine/rules/site/blocks/visit-block.ts'
 import { keepsComments } from '@vitrine/rules/site/comments/takes-comments.ts'
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
@@ -17,8 +19,10 @@ import { loadLikeCounts } from '../likes/load-likes.ts'
 import type { KeptItem, LoadedItems } from './document-caches.ts'
 import type { LiveDocuments } from './live-documents.ts'
 import { readPageItem } from './read-page-item.ts'
+import { readPromoted } from './read-promoted.ts'
 import type { SiteView } from './site-view.ts'
 import { assetsOfItem } from '../content/item-context.ts'
+import { promotedBlocksOf } from '../templates/promoted-blocks.ts'
 
 /**
  * The documents that one rendering uses. A template runs in one go and asks for them by name; what
@@ -39,6 +43,8 @@ export class PageData {
   readonly #wantedGroups = new Map<string, GroupCountRequest>()
   readonly #wantedLists = new Map<string, ItemPageRequest | RelatedRequest>()
   readonly #stocks: ReadonlyMap<string, Stock>[] = []
+  readonly #promoted = new Map<string, Promoted>()
+  readonly #takenBlocks: (collectionId: string) => readonly PromotedBlockType[]
   #pageItem: KeptItem | undefined
   readonly #missing = {
     assets: new Set<string>(),
@@ -46,8 +52,13 @@ export class PageData {
     items: new Set<string>(),
   }
 
-  constructor({ documents, settings }: Pick<SiteView, 'documents' | 'settings'>) {
+  constructor(view: Pick<SiteView, 'documents' | 'settings' | 'collections' | 'template'>) {
+    const { documents, settings, collections, template } = view
     this.#documents = documents
+    this.#takenBlocks = (collectionId) => {
+      const page = collections.get(collectionId)
+      return page === undefined ? [] : promotedBlocksOf(template, page)
+    }
     this.#hasComments = keepsComments(settings)
     this.#hasLikes = settings.simpleLikingEnabled === true
   }
@@ -63,6 +74,9 @@ export class PageData {
 
   /** How many like the items that the page has read; those that nobody likes are missing. */
   readonly likeCounts: ReadonlyMap<string, number> = this.#likeCounts
+
+  /** The blocks that stand for items of the lists that the page has read, by the items' ids. */
+  readonly promoted: ReadonlyMap<string, Promoted> = this.#promoted
 
   asset(id: string): Asset | undefined {
     const read = this.#assets.get(id)
@@ -100,6 +114,7 @@ export class PageData {
     this.#stocks.push(kept.stock)
     this.#noteCounts(kept.commentCounts)
     noteAll(kept.likeCounts, this.#likeCounts)
+    this.#notePromoted(kept.promoted)
     return kept
   }
 
@@ -200,6 +215,31 @@ export class PageData {
     this.#commentCounts.set(itemId, count)
   }
 
+  /** Loads the blocks that stand for items of one page; nothing is asked where it takes none. */
+  async loadPromoted(
+    collectionId: string,
+    items: readonly StoredDocument<'item'>[],
+  ): Promise<LoadedItems['promoted']> {
+    const taken = this.#takenBlocks(collectionId)
+    if (taken.length === 0) return new Map()
+    const ids = items.map(({ id }) => id)
+    const layouts = await readPromoted(this.#documents.site, ids)
+    const found = [...layouts].flatMap(([itemId, layout]) => {
+      const promoted = promotedIn(layout, taken)
+      return promoted === undefined ? [] : [[itemId, promoted] as const]
+    })
+    const promoted = new Map(found)
+    this.#notePromoted(promoted)
+    return promoted
+  }
+
+  #notePromoted(promoted: LoadedItems['promoted']): void {
+    for (const [itemId, one] of promoted) {
+      this.#promoted.set(itemId, one)
+      for (const asset of assetsShownIn(layoutOf(one))) this.asset(asset)
+    }
+  }
+
   #noteCounts(counts: LoadedItems['commentCounts']): void {
     noteAll(counts, this.#commentCounts)
   }
@@ -214,8 +254,11 @@ export class PageData {
           ? listRelatedItems(site, request)
           : listItemPage(site, request))
         this.noteItems(items)
-        const beside = await this.loadBeside(items)
-        const loaded = { items, hasMore: next !== null, ...beside, contexts: null }
+        const [beside, promoted] = await Promise.all([
+          this.loadBeside(items),
+          this.loadPromoted(request.collectionId, items),
+        ])
+        const loaded = { items, hasMore: next !== null, ...beside, promoted, contexts: null }
         this.#lists.set(key, loaded)
         this.#documents.keepList(key, loaded)
       }),
@@ -296,6 +339,12 @@ class StockOfPage implements StockFinder {
   get(variantId: string): Stock | undefined {
     return this.#stocks.findLast((stock) => stock.has(variantId))?.get(variantId)
   }
+}
+
+/** A text with nothing but the block. */
+function layoutOf({ block }: Promoted): Pick<Layout, 'rows'> {
+  const column = { id: 'column', span: 12, blocks: [block], rows: [] }
+  return { rows: [{ id: 'row', columns: [column] }] }
 }
 
 function noteAll(counts: ReadonlyMap<string, number>, into: Map<string, number>): void {

@@ -1,5 +1,6 @@
 import { lockBefore } from '@vitrine/rules/site/locks/lock.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
+import { backgroundOf } from '@vitrine/rules/site/collections/page-background.ts'
 import type { SiteView } from './site-view.ts'
 
 /** A page of the site as somebody looks at it: undefined where it is hidden from them, or gone. */
@@ -36,5 +37,6 @@ export function namedCollection(
   collection: Collection,
 ): Collection {
   if (isCollectionShown(view, collection)) return collection
-  return { ...collection, description: '', artistName: '', mainAssetId: null }
+  const untold = { description: '', artistName: '', mainAssetId: null }
+  return { ...collection, ...untold, ...backgroundOf({}) }
 }
