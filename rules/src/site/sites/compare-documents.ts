@@ -9,7 +9,7 @@ import type { LayoutRow } from '../blocks/layout.ts'
 import { FolderBehavior } from '../collections/collection.ts'
 import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
-import { readFormats } from './regional-formats.ts'
+import { readFormats } from '../../ground/dates/regional-formats.ts'
 import { formatsInWords } from './regional-formats-words.ts'
 
 type Collection = DocumentBodies['collection']
