@@ -86,14 +86,14 @@ export function HistoryRoom() {
             <tbody>
               {changes.map((change) => (
                 <tr key={change.sequence}>
-                  <td>
+                  <td className={list['breaks']}>
                     <Subject site={site} change={change} /> <Kind change={change} />
                     <span className={list['narrow']}>
                       {change.authorName ?? 'Vitrine'}, {formatInstant(change.at, settings)}
                     </span>
                   </td>
                   <td className={list['wide']}>{change.authorName ?? 'Vitrine'}</td>
-                  <td className={cx(list['quiet'], list['wide'])}>
+                  <td className={cx(list['when'], list['wide'])}>
                     {formatInstant(change.at, settings)}
                   </td>
                   <td className={list['actions']}>
