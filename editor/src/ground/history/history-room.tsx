@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { History, Redo2, Undo2 } from 'lucide-react'
 import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { Button } from '../controls/button.tsx'
+import { Button, buttonClass } from '../controls/button.tsx'
 import { LoadMore } from '../controls/load-more.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
@@ -59,7 +59,20 @@ export function HistoryRoom() {
         />
       )}
       {history.isSuccess && changes.length === 0 && isNarrowed && (
-        <FirstUse icon={<History size={20} aria-hidden />} title="No such change">
+        <FirstUse
+          icon={<History size={20} aria-hidden />}
+          title="No such change"
+          action={
+            <Link
+              to="/sites/$siteName/history"
+              params={{ siteName: site.name }}
+              search={{}}
+              className={buttonClass()}
+            >
+              Show all changes
+            </Link>
+          }
+        >
           Nothing of this kind was changed.
         </FirstUse>
       )}
