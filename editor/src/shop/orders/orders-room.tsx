@@ -133,7 +133,7 @@ function OrdersTable({
         <tbody>
           {orders.map((order) => (
             <tr key={order.id}>
-              <td>
+              <td className={list['whole']}>
                 <Link
                   to="/sites/$siteName/orders/$orderId"
                   params={{ siteName: site.name, orderId: order.id }}

@@ -54,7 +54,9 @@ export function ProductTable({ products, stock, chosen, onChoose }: ProductTable
           <th scope="col" className={list['wide']}>
             Variants
           </th>
-          <th scope="col">Stock</th>
+          <th scope="col" className={list['wide']}>
+            Stock
+          </th>
         </>
       }
     >
@@ -86,6 +88,7 @@ function ProductRows({ product, price, levels, chosen, onChoose }: ProductRowsPr
   const { variants } = body.product
   const settings = useSettings(site.siteId)
   const known = variants.flatMap((variant) => levels.get(variant.id) ?? [])
+  const stock = stockOfProduct(known, settings)
   return (
     <>
       <tbody>
@@ -105,6 +108,9 @@ function ProductRows({ product, price, levels, chosen, onChoose }: ProductRowsPr
                   {body.title}
                 </Link>
                 <span className={list['narrow']}>{price(body.product)}</span>
+                <span className={list['narrow']}>
+                  <StockMark stock={stock} />
+                </span>
               </span>
               {state !== PostState.published && <PostMark state={state} />}
             </span>
@@ -126,8 +132,8 @@ function ProductRows({ product, price, levels, chosen, onChoose }: ProductRowsPr
               <span className={styles['only']}>{variants.length}</span>
             )}
           </td>
-          <td>
-            <StockMark stock={stockOfProduct(known, settings)} />
+          <td className={list['wide']}>
+            <StockMark stock={stock} />
           </td>
         </tr>
       </tbody>
@@ -163,7 +169,7 @@ function VariantRow(props: {
       <td colSpan={2}>{name}</td>
       <td className={`${list['number']} ${list['wide']}`}>{price}</td>
       <td className={list['wide']}>{variant.sku}</td>
-      <td>
+      <td className={list['wide']}>
         <StockMark stock={stock} />
       </td>
     </tr>
