@@ -58,28 +58,8 @@ export function HistoryRoom() {
           onRetry={() => void history.refetch()}
         />
       )}
-      {history.isSuccess && changes.length === 0 && isNarrowed && (
-        <FirstUse
-          icon={<History size={20} aria-hidden />}
-          title="No such change"
-          action={
-            <Link
-              to="/sites/$siteName/history"
-              params={{ siteName: site.name }}
-              search={{}}
-              className={buttonClass()}
-            >
-              Show all changes
-            </Link>
-          }
-        >
-          Nothing of this kind was changed.
-        </FirstUse>
-      )}
-      {history.isSuccess && changes.length === 0 && !isNarrowed && (
-        <FirstUse icon={<History size={20} aria-hidden />} title="Nothing has changed yet">
-          Every edit of this site will stand here with its author, and can be undone.
-        </FirstUse>
+      {history.isSuccess && changes.length === 0 && (
+        <NoChange siteName={site.name} isNarrowed={isNarrowed} />
       )}
       {changes.length > 0 && (
         <div className={list['list']}>
@@ -148,6 +128,35 @@ export function HistoryRoom() {
         <ChangeDialog site={site} sequence={open} onClose={() => lookAt(undefined)} />
       )}
     </Room>
+  )
+}
+
+function NoChange(props: { readonly siteName: string; readonly isNarrowed: boolean }) {
+  const { siteName, isNarrowed } = props
+  if (!isNarrowed) {
+    return (
+      <FirstUse icon={<History size={20} aria-hidden />} title="Nothing has changed yet">
+        Every edit of this site will stand here with its author, and can be undone.
+      </FirstUse>
+    )
+  }
+  return (
+    <FirstUse
+      icon={<History size={20} aria-hidden />}
+      title="No such change"
+      action={
+        <Link
+          to="/sites/$siteName/history"
+          params={{ siteName }}
+          search={{}}
+          className={buttonClass()}
+        >
+          Show all changes
+        </Link>
+      }
+    >
+      Nothing of this kind was changed.
+    </FirstUse>
   )
 }
 
