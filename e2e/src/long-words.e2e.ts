@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { createVisitor } from '@vitrine/server/testing/http-client.ts'
 import type { Product } from '@vitrine/server/testing/start-product.ts'
-import { callAsOwner } from './call-as-owner.ts'
+import { callAsOwner, giveCookies, type OwnerCalls } from './call-as-owner.ts'
 import { fitsItsWidth, widths } from './open-browser.ts'
 import { isAdd, type ShopPage } from './shop-page.ts'
 import { everyShopVisit } from './shop-visits.ts'
 
 let product: Product
 let visitor: ShopPage
+let calls: OwnerCalls
 let page: Page
 
 everyShopVisit(isAdd, (visit) => {
@@ -45,7 +46,8 @@ async function fits(where: string, amounts?: string): Promise<void> {
 }
 
 it('a title, a name and a city without a blank fit a phone, on every page and in the mail', async () => {
-  const { owner, site } = await callAsOwner(product)
+  calls = await callAsOwner(product)
+  const { owner, site } = calls
   const shop = createVisitor(product.port, 'shop.localhost')
   const { item } = (await shop.get('/shop/six-sample-tiles?format=json')).json<{
     item: { id: string; title: string }
@@ -77,4 +79,42 @@ it('a title, a name and a city without a blank fit a phone, on every page and in
   await page.goto('about:blank')
   await page.setContent(html)
   await fits('mail', 'td[align=right]')
+})
+
+it('in the editor no such word pushes what stands beside it out of its list, nor out of its room', async () => {
+  const { owner, act } = calls
+  const shop = createVisitor(product.port, 'shop.localhost')
+  const { item } = (await shop.get('/shop/six-sample-tiles?format=json')).json<{
+    item: { id: string }
+  }>()
+  await act('edit-product', { itemId: item.id, set: { title } })
+  await act('add-page', { title: long, typeName: 'blog', urlId: 'long' })
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('no browser is open')
+  const context = await browser.newContext({ viewport: { width: widths.tablet, height: 900 } })
+  await giveCookies(context, owner, product)
+  const editor = await context.newPage()
+  const look = async (room: string, heading: string): Promise<void> => {
+    await editor.goto(`${product.editor}/config/sites/shop/${room}`)
+    await editor.getByRole('heading', { name: heading, level: 1 }).waitFor()
+    for (const width of Object.values(widths)) {
+      await editor.setViewportSize({ width, height: 900 })
+      expect(await fitsItsWidth(editor), `${room} ${width}`).toBe(true)
+    }
+  }
+  await look('products', 'Products')
+  for (const width of [widths.tablet, widths.phone]) {
+    await editor.setViewportSize({ width, height: 900 })
+    await editor.getByRole('link', { name: title }).waitFor()
+    const ends = await editor
+      .locator('table')
+      .evaluate((table) => [
+        table.getBoundingClientRect().right,
+        table.parentElement?.getBoundingClientRect().right ?? 0,
+      ])
+    expect(ends[0]).toBeLessThanOrEqual(ends[1] ?? 0)
+  }
+  await look(`products/${item.id}`, title)
+  await look('history', 'History')
+  await context.close()
 })

@@ -263,7 +263,7 @@ describe('the owner', () => {
   it('sees what is left of each product, and of its variants in the order of their options', async () => {
     await editor.goto(room('products'))
     const pendant = editor.getByRole('row', { name: /Slip pendant/ })
-    await pendant.getByText('1 of 10 sold out').waitFor()
+    await pendant.getByText('1 of 10 sold out').last().waitFor()
     await editor.getByRole('button', { name: '10 variants of Slip pendant' }).click()
     const variant = editor.getByRole('row', { name: /^Signal red, 18 inch / })
     expect(await variant.innerText()).toContain('Sold out')

@@ -32,7 +32,7 @@ export function LoadError(props: {
   readonly back?: ReactNode
 }) {
   const { error, message } = props
-  const isGone = error instanceof RequestRefused && error.status === 404
+  const isGone = isNotThere(error)
   return (
     <div className={styles['state']} role="alert">
       <p className={styles['words']}>{loadErrorWords(error, message)}</p>
@@ -43,6 +43,15 @@ export function LoadError(props: {
       )}
     </div>
   )
+}
+
+/** The heading over what was not read: that it is not there is said only where that is known. */
+export function titleOfUnread(error: unknown, noun: string): string {
+  return isNotThere(error) ? interfaceMessages['not-located'] : noun
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof RequestRefused && error.status === 404
 }
 
 /** What is said of a reading that failed: the server's own sentence where it refused. */

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { History, Redo2, Undo2 } from 'lucide-react'
 import { changesApi } from '@vitrine/rules/ground/changes/changes-api.ts'
-import { Button } from '../controls/button.tsx'
+import { Button, buttonClass } from '../controls/button.tsx'
 import { LoadMore } from '../controls/load-more.tsx'
 import { Room } from '../controls/room.tsx'
 import { FirstUse, LoadError, Mark, Skeleton } from '../controls/states.tsx'
@@ -58,15 +58,8 @@ export function HistoryRoom() {
           onRetry={() => void history.refetch()}
         />
       )}
-      {history.isSuccess && changes.length === 0 && isNarrowed && (
-        <FirstUse icon={<History size={20} aria-hidden />} title="No such change">
-          Nothing of this kind was changed.
-        </FirstUse>
-      )}
-      {history.isSuccess && changes.length === 0 && !isNarrowed && (
-        <FirstUse icon={<History size={20} aria-hidden />} title="Nothing has changed yet">
-          Every edit of this site will stand here with its author, and can be undone.
-        </FirstUse>
+      {history.isSuccess && changes.length === 0 && (
+        <NoChange siteName={site.name} isNarrowed={isNarrowed} />
       )}
       {changes.length > 0 && (
         <div className={list['list']}>
@@ -86,14 +79,14 @@ export function HistoryRoom() {
             <tbody>
               {changes.map((change) => (
                 <tr key={change.sequence}>
-                  <td>
+                  <td className={list['breaks']}>
                     <Subject site={site} change={change} /> <Kind change={change} />
                     <span className={list['narrow']}>
                       {change.authorName ?? 'Vitrine'}, {formatInstant(change.at, settings)}
                     </span>
                   </td>
                   <td className={list['wide']}>{change.authorName ?? 'Vitrine'}</td>
-                  <td className={cx(list['quiet'], list['wide'])}>
+                  <td className={cx(list['when'], list['wide'])}>
                     {formatInstant(change.at, settings)}
                   </td>
                   <td className={list['actions']}>
@@ -135,6 +128,35 @@ export function HistoryRoom() {
         <ChangeDialog site={site} sequence={open} onClose={() => lookAt(undefined)} />
       )}
     </Room>
+  )
+}
+
+function NoChange(props: { readonly siteName: string; readonly isNarrowed: boolean }) {
+  const { siteName, isNarrowed } = props
+  if (!isNarrowed) {
+    return (
+      <FirstUse icon={<History size={20} aria-hidden />} title="Nothing has changed yet">
+        Every edit of this site will stand here with its author, and can be undone.
+      </FirstUse>
+    )
+  }
+  return (
+    <FirstUse
+      icon={<History size={20} aria-hidden />}
+      title="No such change"
+      action={
+        <Link
+          to="/sites/$siteName/history"
+          params={{ siteName }}
+          search={{}}
+          className={buttonClass()}
+        >
+          Show all changes
+        </Link>
+      }
+    >
+      Nothing of this kind was changed.
+    </FirstUse>
   )
 }
 

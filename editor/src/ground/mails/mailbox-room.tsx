@@ -9,7 +9,9 @@ import { Banner, FirstUse, LoadError, Mark, Skeleton } from '../controls/states.
 import { call } from '../http/send-request.ts'
 import { formatInstant } from '../dates/format.ts'
 import { useSettings, useWorkingSite } from '../changes/working-site.ts'
+import { cx } from '../styling/cx.ts'
 import list from '../controls/list.module.css'
+import styles from './mailbox-room.module.css'
 
 /** Every mail that the site wrote, newest first. */
 export function MailboxRoom() {
@@ -18,6 +20,7 @@ export function MailboxRoom() {
   // of settings that are not here yet nothing is said
   const sendsMail =
     site.installationSendsMail || settings === undefined || settings.mailServer != null
+  const settingsWay = site.wayTo({ place: 'settings' }, 'set-mail-server')
   const mails = useInfiniteQuery({
     queryKey: ['mails', site.siteId],
     queryFn: ({ pageParam }) =>
@@ -33,9 +36,12 @@ export function MailboxRoom() {
   return (
     <Room title="Mailbox">
       {!sendsMail && (
-        <Banner tone="warn">
-          No mail server is set up: mails are kept here, and none of them is sent. Whoever may
-          change the settings sets one there.
+        <Banner
+          tone="warn"
+          action={settingsWay !== undefined && <Link {...settingsWay}>Set a mail server</Link>}
+        >
+          No mail server is set up: mails are kept here, and none of them is sent.
+          {settingsWay === undefined && ' Whoever may change the settings sets one there.'}
         </Banner>
       )}
       {mails.isPending && <Skeleton rows={6} />}
@@ -79,8 +85,10 @@ export function MailboxRoom() {
                     </Link>
                     <span className={`${list['narrow']} ${list['breaks']}`}>{mail.to}</span>
                   </td>
-                  <td className={`${list['wide']} ${list['breaks']}`}>{mail.to}</td>
-                  <td className={`${list['quiet']} ${list['wide']}`}>
+                  <td className={cx(list['wide'], list['breaks'], styles['to'])}>
+                    <Address of={mail.to} />
+                  </td>
+                  <td className={`${list['when']} ${list['wide']}`}>
                     {formatInstant(mail.createdAt, settings)}
                   </td>
                   <td>
@@ -94,6 +102,18 @@ export function MailboxRoom() {
       )}
       <LoadMore of={mails} />
     </Room>
+  )
+}
+
+/** An address, which breaks behind its sign before it breaks within a word. */
+function Address({ of: address }: { readonly of: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }
 

@@ -83,7 +83,13 @@ export function OrdersRoom() {
           icon={<ShoppingBag size={20} aria-hidden />}
           title="No such order"
           action={
-            search !== undefined && <Button onPress={() => find('')}>Clear the search</Button>
+            search === undefined ? (
+              <Button onPress={() => void navigate({ to: '/sites/$siteName/orders', params })}>
+                Show all orders
+              </Button>
+            ) : (
+              <Button onPress={() => find('')}>Clear the search</Button>
+            )
           }
         >
           {search === undefined
@@ -116,7 +122,9 @@ function OrdersTable({
             <th scope="col" className={list['wide']}>
               Placed
             </th>
-            <th scope="col">Status</th>
+            <th scope="col" className={list['wide']}>
+              Status
+            </th>
             <th scope="col" className={list['number']}>
               Total
             </th>
@@ -125,7 +133,7 @@ function OrdersTable({
         <tbody>
           {orders.map((order) => (
             <tr key={order.id}>
-              <td>
+              <td className={list['whole']}>
                 <Link
                   to="/sites/$siteName/orders/$orderId"
                   params={{ siteName: site.name, orderId: order.id }}
@@ -137,11 +145,15 @@ function OrdersTable({
               </td>
               <td className={list['breaks']}>
                 {order.customerName === '' ? order.email : order.customerName}
+                <span className={list['narrow']}>
+                  {formatInstant(order.createdAt, settings)}{' '}
+                  <OrderMark status={order.status} testMode={order.testMode} />
+                </span>
               </td>
-              <td className={`${list['quiet']} ${list['wide']}`}>
+              <td className={`${list['when']} ${list['wide']}`}>
                 {formatInstant(order.createdAt, settings)}
               </td>
-              <td>
+              <td className={list['wide']}>
                 <OrderMark status={order.status} testMode={order.testMode} />
               </td>
               <td className={list['number']}>

@@ -3,7 +3,6 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Copy, Ellipsis, History, PenLine, Trash2 } from 'lucide-react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
-import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -12,7 +11,7 @@ import { useIsGone } from '../../ground/changes/use-is-gone.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
-import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { LoadError, Skeleton, titleOfUnread } from '../../ground/controls/states.tsx'
 import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
 import { copyTitle } from '../../site/collections/copy-title.ts'
@@ -54,7 +53,7 @@ export function ProductRoom() {
     )
   }
   return (
-    <Room title={interfaceMessages['not-located']} back={<WayBack site={site} />}>
+    <Room title={titleOfUnread(item.error, 'Product')} back={<WayBack site={site} />}>
       <LoadError
         error={item.error}
         onRetry={() => void item.refetch()}

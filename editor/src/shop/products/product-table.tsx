@@ -14,7 +14,7 @@ import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { StockMark } from '../../site/stock/stock-mark.tsx'
-import { stockOfProduct, stockOfVariant } from '../../site/stock/stock-words.ts'
+import { stockOfProduct, stockOfVariant, type StockWords } from '../../site/stock/stock-words.ts'
 import { priceRange, variantName } from './product-list.ts'
 import styles from './products.module.css'
 import choose from '../../ground/controls/choose-rows.module.css'
@@ -54,7 +54,9 @@ export function ProductTable({ products, stock, chosen, onChoose }: ProductTable
           <th scope="col" className={list['wide']}>
             Variants
           </th>
-          <th scope="col">Stock</th>
+          <th scope="col" className={list['wide']}>
+            Stock
+          </th>
         </>
       }
     >
@@ -84,7 +86,9 @@ function ProductRows({ product, price, levels, chosen, onChoose }: ProductRowsPr
   const [isOpen, setOpen] = useState(false)
   const variantsId = useId()
   const { variants } = body.product
+  const settings = useSettings(site.siteId)
   const known = variants.flatMap((variant) => levels.get(variant.id) ?? [])
+  const stock = stockOfProduct(known, settings)
   return (
     <>
       <tbody>
@@ -104,6 +108,9 @@ function ProductRows({ product, price, levels, chosen, onChoose }: ProductRowsPr
                   {body.title}
                 </Link>
                 <span className={list['narrow']}>{price(body.product)}</span>
+                <span className={list['narrow']}>
+                  <StockMark stock={stock} />
+                </span>
               </span>
               {state !== PostState.published && <PostMark state={state} />}
             </span>
@@ -125,22 +132,25 @@ function ProductRows({ product, price, levels, chosen, onChoose }: ProductRowsPr
               <span className={styles['only']}>{variants.length}</span>
             )}
           </td>
-          <td>
-            <StockMark stock={stockOfProduct(known)} />
+          <td className={list['wide']}>
+            <StockMark stock={stock} />
           </td>
         </tr>
       </tbody>
       {isOpen && (
         <tbody id={variantsId}>
-          {variants.map((variant) => (
-            <VariantRow
-              key={variant.id}
-              name={variantName(body.product, variant)}
-              variant={variant}
-              price={price({ ...body.product, variants: [variant] })}
-              level={levels.get(variant.id)}
-            />
-          ))}
+          {variants.map((variant) => {
+            const level = levels.get(variant.id)
+            return (
+              <VariantRow
+                key={variant.id}
+                name={variantName(body.product, variant)}
+                variant={variant}
+                price={price({ ...body.product, variants: [variant] })}
+                stock={level && stockOfVariant(level, settings)}
+              />
+            )
+          })}
         </tbody>
       )}
     </>
@@ -151,16 +161,16 @@ function VariantRow(props: {
   readonly name: string
   readonly variant: Variant
   readonly price: string
-  readonly level: VariantStockReply | undefined
+  readonly stock: StockWords | undefined
 }) {
-  const { name, variant, price, level } = props
+  const { name, variant, price, stock } = props
   return (
     <tr className={styles['variant']}>
       <td colSpan={2}>{name}</td>
       <td className={`${list['number']} ${list['wide']}`}>{price}</td>
       <td className={list['wide']}>{variant.sku}</td>
-      <td>
-        <StockMark stock={level && stockOfVariant(level)} />
+      <td className={list['wide']}>
+        <StockMark stock={stock} />
       </td>
     </tr>
   )

@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { useMoney } from '../../ground/money/use-money.ts'
 import { LoadMore } from '../../ground/controls/load-more.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
@@ -33,6 +34,8 @@ export function ProductsRoom() {
     // what is typed narrows what is seen, without a gap between
     placeholderData: keepPreviousData,
   })
+  // prices come with the first rows, which would else move as they arrive
+  const isWriting = useMoney(site.siteId) === undefined
   const isNarrowed = Object.keys(place).length > 0
   const products = pages.data?.pages.flatMap((page) => page.products) ?? []
   const isEmpty = pages.isSuccess && products.length === 0
@@ -55,7 +58,9 @@ export function ProductsRoom() {
         {(isNarrowed || products.length > 0) && (
           <ProductFilters site={site} place={place} onGo={go} />
         )}
-        {pages.isPending && <Skeleton rows={8} height={60} />}
+        {(pages.isPending || (isWriting && products.length > 0)) && (
+          <Skeleton rows={8} height={60} />
+        )}
         {pages.isError && products.length === 0 && (
           <LoadError
             error={pages.error}
@@ -84,7 +89,7 @@ export function ProductsRoom() {
               : `No such product has “${place.search}” in its name, its SKUs or its address.`}
           </FirstUse>
         )}
-        {products.length > 0 && (
+        {products.length > 0 && !isWriting && (
           <ChoosableProducts
             // what was chosen belongs to the list that it was chosen in
             key={JSON.stringify(place)}

@@ -26,6 +26,8 @@ import {
   useCountSaver,
   writeFigure,
 } from './count-draft.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import type { Place } from '../../ground/dates/format.ts'
 import { variantName } from './product-list.ts'
 import { productPagesKey } from './product-pages.ts'
 import { StockMark } from '../../site/stock/stock-mark.tsx'
@@ -158,6 +160,7 @@ type StockRowProps = {
 function StockRow({ siteId, name, subject, line, keepers }: StockRowProps) {
   const { itemId, variantId } = line
   const figure = figureOf(line)
+  const settings = useSettings(siteId)
   const draft = useCountDraft({ siteId, itemId, variantId, subject, figure })
   const { typed, keep } = draft
   useEffect(() => {
@@ -186,7 +189,7 @@ function StockRow({ siteId, name, subject, line, keepers }: StockRowProps) {
     <EntryRow
       name={name}
       cells={{
-        'In stock': <StockMark stock={stockOfVariant(line)} />,
+        'In stock': <StockMark stock={stockOfVariant(line, settings)} />,
         'New count': (
           <form className={styles['stock']} onSubmit={submit}>
             <TextField
@@ -207,7 +210,8 @@ function StockRow({ siteId, name, subject, line, keepers }: StockRowProps) {
               )}
               {typed !== null && typed.seen !== figure && (
                 <Text slot="description" className={field['hint'] ?? ''}>
-                  When you began to type: {wordsOf(typed.seen)}. Now: {wordsOf(figure)}.
+                  When you began to type: {wordsOf(typed.seen, settings)}. Now:{' '}
+                  {wordsOf(figure, settings)}.
                 </Text>
               )}
             </TextField>
@@ -271,6 +275,6 @@ function figureOf({ unlimited, qtyInStock }: Line): number | null {
   return unlimited ? null : qtyInStock
 }
 
-function wordsOf(figure: number | null): string {
-  return stockOfVariant({ unlimited: figure === null, qtyInStock: figure ?? 0 }).words
+function wordsOf(figure: number | null, place: Place | undefined): string {
+  return stockOfVariant({ unlimited: figure === null, qtyInStock: figure ?? 0 }, place).words
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { contentMessages } from '@vitrine/rules/site/content/content-messages.ts'
 import type { ItemNoun } from '@vitrine/rules/site/content/item-noun.ts'
 import { maxItemsAtOnce } from '@vitrine/rules/site/content/several-items.ts'
@@ -17,8 +17,15 @@ export function ChosenBar(props: {
 }) {
   const { noun, count, onClear, children } = props
   const isTooMany = count > maxItemsAtOnce
+  const bar = useRef<HTMLElement>(null)
+  useLayoutEffect(() => (bar.current === null ? undefined : tellHeight(bar.current)), [])
   return (
-    <section className={styles['bar']} aria-label={`Chosen ${noun}s`} data-keeps-bottom="rows">
+    <section
+      ref={bar}
+      className={styles['bar']}
+      aria-label={`Chosen ${noun}s`}
+      data-keeps-bottom="rows"
+    >
       <output className={styles['count']}>
         {countWords(count, noun)} chosen
         {isTooMany && <span>{contentMessages['too-many-at-once']}</span>}
@@ -33,3 +40,19 @@ export function ChosenBar(props: {
     </section>
   )
 }
+
+/** Keeps the notices above the bar, however many lines its tools take. @returns ends that */
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = bar.ownerDocument.documentElement
+  const watch = new ResizeObserver(() => {
+    style.setProperty('--chosen-bar', `${bar.offsetHeight + bottomGap}px`)
+  })
+  watch.observe(bar)
+  return () => {
+    watch.disconnect()
+    style.removeProperty('--chosen-bar')
+  }
+}
+
+/** Between the bar and the edge of the room. */
+const bottomGap = 12

@@ -8,7 +8,6 @@ import { isAlbum, isGallery } from '@vitrine/rules/site/collections/collection.t
 import { isAudio } from '@vitrine/rules/site/content/audio.ts'
 import { isEvent } from '@vitrine/rules/site/content/event.ts'
 import { nounOfItem, nounOfPage } from '@vitrine/rules/site/content/item-noun.ts'
-import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { dropDraft, findDraft, putDraft } from '../../ground/changes/drafts.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
@@ -18,7 +17,7 @@ import { useSettings } from '../../ground/changes/working-site.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
-import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { LoadError, Skeleton, titleOfUnread } from '../../ground/controls/states.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import type { Site } from '../sites/sites.ts'
 import { useSite } from '../sites/use-site.ts'
@@ -71,7 +70,7 @@ export function PostRoom() {
     )
   }
   return (
-    <Room title={interfaceMessages['not-located']} back={<WayBack site={site} />}>
+    <Room title={titleOfUnread(failed.error, 'Post')} back={<WayBack site={site} />}>
       <LoadError
         error={failed.error}
         onRetry={() => void failed.refetch()}

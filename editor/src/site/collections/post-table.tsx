@@ -85,7 +85,7 @@ export function PostTable(props: PostTableProps) {
                 <td className={list['wide']}>
                   <PostMark state={state} />
                 </td>
-                <td className={list['wide']}>{date}</td>
+                <td className={cx(list['when'], list['wide'])}>{date}</td>
                 <td className={styles['menu']}>
                   <PostMenu
                     site={site}

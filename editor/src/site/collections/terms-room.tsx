@@ -4,6 +4,7 @@ import { ArrowLeft, Tags } from 'lucide-react'
 import type { WordSort } from '@vitrine/rules/ground/documents/item-words.ts'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { documentsQuery } from '../../ground/changes/documents.ts'
+import { buttonClass } from '../../ground/controls/button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { SelectField } from '../../ground/controls/select-field.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
@@ -41,7 +42,20 @@ export function TermsRoom() {
         />
       )}
       {open !== undefined && page === undefined && (
-        <FirstUse icon={<Tags size={20} aria-hidden />} title="No page with items yet">
+        <FirstUse
+          icon={<Tags size={20} aria-hidden />}
+          title="No page with items yet"
+          action={
+            <Link
+              to="/sites/$siteName/pages"
+              params={{ siteName: site.name }}
+              search={{}}
+              className={buttonClass()}
+            >
+              Go to Pages
+            </Link>
+          }
+        >
           A shop or a journal has tags and categories. Add one under Pages.
         </FirstUse>
       )}

@@ -2,7 +2,7 @@ import type { ListedComment } from '@vitrine/rules/site/comments/comments-api.ts
 import type { CommentState } from '@vitrine/rules/site/comments/comment-states.ts'
 import { ChooseRow, ChooseTable, type ChosenRows } from '../../ground/controls/choose-rows.tsx'
 import { Button } from '../../ground/controls/button.tsx'
-import { formatInstant } from '../../ground/dates/format.ts'
+import { formatInstant, type Place } from '../../ground/dates/format.ts'
 import type { Site } from '../sites/sites.ts'
 import { wayToSite } from '../sites/way-to-site.ts'
 import { waysOf } from './comment-ways.ts'
@@ -15,7 +15,7 @@ type TableProps = ChosenRows & {
   readonly state: CommentState
   readonly comments: readonly ListedComment[]
   /** How days and times are written; absent for whoever may not know. */
-  readonly clock: { readonly language: string; readonly timeZone: string } | undefined
+  readonly clock: Place | undefined
   readonly onMove: (ids: readonly string[], state: CommentState) => void
 }
 

@@ -118,7 +118,7 @@ function Loaded(props: FileDetailProps & { readonly file: StoredFile }) {
       <div className={styles['columns']} data-picture={isPicture}>
         {!isPicture && <FilePlayer site={site} file={file} />}
         <FileForm key={asset.hash} site={site} file={file} />
-        <FileFacts asset={asset} />
+        <FileFacts siteId={site.siteId} asset={asset} />
       </div>
       <UsedIn of={{ kind: 'asset', id }} />
     </>

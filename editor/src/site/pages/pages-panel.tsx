@@ -101,7 +101,19 @@ export function PagesPanel({ site, path, onOpen }: PagesPanelProps) {
       )}
       {error === null && sections === undefined && <WaitingLines rows={8} height={34} />}
       {pages.data?.length === 0 && (
-        <FirstUse icon={<FileText size={20} aria-hidden />} title="No page yet">
+        <FirstUse
+          icon={<FileText size={20} aria-hidden />}
+          title="No page yet"
+          action={
+            <Button
+              kind="primary"
+              icon={<Plus size={16} aria-hidden />}
+              onPress={() => setDialog({ kind: 'add-page', folder: null })}
+            >
+              Add the first page
+            </Button>
+          }
+        >
           Add a page of text, a journal or a shop; it can begin as a draft.
         </FirstUse>
       )}

@@ -15,6 +15,7 @@ import {
   detailsWords,
   seenDetails,
 } from './details-form.tsx'
+import { roomNames } from './rooms.ts'
 import { useSite } from './use-site.ts'
 import styles from './details-form.module.css'
 
@@ -34,7 +35,7 @@ export function FirstRunPage() {
   const form = useFormDraft({
     siteId: site.siteId,
     id: 'setup',
-    name: 'Make this site yours',
+    name: roomNames.setup,
     stored,
     seen: { ...seenDetails(body), logoAssetId, faviconAssetId },
     schema: setupSchema,
@@ -49,7 +50,7 @@ export function FirstRunPage() {
   })
   const { values, change, errors } = form
   return (
-    <Room title="Make this site yours">
+    <Room title={roomNames.setup}>
       <Panel
         title="About the site"
         hint="It is filled in as an example. Everything here can be changed later in Settings."

@@ -6,7 +6,7 @@ import {
   measurements,
   readFormats,
   type RegionalFormats,
-} from '@vitrine/rules/site/sites/regional-formats.ts'
+} from '@vitrine/rules/ground/dates/regional-formats.ts'
 import { regionalFormatsInput } from '@vitrine/rules/site/sites/regional-formats-actions.ts'
 import { useMemo } from 'react'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'

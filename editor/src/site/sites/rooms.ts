@@ -50,7 +50,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   settings: 'Settings',
   people: 'People',
   history: 'History',
-  setup: 'Set up this site',
+  setup: 'Make this site yours',
 }
 
 type Rights = Pick<Site, 'capabilities'>

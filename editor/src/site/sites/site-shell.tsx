@@ -253,7 +253,7 @@ export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) 
             <SaveBanner siteId={site.siteId} />
           </div>
           <div ref={inside} className={styles['inside']}>
-            <Suspense fallback={<WaitingPage />}>
+            <Suspense fallback={<WaitingPage room={here} />}>
               <Inside site={site} room={here} />
             </Suspense>
           </div>

@@ -1,8 +1,11 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { Link, useLocation, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../../ground/controls/button.tsx'
+import { Room } from '../../ground/controls/room.tsx'
+import { Skeleton } from '../../ground/controls/states.tsx'
 import { RequestRefused } from '../../ground/http/send-request.ts'
+import { roomAt, roomNames, type RoomName } from './rooms.ts'
 import type { Site } from './sites.ts'
 import styles from './system-pages.module.css'
 
@@ -37,8 +40,12 @@ export function ClosedRoom({ site }: { readonly site: Pick<Site, 'name' | 'title
   )
 }
 
+/** Rooms without a heading of their own. */
+const fillsTheScreen: ReadonlySet<RoomName> = new Set(['pages', 'template'])
+
 /** Something that could not be shown; the rest of the editor goes on. */
 export function SurprisePage({ error, reset }: ErrorComponentProps) {
+  const room = roomAt(useLocation().pathname)
   const router = useRouter()
   const failed = useQueryErrorResetBoundary()
   // another try cannot find what is not there
@@ -56,16 +63,42 @@ export function SurprisePage({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+  const words = surpriseWords(error)
+  if (room === undefined) {
+    return (
+      <main className={styles['page']} role="alert">
+        <h1>{interfaceMessages.surprise}</h1>
+        <p>{words}</p>
+        <Button onPress={retry}>Try again</Button>
+      </main>
+    )
+  }
   return (
-    <main className={styles['page']} role="alert">
-      <h1>{interfaceMessages.surprise}</h1>
-      <p>{error instanceof RequestRefused ? error.message : interfaceMessages['not-loaded']}</p>
-      <Button onPress={retry}>Try again</Button>
-    </main>
+    <Room title={roomNames[room]}>
+      <div className={styles['inRoom']} role="alert">
+        <h2>{interfaceMessages.surprise}</h2>
+        <p>{words}</p>
+        <Button onPress={retry}>Try again</Button>
+      </div>
+    </Room>
   )
 }
 
-export function WaitingPage() {
+/** What is known beyond that something went wrong, which the heading says. */
+function surpriseWords(error: unknown): string {
+  const isTold = error instanceof RequestRefused && error.message !== interfaceMessages.surprise
+  return isTold ? error.message : interfaceMessages['not-loaded']
+}
+
+/** What has not come yet. @param room whose heading stands already, where it is known */
+export function WaitingPage({ room }: { readonly room?: RoomName | undefined }) {
+  if (room !== undefined && !fillsTheScreen.has(room)) {
+    return (
+      <Room title={roomNames[room]}>
+        <Skeleton rows={6} height={64} />
+      </Room>
+    )
+  }
   return (
     <main className={styles['page']}>
       <output>Loading…</output>

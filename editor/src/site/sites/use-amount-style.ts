@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
-import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
+import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { amountStyleOf } from '../../ground/money/amount.ts'
 

@@ -39,7 +39,15 @@ export function FilePanel({ siteId, path, onOpen, onAdd }: FilePanelProps) {
         <LoadError error={files.error} onRetry={() => void files.refetch()} />
       )}
       {files.data?.length === 0 && (
-        <FirstUse icon={<FileCode size={20} aria-hidden />} title="No file yet">
+        <FirstUse
+          icon={<FileCode size={20} aria-hidden />}
+          title="No file yet"
+          action={
+            <Button kind="primary" icon={<Plus size={16} aria-hidden />} onPress={onAdd}>
+              Add the first file
+            </Button>
+          }
+        >
           A template begins with template.conf, which names its layouts and their regions.
         </FirstUse>
       )}

@@ -10,8 +10,32 @@ export type ExampleParts = {
   /** Writes minor units as the site does. */
   readonly money: (cents: number) => string
   readonly shippingName: string
+  /** Products of the site, so that no mail tells of what it does not sell; a sample where it has none. */
+  readonly products: readonly ExampleProduct[]
   /** Where something stands in the editor. */
   readonly inEditor: (place: string) => string
+}
+
+/** @property variant its options, such as `Large / Green`; empty: it has none */
+export type ExampleProduct = {
+  readonly title: string
+  readonly variant: string
+  readonly cents: number
+}
+
+/** So many of its products stand in an example. */
+export const mostExampleProducts = 2
+
+const sample: ExampleProduct = { title: 'Your product', variant: '', cents: 4800 }
+
+/** What is bought in the example: one of the first product, and two of another. */
+function goodsOf({ products }: Pick<ExampleParts, 'products'>) {
+  const shown = products.length > 0 ? products.slice(0, mostExampleProducts) : [sample]
+  return shown.map((product, index) => ({ ...product, quantity: index + 1 }))
+}
+
+function subtotalOf(parts: Pick<ExampleParts, 'products'>): number {
+  return goodsOf(parts).reduce((sum, { quantity, cents }) => sum + quantity * cents, 0)
 }
 
 /** What the words of every mail may name of the site. */
@@ -19,37 +43,33 @@ export function siteValues({ title, origin, email }: Site): MailValues {
   return { 'site.title': title, 'site.address': origin, 'site.email': email }
 }
 
-const goods = [
-  { title: 'Moss Bowl', variant: 'Large / Green', quantity: 1, cents: 4800 },
-  { title: 'Slip pendant', variant: '', quantity: 2, cents: 3200 },
-] as const
 const shippingCents = 600
-const subtotalCents = goods.reduce((sum, { quantity, cents }) => sum + quantity * cents, 0)
 
 const buyer = { firstName: 'Ada', lastName: 'Fern', email: 'ada@example.com' } as const
 const address = ['Ada Fern', '1 Moss Lane', 'Portland, ME 04101'] as const
 
 /** What a mail would say of things that never happened: of nobody’s real order or comment. */
-export function exampleValues(mail: MailName, { site, money }: ExampleParts): MailValues {
-  return { ...siteValues(site), ...ownValues(mail, money) }
+export function exampleValues(mail: MailName, parts: ExampleParts): MailValues {
+  return { ...siteValues(parts.site), ...ownValues(mail, parts) }
 }
 
-function ownValues(mail: MailName, money: ExampleParts['money']): MailValues {
+function ownValues(mail: MailName, parts: ExampleParts): MailValues {
+  const goods = goodsOf(parts)
   switch (mail) {
     case 'order-confirmation':
     case 'new-order':
       return {
         'order.number': 1042,
-        'order.total': money(subtotalCents + shippingCents),
+        'order.total': parts.money(subtotalOf(parts) + shippingCents),
         'order.count': goods.reduce((sum, { quantity }) => sum + quantity, 0),
         'customer.firstName': buyer.firstName,
         'customer.lastName': buyer.lastName,
         'customer.email': buyer.email,
       }
     case 'sold-out':
-      return { 'products.title': 'Moss Bowl', 'products.count': 1 }
+      return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
     case 'comment-waiting':
-      return { 'comment.author': 'Ada Fern', 'comment.page': 'How we glaze' }
+      return { 'comment.author': 'Ada Fern', 'comment.page': 'Our first post' }
     case 'job-failed':
       return { 'failures.count': 1 }
   }
@@ -71,11 +91,12 @@ export function exampleContent(
     }
     case 'sold-out': {
       const place = parts.inEditor('products')
-      const entry = { title: 'Moss Bowl', detail: 'Large / Green', note: '', address: place }
+      const [{ title, variant: detail } = sample] = goodsOf(parts)
+      const entry = { title, detail, note: '', address: place }
       return { facts: { entries: [entry] }, address: place }
     }
     case 'comment-waiting': {
-      const quote = ['Lovely colors! Which clay is it?', 'Greetings from Portland']
+      const quote = ['Lovely! I had waited for this.', 'Greetings from Portland']
       return { facts: { quote }, address: parts.inEditor('comments') }
     }
     case 'job-failed': {
@@ -93,10 +114,15 @@ export function exampleContent(
 
 function orderFacts(
   words: FilledWords,
-  { money, shippingName }: ExampleParts,
+  parts: ExampleParts,
 ): MailFacts & { readonly lines?: never } {
+  const { money, shippingName } = parts
+  const subtotalCents = subtotalOf(parts)
   return {
-    goods: goods.map(({ cents, ...one }) => ({ ...one, sum: money(one.quantity * cents) })),
+    goods: goodsOf(parts).map(({ cents, ...one }) => ({
+      ...one,
+      sum: money(one.quantity * cents),
+    })),
     sums: [
       { label: words.subtotal, value: money(subtotalCents) },
       { label: shippingName, value: money(shippingCents) },

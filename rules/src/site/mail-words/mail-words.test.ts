@@ -11,6 +11,7 @@ const parts: ExampleParts = {
   site: { title: 'Fern', origin: 'https://fern.example', email: 'hello@fern.example' },
   money: (cents) => `$${cents / 100}`,
   shippingName: 'Post',
+  products: [{ title: 'Kettle', variant: 'Large / Red', cents: 4800 }],
   inEditor: (place) => `https://editor.example/${place}`,
 }
 const now = Date.UTC(2026, 4, 12)
@@ -42,6 +43,20 @@ it('an example of every mail has facts and leads somewhere', () => {
     expect(Object.keys(facts)).not.toEqual([])
     expect(address).toMatch(/^https:/)
   }
+})
+
+it('an example sells what the site does, and what is nobody’s where it has nothing to sell', () => {
+  const titlesWith = (products: ExampleParts['products']) => {
+    const { facts } = exampleContent('new-order', filled('new-order').words, { ...parts, products })
+    return facts.goods?.map(({ title, quantity, sum }) => [quantity, title, sum])
+  }
+  const cup = { title: 'Cup', variant: '', cents: 1000 }
+  expect(titlesWith([...parts.products, cup, cup])).toEqual([
+    [1, 'Kettle', '$48'],
+    [2, 'Cup', '$20'],
+  ])
+  expect(titlesWith([])).toEqual([[1, 'Your product', '$48']])
+  expect(exampleValues('sold-out', parts)).toMatchObject({ 'products.title': 'Kettle' })
 })
 
 it('an owner writes with values, and where there may be none', () => {

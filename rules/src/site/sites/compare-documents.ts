@@ -12,9 +12,9 @@ import type { Background } from '../collections/page-background.ts'
 import { FolderBehavior } from '../collections/collection.ts'
 import { isAudio, isEpisode, writeLength } from '../content/audio.ts'
 import { CommentState } from '../content/content-item.ts'
+import { readFormats } from '../../ground/dates/regional-formats.ts'
 import { readFooter } from './footer.ts'
 import { footerInWords } from './footer-words.ts'
-import { readFormats } from './regional-formats.ts'
 import { formatsInWords } from './regional-formats-words.ts'
 
 type Collection = DocumentBodies['collection']

@@ -1,4 +1,4 @@
-import { readFormats, type WithFormats } from './regional-formats.ts'
+import { readFormats, type WithFormats } from '../../ground/dates/regional-formats.ts'
 
 /** How a site measures: templates read it as `measurementStandard`. */
 export const Measurement = { imperial: 1, metric: 2 } as const

@@ -3,7 +3,12 @@ import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import { aboutSettings, editSettings, settingsOnly } from './edit-settings.ts'
-import { clocks, firstDays, measurements, readFormats } from './regional-formats.ts'
+import {
+  clocks,
+  firstDays,
+  measurements,
+  readFormats,
+} from '../../ground/dates/regional-formats.ts'
 import { optionRefusal } from './sites-messages.ts'
 
 /** What may be set of it. */

@@ -1,4 +1,4 @@
-import type { RegionalFormats } from './regional-formats.ts'
+import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
 
 /** What each choice is called. */
 export const formatWords = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Measurement, measurementOf } from './measurement.ts'
-import { firstDayOfWeek, formatLocale, readFormats } from './regional-formats.ts'
+import { firstDayOfWeek, formatLocale, readFormats } from '../../ground/dates/regional-formats.ts'
 
 const formats = (set: Partial<ReturnType<typeof readFormats>>) => ({
   formats: { ...readFormats({}), ...set },

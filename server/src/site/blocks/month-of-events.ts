@@ -1,6 +1,6 @@
 import { isCalendar } from '@vitrine/rules/site/collections/collection.ts'
 import { monthGrid } from '@vitrine/rules/site/blocks/month-grid.ts'
-import { firstDayOfWeek } from '@vitrine/rules/site/sites/regional-formats.ts'
+import { firstDayOfWeek } from '@vitrine/rules/ground/dates/regional-formats.ts'
 import { monthsBetween } from '../../ground/documents/months.ts'
 import { shownCollection } from '../views/shown-collection.ts'
 import { listContexts, mostUpcoming, type ListSurroundings } from './listed-items.ts'

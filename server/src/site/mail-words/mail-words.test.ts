@@ -127,6 +127,9 @@ test('the preview shows what is typed, with the default words where that cannot 
   expect(shown.subject).toBe('New order 1042 – Small Shop')
   expect(shown.problems).toEqual({ subject: 'There is no {nobody.knows} in this mail.' })
   expect(shown.html).toContain('Hi Ada &lt;b&gt;</h1>')
+  // what the shop sells
+  expect(shown.html).toContain('Moss Bowl')
+  expect(shown.html).not.toContain('Your product')
   expect(shown.html).not.toMatch(/<script|<link|@import|href="\/|src="\//)
   for (const [, address] of shown.html.matchAll(/(?:href|src)="([^"]*)"/g)) {
     expect(address).toMatch(/^http:\/\/(?:fern\.)?localhost:/)

@@ -8,6 +8,7 @@ import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { findSitePlace } from '../sites/find-site-place.ts'
 import { siteMoney } from '../sites/site-money.ts'
+import { exampleProducts } from './example-products.ts'
 import { mailLook } from './mail-look.ts'
 import { readMailDress } from './read-mail-dress.ts'
 import { writeSiteMail, type SiteMail } from './site-mail.ts'
@@ -37,6 +38,7 @@ export async function previewMail(
     site: { title: settings.title, origin, email: settings.contactEmail },
     money: (cents: number) => money(cents),
     shippingName: settings.store.shipping.name,
+    products: await exampleProducts(site, now),
     inEditor: (where: string) => editorAddress(config.editorOrigin, siteName, where),
   }
   const writer = { templates, look: mailLook(dress, origin), settings, now }

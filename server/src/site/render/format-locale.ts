@@ -1,4 +1,4 @@
-import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
+import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { siteLocale } from '../templates/site-locale.ts'

@@ -4,7 +4,7 @@ import {
   type MoneyOptions,
   type MoneyPattern,
 } from '@vitrine/rules/ground/money/money-pattern.ts'
-import { formatLocale } from '@vitrine/rules/site/sites/regional-formats.ts'
+import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
 import { readMoneyPattern } from '@vitrine/rules/ground/money/read-money-pattern.ts'
 import { usesCldrMoney, type SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { LocaleData } from '@vitrine/template-language/cldr/locale-data.ts'
