@@ -13,6 +13,7 @@ const unchanging = [
   'Design',
   'LocaleData',
   'NavigationItem',
+  'Product',
   'SiteSettings',
   'SiteTemplate',
   'SiteView',

@@ -21,7 +21,7 @@ export function productContext(
   product: Product,
   around: ItemSurroundings,
 ): Record<string, unknown> {
-  const variants = product.variants.map((variant) => variantContext(variant, product, around))
+  const variants = variantsContext(product, around)
   const first = pricedVariant(product)
   const shared = {
     productType: product.productType,
@@ -62,20 +62,68 @@ function isOnSale(product: Product): boolean {
   return product.variants.some((variant) => variant.onSale)
 }
 
-function totalStock(variants: readonly Record<string, unknown>[]): number {
+function totalStock(variants: Variants): number {
   return variants.reduce(
     (sum, { unlimited, qtyInStock }) => sum + (unlimited ? Infinity : Number(qtyInStock)),
     0,
   )
 }
 
+/** What else than the product itself its variants depend on, in their order. */
+type Told = readonly {
+  readonly stock: ReturnType<typeof stockContext>
+  readonly asset: Asset | undefined
+}[]
+
+type Variants = readonly Record<string, unknown>[]
+
+const knownVariants = new WeakMap<
+  Product,
+  { readonly told: Told; readonly currency: string; readonly made: Variants }
+>()
+
+/**
+ * One and the same value for as long as nothing in it changes: it is most of what a page of a product
+ * says, and what is printed of it is made once for each such value.
+ */
+function variantsContext(
+  product: Product,
+  { assets, stock, currency }: ItemSurroundings,
+): Variants {
+  const isStockCounted = isCounted(product.productType)
+  const told = product.variants.map(({ id, assetId }) => ({
+    // what is not counted has no end, whatever was counted of it before
+    stock: stockContext(isStockCounted ? stock.get(id) : { kind: 'unlimited' }),
+    asset: assetId === null ? undefined : assets.get(assetId),
+  }))
+  const known = knownVariants.get(product)
+  if (known?.currency === currency && isSameTold(known.told, told)) return known.made
+  const made = product.variants.map((variant, at) =>
+    variantContext(variant, product, currency, told[at]),
+  )
+  knownVariants.set(product, { told, currency, made })
+  return made
+}
+
+function isSameTold(a: Told, b: Told): boolean {
+  return a.every(({ stock, asset }, at) => {
+    const other = b[at]
+    return (
+      asset === other?.asset &&
+      stock.unlimited === other?.stock.unlimited &&
+      stock.qtyInStock === other.stock.qtyInStock
+    )
+  })
+}
+
 function variantContext(
   variant: Variant,
   product: Product,
-  around: ItemSurroundings,
+  currency: string,
+  told: Told[number] | undefined,
 ): Record<string, unknown> {
   const entries = Object.entries(variant.attributes)
-  const asset = variant.assetId === null ? undefined : around.assets.get(variant.assetId)
+  const asset = told?.asset
   return {
     id: variant.id,
     sku: escapeHtml(variant.sku),
@@ -86,14 +134,11 @@ function variantContext(
     })),
     price: variant.priceCents,
     salePrice: variant.salePriceCents,
-    priceMoney: moneyContext(variant.priceCents, around.currency),
-    salePriceMoney: moneyContext(variant.salePriceCents, around.currency),
+    priceMoney: moneyContext(variant.priceCents, currency),
+    salePriceMoney: moneyContext(variant.salePriceCents, currency),
     onSale: variant.onSale,
     ...knownMeasures(variant),
-    // what is not counted has no end, whatever was counted of it before
-    ...stockContext(
-      isCounted(product.productType) ? around.stock.get(variant.id) : { kind: 'unlimited' },
-    ),
+    ...told?.stock,
     ...(variant.assetId !== null &&
       asset !== undefined && {
         mainImageId: variant.assetId,
