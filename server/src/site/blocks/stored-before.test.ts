@@ -91,7 +91,7 @@ function layoutOf(values: ReturnType<typeof valuesOfBefore>): Omit<Layout, 'upda
   return { columns: 12, rows: [{ id: 'row', columns: [column] }] }
 }
 
-/** Ids, addresses and instants are new for each site. */
+/** Ids, addresses and instants are new for each site, and years go by. */
 function settled(html: string): string {
   const ids = new Map<string, string>()
   return html
@@ -100,6 +100,7 @@ function settled(html: string): string {
       return ids.get(id) ?? ''
     })
     .replaceAll(`:${server.port}`, ':PORT')
+    .replace(/© \d{4}/g, '© YEAR')
     .replace(/data-updated-on="\d+"/g, 'data-updated-on="0"')
     .replace(/(<div class="sqs-block )/g, '\n$1')
 }
