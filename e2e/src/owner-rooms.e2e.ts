@@ -209,7 +209,7 @@ describe('the owner of a new site', () => {
     await editor.getByRole('link', { name: /^Order \d+$/ }).click()
     await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
     await notice(/^Order \d+ is fulfilled\.$/)
-    await editor.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click()
+    await editor.getByRole('button', { name: 'Mark as not fulfilled' }).click()
     await notice(/^Order \d+ is not fulfilled any more\.$/)
     await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
     await notice(/^Order \d+ is fulfilled\.$/)
