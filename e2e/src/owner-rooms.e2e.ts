@@ -215,7 +215,7 @@ describe('the owner of a new site', () => {
     await notice(/^Order \d+ is fulfilled\.$/)
     await editor.getByRole('button', { name: 'Mark as not fulfilled' }).waitFor()
     await editor.goto(room('orders'))
-    await editor.getByRole('row').getByText('Fulfilled').waitFor()
+    await editor.getByRole('row').getByText('Fulfilled').filter({ visible: true }).waitFor()
   })
 
   it('reads orders and mails on a phone, and reaches the search there', async () => {
