@@ -22,10 +22,10 @@ export async function readPageTemplate(
     const file = texts.get(path)
     return file?.kind === 'text' ? file.text : undefined
   }
-  const { view } = readCollectionConf(text(`collections/${body.typeName}.conf`) ?? '{}')
+  const conf = readCollectionConf(text(`collections/${body.typeName}.conf`) ?? '{}')
   const isOwn = ownMarkup({ text }, body, 'list') !== undefined
   return {
-    promotedBlocks: [...promotedBlocksOf({ text }, body)],
-    view: isOwn ? null : viewOf({ type: body.type }, view),
+    promotedBlocks: [...promotedBlocksOf({ text, collectionConf: () => conf }, body)],
+    view: isOwn ? null : viewOf({ type: body.type }, conf.view),
   }
 }

@@ -5,9 +5,8 @@ import {
 } from '@vitrine/rules/site/blocks/promoted-block-type.ts'
 import { genericMarkup } from './generic-markup.ts'
 import type { SiteTemplate } from './site-template.ts'
-import { readCollectionConf } from './template-conf.ts'
 
-/** The text files of a template by their paths; undefined where it has none. */
+/** The files of a template that say so; undefined where it has none. */
 type Texts = Pick<SiteTemplate, 'text'>
 
 const none: readonly PromotedBlockType[] = []
@@ -16,9 +15,11 @@ const none: readonly PromotedBlockType[] = []
  * The types of blocks that may stand for an item of a page: those that its conf names, and where it
  * names none and the platform's own markup shows the page's posts, all of them.
  */
-export function promotedBlocksOf(template: Texts, page: Collection): readonly PromotedBlockType[] {
-  const conf = template.text(`collections/${page.typeName}.conf`)
-  const declared = conf === undefined ? null : readCollectionConf(conf).promotedBlocks
+export function promotedBlocksOf(
+  template: Texts & Pick<SiteTemplate, 'collectionConf'>,
+  page: Collection,
+): readonly PromotedBlockType[] {
+  const declared = template.collectionConf(page.typeName)?.promotedBlocks ?? null
   if (declared !== null) return declared
   const isOurs = genericMarkup(page) === 'blog' && ownMarkup(template, page, 'item') === undefined
   return isOurs ? promotedBlockTypes : none

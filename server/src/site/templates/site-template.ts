@@ -105,6 +105,7 @@ export function openSiteTemplate(
   }
   const conf = readTemplateConf(text('template.conf'))
   const strings = new Map<string, Record<string, string>>()
+  const confs = new Map<string, CollectionConf>()
   const shells = new Map<string, string>()
   const shellSource = (layoutId: string): string => {
     const known = shells.get(layoutId) ?? shellText(shellParts(conf, layoutId, text))
@@ -127,7 +128,11 @@ export function openSiteTemplate(
       (own ? find(`blocks/${name}.block`) : undefined) ?? compile(`system ${name}`, systemText),
     collectionConf: (typeName) => {
       const source = text(`collections/${typeName}.conf`)
-      return source === undefined ? undefined : readCollectionConf(source)
+      if (source === undefined) return undefined
+      // of the files alone, so there are no more of them than of those
+      const known = confs.get(typeName) ?? readCollectionConf(source)
+      confs.set(typeName, known)
+      return known
     },
     indexType: () => findIndexType(files, text),
     page: (path) => findPage(path, find, text),
