@@ -105,7 +105,6 @@ export function openSiteTemplate(
   }
   const conf = readTemplateConf(text('template.conf'))
   const strings = new Map<string, Record<string, string>>()
-  const confs = new Map<string, CollectionConf>()
   const shells = new Map<string, string>()
   const shellSource = (layoutId: string): string => {
     const known = shells.get(layoutId) ?? shellText(shellParts(conf, layoutId, text))
@@ -126,14 +125,7 @@ export function openSiteTemplate(
     partial: (name) => find(pathOfPartial(name, text)),
     markup: (name, systemText, { own }) =>
       (own ? find(`blocks/${name}.block`) : undefined) ?? compile(`system ${name}`, systemText),
-    collectionConf: (typeName) => {
-      const source = text(`collections/${typeName}.conf`)
-      if (source === undefined) return undefined
-      // of the files alone, so there are no more of them than of those
-      const known = confs.get(typeName) ?? readCollectionConf(source)
-      confs.set(typeName, known)
-      return known
-    },
+    collectionConf: confReader(text),
     indexType: () => findIndexType(files, text),
     page: (path) => findPage(path, find, text),
     pagePaths: () => [...files.keys()].flatMap(pagePath),
@@ -142,6 +134,18 @@ export function openSiteTemplate(
       strings.set(locale, known)
       return known
     },
+  }
+}
+
+/** Reads each conf once. */
+function confReader(text: SiteTemplate['text']): SiteTemplate['collectionConf'] {
+  const confs = new Map<string, CollectionConf>()
+  return (typeName) => {
+    const source = text(`collections/${typeName}.conf`)
+    if (source === undefined) return undefined
+    const known = confs.get(typeName) ?? readCollectionConf(source)
+    confs.set(typeName, known)
+    return known
   }
 }
 
