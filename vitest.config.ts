@@ -16,8 +16,8 @@ export default defineConfig({
     globalSetup: ['server/src/testing/global-setup.ts'],
     // they wait for the database and for each other about a third of the time
     maxWorkers: 4,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // a busy machine is no failure
     expect: { poll: { timeout: 30_000 } },
     projects: [
@@ -41,7 +41,7 @@ export default defineConfig({
           include: [inBrowser],
           environment: 'jsdom',
           // each opens the whole editor
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           globalSetup: ['server/src/testing/browser-setup.ts'],
         },
       },

@@ -13,11 +13,11 @@ const longOnly = process.env['VITRINE_LONG'] === '1' ? [] : ['e2e/src/block-look
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     globalSetup: 'e2e/src/first-start.ts',
     // a busy machine is no failure
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -25,6 +25,8 @@ export default defineConfig({
           name: 'journeys',
           include: [journeys],
           exclude: [...alone, ...longOnly],
+          // they share what drives the browser, which takes seconds to read
+          isolate: false,
           // a browser waits for its server about a third of the time
           maxWorkers: 3,
           sequence: { groupOrder: 0 },

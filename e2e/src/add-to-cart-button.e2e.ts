@@ -1,10 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext, Request } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { startProduct } from '@vitrine/server/testing/start-product.ts'
-import { accessibilityViolations, openBrowserOf } from './open-browser.ts'
+import { accessibilityViolations } from './open-browser.ts'
 import { changeStoreSettings, isAdd, pendant, ShopPage } from './shop-page.ts'
 import { everyShopVisit } from './shop-visits.ts'
 
@@ -142,23 +139,22 @@ describe('the add-to-cart button', () => {
   })
 
   it('asks for cookies in a browser that blocks them, though it says that they are on', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'vitrine-profile-'))
-    const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
-    await mkdir(join(folder, 'Default'))
-    await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(blocked))
-    const browser = await openBrowserOf(folder)
-    try {
-      const shopper = new ShopPage(await browser.newPage(), visitor.shop)
-      await shopper.open('/shop/six-sample-tiles')
-      expect(await shopper.page.evaluate(() => navigator.cookieEnabled)).toBe(true)
-      await shopper.add()
-      await expect
-        .poll(() => shopper.problem.innerText())
-        .toContain('Please enable cookies in your browser, reload the page, and try again.')
-    } finally {
-      await browser.close()
-      await rm(folder, { recursive: true, force: true })
-    }
+    // what a page sees of Chromium's setting "block all cookies"
+    await context.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => '',
+        set() {
+          // nothing is kept
+        },
+      })
+    })
+    await visitor.open('/shop/six-sample-tiles')
+    await context.clearCookies()
+    expect(await visitor.page.evaluate(() => navigator.cookieEnabled)).toBe(true)
+    await visitor.add()
+    await expect
+      .poll(() => visitor.problem.innerText())
+      .toContain('Please enable cookies in your browser, reload the page, and try again.')
   })
 
   it.each([

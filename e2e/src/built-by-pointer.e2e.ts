@@ -14,7 +14,7 @@ import { openEditor, type OpenEditor } from './open-editor.ts'
 import { fingerOf, mouseOf, type Point, type Pointer } from './pointers.ts'
 
 const isLong = process.env['VITRINE_LONG'] === '1'
-const timeout = isLong ? 600_000 : 120_000
+const timeout = isLong ? 600_000 : 300_000
 /** What is put on the page first, and then dragged about. */
 const movedTypes = ['Quote', 'Button', 'Search']
 

@@ -26,11 +26,6 @@ export function openBrowser(own: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ ...rest, args: [...args, ...led] })
 }
 
-/** The same with a profile that somebody has set up. */
-export function openBrowserOf(profileFolder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(profileFolder, launching())
-}
-
 function launching(): { executablePath: string; args: string[] } {
   return {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -59,7 +54,8 @@ export function watchForTrouble(context: BrowserContext): Trouble {
  * source is evaluated rather than added as a script, which a content security policy would stop.
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeCore.source)
+  const hasAxe = await page.evaluate(() => 'axe' in window)
+  if (!hasAxe) await page.evaluate(axeCore.source)
   return page.evaluate(async () => {
     type Node = { target: unknown[]; html: string; failureSummary?: string }
     type Found = { id: string; help: string; nodes: Node[] }
@@ -74,7 +70,10 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
     // the library's announcer speaks of elements that may be gone by now; it is never on the page
     const where = { include: [['html']], exclude: [['[data-live-announcer]']] }
-    const { violations } = await axe.run(where, { runOnly: { type: 'tag', values: tags } })
+    const { violations } = await axe.run(where, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    })
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, html, failureSummary }) =>
         [`${id}: ${help} at ${target.join(' ')} ${html.slice(0, 120)}`, failureSummary].join('\n'),
@@ -101,7 +100,7 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   if (before !== null) await page.setViewportSize(before)
 }
 
-const settleMs = 3000
+const settleMs = 10_000
 
 /** True when nothing on the page sticks out sideways, once a change of size has settled. */
 export function fitsItsWidth(page: Page): Promise<boolean> {

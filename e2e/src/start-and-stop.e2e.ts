@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent } from 'node:http'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,8 +81,10 @@ describe('a server that is asked to end', () => {
     const host = new URL(product.shop).hostname
     let ending = false
     const outcomes: (number | string)[] = []
+    // what is new while the door closes may never be taken up; what is kept has to be answered
+    const agent = new Agent({ keepAlive: true })
     const visitors = Array.from({ length: 8 }, async () => {
-      const visitor = createVisitor(product.port, host)
+      const visitor = createVisitor(product.port, host, undefined, agent)
       while (!ending) {
         try {
           outcomes.push((await visitor.get('/')).status)

@@ -2,7 +2,14 @@ import { delimiter, join } from 'node:path'
 import { installWithApt, isProgram } from './apt.mjs'
 import { runCommand } from './run-command.mjs'
 
-const programNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The one without windows comes first: journeys take two thirds of the time in it. */
+const programNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 const macPrograms = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,6 +23,14 @@ export function findChromium(env = process.env) {
   return [...onPath, ...macPrograms].find(isProgram)
 }
 
+/** Installs one from the system's packages; older systems have no package of the one without windows. */
+export async function installChromium(options = {}) {
+  return (
+    (await installWithApt(['chromium-headless-shell'], options)) ||
+    (await installWithApt(['chromium'], options))
+  )
+}
+
 /**
  * Finds Chromium, else installs it: with apt where that is allowed, else through Playwright.
  * @returns `{ path }`, or `{ reason }` in one sentence when this machine cannot have one
@@ -26,7 +41,7 @@ export async function ensureChromium(folder, say = console.log) {
   }
   const found = findChromium()
   if (found !== undefined) return { path: found }
-  await installWithApt(['chromium'], { say })
+  await installChromium({ say })
   const path = findChromium() ?? (await installThroughPlaywright(folder, say))
   if (path !== undefined) return { path }
   return {

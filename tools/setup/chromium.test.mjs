@@ -39,3 +39,9 @@ test('a file that nobody may run is no browser', () => {
   const found = findChromium({ PATH: folder })
   expect(found === undefined || found.startsWith('/Applications/')).toBe(true)
 })
+
+test('the one without windows goes before one that opens them', () => {
+  program('chromium')
+  const quick = program('chromium-headless-shell')
+  expect(findChromium({ PATH: folder })).toBe(quick)
+})

@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpRequest, type Agent, type IncomingHttpHeaders } from 'node:http'
 
 export type TestResponse = {
   readonly status: number
@@ -32,15 +32,20 @@ export type Visitor = {
   postForm(path: string, fields: Readonly<Record<string, string>>): Promise<TestResponse>
 }
 
-/** @param cookies of a browser that comes back, here shared with what it has open elsewhere */
+/**
+ * @param cookies of a browser that comes back, here shared with what it has open elsewhere
+ * @param agent keeps connections; without one each request has its own, as one that is kept may be
+ * closed by a server that waited too long for a busy test
+ */
 export function createVisitor(
   port: number,
   host: string,
   cookies = new Map<string, string>(),
+  agent: Agent | false = false,
 ): Visitor {
   const origin = `http://${host}:${port}`
   const send = async (path: string, request: TestRequest = {}): Promise<TestResponse> => {
-    const response = await exchange(port, path, {
+    const response = await exchange({ port, agent }, path, {
       ...request,
       headers: {
         host: `${host}:${port}`,
@@ -78,7 +83,9 @@ export function createVisitor(
   return visitor
 }
 
-function exchange(port: number, path: string, request: TestRequest): Promise<TestResponse> {
+type Way = { readonly port: number; readonly agent: Agent | false }
+
+function exchange(way: Way, path: string, request: TestRequest): Promise<TestResponse> {
   const { body } = request
   const isRaw = typeof body === 'string' || Buffer.isBuffer(body)
   const payload = body === undefined ? undefined : isRaw ? body : JSON.stringify(body)
@@ -89,7 +96,7 @@ function exchange(port: number, path: string, request: TestRequest): Promise<Tes
   }
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
-      { host: '127.0.0.1', port, path, method: request.method ?? 'GET', headers },
+      { host: '127.0.0.1', ...way, path, method: request.method ?? 'GET', headers },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

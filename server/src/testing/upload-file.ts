@@ -33,7 +33,14 @@ export async function uploadFile(
   }
   return new Promise((resolve, reject) => {
     const sending = httpRequest(
-      { host: '127.0.0.1', port, path, method: 'POST', headers: headersOf(who, port) },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: 'POST',
+        headers: headersOf(who, port),
+        agent: false,
+      },
       (response) => {
         let text = ''
         response.setEncoding('utf8')
