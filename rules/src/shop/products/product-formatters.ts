@@ -124,7 +124,12 @@ function buttonText(content: unknown, scope: Scope): string {
 /** Everything needed to buy: the variant selectors, the quantity and the button. */
 const productCheckout: Formatter = () => {
   const parts = [variantsSelect([]), quantityInput([]), addToCartButton([])]
-  return (values, scope) => parts.map((part) => asString(part(values, scope))).join('')
+  return (values, scope) => {
+    // joined as an array, the variants would be copied once more at each page
+    let text = ''
+    for (const part of parts) text += asString(part(values, scope))
+    return text
+  }
 }
 
 /** How few are left: of the product, or per variant and hidden until that one is chosen. */

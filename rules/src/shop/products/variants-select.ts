@@ -7,7 +7,14 @@ import { contentOf, hasVariants, productTypeOf, variantsOf } from './product-in-
 import type { ProductInContext } from './product-in-context.ts'
 import { ProductType } from './product.ts'
 
-type Option = { readonly name: string; readonly values: readonly string[] }
+/** An option with the markup of its values, which is the same wherever its product is shown. */
+type Option = {
+  readonly name: string
+  /** The name as an attribute has it. */
+  readonly key: string
+  readonly choices: string
+  readonly buttons: string
+}
 
 /**
  * A selector per option of a product that has a choice, as a list and as buttons. Names and values
@@ -90,28 +97,40 @@ function subscriptionData(item: ProductInContext): string {
   return ` data-is-subscribable="true" data-subscription-plan="${escapeAttribute(plan)}"`
 }
 
+type KnownOptions = { readonly ordering: readonly unknown[]; readonly options: readonly Option[] }
+
+const knownOptions = new WeakMap<object, KnownOptions>()
+
 /** The options in the owner's order, each with its distinct values. */
-function optionsOf(item: ProductInContext): Option[] {
+function optionsOf(item: ProductInContext): readonly Option[] {
   const ordering = child(contentOf(item), 'variantOptionOrdering')
   if (!Array.isArray(ordering)) return []
-  return ordering.map((option) => {
-    const name = asString(option)
-    const values = variantsOf(item).map((variant) =>
-      asString(child(child(variant, 'attributes'), name)),
-    )
-    const known = [...new Set(values)].filter((value) => value !== '')
-    return { name: unescapeHtml(name), values: known.map(unescapeHtml) }
-  })
+  const variants = variantsOf(item)
+  const known = knownOptions.get(variants)
+  if (known?.ordering === ordering) return known.options
+  const options = ordering.map((name) => optionOf(asString(name), variants))
+  knownOptions.set(variants, { ordering, options })
+  return options
 }
 
-function optionMarkup({ name, values }: Option, isGiftCard: boolean, scope: Scope): string {
-  const key = escapeAttribute(name)
+function optionOf(name: string, variants: readonly unknown[]): Option {
+  const all = variants.map((variant) => asString(child(child(variant, 'attributes'), name)))
+  const known = [...new Set(all)].filter((value) => value !== '')
+  const values = known.map((value) => escapeAttribute(unescapeHtml(value)))
+  const key = escapeAttribute(unescapeHtml(name))
+  return {
+    name: unescapeHtml(name),
+    key,
+    choices: values.map((value) => `<option value="${value}">${value}</option>`).join(''),
+    buttons: values.map((value) => buttonMarkup(key, value)).join(''),
+  }
+}
+
+function optionMarkup(option: Option, isGiftCard: boolean, scope: Scope): string {
+  const { name, key, choices, buttons } = option
   const prompt = promptFor(name, isGiftCard, scope)
   const named = isGiftCard ? (localizedText(scope, 'giftCardValueDisplayText') ?? 'Value') : name
   const title = scope.locale === undefined ? '' : named
-  const escaped = values.map(escapeAttribute)
-  const choices = escaped.map((value) => `<option value="${value}">${value}</option>`).join('')
-  const buttons = escaped.map((value) => buttonMarkup(key, value)).join('')
   return (
     `    <div class="variant-option">\n    <div class="variant-option-title">${escapeAttribute(title)}: </div>\n` +
     `    <div class="variant-select-wrapper">\n` +
