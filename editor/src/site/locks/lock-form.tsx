@@ -88,7 +88,7 @@ export function LockForm({ siteId, lockId, words, wish, ...kept }: LockFormProps
         />
       </div>
       <div className={styles['actions']}>
-        <Button type="submit" kind="primary" isPending={isPending}>
+        <Button type="submit" isPending={isPending}>
           {hasLock ? 'Change password' : 'Set password'}
         </Button>
         <Button

@@ -182,7 +182,7 @@ function CaptchaForm({
         )}
       </div>
       <div className={styles['actions']}>
-        <Button type="submit" kind="primary" isPending={isPending}>
+        <Button type="submit" isPending={isPending}>
           Save captcha
         </Button>
       </div>

@@ -100,9 +100,7 @@ function CopyrightForm({ site, settings }: PanelProps) {
         error={errors['copyrightText']}
       />
       <div className={styles['actions']}>
-        <Button type="submit" kind="primary">
-          Save copyright line
-        </Button>
+        <Button type="submit">Save copyright line</Button>
       </div>
     </DraftForm>
   )

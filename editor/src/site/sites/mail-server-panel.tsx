@@ -188,7 +188,7 @@ function ServerForm({
         />
       </div>
       <div className={styles['actions']}>
-        <Button type="submit" kind="primary" isPending={isPending}>
+        <Button type="submit" isPending={isPending}>
           Save mail server
         </Button>
         {server !== null && (

@@ -72,9 +72,11 @@ export function LogoPanel({ site, settings }: PanelProps) {
 export function PlanPanel() {
   return (
     <Panel title="Plan and billing" hint="Self-hosted: there is no plan to pay for.">
-      <Link to="/billing" className={buttonClass()}>
-        What is included
-      </Link>
+      <div>
+        <Link to="/billing" className={buttonClass()}>
+          What is included
+        </Link>
+      </div>
     </Panel>
   )
 }

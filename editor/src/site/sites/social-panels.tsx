@@ -127,9 +127,7 @@ export function DisqusPanel({ site, settings }: PanelProps) {
           error={errors['disqusShortname']}
         />
         <div className={styles['actions']}>
-          <Button type="submit" kind="primary">
-            Save Disqus
-          </Button>
+          <Button type="submit">Save Disqus</Button>
         </div>
       </DraftForm>
     </Panel>

@@ -7,12 +7,16 @@ import {
   isCustomCart,
   pillText,
 } from '@vitrine/rules/shop/cart/pill.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import pillStyles from '@vitrine/rules/shop/cart/cart-pill.css?raw'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import statusStyles from '@vitrine/rules/site/pages/status.css?raw'
 import type { EditedPage } from '../../site/content/page-part.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { mockCart } from './mock-cart.ts'
+
+/** What stands over pages is edited by itself: nobody shops there. */
+const overPages: ReadonlySet<number> = new Set([PageType.lockScreen, PageType.popupOverlay])
 
 const classAttribute = /\sclass=(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})')/g
 
@@ -29,6 +33,7 @@ function hasCustomCart(html: string): boolean {
  */
 export function editorPill(page: EditedPage): string {
   const { html, pageType, settings, collections, locale, now } = page
+  if (overPages.has(pageType)) return ''
   if (![...collections.values()].some(({ type }) => type === CollectionType.products)) return ''
   const isShown = hasPill({
     expressCheckout: settings.store.expressCheckout,
