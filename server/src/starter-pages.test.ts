@@ -148,7 +148,7 @@ test('the map of the site names the pages of the template too, and none twice', 
   }
 })
 
-test('the map names no page that shows what its owner has not written', async () => {
+test('a page that shows what its owner has not written is for no search engine', async () => {
   const owner = await server.owner()
   const setTerms = async (termsOfService: string): Promise<string> => {
     const wish = { action: 'set-store-policies', input: { set: { termsOfService } } }
@@ -158,8 +158,11 @@ test('the map names no page that shows what its owner has not written', async ()
     return textOf('/sitemap.xml?part=pages')
   }
   const written = (await textOf('/?format=json')).match(/"termsOfService":"(?<html>[^"]*)"/)
+  const unlisted = '<meta name="robots" content="noindex'
+  expect(await textOf('/terms')).not.toContain(unlisted)
   const map = await setTerms('')
   expect([map.includes('/terms<'), map.includes('/returns<')]).toEqual([false, true])
+  expect(await textOf('/terms')).toContain(unlisted)
   expect(await setTerms(written?.groups?.['html'] ?? '')).toContain('/terms<')
 })
 

@@ -226,6 +226,22 @@ const types: Readonly<Record<string, ReactNode>> = {
     box('soft', 13, 26, 18, 2),
     arrow(50, 24),
   ],
+  calendar: [
+    box('paper', 12, 8, 48, 32, 2),
+    box('accent', 12, 8, 48, 6, 2),
+    [18, 25, 32].flatMap((y) =>
+      [17, 26, 35, 44, 53].map((x) => box(x === 35 && y === 25 ? 'accent' : 'soft', x, y, 4, 4)),
+    ),
+  ],
+  comments: [
+    box('paper', 10, 8, 40, 14, 3),
+    box('ink', 15, 12, 14, 2),
+    box('soft', 15, 16, 26, 2),
+    box('paper', 15, 21, 5, 4),
+    box('paper', 22, 27, 40, 12, 3),
+    box('accent', 27, 31, 14, 2),
+    box('soft', 27, 35, 24, 2),
+  ],
   folder: [
     box('accent', 12, 10, 10, 4),
     box('accent', 12, 12, 18, 8),

@@ -38,6 +38,8 @@ const searchWords: Readonly<Record<string, string>> = {
   gallery: 'pictures photos slideshow carousel slider lightbox grid stack',
   'summary-v2': 'list blog posts products teaser overview latest items',
   search: 'find look field query',
+  calendar: 'month events dates agenda schedule',
+  comments: 'latest discussion replies visitors said',
   tagcloud: 'tags categories words topics keywords filter',
   archive: 'posts blog months categories tags authors history index',
   navigation: 'menu links pages footer',

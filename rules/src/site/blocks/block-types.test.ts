@@ -40,6 +40,7 @@ const look: LookUp = {
   items: ({ limit }) => [{ limit }],
   groups: ({ by }) => [{ name: `<b>${by}</b>`, query: '?a&b', count: 2 }],
   month: () => ({ from: 0, weeks: [] }),
+  comments: ({ limit }) => ({ comments: [{ limit }] }),
   markdown: escapeHtml,
 }
 

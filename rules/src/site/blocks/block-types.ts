@@ -21,6 +21,7 @@ import { buttonBlock } from './types/button-block.ts'
 import { chartBlock } from './types/chart-block.ts'
 import { codeBlock } from './types/code-block.ts'
 import { embedBlock } from './types/embed-block.ts'
+import { commentsBlock } from './types/comments-block.ts'
 import { collectionlinkBlock } from './types/collectionlink-block.ts'
 import { calendarBlock } from './types/calendar-block.ts'
 import { folderBlock } from './types/folder-block.ts'
@@ -66,6 +67,7 @@ const declared = [
   collectionlinkBlock,
   calendarBlock,
   folderBlock,
+  commentsBlock,
   tagcloudBlock,
   archiveBlock,
   postsByAuthorBlock,

@@ -60,6 +60,8 @@ export type Group = {
   readonly before?: number
 }
 
+export type CommentsRequest = { readonly collectionId: string; readonly limit: number }
+
 /**
  * Where values ask for what they name. The answer is there now, or it comes with the next pass of
  * the page, and until then there is none.
@@ -92,6 +94,8 @@ export type LookUp = {
   groups(request: GroupsRequest): readonly Group[]
   /** The month that it is with the events of a page. */
   month(collectionId: string): Seen
+  /** What visitors wrote last below the items of a page, the newest first, with words around it. */
+  comments(request: CommentsRequest): Seen
   /** Markdown as HTML, raw HTML in it as text. */
   markdown(text: string): string
 }

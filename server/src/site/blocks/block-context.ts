@@ -2,6 +2,7 @@ import type { BlockType } from '@vitrine/rules/site/blocks/block-type.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
 import type { Reference } from '@vitrine/rules/ground/documents/reference.ts'
 import type {
+  CommentsRequest,
   Group,
   GroupsRequest,
   ListRequest,
@@ -27,6 +28,7 @@ import { itemContext } from '../content/item-context.ts'
 import { pictureContext } from '../media/picture-context.ts'
 import { socialAccountContext } from '../sites/social-account-context.ts'
 import { isCollectionThere, namedCollection, shownCollection } from '../views/shown-collection.ts'
+import { latestComments } from '../comments/latest-comments.ts'
 import { monthOfEvents } from './month-of-events.ts'
 import { itemSurroundings, listedItems, type ListSurroundings } from './listed-items.ts'
 import { markdownHtml } from './markdown-html.ts'
@@ -174,6 +176,12 @@ class BlockLookUp implements LookUp {
   month(collectionId: string): Values {
     this.#around.menus.noteClock()
     return monthOfEvents(collectionId, this.#around)
+  }
+
+  comments(request: CommentsRequest): Values {
+    const { site, data, now } = this.#around
+    if (shownCollection(site, request.collectionId) === undefined) return {}
+    return latestComments(data.comments({ ...request, publishedBy: now }), site)
   }
 
   markdown(text: string): string {

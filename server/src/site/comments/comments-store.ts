@@ -3,6 +3,7 @@ import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { CommentState } from '@vitrine/rules/site/comments/comment-states.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { CommentTable } from '../../ground/db/schema.ts'
+import type { LatestComment, LatestRequest } from './latest-comments.ts'
 
 export type CommentRow = Selectable<CommentTable>
 
@@ -72,6 +73,26 @@ export function listShown(
     query = query.where(sql<boolean>`(created_at, id) < (${at}::bigint, ${id})`)
   }
   return query.execute()
+}
+
+/** What visitors wrote last below the items of a page that are on view, the newest first. */
+export async function listLatest(
+  site: SiteDatabase,
+  { collectionId, limit, publishedBy }: LatestRequest,
+): Promise<readonly LatestComment[]> {
+  const { rows } = await sql<LatestComment>`
+    select comment.id, comment.author_name, comment.body, comment.created_at,
+      item.body ->> 'title' as item_title, item.url_id as item_url, page.url_id as page_url
+    from comment
+    join document item on item.website_id = comment.website_id and item.kind = 'item'
+      and item.id = comment.item_id and item.collection_id = ${collectionId}
+      and item.visibility = 'live' and item.publish_on <= ${publishedBy}::bigint
+    join document page on page.website_id = comment.website_id and page.kind = 'collection'
+      and page.id = item.collection_id
+    where comment.website_id = ${site.siteId} and comment.state = 'approved'
+    order by comment.created_at desc, comment.id desc
+    limit ${limit}`.execute(site.queries)
+  return rows
 }
 
 /** How many of one state there are, counted no further than a limit. */

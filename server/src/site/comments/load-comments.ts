@@ -1,7 +1,8 @@
 import { commentsPerPage } from '@vitrine/rules/site/comments/comment-limits.ts'
 import { parseCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { listShown, readCounts, type ShownComment } from './comments-store.ts'
+import { listLatest, listShown, readCounts, type ShownComment } from './comments-store.ts'
+import type { LatestComment, LatestRequest } from './latest-comments.ts'
 
 /** What a page shows of the comments of its item, the oldest first. */
 export type LoadedComments = {
@@ -31,4 +32,12 @@ export function loadCommentCounts(
   itemIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   return readCounts(site, itemIds)
+}
+
+/** What visitors wrote last below the items of a page, the newest first. */
+export function loadLatestComments(
+  site: SiteDatabase,
+  request: LatestRequest,
+): Promise<readonly LatestComment[]> {
+  return listLatest(site, request)
 }

@@ -24,6 +24,7 @@ import type { PageData } from '../views/page-data.ts'
 import type { PageQuery } from '../views/page-query.ts'
 import { showsDrafts, type PageJob } from '../views/view-mode.ts'
 import { partsOfFormat } from './format-page.ts'
+import { saysSomething } from './says-something.ts'
 
 /**
  * What a loaded page is rendered from.
@@ -66,12 +67,7 @@ export function pageInput(
       ...socialOf(job, page, query),
     },
     tweakClasses: stylesheet.bodyClasses,
-    noindex:
-      view.settings.isHiddenFromSearch === true ||
-      system ||
-      page.target.kind === 'search' ||
-      page.target.kind === 'slide' ||
-      view.viewer === 'sees-drafts',
+    noindex: isUnlisted(job, page),
     nonce: job.nonce,
     script,
     ...(mode.kind === 'viewer' && {
@@ -85,6 +81,18 @@ export function pageInput(
       title: page.pageType === PageType.notFound ? 'Page not found' : 'Something went wrong',
     }),
   }
+}
+
+/** Whether search engines are asked to leave a page out. */
+function isUnlisted({ view, request }: PageJob, { target }: LoadedPage): boolean {
+  return (
+    view.settings.isHiddenFromSearch === true ||
+    view.viewer === 'sees-drafts' ||
+    target.kind === 'system' ||
+    target.kind === 'search' ||
+    target.kind === 'slide' ||
+    (target.kind === 'static-page' && !saysSomething(target, view, request.now))
+  )
 }
 
 /** Whether a page is of a kind that may have a style of its own. A pop-up's is every page's. */

@@ -3,13 +3,12 @@ import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { answersItself } from '@vitrine/rules/site/collections/folder.ts'
 import { holdsItems } from '@vitrine/rules/site/collections/holds-items.ts'
 import { hasLock } from '@vitrine/rules/site/locks/lock.ts'
-import { websiteSettingsContext } from '../render/website-context.ts'
-import { child, isTruthy } from '@vitrine/template-language/values.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { ItemCursor } from '../../ground/documents/list-items.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { findTarget } from './find-target.ts'
+import { saysSomething } from './says-something.ts'
 import { readMapPart, readPartStarts, type MappedItem } from './site-map-store.ts'
 import { matchesEtag, chooseEncoding } from '../../ground/http/negotiation.ts'
 import { dataPolicy } from '../../ground/http/security-headers.ts'
@@ -111,19 +110,12 @@ function pageEntries({ view, origin, now }: SiteMapJob): string[] {
   // a template's pages have no day of their own, and a collection may stand at the same address
   const ofTemplate = view.template
     .pagePaths()
-    .filter((path) => findTarget(view, path).kind === 'static-page')
-    .filter((path) => saysSomething(view, path, now))
+    .filter((path) => {
+      const target = findTarget(view, path)
+      return target.kind === 'static-page' && saysSomething(target, view, now)
+    })
     .map((path) => entry(origin + path, null, null))
   return [...collections, ...ofTemplate]
-}
-
-/** A page that shows what its owner has not written yet is not worth a search engine's way. */
-function saysSomething({ template, settings }: SiteView, path: string, now: number): boolean {
-  const { needs = '' } = template.page(path) ?? {}
-  if (needs === '') return true
-  const context = { websiteSettings: websiteSettingsContext(settings, now) }
-  const needed = needs.split('.').reduce<unknown>(child, context)
-  return isTruthy(needed)
 }
 
 function itemEntry(origin: string, { urlId }: Collection, item: MappedItem): string {

@@ -23,6 +23,8 @@ export type Target =
       readonly title: string
       readonly description: string
       readonly template: CompiledTemplate
+      /** The name in the page context without which it has nothing to say; empty: it always has. */
+      readonly needs: string
     }
   | { readonly kind: 'search' }
   /** A slide that stands over pages, by itself. */

@@ -14,7 +14,8 @@ import {
 import { listItemPage, type ItemPageRequest } from '../../ground/documents/list-items.ts'
 import { listRelatedItems, type RelatedRequest } from '../../ground/documents/related-items.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
-import { loadCommentCounts } from '../comments/load-comments.ts'
+import type { LatestComment, LatestRequest } from '../comments/latest-comments.ts'
+import { loadCommentCounts, loadLatestComments } from '../comments/load-comments.ts'
 import { loadLikeCounts } from '../likes/load-likes.ts'
 import type { KeptItem, LoadedItems } from './document-caches.ts'
 import type { LiveDocuments } from './live-documents.ts'
@@ -41,6 +42,8 @@ export class PageData {
   readonly #lists = new Map<string, LoadedItems | undefined>()
   readonly #groups = new Map<string, readonly GroupCount[]>()
   readonly #wantedGroups = new Map<string, GroupCountRequest>()
+  readonly #comments = new Map<string, readonly LatestComment[]>()
+  readonly #wantedComments = new Map<string, LatestRequest>()
   readonly #wantedLists = new Map<string, ItemPageRequest | RelatedRequest>()
   readonly #stocks: ReadonlyMap<string, Stock>[] = []
   readonly #promoted = new Map<string, Promoted>()
@@ -127,6 +130,14 @@ export class PageData {
     return read ?? []
   }
 
+  /** What visitors wrote last below the items of a page; nothing on a site without comments. */
+  comments(request: LatestRequest): readonly LatestComment[] {
+    const key = `${request.limit} ${request.collectionId}`
+    const read = this.#hasComments ? this.#comments.get(key) : []
+    if (read === undefined) this.#wantedComments.set(key, request)
+    return read ?? []
+  }
+
   /** Takes items that were loaded elsewhere; their assets and stock come with the next batch. */
   noteItems(items: readonly StoredDocument<'item'>[]): void {
     for (const item of items) {
@@ -160,7 +171,7 @@ export class PageData {
 
   hasMissing(): boolean {
     const { assets, layouts, items } = this.#missing
-    const lists = this.#wantedLists.size + this.#wantedGroups.size
+    const lists = this.#wantedLists.size + this.#wantedGroups.size + this.#wantedComments.size
     return assets.size + layouts.size + items.size + lists > 0
   }
 
@@ -169,6 +180,7 @@ export class PageData {
     await Promise.all([
       this.#loadLists(),
       this.#loadGroups(),
+      this.#loadComments(),
       this.#loadItems(),
       this.#loadLayouts(layouts),
     ])
@@ -273,6 +285,16 @@ export class PageData {
         const found = await countGroups(this.#documents.site, request)
         this.#groups.set(key, found)
         this.#documents.keepGroups(key, found)
+      }),
+    )
+  }
+
+  async #loadComments(): Promise<void> {
+    const wanted = [...this.#wantedComments]
+    this.#wantedComments.clear()
+    await Promise.all(
+      wanted.map(async ([key, request]) => {
+        this.#comments.set(key, await loadLatestComments(this.#documents.site, request))
       }),
     )
   }

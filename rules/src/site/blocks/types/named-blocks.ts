@@ -35,7 +35,6 @@ function named(
 /** Types whose ground is not here yet, and those whose ground is gone or was never public. */
 export const namedBlocks: readonly BlockType[] = [
   named(9, 'form', 'Form', forms),
-  named(16, 'comments', 'Comments', 'It shows comments, and nobody can write any here yet.'),
   named(49, 'rss', 'RSS', 'It leads to the feed of a page, and pages have no feeds here yet.'),
   named(51, 'newsletter', 'Newsletter', lists),
   named(52, 'donation', 'Donation', 'It asks for money, and none can be given here yet.'),
