@@ -19,7 +19,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // a busy machine is no failure
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 90_000 } },
     projects: [
       { extends: true, test: { name: 'rules', include: [rules], isolate: false } },
       {

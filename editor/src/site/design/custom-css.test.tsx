@@ -44,7 +44,7 @@ beforeEach(async () => {
   saved = []
   changes = 0
   render(<Panel />)
-  await waitFor(() => expect(content()).not.toBeNull(), { timeout: 20_000 })
+  await waitFor(() => expect(content()).not.toBeNull(), { timeout: 60_000 })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -231,7 +231,7 @@ test('files that cannot be listed say so, and are asked for again', async () => 
   network.before = (request) =>
     /^GET .*\/assets$/.test(request) ? Promise.reject(new TypeError('cut')) : Promise.resolve()
   user = await loadEditor(`/sites/${shop.name}/files`)
-  const failure = await screen.findByRole('alert', {}, { timeout: 15_000 })
+  const failure = await screen.findByRole('alert', {}, { timeout: 60_000 })
   expect(failure.textContent).toContain('Unable to load results')
   expect(screen.queryByRole('list', { name: 'Files' })).toBeNull()
   network.before = () => Promise.resolve()

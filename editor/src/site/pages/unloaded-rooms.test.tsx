@@ -18,7 +18,7 @@ async function saysSoAndOffersRetry(
 ) {
   cut(request)
   const user = await loadEditor(`/sites/${shop.name}/${room}`)
-  const failure = await screen.findByText(sentence, {}, { timeout: 15_000 })
+  const failure = await screen.findByText(sentence, {}, { timeout: 60_000 })
   const alert = failure.closest<HTMLElement>('[role="alert"]')
   if (alert === null) throw new Error('nobody is alerted')
   network.before = () => Promise.resolve()

@@ -26,7 +26,7 @@ it('a site that is added begins with the money, the time and the words of its co
   await user.type(country, 'Germany')
   await user.click(await screen.findByRole('option', { name: 'Germany' }))
   await user.click(screen.getByRole('button', { name: 'Add site' }))
-  await expect.poll(() => location.pathname, { timeout: 30_000 }).toContain('/sites/brenner')
+  await expect.poll(() => location.pathname).toContain('/sites/brenner')
   await user.click(await screen.findByRole('link', { name: 'Settings' }))
   const shown = async (name: string) =>
     (await screen.findByRole<HTMLInputElement>('combobox', { name })).value

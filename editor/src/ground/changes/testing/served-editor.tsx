@@ -32,7 +32,7 @@ globalThis.ResizeObserver = class {
 }
 
 // a busy machine is no failure
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 /** A browser's way to the server: real HTTP with the cookies of one visitor, which can be cut. */
 export type Network = {
