@@ -2,8 +2,8 @@ import type { Figure } from './measure/report.ts'
 import { runLoad } from './measure/load.ts'
 import { interleave } from './measure/ratio.ts'
 import { rawTransactions } from './peers/raw-transaction.ts'
+import { openCarts } from './open-carts.ts'
 import type { ProductUnderTest } from './product-under-test.ts'
-import { createAgent, createShopper } from './shopper.ts'
 
 const rounds = 5
 const seconds = 2
@@ -34,24 +34,8 @@ function entryOf({ sample }: ProductUnderTest) {
   return { itemId: sample.itemId, sku: sample.sku, quantity: 1, additionalFields: null }
 }
 
-/** A visitor with a cart per caller: the headers that a browser would send of it. */
-async function openCarts(under: ProductUnderTest): Promise<readonly Record<string, string>[]> {
-  const agent = createAgent(callers)
-  const opened = await Promise.all(
-    Array.from({ length: callers }, async () => {
-      const shopper = createShopper(agent, under.product.port, under.shopHost)
-      await shopper.send('GET', '/')
-      const added = await shopper.send('POST', path, { json: entryOf(under) })
-      if (added.status !== 200) throw new Error(`an add answered ${added.status}: ${added.text}`)
-      return shopper.headers()
-    }),
-  )
-  agent.destroy()
-  return opened
-}
-
 async function addsPerSecond(under: ProductUnderTest): Promise<number> {
-  const visitors = await openCarts(under)
+  const visitors = await openCarts(under, callers)
   const { perSecond, wrong } = await runLoad({
     url: `http://127.0.0.1:${under.product.port}${path}`,
     json: entryOf(under),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureCartAdd } from './cart-add.ts'
+import { measureCartRead } from './cart-read.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureColdStart } from './cold-start.ts'
@@ -16,7 +17,7 @@ import { measureOwnerRooms } from './owner-rooms.ts'
 import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts'
 import { measureScriptBytes } from './script-bytes.ts'
 import { measureTweakToPaint } from './tweak-to-paint.ts'
-import { measureUncachedPage } from './uncached-page.ts'
+import { measureUncachedList, measureUncachedPage } from './uncached-page.ts'
 
 type Measure = (under: ProductUnderTest) => Promise<Figure | Figure[]>
 
@@ -25,7 +26,9 @@ const measures: Readonly<Record<string, Measure>> = {
   P1: measureCachedPage,
   P3: () => measureUncachedPage(),
   P3b: () => measureLongPage(),
+  P4: () => measureUncachedList(),
   P5: measureCartAdd,
+  P6: measureCartRead,
   P7: measureCheckout,
   P8: measureScriptBytes,
   P10: (under) => measureColdStart(under.sample.path),

@@ -34,10 +34,12 @@ describe('an owner', () => {
     await looksFine(editor, 'page-look')
     await dialog.getByRole('button', { name: 'Save banner' }).click()
     await notice('Banner saved.')
-    await visitorSees('/about', '.page-banner img')
+    await visitorSees('/about', '.page-picture img')
     await takePictures(visitor, 'page-banner')
+    await editor.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
     await undo('Change banner of page')
-    await visitorSees('/about', 'main:not(:has(.page-banner))')
+    await visitorSees('/about', 'main:not(:has(.page-picture))')
   })
 
   it('is told that a template with markup of its own decides how its posts are shown', async () => {
@@ -51,7 +53,7 @@ describe('an owner', () => {
     await act('delete-template-file', { path: 'collections/blog.list' })
     for (const name of ['Grid', 'Product', 'List']) {
       await openLook('Journal')
-      await dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true })
+      await dialog.getByText(name, { exact: true }).click()
       await notice('View changed.')
       await visitorSees('/journal', `.shown-as-${name.toLowerCase()}`)
       await takePictures(visitor, `view-${name}`)
