@@ -51,7 +51,7 @@ export function listedItems(
     const order = isArranged(collection) ? 'by-position' : 'newest-first'
     const loaded = around.data.list({ ...shared, order, limit })
     const items = listContexts(loaded, collectionId, around)
-    return { items, hasMore: loaded?.hasMore ?? false }
+    return { items, hasMore: loaded !== undefined && loaded.next !== null }
   }
   // by the minute, so that lists are kept from one page to the next
   const after = { value: Math.floor(around.now / minute) * minute - 1, id: null }

@@ -21,6 +21,8 @@ import {
   countItems,
   listItemPage,
   readWords,
+  type ItemPage,
+  type ItemPageRequest,
   type ItemWords,
 } from '../../ground/documents/list-items.ts'
 import { monthNamed } from '../../ground/documents/months.ts'
@@ -53,6 +55,7 @@ export const noTerms: ItemWords = { categories: [], tags: [] }
 const nothing = {
   item: null,
   items: [],
+  list: null,
   itemCount: 0,
   terms: noTerms,
   pagination: noPagination,
@@ -119,7 +122,7 @@ async function loadList(
   request: LoadRequest,
 ): Promise<LoadedPage | undefined> {
   const { collectionId, collection } = target
-  const { site, query, data, now, view } = request
+  const { site, query, now, view } = request
   // its pages are read while it is rendered
   if (collection.folder) return { pageType: PageType.collection, target, ...nothing }
   const conf = view.template.collectionConf(collection.typeName)
@@ -127,39 +130,67 @@ async function loadList(
   const month = monthNamed(query.month, timeZone)
   const pageSize = Math.min(collection.pageSize || conf?.pageSize || 20, maxPageSize)
   const isPublic = view.viewer === 'public'
+  const wish = { collectionId, collection, timeZone, pageSize, isPublic, month }
   const [page, itemCount, words] = await Promise.all([
-    isCalendar(collection)
-      ? loadEvents({ ...request, collectionId, collection, timeZone, pageSize, isPublic })
-      : listItemPage(site, {
-          collectionId,
-          // by places, all that the page has would be looked through for those of the month
-          order: month === undefined ? orderOf(collection) : 'newest-first',
-          limit: pageSize,
-          ...(isPublic && { publishedBy: now }),
-          ...(query.category !== '' && {
-            category: query.category,
-            orCategories: categoriesWithin(collection, query.category),
-          }),
-          ...(query.tag !== '' && { tag: query.tag }),
-          within: month,
-          ...(query.offset !== null && { after: { value: query.offset, id: query.after || null } }),
-        }),
+    itemsOf(request, wish),
     countItems(site, collectionId, now),
     readWords(site, collectionId, now),
   ])
   const terms = { ...words, categories: withCategoriesAbove(collection, words.categories) }
   // somebody who sees drafts may have found one that is filed under a word of its own
   if (page.items.length === 0 && namesUnknownWord(query, terms)) return undefined
-  data.noteItems(page.items)
-  await Promise.all([data.loadBeside(page.items), data.loadPromoted(collectionId, page.items)])
   const pagination: Pagination = {
     ...noPagination,
     pageSize,
     next: page.next === null ? null : { offset: page.next.value, after: page.next.id },
     hasPrevious: query.offset !== null,
   }
-  const { items } = page
-  return { pageType: PageType.collection, target, ...nothing, items, itemCount, terms, pagination }
+  const { items, list } = page
+  const loaded = { ...nothing, items, list, itemCount, terms, pagination }
+  return { pageType: PageType.collection, target, ...loaded }
+}
+
+type ListOfPage = {
+  readonly collectionId: string
+  readonly collection: Collection
+  readonly timeZone: string
+  readonly pageSize: number
+  readonly isPublic: boolean
+  readonly month: ReturnType<typeof monthNamed>
+}
+
+/** Which items a list shows, as its address narrows them. */
+function listOf({ query, now }: LoadRequest, wish: ListOfPage): ItemPageRequest {
+  const { collectionId, collection, pageSize, isPublic, month } = wish
+  return {
+    collectionId,
+    // by places, all that the page has would be looked through for those of the month
+    order: month === undefined ? orderOf(collection) : 'newest-first',
+    limit: pageSize,
+    ...(isPublic && { publishedBy: now }),
+    ...(query.category !== '' && {
+      category: query.category,
+      orCategories: categoriesWithin(collection, query.category),
+    }),
+    ...(query.tag !== '' && { tag: query.tag }),
+    within: month,
+    ...(query.offset !== null && { after: { value: query.offset, id: query.after || null } }),
+  }
+}
+
+type ItemsOfPage = ItemPage & Pick<LoadedPage, 'list'>
+
+/** Lists are kept from one page to the next; events are others from one minute to the next. */
+async function itemsOf(request: LoadRequest, wish: ListOfPage): Promise<ItemsOfPage> {
+  const { data } = request
+  if (!isCalendar(wish.collection)) {
+    const list = await data.loadList(listOf(request, wish))
+    return { items: list.items, next: list.next, list }
+  }
+  const page = await loadEvents({ ...request, ...wish })
+  data.noteItems(page.items)
+  await Promise.all([data.loadBeside(page.items), data.loadPromoted(wish.collectionId, page.items)])
+  return { ...page, list: null }
 }
 
 /** All that a page holds whose owner puts its items in order (spec §9). */

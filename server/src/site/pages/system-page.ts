@@ -17,6 +17,7 @@ export function systemPage(pageType: PageType): LoadedPage {
     target: { kind: 'system' },
     item: null,
     items: [],
+    list: null,
     itemCount: 0,
     terms: noTerms,
     pagination: noPagination,

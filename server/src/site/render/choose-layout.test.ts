@@ -32,6 +32,7 @@ function pageOf(changes: Partial<Collection>): LoadedPage {
     target: { kind: 'list', collectionId: 'c', collection: { ...collection, ...changes } },
     item: null,
     items: [],
+    list: null,
     itemCount: 0,
     terms: noTerms,
     pagination: noPagination,

@@ -5,6 +5,7 @@ import type { LoadedComments } from '../comments/load-comments.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import type { SearchResults } from '../search/search-site.ts'
 import type { OverlaySlideType } from '@vitrine/rules/site/slides/slide-ids.ts'
+import type { LoadedItems } from '../views/document-caches.ts'
 import type { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 
 /** What a path of a site leads to, before anything of it is loaded. */
@@ -39,6 +40,8 @@ export type LoadedPage = {
   readonly target: Exclude<Target, { kind: 'redirect' | 'not-found' }> | { readonly kind: 'system' }
   readonly item: StoredDocument<'item'> | null
   readonly items: readonly StoredDocument<'item'>[]
+  /** The same where they are a list that is kept, with what was made of it. */
+  readonly list: LoadedItems | null
   readonly itemCount: number
   /** All categories and tags of the list's collection. */
   readonly terms: ItemWords

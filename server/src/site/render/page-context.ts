@@ -10,7 +10,7 @@ import {
 import type { StoredDocument } from '@vitrine/rules/ground/documents/document.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { usesCldrMoney } from '@vitrine/rules/site/sites/site-settings.ts'
-import { itemSurroundings, type ListSurroundings } from '../blocks/listed-items.ts'
+import { itemSurroundings, listContexts, type ListSurroundings } from '../blocks/listed-items.ts'
 import { nestedCategories } from '../collections/nested-categories.ts'
 import { collectionContext } from '../collections/collection-context.ts'
 import { albumFields } from '../collections/album-context.ts'
@@ -149,8 +149,7 @@ function listFields(
   collection: Collection,
   input: PageContextInput,
 ): PageContext {
-  const around = itemSurroundings(collectionId, toListSurroundings(input))
-  const items = input.page.items.map((item) => itemContext(item.id, item.body, around))
+  const items = listedContexts(collectionId, input)
   return {
     items,
     ...(isCalendar(collection) && eventLists(items, input.now)),
@@ -166,6 +165,13 @@ function listFields(
     ),
     pagination: listPagination(collection, input.page.pagination, input.query),
   }
+}
+
+function listedContexts(collectionId: string, input: PageContextInput): readonly PageContext[] {
+  const { items, list } = input.page
+  if (list !== null) return listContexts(list, collectionId, toListSurroundings(input))
+  const around = itemSurroundings(collectionId, toListSurroundings(input))
+  return items.map((item) => itemContext(item.id, item.body, around))
 }
 
 /** The events of a list told apart: what is to come, and what is past. */

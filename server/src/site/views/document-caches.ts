@@ -6,6 +6,7 @@ import type {
 import type { Promoted } from '@vitrine/rules/site/blocks/promoted-block.ts'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { GroupCount } from '../../ground/documents/count-groups.ts'
+import type { ItemCursor } from '../../ground/documents/list-items.ts'
 import { Kept } from './kept.ts'
 import type { PageItem } from './read-page-item.ts'
 
@@ -22,7 +23,8 @@ export type KeptDocument = {
 /** The items of one list on a page. */
 export type LoadedItems = {
   readonly items: readonly StoredDocument<'item'>[]
-  readonly hasMore: boolean
+  /** Where those that follow begin; null: there are none. */
+  readonly next: ItemCursor | null
   readonly stock: ReadonlyMap<string, Stock>
   /** How many comments visitors see of each that has any. */
   readonly commentCounts: ReadonlyMap<string, number>

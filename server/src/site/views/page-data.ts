@@ -121,6 +121,14 @@ export class PageData {
     return kept
   }
 
+  /** The same at once, for the list that a page is about. */
+  async loadList(request: ItemPageRequest): Promise<LoadedItems> {
+    const known = this.list(request)
+    if (known !== undefined) return known
+    await this.#loadLists()
+    return this.list(request) ?? nothingListed
+  }
+
   /** What items of a page are filed under, and how many of them visitors see. */
   groups(request: GroupCountRequest): readonly GroupCount[] {
     const key = `${request.by} ${request.collectionId}`
@@ -270,7 +278,7 @@ export class PageData {
           this.loadBeside(items),
           this.loadPromoted(request.collectionId, items),
         ])
-        const loaded = { items, hasMore: next !== null, ...beside, promoted, contexts: null }
+        const loaded = { items, next, ...beside, promoted, contexts: null }
         this.#lists.set(key, loaded)
         this.#documents.keepList(key, loaded)
       }),
@@ -361,6 +369,16 @@ class StockOfPage implements StockFinder {
   get(variantId: string): Stock | undefined {
     return this.#stocks.findLast((stock) => stock.has(variantId))?.get(variantId)
   }
+}
+
+const nothingListed: LoadedItems = {
+  items: [],
+  next: null,
+  stock: new Map(),
+  commentCounts: new Map(),
+  likeCounts: new Map(),
+  promoted: new Map(),
+  contexts: null,
 }
 
 /** A text with nothing but the block. */
