@@ -126,7 +126,9 @@ export class PageData {
     const known = this.list(request)
     if (known !== undefined) return known
     await this.#loadLists()
-    return this.list(request) ?? nothingListed
+    const read = this.list(request)
+    if (read === undefined) throw new Error('a list that was just read is not there')
+    return read
   }
 
   /** What items of a page are filed under, and how many of them visitors see. */
@@ -369,16 +371,6 @@ class StockOfPage implements StockFinder {
   get(variantId: string): Stock | undefined {
     return this.#stocks.findLast((stock) => stock.has(variantId))?.get(variantId)
   }
-}
-
-const nothingListed: LoadedItems = {
-  items: [],
-  next: null,
-  stock: new Map(),
-  commentCounts: new Map(),
-  likeCounts: new Map(),
-  promoted: new Map(),
-  contexts: null,
 }
 
 /** A text with nothing but the block. */
