@@ -66,6 +66,13 @@ test('the latest comments of a page are those that are approved, the newest firs
   expect(texts(bare)).toEqual([])
 })
 
+test('a page that shows them shows the next one as soon as it is approved', async () => {
+  await ofJournal()
+  await write('At once.', 'approved')
+  shop.aSecondPasses()
+  expect((await shop.visitor().get('/about')).text).toContain('At once.')
+})
+
 test('they are of no page that is gone, locked or without comments', async () => {
   const empty = '<div class="sqs-block-content"></div>'
   expect(await shown({ collectionId: 'ffffffffffffffffffffffff' })).toContain(empty)

@@ -180,14 +180,20 @@ function listOf({ query, now }: LoadRequest, wish: ListOfPage): ItemPageRequest 
 
 type ItemsOfPage = ItemPage & Pick<LoadedPage, 'list'>
 
-/** Lists are kept from one page to the next; events are others from one minute to the next. */
+/**
+ * The beginnings of lists are kept from one page to the next. Events are others from one minute to the
+ * next, and where a later page begins is anybody's guess: each guess would push out what others need.
+ */
 async function itemsOf(request: LoadRequest, wish: ListOfPage): Promise<ItemsOfPage> {
-  const { data } = request
-  if (!isCalendar(wish.collection)) {
+  const { data, site, query } = request
+  const isOfEvents = isCalendar(wish.collection)
+  if (!isOfEvents && query.offset === null) {
     const list = await data.loadList(listOf(request, wish))
     return { items: list.items, next: list.next, list }
   }
-  const page = await loadEvents({ ...request, ...wish })
+  const page = isOfEvents
+    ? await loadEvents({ ...request, ...wish })
+    : await listItemPage(site, listOf(request, wish))
   data.noteItems(page.items)
   await Promise.all([data.loadBeside(page.items), data.loadPromoted(wish.collectionId, page.items)])
   return { ...page, list: null }

@@ -282,7 +282,7 @@ export class PageData {
         ])
         const loaded = { items, next, ...beside, promoted, contexts: null }
         this.#lists.set(key, loaded)
-        this.#documents.keepList(key, loaded)
+        if (items.length > 0 || !isNarrowed(request)) this.#documents.keepList(key, loaded)
       }),
     )
   }
@@ -371,6 +371,13 @@ class StockOfPage implements StockFinder {
   get(variantId: string): Stock | undefined {
     return this.#stocks.findLast((stock) => stock.has(variantId))?.get(variantId)
   }
+}
+
+/** Words and months that somebody thought up find nothing, and are asked for once. */
+function isNarrowed(request: ItemPageRequest | RelatedRequest): boolean {
+  if ('likeTo' in request) return false
+  const { category, tag, within } = request
+  return category !== undefined || tag !== undefined || within !== undefined
 }
 
 /** A text with nothing but the block. */
