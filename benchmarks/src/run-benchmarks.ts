@@ -15,6 +15,7 @@ import { isWorkload } from './language/workload.ts'
 import { formatReport, meets, type Figure } from './measure/report.ts'
 import { measureOwnerRooms } from './owner-rooms.ts'
 import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts'
+import { measurePainted } from './painted/measure-painted.ts'
 import { measureScriptBytes } from './script-bytes.ts'
 import { measureTweakToPaint } from './tweak-to-paint.ts'
 import { measureUncachedList, measureUncachedPage } from './uncached-page.ts'
@@ -31,6 +32,7 @@ const measures: Readonly<Record<string, Measure>> = {
   P6: measureCartRead,
   P7: measureCheckout,
   P8: measureScriptBytes,
+  P9: measurePainted,
   P10: (under) => measureColdStart(under.sample.path),
   P11: (under) => measureMemory(['/', under.sample.path]),
   P12: () => measureLargeSite(),
