@@ -37,7 +37,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          setupFiles: [freshModules, 'storefront/src/testing/fresh-document.ts'],
+          setupFiles: [
+            freshModules,
+            'storefront/src/testing/fresh-document.ts',
+            'storefront/src/testing/quick-look-ups.ts',
+          ],
           include: [inBrowser],
           environment: 'jsdom',
           // each opens the whole editor
