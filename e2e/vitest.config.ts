@@ -28,7 +28,7 @@ export default defineConfig({
           // they share what drives the browser, which takes seconds to read
           isolate: false,
           // a browser waits for its server about a third of the time
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -14,10 +14,22 @@ export async function setup(): Promise<() => Promise<void>> {
   await (await startOn(folder)).stop()
   const pictures = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'))
   await shareCopies(folder, pictures)
+  const programs = await mkdtemp(join(tmpdir(), 'vitrine-programs-'))
+  await sharePrograms(folder, programs)
   process.env[firstStartVariable] = folder
   return async () => {
-    await dropDataFolder(folder)
-    await dropDataFolder(pictures)
+    for (const made of [folder, pictures, programs]) await dropDataFolder(made)
+  }
+}
+
+/** The database's programs, which are half of what a copy of the folder would copy, stand once. */
+async function sharePrograms(dataFolder: string, programs: string): Promise<void> {
+  // under root, PostgreSQL is another user, who must get in
+  await chmod(programs, 0o711)
+  for (const name of await readdir(dataFolder)) {
+    if (!name.startsWith('postgres-')) continue
+    await rename(join(dataFolder, name), join(programs, name))
+    await symlink(join(programs, name), join(dataFolder, name))
   }
 }
 
