@@ -88,7 +88,5 @@ const buyer = {
   region: 'ME',
   postalCode: '04101',
   country: 'US',
-  cardNumber: '4242 4242 4242 4242',
-  cardExpiry: '04 / 39',
-  cardCode: '123',
+  payment: 'accepted',
 }

@@ -29,9 +29,6 @@ const entries = {
   city: long,
   region: long,
   postalCode: '04000',
-  cardNumber: '4242 4242 4242 4242',
-  cardExpiry: '04 / 39',
-  cardCode: '123',
 } as const
 
 /** Everything fits, and what stands at the end of a line can be read. */

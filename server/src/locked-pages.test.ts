@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
-import { buyer, goodCard, hiddenFieldsOf } from './shop/checkout/testing/open-shop.ts'
+import { buyer, accepted, hiddenFieldsOf } from './shop/checkout/testing/open-shop.ts'
 import { entriesPath } from './shop/cart/testing/open-cart-shop.ts'
 import type { Visitor } from './testing/http-client.ts'
 import { rowsLookedAtDuring } from './testing/rows-looked-at.ts'
@@ -307,14 +307,14 @@ describe('goods of a locked shop page', () => {
     await shop.lock('shop', password)
     const ada = shop.visitor()
     expect((await ada.write('POST', entriesPath, wish)).status).toBe(404)
-    const paid = await bob.postForm('/checkout', { ...form, ...buyer, ...goodCard })
+    const paid = await bob.postForm('/checkout', { ...form, ...buyer, ...accepted })
     expect(paid.status).not.toBe(303)
     await shop.enter(ada, '/shop', password)
     expect((await ada.write('POST', entriesPath, wish)).status).toBe(200)
     const stock = await ada.get(`/api/commerce/inventory/stock/?itemId=${shop.bowlId}`)
     expect(stock.text).toContain('qtyInStock')
     const fields = hiddenFieldsOf(await ada.get('/checkout'))
-    const bought = await ada.postForm('/checkout', { ...fields, ...buyer, ...goodCard })
+    const bought = await ada.postForm('/checkout', { ...fields, ...buyer, ...accepted })
     expect([bought.status, bought.headers.location]).toEqual([
       303,
       expect.stringContaining('/checkout/'),

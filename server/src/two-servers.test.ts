@@ -5,7 +5,7 @@ import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import {
   buy,
   buyer,
-  goodCard,
+  accepted,
   hiddenFieldsOf,
   openShop,
   type TestShop,
@@ -206,7 +206,7 @@ describe('shoppers of both servers', () => {
     await shop.add(there, 'BOWL-S')
     expect((await cartOf(here)).totalQuantity).toBe(2)
     const hidden = hiddenFieldsOf(await here.get('/checkout'))
-    const ordered = await there.postForm('/checkout', { ...hidden, ...buyer, ...goodCard })
+    const ordered = await there.postForm('/checkout', { ...hidden, ...buyer, ...accepted })
     expect(ordered.status).toBe(303)
     const confirmed = await here.get(ordered.headers.location ?? '')
     expect([confirmed.status, confirmed.text.includes('Moss Bowl')]).toEqual([200, true])
@@ -217,7 +217,7 @@ describe('shoppers of both servers', () => {
     const here = await inCart(shop, 'BOWL-S')
     const there = second.goesOn(here)
     const orders = await shop.orderCount()
-    const form = { ...hiddenFieldsOf(await here.get('/checkout')), ...buyer, ...goodCard }
+    const form = { ...hiddenFieldsOf(await here.get('/checkout')), ...buyer, ...accepted }
     const answers = await Promise.all([here, there].map((one) => one.postForm('/checkout', form)))
     const led = answers.filter(({ status }) => status === 303)
     expect(new Set(led.map(({ headers }) => headers.location)).size).toBe(1)
@@ -227,7 +227,7 @@ describe('shoppers of both servers', () => {
 
   test('never pay a price that the owner has changed at the other, not even at once', async () => {
     const there = await inCart(second, 'BOWL-S')
-    const form = { ...hiddenFieldsOf(await there.get('/checkout')), ...buyer, ...goodCard }
+    const form = { ...hiddenFieldsOf(await there.get('/checkout')), ...buyer, ...accepted }
     const { product } = await itemNow(owners[0], bowlId())
     const variants = (product?.variants ?? []).map((one) => ({ ...one, priceCents: 9900 }))
     await done(act(owners[0], 'edit-product', { itemId: bowlId(), set: { variants } }))

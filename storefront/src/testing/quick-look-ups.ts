@@ -1,5 +1,3 @@
-import { configure, getConfig } from '@testing-library/react'
-
 /**
  * The document of the tests looks at every element for each label of each control, and again for each
  * name that an element has from elsewhere: with a whole editor in it, that was half of the time of its
@@ -43,7 +41,6 @@ if (!isDone) {
   Object.assign(document, { hasQuickLookUps: true })
   giveLabels()
   giveElementsById()
-  configure({ getElementError: withoutDocument(getConfig().getElementError) })
 }
 
 function giveLabels(): void {
@@ -80,7 +77,8 @@ function giveLabels(): void {
 
 function giveElementsById(): void {
   const byId = /^\[id="([^"\\]+)"\]$/
-  const { querySelector } = Element.prototype
+  const descriptor = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')
+  const search = descriptor?.value as (this: Element, selector: string) => Element | null
   Object.defineProperty(Element.prototype, 'querySelector', {
     configurable: true,
     writable: true,
@@ -90,19 +88,9 @@ function giveElementsById(): void {
       // it may be outside, or be the first of two
       return named !== null && named !== this && this.contains(named)
         ? named
-        : querySelector.call(this, selector)
+        : search.call(this, selector)
     },
   })
 }
 
-type ElementError = (message: string | null, container: Element) => Error
-
-/** What a wait sees before its last try is shown to nobody: the document is not printed for it. */
-function withoutDocument(print: ElementError): ElementError {
-  return (message, container) => {
-    const config: { _disableExpensiveErrorDiagnostics?: boolean } = getConfig()
-    return config._disableExpensiveErrorDiagnostics === true
-      ? new Error(message ?? '')
-      : print(message, container)
-  }
-}
+export {}

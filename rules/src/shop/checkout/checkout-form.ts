@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../../people/accounts/email-address.ts'
-import { readCard, type CardFields } from '../payments/read-card.ts'
-import type { Card } from '../payments/payment-provider.ts'
+import { testPaymentOutcome } from '../payments/test-payments.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { checkoutRefusal, checkoutFieldMessages } from './checkout-messages.ts'
 import { countries } from './countries.ts'
@@ -20,7 +19,7 @@ export type Address = {
   readonly phone: string
 }
 
-/** What a shopper types and the cart keeps, so that a decline costs no typing. No card data. */
+/** What a shopper types and the cart keeps, so that a decline costs no typing. Nothing of the payment. */
 export type CheckoutEntries = Address & { readonly email: string }
 
 const addressFields = [
@@ -63,9 +62,8 @@ export const checkoutBody = z.object({
   postalCode: text,
   country: text,
   phone: text,
-  cardNumber: text,
-  cardExpiry: text,
-  cardCode: text,
+  /** What stands for the money: a token of the provider's, never a card. */
+  payment: z.string().max(2000).default(''),
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 
@@ -84,7 +82,6 @@ export const emptyEntries: CheckoutEntries = {
 
 const requiredAlways = ['email', 'firstName', 'lastName'] as const
 const requiredToSend = [...requiredAlways, 'line1', 'city', 'postalCode', 'country'] as const
-const requiredToPay = ['cardNumber', 'cardExpiry', 'cardCode'] as const
 
 const maxLength = 200
 
@@ -117,20 +114,14 @@ function onOneLine(value: string): string {
 
 export type CheckoutReading = {
   readonly entries: CheckoutEntries
-  /** Null where nothing has to be paid. */ readonly card: Card | null
+  /** Null where nothing has to be paid. */
+  readonly paymentToken: string | null
 }
 
-/**
- * Checks a checkout form; a refusal names every field that needs another look.
- * @param now epoch milliseconds
- */
+/** Checks a checkout form; a refusal names every field that needs another look. */
 export function readCheckout(
-  body: CardFields & Readonly<Record<string, unknown>>,
-  needs: {
-    readonly shipping: boolean
-    readonly payment: boolean
-    readonly now: number
-  },
+  body: { readonly payment: string } & Readonly<Record<string, unknown>>,
+  needs: { readonly shipping: boolean; readonly payment: boolean },
 ): Result<CheckoutReading> {
   const entries = keptEntries(body)
   const fields: Record<string, string> = {}
@@ -143,18 +134,12 @@ export function readCheckout(
   if (needs.shipping && !countries.has(entries.country)) {
     fields['country'] = checkoutFieldMessages.country
   }
-  const card = needs.payment ? readCard(body, needs.now) : ({ ok: true, card: null } as const)
-  const wrong: Record<string, string> = card.ok ? fields : { ...fields, ...card.fields }
-  const typed = { ...body, ...entries }
-  const required = [
-    ...(needs.shipping ? requiredToSend : requiredAlways),
-    ...(needs.payment ? requiredToPay : []),
-  ] as const
-  for (const name of required) {
-    if (typed[name].trim() === '') wrong[name] = checkoutFieldMessages.required
+  if (needs.payment && testPaymentOutcome(body.payment) === undefined) {
+    fields['payment'] = checkoutFieldMessages.payment
   }
-  if (Object.keys(wrong).length > 0 || !card.ok) {
-    return refuse(checkoutRefusal('fields-not-valid', wrong))
+  for (const name of needs.shipping ? requiredToSend : requiredAlways) {
+    if (entries[name] === '') fields[name] = checkoutFieldMessages.required
   }
-  return ok({ entries, card: card.card })
+  if (Object.keys(fields).length > 0) return refuse(checkoutRefusal('fields-not-valid', fields))
+  return ok({ entries, paymentToken: needs.payment ? body.payment : null })
 }

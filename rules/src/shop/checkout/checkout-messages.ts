@@ -10,7 +10,8 @@ export const checkoutMessages = {
   'cart-empty': { status: 400, message: 'Your cart is empty.' },
   'payment-declined': {
     status: 402,
-    message: 'Your card was declined. Nothing was charged. Please try another card.',
+    message:
+      'Your payment was declined. Nothing was charged. Please try again or pay in another way.',
   },
   'payment-timed-out': {
     status: 402,
@@ -58,4 +59,5 @@ export const checkoutFieldMessages = {
   ...fieldMessages,
   email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
   country: 'Please choose a country.',
+  payment: 'Please choose one.',
 } as const

@@ -1,19 +1,11 @@
-/** A card as it was typed at checkout. Never stored, never logged. */
-export type Card = {
-  /** Digits only. */
-  readonly number: string
-  readonly month: number
-  readonly year: number
-  readonly code: string
-}
-
 export type Charge = {
   /** Ours; a provider that sees it twice charges once. */
   readonly paymentId: string
   /** Minor units. */
   readonly amountCents: number
   readonly currency: string
-  readonly card: Card
+  /** What the form carries for the provider; never a card. */
+  readonly token: string
 }
 
 export type ChargeOutcome = 'succeeded' | 'declined' | 'timed-out'

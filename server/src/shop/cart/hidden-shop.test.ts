@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
 import { startSecondServer } from '../../testing/start-second-server.ts'
-import { buyer, goodCard, hiddenFieldsOf } from '../checkout/testing/open-shop.ts'
+import { buyer, accepted, hiddenFieldsOf } from '../checkout/testing/open-shop.ts'
 import { entriesPath, openCartShop, type CartShop } from './testing/open-cart-shop.ts'
 
 let shop: CartShop
@@ -142,7 +142,7 @@ describe('goods of a shop page that the owner has hidden', () => {
     const hidden = hiddenFieldsOf(await ada.get('/checkout'))
     const orders = await shop.orderCount()
     await setShopPage('draft')
-    const sent = await ada.postForm('/checkout', { ...hidden, ...buyer, ...goodCard })
+    const sent = await ada.postForm('/checkout', { ...hidden, ...buyer, ...accepted })
     expect(sent.headers.location ?? '').not.toContain('order-confirmed')
     expect(await shop.orderCount()).toBe(orders)
   })
@@ -152,7 +152,7 @@ describe('goods of a shop page that the owner has hidden', () => {
     const hidden = hiddenFieldsOf(await ada.get('/checkout'))
     const orders = await shop.orderCount()
     const sent = await whileStockIsHeld(async () => {
-      const sending = ada.postForm('/checkout', { ...hidden, ...buyer, ...goodCard })
+      const sending = ada.postForm('/checkout', { ...hidden, ...buyer, ...accepted })
       await shop.waitsForLock()
       await setShopPage('draft')
       return { sending }

@@ -1,17 +1,21 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { countries } from '@vitrine/rules/shop/checkout/countries.ts'
+import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
+type Choice = { readonly value: string; readonly title: string; readonly says: string }
+
 type Field = {
   readonly name: string
   readonly label: string
-  readonly autocomplete: string
+  readonly autocomplete?: string
   readonly type?: string
-  readonly inputmode?: string
+  /** One of these is chosen, the first unless another one was. */
+  readonly choices?: readonly Choice[]
   readonly optional?: true
   readonly half?: true
 }
@@ -38,15 +42,11 @@ const placeFields: readonly Field[] = [
   { name: 'country', label: 'Country', autocomplete: 'country', half: true },
   { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel', optional: true },
 ]
-const cardFields: readonly Field[] = [
-  { name: 'cardNumber', label: 'Card number', autocomplete: 'cc-number', inputmode: 'numeric' },
-  { name: 'cardExpiry', label: 'Expiry date (MM / YY)', autocomplete: 'cc-exp', half: true },
+const paymentFields: readonly Field[] = [
   {
-    name: 'cardCode',
-    label: 'Security code',
-    autocomplete: 'cc-csc',
-    inputmode: 'numeric',
-    half: true,
+    name: 'payment',
+    label: 'Test payment',
+    choices: testPayments.map(({ token, title, says }) => ({ value: token, title, says })),
   },
 ]
 
@@ -60,7 +60,7 @@ export type FieldGroups = { readonly entries: readonly Group[]; readonly pay: re
 
 export function fieldGroups(asks: {
   readonly address: boolean
-  readonly card: boolean
+  readonly payment: boolean
 }): FieldGroups {
   return {
     entries: [
@@ -69,7 +69,7 @@ export function fieldGroups(asks: {
         ? { legend: 'Shipping address', fields: [...nameFields, ...placeFields] }
         : { legend: 'Your name', fields: nameFields },
     ],
-    pay: asks.card ? [{ legend: 'Payment', fields: cardFields }] : [],
+    pay: asks.payment ? [{ legend: 'Payment', fields: paymentFields }] : [],
   }
 }
 
@@ -99,10 +99,13 @@ export function firstWrong(
 /** Whose form it is, and the language that it is in. */
 type ShownIn = Pick<LoadedCart, 'settings' | 'locale'>
 
+/** What fields show: what was typed, and what was chosen to pay. */
+type ShownValues = CheckoutEntries & { readonly payment: string }
+
 /** The groups as the markup prints them. */
 export function shownGroups(
   groups: readonly Group[],
-  typed: CheckoutEntries,
+  typed: ShownValues,
   shownIn: ShownIn,
   wrong: {
     readonly errors: Readonly<Record<string, string>>
@@ -110,7 +113,7 @@ export function shownGroups(
   },
 ): Record<string, unknown>[] {
   const show = (field: Field): Record<string, unknown> => {
-    const value = field.name in typed ? typed[field.name as keyof CheckoutEntries] : ''
+    const value = field.name in typed ? typed[field.name as keyof ShownValues] : ''
     const error = wrong.errors[field.name]
     return {
       ...field,
@@ -118,6 +121,7 @@ export function shownGroups(
       value: escapeHtml(value),
       error: error === undefined ? null : escapeHtml(error),
       hasFocus: field.name === wrong.focus,
+      choices: field.choices === undefined ? null : shownChoices(field.choices, value),
       countries:
         field.name === 'country'
           ? countryOptions(value || shownIn.settings.country, shownIn)
@@ -125,6 +129,15 @@ export function shownGroups(
     }
   }
   return groups.map((group) => ({ ...group, fields: group.fields.map(show) }))
+}
+
+function shownChoices(choices: readonly Choice[], chosen: string): Record<string, unknown>[] {
+  const known = choices.find(({ value }) => value === chosen) ?? choices[0]
+  return choices.map((choice, index) => ({
+    ...choice,
+    isFirst: index === 0,
+    isChosen: choice === known,
+  }))
 }
 
 type Country = { readonly code: string; readonly name: string }

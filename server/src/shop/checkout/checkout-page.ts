@@ -2,7 +2,6 @@ import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form
 import { asksForAddress, makeOffer, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
-import { testCards } from '@vitrine/rules/shop/payments/test-cards.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
@@ -22,6 +21,8 @@ export type CheckoutState = {
   readonly loaded: LoadedCart
   /** What was typed so far. */
   readonly typed: CheckoutEntries
+  /** What was chosen to pay with; empty where nothing was, or where it did not go through. */
+  readonly payment: string
   /** What the page showed when it was sent; undefined where it is opened, or that is not known. */
   readonly shown: Offer | undefined
   readonly problem: Refusal | undefined
@@ -31,17 +32,18 @@ export type CheckoutState = {
 export async function checkoutPage(
   context: Context,
   request: Request,
-  { loaded, typed, shown, problem }: CheckoutState,
+  { loaded, typed, payment, shown, problem }: CheckoutState,
 ): Promise<PageReply> {
   const isUnderway = problem?.code === 'order-in-flight'
   const isRefused = problem !== undefined && !isUnderway
   const { cart, entries, settings } = loaded
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
-  const groups = fieldGroups({ address: asksForAddress(entries), card: offer.totalCents > 0 })
+  const groups = fieldGroups({ address: asksForAddress(entries), payment: offer.totalCents > 0 })
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, shown)
+  const values = { ...typed, payment }
   const place = { siteId: request.site.siteId, cartId: cart.id }
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
@@ -63,15 +65,14 @@ export async function checkoutPage(
         ],
         focusesProblem: focus === undefined,
         testMode: settings.store.paymentMode === 'test',
-        testCards: testCards.map(({ number, says }) => ({ number, says })),
         canGoOn: summary.data['hasTotals'] === true || summary.data['canLower'] === true,
         total: summary.data['total'],
         canPay,
         nothingToPay: offer.totalCents === 0,
         parts: [
-          { name: 'entries', groups: shownGroups(groups.entries, typed, loaded, wrong) },
+          { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
           { isSummary: true, ...summary.data },
-          { name: 'pay', groups: shownGroups(groups.pay, typed, loaded, wrong), hasButton: true },
+          { name: 'pay', groups: shownGroups(groups.pay, values, loaded, wrong), hasButton: true },
         ],
       },
     },

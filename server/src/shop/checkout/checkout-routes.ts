@@ -76,11 +76,14 @@ export const checkoutRoutes: readonly Route[] = [
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 
+const paymentRequired = 402
+
 /** What the editor's frame shows, whose owner has nothing in the cart: the look of it. */
 async function showSample(context: Context, request: Request): Promise<PageReply> {
   const loaded = sampleCart(await visitorView(context, request))
   const typed = typedEntries({})
-  return checkoutPage(context, request, { loaded, typed, shown: undefined, problem: undefined })
+  const opened = { payment: '', shown: undefined, problem: undefined }
+  return checkoutPage(context, request, { loaded, typed, ...opened })
 }
 
 /** A form that was sent, and was not agreed to or changed a line of the cart. */
@@ -117,6 +120,8 @@ async function showCheckout(
   const page = await checkoutPage(context, request, {
     loaded: loaded.value,
     typed: typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
+    // after a refused payment another one is wanted
+    payment: problem?.status === paymentRequired ? '' : (sent?.body.payment ?? ''),
     shown,
     problem,
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
 import { prepareKillableServer, type KillableServer } from './testing/killable-server.ts'
-import { buyer, goodCard, hiddenFieldsOf } from './testing/open-shop.ts'
+import { buyer, accepted, hiddenFieldsOf } from './testing/open-shop.ts'
 
 const kills = 20
 const clients = 6
@@ -64,7 +64,7 @@ async function buyOnce(
   })
   if (added.status !== 200) return
   const hidden = hiddenFieldsOf(await shopper.get('/checkout'))
-  const send = () => shopper.postForm('/checkout', { ...hidden, ...buyer, ...goodCard, email })
+  const send = () => shopper.postForm('/checkout', { ...hidden, ...buyer, ...accepted, email })
   const paid = await send().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     return send()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import type { Visitor } from '../../testing/http-client.ts'
-import { buyer, goodCard, hiddenFieldsOf } from './testing/open-shop.ts'
+import { buyer, accepted, hiddenFieldsOf } from './testing/open-shop.ts'
 
 let shop: CartShop
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function openCheckouts(sku: string) {
     shoppers.map(async (visitor) => {
       const page = await visitor.get('/checkout')
       const shown = /Pay (\$[\d.,]+)</.exec(page.text)?.[1] ?? ''
-      const form = { ...hiddenFieldsOf(page), ...buyer, ...goodCard }
+      const form = { ...hiddenFieldsOf(page), ...buyer, ...accepted }
       const send = async (): Promise<Sent> => {
         const answer = await visitor.postForm('/checkout', form)
         expect([303, 409]).toContain(answer.status)
@@ -136,7 +136,7 @@ describe('between the price of an order and its writing', () => {
   /** Holds an order up where it takes its stock, when all has been compared, while the owner acts. */
   async function whileItIsWritten(act: () => Promise<unknown>) {
     const ada = await shop.shopperWith('BOWL-M')
-    const form = { ...hiddenFieldsOf(await ada.get('/checkout')), ...buyer, ...goodCard }
+    const form = { ...hiddenFieldsOf(await ada.get('/checkout')), ...buyer, ...accepted }
     const { variantId = '' } = shop.goods.get('BOWL-M') ?? {}
     let sending: ReturnType<Visitor['postForm']> | undefined
     await shop.context.database.kysely.transaction().execute(async (holder) => {

@@ -1,7 +1,6 @@
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { CheckoutBody, CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import type { Offer } from '@vitrine/rules/shop/checkout/offer.ts'
-import type { Card } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 
@@ -30,7 +29,8 @@ export type Claim = {
   /** As it was shown; its total is the amount. */
   readonly offer: Offer
   readonly entries: CheckoutEntries
-  readonly card: Card | null
+  /** Null where nothing has to be paid. */
+  readonly paymentToken: string | null
 }
 
 /**

@@ -13,7 +13,7 @@ export function orderToken({ signingKey }: Keys, siteId: SiteId, orderId: string
   return createHmac('sha256', signingKey).update(`order ${siteId} ${orderId}`).digest('base64url')
 }
 
-/** What was sent with a key, as a hash that tells nothing of the card without the signing key. */
+/** What was sent with a key, as a hash that tells nothing of it without the signing key. */
 export function fingerprintOf(
   { signingKey }: Keys,
   body: Readonly<Record<string, string>>,

@@ -160,7 +160,6 @@ async function makeClaim(
   const needs = {
     shipping: asksForAddress(loaded.value.entries),
     payment: offer.totalCents > 0,
-    now,
   }
   const reading = readCheckout(body, needs)
   if (!reading.ok) return reading
@@ -194,10 +193,10 @@ function refusalOf(code: string | null): Refusal {
 
 /** Undefined when the money is there. */
 async function charge(provider: PaymentProvider, claim: Claim): Promise<Refusal | undefined> {
-  const { paymentId, offer, card } = claim
-  if (card === null) return undefined
+  const { paymentId, offer, paymentToken: token } = claim
+  if (token === null) return undefined
   const { totalCents: amountCents, currency } = offer
-  const outcome = await provider.charge({ paymentId, amountCents, currency, card })
+  const outcome = await provider.charge({ paymentId, amountCents, currency, token })
   if (outcome === 'succeeded') return undefined
   return checkoutRefusal(outcome === 'declined' ? 'payment-declined' : 'payment-timed-out')
 }

@@ -1,10 +1,10 @@
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
-import { testCardOutcome } from '@vitrine/rules/shop/payments/test-cards.ts'
+import { testPaymentOutcome } from '@vitrine/rules/shop/payments/test-payments.ts'
 
-/** The built-in test payments: cards decide, no money moves, and so nothing has to be given back. */
+/** The built-in test payments: the shopper decides, no money moves, and so none has to be given back. */
 export const testProvider: PaymentProvider = {
   name: 'test',
   isTest: true,
-  charge: ({ card }) => Promise.resolve(testCardOutcome(card.number)),
+  charge: ({ token }) => Promise.resolve(testPaymentOutcome(token) ?? 'declined'),
   cancel: () => Promise.resolve(),
 }

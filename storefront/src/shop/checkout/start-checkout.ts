@@ -2,21 +2,11 @@ import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-mess
 
 const formSelector = '.checkout-form'
 
-/** Typed values that the server never sends back; they stay in this page and nowhere else. */
-const cardFields = ['cardNumber', 'cardExpiry', 'cardCode'] as const
-
-/** After this answer another card is wanted. */
-const paymentRequired = 402
-
-type Card = Readonly<Record<string, string>>
-
 /**
  * Sends the checkout without leaving its page: an answer that is the same page takes this one's
- * place, with the card as it was typed. The form carries a key, so that sending it again after a
- * lost answer orders nothing twice.
- * @param known the card as it was typed before, also while there is no field for it
+ * place. The form carries a key, so that sending it again after a lost answer orders nothing twice.
  */
-export function startCheckout(root: Document, known: Card = {}): void {
+export function startCheckout(root: Document): void {
   const form = root.querySelector<HTMLFormElement>(formSelector)
   if (form === null) return
   let isSending = false
@@ -25,7 +15,7 @@ export function startCheckout(root: Document, known: Card = {}): void {
     if (isSending) return
     isSending = true
     form.setAttribute('aria-busy', 'true')
-    void send(root, form, { submitter: event.submitter, known }).finally(() => {
+    void send(root, form, event.submitter).finally(() => {
       isSending = false
       form.removeAttribute('aria-busy')
     })
@@ -35,7 +25,7 @@ export function startCheckout(root: Document, known: Card = {}): void {
 async function send(
   root: Document,
   form: HTMLFormElement,
-  { submitter, known }: { readonly submitter: HTMLElement | null; readonly known: Card },
+  submitter: HTMLElement | null,
 ): Promise<void> {
   // a list of pairs and not a FormData: no file is sent, and the server reads no other form of this
   const body = new URLSearchParams()
@@ -52,11 +42,7 @@ async function send(
   }
   const answer = new DOMParser().parseFromString(text, 'text/html')
   if (answer.querySelector(formSelector) !== null) {
-    takePlace(
-      root,
-      answer,
-      response.status === paymentRequired ? {} : { ...known, ...typedCard(form) },
-    )
+    takePlace(root, answer)
     lookAgain(response)
   } else if (response.redirected) location.assign(response.url)
   else showProblem(root, answer.querySelector('h1')?.textContent ?? interfaceMessages.surprise)
@@ -68,27 +54,13 @@ function lookAgain(response: Response): void {
   if (seconds > 0) setTimeout(() => location.reload(), seconds * 1000)
 }
 
-function typedCard(form: HTMLFormElement): Card {
-  const typed = new FormData(form)
-  return Object.fromEntries(
-    cardFields.flatMap((name) => {
-      const value = typed.get(name)
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
-}
-
-function takePlace(root: Document, answer: Document, card: Card): void {
+function takePlace(root: Document, answer: Document): void {
   const main = root.querySelector('main')
   const next = answer.querySelector('main')
   if (main === null || next === null) return
   main.replaceChildren(...next.childNodes)
   root.title = answer.title
-  for (const [name, value] of Object.entries(card)) {
-    const field = main.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-    if (field !== null) field.value = value
-  }
-  startCheckout(root, card)
+  startCheckout(root)
   const problem = main.querySelector<HTMLElement>('.checkout-problem')
   const first =
     main.querySelector<HTMLElement>('[autofocus]') ?? main.querySelector<HTMLElement>('h1') ?? main
