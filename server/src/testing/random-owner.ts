@@ -309,8 +309,8 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       disqusShortname: pick(['', 'fern']),
     },
   }),
-  'set-shipping': async ({ text, below }) => ({
-    set: { name: text(), priceCents: below(2000) },
+  'set-shipping': async ({ text, below, pick }) => ({
+    set: { name: text(), priceCents: below(2000), freeFromCents: pick([null, below(9000)]) },
   }),
   'set-logo': async ({ pick, list }) => ({
     set: { logoAssetId: pick(await list('asset'))?.id ?? null },

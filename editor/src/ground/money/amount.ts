@@ -28,13 +28,22 @@ function signsOf(currency: string, language: string): readonly string[] {
 
 /** Reads a typed amount: minor units of the site's currency. */
 export function typedAmount(style: AmountStyle): z.ZodType<number, string> {
-  return z.string().transform((text, context) => {
-    const cents = readTypedAmount(text, style)
-    if (cents !== undefined) return cents
-    const message = `Please enter an amount such as ${exampleAmount(style)}.`
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
+  return z.string().transform((text, context) => centsOf(text, style, context))
+}
+
+/** The same of a field that may be empty: null then. */
+export function amountOrNothing(style: AmountStyle): z.ZodType<number | null, string> {
+  return z
+    .string()
+    .transform((text, context) => (text.trim() === '' ? null : centsOf(text, style, context)))
+}
+
+function centsOf(text: string, style: AmountStyle, context: z.RefinementCtx): number {
+  const cents = readTypedAmount(text, style)
+  if (cents !== undefined) return cents
+  const message = `Please enter an amount such as ${exampleAmount(style)}.`
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
 }
 
 /** `12.50` as it is typed: what sentences about amounts name. */

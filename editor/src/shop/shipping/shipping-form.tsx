@@ -5,11 +5,16 @@ import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useFormDraft } from '../../ground/changes/use-form-draft.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
-import { typedAmount } from '../../ground/money/amount.ts'
+import { amountOrNothing, typedAmount } from '../../ground/money/amount.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import styles from '../../site/sites/details-form.module.css'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
+
+/** Amounts travel with the currency that they were typed in. */
+function namesAmounts(set: { readonly priceCents?: unknown; readonly freeFromCents?: unknown }) {
+  return set.priceCents !== undefined || typeof set.freeFromCents === 'number'
+}
 
 type ShippingFormProps = {
   readonly site: Site
@@ -19,29 +24,40 @@ type ShippingFormProps = {
 /** The one flat shipping option. */
 export function ShippingForm({ site, settings }: ShippingFormProps) {
   const { currency, store } = settings
-  const { name, priceCents } = store.shipping
+  const { name, priceCents, freeFromCents } = store.shipping
   const style = useAmountStyle(settings)
   const form = useFormDraft({
     siteId: site.siteId,
     id: 'shipping',
     name: 'Shipping',
-    stored: { name, priceCents: writeTypedAmount(priceCents, style) },
+    stored: {
+      name,
+      priceCents: writeTypedAmount(priceCents, style),
+      freeFromCents:
+        typeof freeFromCents === 'number' ? writeTypedAmount(freeFromCents, style) : '',
+    },
     seen: store.shipping,
     schema: shippingInput.extend({
       priceCents: typedAmount(style).pipe(shippingInput.shape.priceCents),
+      freeFromCents: amountOrNothing(style).pipe(shippingInput.shape.freeFromCents),
     }),
     wish: ({ set, seen }) => ({
       action: 'set-shipping',
-      input: { set, seen, ...(set.priceCents !== undefined && { currency }) },
+      input: { set, seen, ...(namesAmounts(set) && { currency }) },
     }),
     notice: 'Shipping saved.',
   })
   const { values, change, errors } = form
   const writeMoney = useMoney(site.siteId)
+  const labels: Readonly<Record<string, string>> = {
+    name: 'Name',
+    priceCents: `Price in ${currency}`,
+    freeFromCents: `Free from (${currency})`,
+  }
   const words = {
-    labelOf: (field: string) => (field === 'name' ? 'Name' : `Price in ${currency}`),
+    labelOf: (field: string) => labels[field] ?? field,
     show: (_field: string, value: unknown) =>
-      typeof value === 'number' ? (writeMoney?.(value, currency) ?? '') : String(value),
+      typeof value === 'number' ? (writeMoney?.(value, currency) ?? '') : String(value ?? ''),
   }
   return (
     <DraftForm form={form} words={words} className={styles['form']}>
@@ -55,12 +71,20 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
           error={errors['name']}
         />
         <TextField
-          label={`Price in ${currency}`}
+          label={labels['priceCents'] ?? ''}
           inputMode="decimal"
           isRequired
           value={values.priceCents}
           onChange={(text) => change({ priceCents: text })}
           error={errors['priceCents']}
+        />
+        <TextField
+          label={labels['freeFromCents'] ?? ''}
+          hint="The sum of goods from which on it costs nothing; empty: it always costs its price."
+          inputMode="decimal"
+          value={values.freeFromCents}
+          onChange={(text) => change({ freeFromCents: text })}
+          error={errors['freeFromCents']}
         />
       </div>
       <div className={styles['actions']}>

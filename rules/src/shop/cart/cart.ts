@@ -1,6 +1,7 @@
 import { ProductType } from '../products/product.ts'
 import { ok, type Result } from '../../ground/refusals/result.ts'
-import { sumCents } from '../../ground/money/money.ts'
+import type { ShippingOption } from '../../site/sites/site-settings.ts'
+import { priceOrder, type LineToPrice } from '../orders/price-order.ts'
 
 /** A line of a cart with its price from the catalogue; minor units of the site's currency. */
 export type PricedEntry = {
@@ -35,32 +36,54 @@ export type CartTotals = {
 }
 
 /**
- * Sums a cart (spec §3). Shipping is the site's one flat price, and only where something has to be
- * sent. Total = subtotal - discount + tax + shipping.
+ * Sums a cart (spec §3). Shipping is the site's one flat price, only where something has to be sent
+ * and below the sum from which on it is free. Total = subtotal - discount + tax + shipping.
  */
 export function sumCart(
   entries: readonly PricedEntry[],
-  shipping: { readonly priceCents: number },
+  shipping: Pick<ShippingOption, 'priceCents' | 'freeFromCents'>,
 ): Result<CartTotals> {
-  const subtotal = sumCents(entries.map((entry) => entry.purchasePriceCents * entry.quantity))
-  if (!subtotal.ok) return subtotal
-  const digital = entries.filter((entry) => !needsShipping(entry.productType))
-  const requiresShipping = entries.length > digital.length
-  const shippingCostCents = requiresShipping ? shipping.priceCents : 0
-  const total = sumCents([subtotal.value, shippingCostCents])
-  if (!total.ok) return total
+  const requiresShipping = entries.some((entry) => needsShipping(entry.productType))
+  const priced = priceOrder({
+    lines: entries.map(lineToPrice),
+    shipping: requiresShipping
+      ? { priceCents: shipping.priceCents, freeFromCents: shipping.freeFromCents ?? null }
+      : null,
+    ...nothingElse,
+  })
+  if (!priced.ok) return priced
+  const { subtotalCents, shippingCents, taxCents, discountCents, totalCents } = priced.value
   return ok({
-    subtotalCents: subtotal.value,
-    shippingCostCents,
-    taxCents: 0,
-    discountCents: 0,
-    grandTotalCents: total.value,
+    subtotalCents,
+    shippingCostCents: shippingCents,
+    taxCents,
+    discountCents,
+    grandTotalCents: totalCents,
     totalQuantity: entries.reduce((sum, entry) => sum + entry.quantity, 0),
     hasDigital: entries.some((entry) => entry.productType === ProductType.digital),
     purelyDigital:
       entries.length > 0 && entries.every((entry) => entry.productType === ProductType.digital),
     requiresShipping,
   })
+}
+
+/** What a shop of today has none of. */
+const nothingElse = {
+  coupons: [],
+  taxes: null,
+  giftCards: [],
+  limits: { leastCents: 0, mostCents: Number.MAX_SAFE_INTEGER },
+} as const
+
+function lineToPrice(entry: PricedEntry): LineToPrice {
+  return {
+    kind: entry.productType === ProductType.giftCard ? 'gift-card' : 'goods',
+    itemId: entry.itemId,
+    categoryIds: [],
+    unitCents: entry.purchasePriceCents,
+    quantity: entry.quantity,
+    taxClass: null,
+  }
 }
 
 /** Whether it is sent by post. */

@@ -28,16 +28,18 @@ export function inOtherCurrency(
   const convert = converter(settings.currency, currency)
   const shipping = settings.store.shipping
   const priceCents = convert(shipping.priceCents, 'up')
+  const freeFrom = shipping.freeFromCents ?? null
+  const freeFromCents = freeFrom === null ? null : convert(freeFrom, 'up')
   const edits: DocumentEdit[] = documents.list('item').flatMap(({ id, body }) => {
     if (body.product === null) return []
     const product = convertedProduct(body.product, convert)
     return [{ kind: 'item', id, after: { ...body, product } }]
   })
   const amounts = edits.flatMap(({ after }) => amountsOf(after as { product: Product }))
-  if (![priceCents, ...amounts].every(Number.isSafeInteger)) {
+  if (![priceCents, freeFromCents ?? 0, ...amounts].every(Number.isSafeInteger)) {
     return refuse(moneyRefusal('amount-too-large'))
   }
-  const store = { ...settings.store, shipping: { ...shipping, priceCents } }
+  const store = { ...settings.store, shipping: { ...shipping, priceCents, freeFromCents } }
   return { settings: { ...settings, currency, store }, edits }
 }
 

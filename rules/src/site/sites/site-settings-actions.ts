@@ -236,6 +236,8 @@ export const shippingInput = z.object({
   name: z.string().trim().min(1).max(100),
   /** Minor units of the site's currency. */
   priceCents: z.int().min(0).max(mostCents),
+  /** The sum of goods from which on it costs nothing; null: there is none. */
+  freeFromCents: z.int().min(0).max(mostCents).nullable(),
 })
 
 /** Sets which other sites may show this one's pages in a frame. */

@@ -114,11 +114,18 @@ export function usesCldrMoney(settings: Pick<SiteSettings, 'useCLDRMoneyFormat'>
   return settings.useCLDRMoneyFormat ?? true
 }
 
+/** The one flat option; minor units of the site's currency. */
+export type ShippingOption = {
+  readonly name: string
+  readonly priceCents: number
+  /** From this sum of goods on it costs nothing; lacking or null: it always costs its price. */
+  readonly freeFromCents?: number | null
+}
+
 export type StoreSettings = {
   /** `test` takes no money and shows the banner; `live` needs a real provider. */
   readonly paymentMode: 'test' | 'live'
-  /** One flat shipping option: its name and price in minor units of the site's currency. */
-  readonly shipping: { readonly name: string; readonly priceCents: number }
+  readonly shipping: ShippingOption
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */
   readonly expressCheckout: boolean
   readonly multipleQuantityAllowedForServices: boolean

@@ -7,6 +7,7 @@ import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { shippingHint } from '@vitrine/rules/shop/shipping/shipping-hint.ts'
 import { offersQuantity } from '@vitrine/rules/shop/products/availability.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Context } from '../../ground/context.ts'
@@ -97,7 +98,11 @@ async function cartFields(
     canCheckOut: totals.ok && isAvailable,
     tooLarge: totals.ok ? null : escapeHtml(totals.refusal.message),
     hasTotals,
-    asksForAddress: asksForAddress(entries),
+    shippingHint: shippingHint(settings.store.shipping, {
+      isSent: asksForAddress(entries),
+      totals: totals.ok ? totals.value : undefined,
+      money,
+    }),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
   }
 }

@@ -17,7 +17,7 @@ export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
     isPurchased: cart.purchasedOrderId !== null,
     entries: entries.map((entry) => cartReplyEntry(entry, currency)),
     shippingOptions: totals.requiresShipping
-      ? [{ id: 'flat', name: shipping.name, cost: toMoney(shipping.priceCents, currency) }]
+      ? [{ id: 'flat', name: shipping.name, cost: toMoney(totals.shippingCostCents, currency) }]
       : [],
     selectedShippingOption: totals.requiresShipping ? 'flat' : null,
     shippingLocation: null,
