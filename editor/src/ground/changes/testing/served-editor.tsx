@@ -318,7 +318,7 @@ export async function mark(word: 'Saved' | 'Unsaved' | 'Not saved' | 'Conflict')
 }
 
 /** Puts words in the place of those in a field. */
-export async function type(user: UserEvent, label: string, words: string): Promise<void> {
+export async function type(user: UserEvent, label: string | RegExp, words: string): Promise<void> {
   const field = await screen.findByLabelText(label)
   await user.clear(field)
   await user.click(field)

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import {
+  loadEditor,
+  mark,
+  type,
+  workplaceOfEachTest,
+} from '../../ground/changes/testing/served-editor.tsx'
+
+const { shop } = workplaceOfEachTest()
+
+const stored = async () => (await shop.document('site-settings', 'site')).store.shipping
+
+it('shipping is free from a sum that the owner types, and from none once that is empty', async () => {
+  const { priceCents } = await stored()
+  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const save = async () => user.click(screen.getByRole('button', { name: 'Save shipping' }))
+  const freeFrom = /^Free from/
+  const field = await screen.findByLabelText<HTMLInputElement>(freeFrom)
+  expect(field.value).toBe('')
+  await user.type(field, 'fifty')
+  await save()
+  await screen.findByText('Please enter an amount such as 12.50.')
+  await type(user, freeFrom, '$50')
+  await save()
+  await mark('Saved')
+  expect(await stored()).toMatchObject({ priceCents, freeFromCents: 5000 })
+  await user.clear(await screen.findByLabelText(freeFrom))
+  await save()
+  await mark('Saved')
+  expect(await stored()).toMatchObject({ priceCents, freeFromCents: null })
+})
