@@ -3,6 +3,7 @@ import { Panel, Room } from './ground/controls/room.tsx'
 import { Skeleton } from './ground/controls/states.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
+import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
 import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'
@@ -33,9 +34,13 @@ function Loading() {
 function ShopPanels(props: PanelProps) {
   return (
     <>
-      <Panel title="Shipping" hint="One flat price for every order that is sent.">
+      <Panel
+        title="Shipping"
+        hint="One price for every order that is sent, and none from a sum on if you like."
+      >
         <ShippingForm {...props} />
       </Panel>
+      <ShippingCountriesPanel {...props} />
       <BuyingPanel {...props} />
       <PoliciesPanel {...props} />
     </>

@@ -310,7 +310,12 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     },
   }),
   'set-shipping': async ({ text, below, pick }) => ({
-    set: { name: text(), priceCents: below(2000), freeFromCents: pick([null, below(9000)]) },
+    set: {
+      name: text(),
+      priceCents: below(2000),
+      freeFromCents: pick([null, below(9000)]),
+      countries: pick([null, ['US'], ['DE', 'AT']]),
+    },
   }),
   'set-logo': async ({ pick, list }) => ({
     set: { logoAssetId: pick(await list('asset'))?.id ?? null },

@@ -30,3 +30,18 @@ it('shipping is free from a sum that the owner types, and from none once that is
   await mark('Saved')
   expect(await stored()).toMatchObject({ priceCents, freeFromCents: null })
 })
+
+it('the countries that the shop sends to are added and removed one by one, and undone', async () => {
+  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const box = await screen.findByRole('combobox', { name: 'Add a country' })
+  await user.type(box, 'Portug')
+  await user.click(await screen.findByRole('option', { name: 'Portugal' }))
+  await screen.findByText('The shop sends to Portugal.')
+  expect(await stored()).toMatchObject({ countries: ['PT'] })
+  await user.click(await screen.findByRole('button', { name: 'Remove Portugal' }))
+  await screen.findByText('The shop sends everywhere.')
+  expect(await stored()).toMatchObject({ countries: null })
+  await user.click(screen.getByRole('button', { name: /^Undo: Edit shipping/ }))
+  await screen.findByRole('button', { name: 'Remove Portugal' })
+  expect(await stored()).toMatchObject({ countries: ['PT'] })
+})

@@ -37,7 +37,7 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
         typeof freeFromCents === 'number' ? writeTypedAmount(freeFromCents, style) : '',
     },
     seen: store.shipping,
-    schema: shippingInput.extend({
+    schema: shippingInput.omit({ countries: true }).extend({
       priceCents: typedAmount(style).pipe(shippingInput.shape.priceCents),
       freeFromCents: amountOrNothing(style).pipe(shippingInput.shape.freeFromCents),
     }),
@@ -52,7 +52,7 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
   const labels: Readonly<Record<string, string>> = {
     name: 'Name',
     priceCents: `Price in ${currency}`,
-    freeFromCents: `Free from (${currency})`,
+    freeFromCents: `Free from, in ${currency}`,
   }
   const words = {
     labelOf: (field: string) => labels[field] ?? field,

@@ -121,7 +121,12 @@ export type CheckoutReading = {
 /** Checks a checkout form; a refusal names every field that needs another look. */
 export function readCheckout(
   body: { readonly payment: string } & Readonly<Record<string, unknown>>,
-  needs: { readonly shipping: boolean; readonly payment: boolean },
+  needs: {
+    readonly shipping: boolean
+    readonly payment: boolean
+    /** Those that the shop sends to. */
+    readonly countries: ReadonlySet<string>
+  },
 ): Result<CheckoutReading> {
   const entries = keptEntries(body)
   const fields: Record<string, string> = {}
@@ -131,8 +136,9 @@ export function readCheckout(
     }
   }
   if (!isEmailAddress(entries.email)) fields['email'] = checkoutFieldMessages.email
-  if (needs.shipping && !countries.has(entries.country)) {
-    fields['country'] = checkoutFieldMessages.country
+  if (needs.shipping && !needs.countries.has(entries.country)) {
+    const isKnown = countries.has(entries.country)
+    fields['country'] = checkoutFieldMessages[isKnown ? 'countryNotSentTo' : 'country']
   }
   if (needs.payment && testPaymentOutcome(body.payment) === undefined) {
     fields['payment'] = checkoutFieldMessages.payment

@@ -59,5 +59,6 @@ export const checkoutFieldMessages = {
   ...fieldMessages,
   email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
   country: 'Please choose a country.',
+  countryNotSentTo: 'This shop does not send to that country.',
   payment: 'Please choose one.',
 } as const

@@ -238,6 +238,12 @@ export const shippingInput = z.object({
   priceCents: z.int().min(0).max(mostCents),
   /** The sum of goods from which on it costs nothing; null: there is none. */
   freeFromCents: z.int().min(0).max(mostCents).nullable(),
+  /** ISO 3166 regions; null: everywhere. */
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .max(300)
+    .transform((codes) => [...new Set(codes)])
+    .nullable(),
 })
 
 /** Sets which other sites may show this one's pages in a frame. */

@@ -120,6 +120,8 @@ export type ShippingOption = {
   readonly priceCents: number
   /** From this sum of goods on it costs nothing; lacking or null: it always costs its price. */
   readonly freeFromCents?: number | null
+  /** ISO 3166 regions that it goes to; lacking, null or empty: everywhere. */
+  readonly countries?: readonly string[] | null
 }
 
 export type StoreSettings = {

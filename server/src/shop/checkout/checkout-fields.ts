@@ -1,5 +1,5 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
-import { countries } from '@vitrine/rules/shop/checkout/countries.ts'
+import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
 import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -150,7 +150,8 @@ function countriesIn({ settings, locale }: ShownIn): readonly Country[] {
   const last = lastLists.get(settings)
   if (last?.locale === locale) return last.countries
   const collator = new Intl.Collator(locale)
-  const named = [...countries].map((code) => ({ code, name: countryName(code, locale) }))
+  const sentTo = [...countriesSentTo(settings.store.shipping)]
+  const named = sentTo.map((code) => ({ code, name: countryName(code, locale) }))
   const sorted = named.toSorted((a, b) => collator.compare(a.name, b.name))
   lastLists.set(settings, { locale, countries: sorted })
   return sorted

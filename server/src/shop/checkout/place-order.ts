@@ -5,6 +5,7 @@ import {
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
+import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
@@ -160,6 +161,7 @@ async function makeClaim(
   const needs = {
     shipping: asksForAddress(loaded.value.entries),
     payment: offer.totalCents > 0,
+    countries: countriesSentTo(loaded.value.settings.store.shipping),
   }
   const reading = readCheckout(body, needs)
   if (!reading.ok) return reading
