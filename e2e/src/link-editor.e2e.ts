@@ -65,7 +65,7 @@ describe('an owner', () => {
 
   it('is told which words are none of the choices, and keeps the choice that stood', async () => {
     await editor.goto(room('settings'))
-    const country = editor.getByRole('combobox', { name: 'Country' })
+    const country = editor.getByRole('combobox', { name: 'Country', exact: true })
     await country.fill('Atlantis')
     await editor.getByLabel('In one line').click()
     await editor.getByText('Atlantis is not one of the expected options', { exact: true }).waitFor()
