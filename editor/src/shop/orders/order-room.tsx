@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
-import { addressLines } from '@vitrine/rules/shop/orders/address-lines.ts'
+import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'

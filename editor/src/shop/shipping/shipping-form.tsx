@@ -57,7 +57,11 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
   const words = {
     labelOf: (field: string) => labels[field] ?? field,
     show: (_field: string, value: unknown) =>
-      typeof value === 'number' ? (writeMoney?.(value, currency) ?? '') : String(value ?? ''),
+      typeof value === 'number'
+        ? (writeMoney?.(value, currency) ?? '')
+        : typeof value === 'string'
+          ? value
+          : '',
   }
   return (
     <DraftForm form={form} words={words} className={styles['form']}>

@@ -1,4 +1,4 @@
-import { addressLines } from '@vitrine/rules/shop/orders/address-lines.ts'
+import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'

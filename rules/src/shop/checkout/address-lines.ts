@@ -1,5 +1,5 @@
-import type { Address } from '../checkout/checkout-form.ts'
-import { countryName } from '../checkout/country-name.ts'
+import type { Address } from './checkout-form.ts'
+import { countryName } from './country-name.ts'
 
 /**
  * An address as it stands on a parcel, in mails and on pages; empty lines are left out.
