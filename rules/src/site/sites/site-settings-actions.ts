@@ -240,7 +240,12 @@ export const shippingInput = z.object({
   freeFromCents: z.int().min(0).max(mostCents).nullable(),
   /** ISO 3166 regions; null: everywhere. */
   countries: z
-    .array(z.string().max(2).regex(/^[A-Z]{2}$/))
+    .array(
+      z
+        .string()
+        .max(2)
+        .regex(/^[A-Z]{2}$/),
+    )
     .max(300)
     .transform((codes) => [...new Set(codes)])
     .nullable(),
