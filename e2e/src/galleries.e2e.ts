@@ -107,10 +107,10 @@ function shownSlide(): Promise<string | null> {
 /** Time goes on in steps until a slide is shown: it begins only once the browser saw the gallery. */
 async function seenInTime(slide: string): Promise<void> {
   const look = async (): Promise<string | null> => {
-    await page.clock.runFor(600)
+    await page.clock.runFor(2500)
     return shownSlide()
   }
-  await expect.poll(look, { interval: 700, timeout: 15_000 }).toBe(slide)
+  await expect.poll(look, { interval: 300, timeout: 60_000 }).toBe(slide)
 }
 
 describe('a slideshow', () => {
@@ -140,20 +140,21 @@ describe('a slideshow', () => {
 
   it('goes on by itself after its seconds, and waits for who points at it or pauses it', async () => {
     await page.clock.install()
-    await slideshow({ autoplay: true, 'autoplay-duration': 2 })
+    // ten seconds, as a busy machine lets some pass between two steps
+    await slideshow({ autoplay: true, 'autoplay-duration': 10 })
     await open()
     await button('Pause').waitFor()
     await container().scrollIntoViewIfNeeded()
     await seenInTime('slide-g0-2')
     await container().hover()
-    await page.clock.runFor(9000)
+    await page.clock.runFor(30_000)
     expect(await shownSlide()).toBe('slide-g0-2')
     await page.mouse.move(2, 2)
     await seenInTime('slide-g0-3')
     await button('Pause').focus()
     await page.keyboard.press('Enter')
     expect(await button('Pause').getAttribute('aria-pressed')).toBe('true')
-    await page.clock.runFor(9000)
+    await page.clock.runFor(30_000)
     expect(await shownSlide()).toBe('slide-g0-3')
   })
 
