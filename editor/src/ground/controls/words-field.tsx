@@ -1,6 +1,5 @@
 import { isSameWord, tidyWord, wordKey } from '@vitrine/rules/ground/documents/item-words.ts'
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
-import { X } from 'lucide-react'
 import {
   useContext,
   useEffect,
@@ -11,17 +10,14 @@ import {
   type KeyboardEvent,
 } from 'react'
 import {
-  Button,
   ComboBox,
   ComboBoxStateContext,
   Input,
   ListBox,
   ListBoxItem,
   Popover,
-  Tag,
-  TagGroup,
-  TagList,
 } from 'react-aria-components'
+import { ChosenWords } from './chosen-words.tsx'
 import { isSaveKey } from './save-key.ts'
 import field from './field.module.css'
 import styles from './words-field.module.css'
@@ -97,7 +93,7 @@ export function WordsField(props: WordsFieldProps) {
         {label}
       </span>
       <div className={styles['box']}>
-        <Chosen
+        <ChosenWords
           label={label}
           words={words}
           onChange={onChange}
@@ -160,34 +156,6 @@ function OfferLate({ known, offered }: { readonly known: number; readonly offere
     if (offered > 0 && state?.isFocused === true && !state.isOpen) state.open(null, 'input')
   })
   return null
-}
-
-function Chosen(props: {
-  readonly label: string
-  readonly words: readonly string[]
-  readonly onChange: (words: readonly string[]) => void
-  readonly focusInput: () => void
-}) {
-  const { label, words, onChange, focusInput } = props
-  if (words.length === 0) return null
-  const remove = (keys: ReadonlySet<string | number>): void => {
-    onChange(words.filter((word) => !keys.has(word)))
-    if (words.length === keys.size) focusInput()
-  }
-  return (
-    <TagGroup aria-label={`${label} given`} onRemove={remove} className={styles['group'] ?? ''}>
-      <TagList className={styles['list'] ?? ''} items={words.map((id) => ({ id }))}>
-        {({ id }) => (
-          <Tag className={styles['word'] ?? ''} textValue={id}>
-            <span className={styles['text']}>{id}</span>
-            <Button slot="remove" className={styles['remove'] ?? ''} aria-label={`Remove ${id}`}>
-              <X size={12} aria-hidden />
-            </Button>
-          </Tag>
-        )}
-      </TagList>
-    </TagGroup>
-  )
 }
 
 /** Known words with what is typed; none before that, so that the list is out of the way. */

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { countries } from '@vitrine/rules/shop/checkout/countries.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
-import { Button } from '../../ground/controls/button.tsx'
+import { ChosenWords } from '../../ground/controls/chosen-words.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { SearchSelect } from '../../ground/controls/search-select.tsx'
 import { countryOptions } from '../../site/sites/places.ts'
@@ -11,22 +10,23 @@ import styles from './shipping-countries-panel.module.css'
 
 /** The countries that the shop sends to: everywhere, until its owner names some. */
 export function ShippingCountriesPanel({ site, settings }: PanelProps) {
-  const labelId = useId()
   const stored = settings.store.shipping.countries ?? null
   const all = useMemo(() => countryOptions().filter(({ id }) => countries.has(id)), [])
   const chosen = all.filter(({ id }) => stored?.includes(id) === true)
-  const options = all.filter((one) => !chosen.includes(one))
-  const change = (next: readonly string[], notice: string): void => {
-    const set = { countries: next.length === 0 ? null : [...next] }
+  // a box that was chosen from, and that the last country has left, is empty anew and has the keys
+  const [turn, setTurn] = useState(0)
+  const change = (next: readonly { readonly id: string }[], notice: string): void => {
+    const set = { countries: next.length === 0 ? null : next.map(({ id }) => id) }
     const input = { set, seen: { countries: stored } }
     void performAction(site.siteId, { action: 'set-shipping', input }, { notice })
   }
-  const remove = (id: string, name: string): void => {
-    const rest = (stored ?? []).filter((one) => one !== id)
-    const isEverywhere = rest.length === 0
+  const keep = (names: readonly string[]): void => {
+    const gone = chosen.filter(({ name }) => !names.includes(name)).map(({ name }) => name)
     change(
-      rest,
-      isEverywhere ? 'The shop sends everywhere.' : `The shop no longer sends to ${name}.`,
+      chosen.filter(({ name }) => names.includes(name)),
+      names.length === 0
+        ? 'The shop sends everywhere.'
+        : `The shop no longer sends to ${gone.join(', ')}.`,
     )
   }
   return (
@@ -39,34 +39,25 @@ export function ShippingCountriesPanel({ site, settings }: PanelProps) {
       }
     >
       <div className={styles['countries']}>
-        <span id={labelId} hidden>
-          Countries that you send to
-        </span>
-        {chosen.length > 0 && (
-          <ul className={styles['list']} aria-labelledby={labelId}>
-            {chosen.map(({ id, name }) => (
-              <li key={id} className={styles['country']}>
-                {name}
-                <Button
-                  kind="quiet"
-                  size="small"
-                  icon={<X size={15} aria-hidden />}
-                  aria-label={`Remove ${name}`}
-                  onPress={() => remove(id, name)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={styles['chosen']}>
+          <ChosenWords
+            label="Countries"
+            words={chosen.map(({ name }) => name)}
+            onChange={keep}
+            focusInput={() => setTurn(turn + 1)}
+          />
+        </div>
         <SearchSelect
-          // empty again once one is added
-          key={chosen.length}
+          key={turn}
+          autoFocus={turn > 0}
           label="Add a country"
-          options={options}
+          options={all.filter((one) => !chosen.includes(one))}
           value=""
           onChange={(id) => {
-            const name = options.find((one) => one.id === id)?.name ?? id
-            change([...(stored ?? []), id], `The shop sends to ${name}.`)
+            const added = all.find((one) => one.id === id)
+            if (added === undefined) return
+            setTurn(turn + 1)
+            change([...chosen, added], `The shop sends to ${added.name}.`)
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   loadEditor,
@@ -33,15 +33,33 @@ it('shipping is free from a sum that the owner types, and from none once that is
 
 it('the countries that the shop sends to are added and removed one by one, and undone', async () => {
   const user = await loadEditor(`/sites/${shop.name}/settings`)
-  const box = await screen.findByRole('combobox', { name: 'Add a country' })
-  await user.type(box, 'Portug')
+  const box = () => screen.findByRole('combobox', { name: 'Add a country' })
+  await user.type(await box(), 'Portug')
   await user.click(await screen.findByRole('option', { name: 'Portugal' }))
   await screen.findByText('The shop sends to Portugal.')
   expect(await stored()).toMatchObject({ countries: ['PT'] })
-  await user.click(await screen.findByRole('button', { name: 'Remove Portugal' }))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: /^Remove Portugal/ }))
   await screen.findByText('The shop sends everywhere.')
   expect(await stored()).toMatchObject({ countries: null })
-  await user.click(screen.getByRole('button', { name: /^Undo: Edit shipping/ }))
-  await screen.findByRole('button', { name: 'Remove Portugal' })
+  // the keys stay where one goes on
+  await waitFor(async () => expect(document.activeElement).toBe(await box()))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: /^Undo: Edit shipping/ }))
+  await screen.findByRole('button', { name: /^Remove Portugal/ })
   expect(await stored()).toMatchObject({ countries: ['PT'] })
+})
+
+it('countries that are added faster than they are stored are all kept', async () => {
+  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Add a country' })
+  await user.click(await box())
+  for (const name of ['Austria', 'Germany', 'Portugal']) {
+    await waitFor(async () => expect(document.activeElement).toBe(await box()))
+    expect((await box()).value).toBe('')
+    await user.keyboard(name)
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await mark('Saved')
+  await expect.poll(stored).toMatchObject({ countries: ['AT', 'DE', 'PT'] })
 })
