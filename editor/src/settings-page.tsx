@@ -36,7 +36,7 @@ function ShopPanels(props: PanelProps) {
     <>
       <Panel
         title="Shipping"
-        hint="One price for every order that is sent, and none from a sum on if you like."
+        hint="One price for every order that is sent; large orders can go for nothing."
       >
         <ShippingForm {...props} />
       </Panel>

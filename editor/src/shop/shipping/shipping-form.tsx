@@ -49,25 +49,23 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
   })
   const { values, change, errors } = form
   const writeMoney = useMoney(site.siteId)
-  const labels: Readonly<Record<string, string>> = {
+  const labels = {
     name: 'Name',
     priceCents: `Price in ${currency}`,
     freeFromCents: `Free from, in ${currency}`,
   }
   const words = {
-    labelOf: (field: string) => labels[field] ?? field,
-    show: (_field: string, value: unknown) =>
-      typeof value === 'number'
-        ? (writeMoney?.(value, currency) ?? '')
-        : typeof value === 'string'
-          ? value
-          : '',
+    labelOf: (field: string) => labels[field as keyof typeof labels],
+    show(_field: string, value: unknown) {
+      if (typeof value === 'number') return writeMoney?.(value, currency) ?? ''
+      return typeof value === 'string' ? value : ''
+    },
   }
   return (
     <DraftForm form={form} words={words} className={styles['form']}>
       <div className={styles['pair']}>
         <TextField
-          label="Name"
+          label={labels.name}
           isRequired
           maxLength={100}
           value={values.name}
@@ -75,7 +73,7 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
           error={errors['name']}
         />
         <TextField
-          label={labels['priceCents'] ?? ''}
+          label={labels.priceCents}
           inputMode="decimal"
           isRequired
           value={values.priceCents}
@@ -83,8 +81,8 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
           error={errors['priceCents']}
         />
         <TextField
-          label={labels['freeFromCents'] ?? ''}
-          hint="The sum of goods from which on it costs nothing; empty: it always costs its price."
+          label={labels.freeFromCents}
+          hint="Whoever buys goods for this much pays nothing for shipping. Leave it empty to charge the price always."
           inputMode="decimal"
           value={values.freeFromCents}
           onChange={(text) => change({ freeFromCents: text })}

@@ -58,8 +58,9 @@ export function makeOffer({ entries, totals, settings }: PricedCart): Offer {
 }
 
 /**
- * An offer that was shown, after the shopper has changed one of its lines: that line, and what it
- * does to shipping and total, is as it is now; all the rest stays as it was shown.
+ * An offer that was shown, after the shopper has changed one of its lines: that line, whether anything
+ * is sent, and what both do to the total, is as it is now; all the rest stays as it was shown. So a
+ * price of shipping that the change has made another one is told.
  */
 export function withLineOf(shown: Offer, now: Offer, variantId: string): Offer {
   const line = now.lines.find((one) => one.variantId === variantId)

@@ -234,12 +234,17 @@ describe('coupons', () => {
     expect([freed.shippingCents, freed.shipping?.freedBy]).toEqual([0, 'coupon'])
     const high = priced({ ...sent, shipping: { priceCents: 700, freeFromCents: 2000 } })
     expect([high.shippingCents, high.totalCents]).toEqual([0, 2000])
+    const fromTwenty = { shipping: { priceCents: 700, freeFromCents: 2000 } }
     const low = priced({
       ...sent,
-      shipping: { priceCents: 700, freeFromCents: 2000 },
+      ...fromTwenty,
       coupons: [coupon({ kind: 'amount', cents: 1 })],
     })
     expect(low.totalCents).toBe(2699)
+    // or a gift card would pay for its own way
+    const card: LineToPrice = { ...line(9000), kind: 'gift-card', taxClass: null }
+    const beside = priced({ ...fromTwenty, lines: [line(1500), card] })
+    expect(beside.shippingCents).toBe(700)
   })
 })
 

@@ -27,7 +27,7 @@ export type LineToPrice = {
 /** How it is sent. */
 export type ShippingToPrice = {
   readonly priceCents: number
-  /** Nothing is taken from this sum of discounted goods on; null: always the price. */
+  /** Nothing is taken from this sum of discounted goods on, without gift cards; null: always the price. */
   readonly freeFromCents: number | null
 }
 
@@ -96,7 +96,8 @@ export function priceOrder(order: OrderToPrice): Result<PricedOrder> {
     const off = sumOf(discounts.ofLines[at] ?? [])
     return { taxClass, baseCents: (subtotals[at] ?? 0) - off }
   })
-  const shipping = priceShipping(order.shipping, bases, discounts.freeShipping, taxes)
+  const goods = bases.filter((_base, at) => order.lines[at]?.kind === 'goods')
+  const shipping = priceShipping(order.shipping, goods, discounts.freeShipping, taxes)
   const shares = taxBases([...bases, ...(shipping?.bases ?? [])], taxes)
   const isAdded = taxes.prices === 'added'
   const lines = bases.map((base, at): PricedLine => {

@@ -1,3 +1,4 @@
+import type { CartTotals } from '../cart/cart.ts'
 import type { ShippingOption } from '../../site/sites/site-settings.ts'
 
 /** What the cart's page says of shipping, before anybody has typed where it goes. */
@@ -6,14 +7,13 @@ export function shippingHint(
   cart: {
     readonly isSent: boolean
     /** Undefined where the cart has no sum. */
-    readonly totals: { readonly subtotalCents: number } | undefined
+    readonly totals: Pick<CartTotals, 'requiresShipping' | 'shippingCostCents'> | undefined
     readonly money: (cents: number) => string
   },
 ): string {
   if (!cart.isSent) return 'Nothing has to be shipped.'
   if (priceCents === 0 || freeFromCents === null) return 'Shipping is added at checkout.'
-  const subtotal = cart.totals?.subtotalCents ?? 0
-  return subtotal >= freeFromCents
+  return cart.totals?.requiresShipping === true && cart.totals.shippingCostCents === 0
     ? 'Shipping is free.'
     : `Shipping is added at checkout, and free from ${cart.money(freeFromCents)}.`
 }
