@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
 import { openCartShop, type CartShop } from './testing/open-cart-shop.ts'
+import { questionsAsked } from './testing/questions-asked.ts'
 
 let shop: CartShop
 beforeAll(async () => {
@@ -66,16 +67,12 @@ describe('what the owner changes while shoppers have carts', () => {
   })
 
   test('a cart of several products asks no more questions than a cart of one', async () => {
-    const { pool } = shop.context.database
+    // Of what a change made old a cart asks more than of what is kept, so each try makes it old.
     let changes = 0
     const questionsFor = async (visitor: ReturnType<CartShop['visitor']>) => {
-      await shop.perform('set-style', { set: { customCss: `p { order: ${++changes} }` } })
-      let asked = 0
-      const count = () => void asked++
-      pool.on('acquire', count)
-      await cartOf(visitor)
-      pool.off('acquire', count)
-      return asked
+      const before = () =>
+        shop.perform('set-style', { set: { customCss: `p { order: ${++changes} }` } })
+      return questionsAsked(shop.context.database.pool, { before, request: () => cartOf(visitor) })
     }
     const ada = await shop.shopperWith('BOWL-M')
     const one = await questionsFor(ada)
