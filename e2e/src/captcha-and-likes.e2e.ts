@@ -18,7 +18,7 @@ async function type(name: string, text: string): Promise<void> {
 
 describe('an owner', () => {
   it('turns the built-in captcha on, and sees that it works', async () => {
-    await editor.goto(room('settings#comments'))
+    await editor.goto(room('settings/comments'))
     await editor.getByText('Visitors can comment on posts, events, pictures and recordings').click()
     await notice('Visitors can comment.')
     await editor.getByText('Comments wait for approval').click()
@@ -112,7 +112,7 @@ describe('likes and share buttons', () => {
     await notice('Visitors can like what they see.')
     await editor.getByText('Bluesky').click()
     await notice('Visitors can share by Bluesky.')
-    await editor.locator('#comments').getByRole('switch', { name: 'E-mail' }).press('Space')
+    await editor.getByRole('main').getByRole('switch', { name: 'E-mail' }).press('Space')
     await notice('Visitors can share by E-mail.')
     await looksFine(editor, 'likes-settings')
   })

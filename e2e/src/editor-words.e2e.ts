@@ -81,7 +81,7 @@ async function discardTyped(): Promise<void> {
 
 describe('a price that an owner types', () => {
   it('is refused where it could become a thousand times as much, and nothing changes', async () => {
-    await editor.goto(room('settings'))
+    await editor.goto(room('settings/shop'))
     const before = await editor.getByLabel('Price in USD').inputValue()
     await editor.getByLabel('Price in USD').fill('4.555')
     await editor.getByRole('button', { name: 'Save shipping' }).click()
@@ -91,7 +91,7 @@ describe('a price that an owner types', () => {
     await editor.reload()
     expect(await editor.getByLabel('Price in USD').inputValue()).toBe('4.555')
     await discardTyped()
-    await editor.goto(room('settings'))
+    await editor.goto(room('settings/shop'))
     expect(await editor.getByLabel('Price in USD').inputValue()).toBe(before)
     await editor.goto(room('products'))
     await editor.getByRole('main').locator('tbody a').first().click()
@@ -116,7 +116,7 @@ describe('a price that an owner types', () => {
   })
 
   it('may have the groups of another language where nothing else can be meant', async () => {
-    await editor.goto(room('settings'))
+    await editor.goto(room('settings/shop'))
     await editor.getByLabel('Price in USD').fill('1.234,50')
     await editor.getByRole('button', { name: 'Save shipping' }).click()
     await editor.getByText('Shipping saved.').waitFor()
@@ -161,11 +161,11 @@ describe('the currency of the shop', () => {
   }
 
   it('asks before it is another one, and says what becomes of the prices', async () => {
-    await editor.goto(room('settings'))
+    await editor.goto(room('settings/shop'))
     await editor.getByLabel('Price in USD').fill('12.50')
     await editor.getByRole('button', { name: 'Save shipping' }).click()
     await editor.getByText('Shipping saved.').waitFor()
-    await editor.reload()
+    await editor.goto(room('settings'))
     await choose('Currency', 'Japanese Yen (JPY)')
     await choose('Amounts are written', /^Always like/)
     await editor.getByRole('button', { name: 'Save details' }).click()
@@ -174,13 +174,14 @@ describe('the currency of the shop', () => {
     expect(await accessibilityViolations(editor)).toEqual([])
     await takePictures(editor, 'editor-currency')
     await dialog.getByRole('button', { name: 'Keep USD' }).click()
-    await editor.getByLabel('Price in USD').waitFor()
+    await editor.getByRole('button', { name: /US Dollar \(USD\)/ }).waitFor()
     await choose('Currency', 'Japanese Yen (JPY)')
     await editor.getByRole('button', { name: 'Save details' }).click()
     await dialog.getByRole('button', { name: 'Sell in JPY' }).click()
     await editor.getByText('Site details saved.').waitFor()
-    await expect.poll(() => editor.getByLabel('Price in JPY').inputValue()).toBe('13')
     await takePictures(editor, 'editor-settings-yen')
+    await editor.goto(room('settings/shop'))
+    await expect.poll(() => editor.getByLabel('Price in JPY').inputValue()).toBe('13')
     await editor.goto(room('products'))
     await editor.getByRole('cell', { name: '￥12', exact: true }).first().waitFor()
     await editor.getByRole('button', { name: /^Undo: / }).click()

@@ -62,7 +62,7 @@ const keysAreOnABlock = () =>
 
 /** Offers the blocks, too, that not every site has a use for. */
 async function turnOnFlags(): Promise<void> {
-  await editor.goto(opened.room('settings'))
+  await editor.goto(opened.room('settings/editing'))
   for (const name of ['Menu', 'OpenTable', 'Amazon']) {
     await editor.getByRole('switch', { name, exact: true }).focus()
     await press('Space')

@@ -135,7 +135,7 @@ describe('a page that its owner locks', () => {
 
 describe('a site that its owner locks', () => {
   it('shows its lock screen at every address until the password is entered', async () => {
-    await editor.goto(opened.room('settings'))
+    await editor.goto(opened.room('settings/access'))
     await typePassword('kiln at night')
     await editor.getByText('Password set.').waitFor()
     await editor.getByRole('heading', { name: 'Site password' }).scrollIntoViewIfNeeded()

@@ -26,7 +26,7 @@ afterAll(async () => {
 it('an owner sets a mail server, tries it, and the mails of the next order go out through it', async () => {
   await editor.goto(product.signInLink)
   await editor.waitForURL(/\/config\/password/)
-  await editor.goto(`${product.editor}/config/sites/shop/settings#mails`)
+  await editor.goto(`${product.editor}/config/sites/shop/settings/mails`)
   await editor.getByText('No mail leaves this site').waitFor()
   await editor.getByLabel('Server', { exact: true }).fill('127.0.0.1')
   await editor.getByRole('button', { name: /Security/ }).click()

@@ -60,7 +60,7 @@ it('an owner adds a name of their own, sets its record, checks it, and visitors 
   await editor.goto(`${product.editor}/config/sites/shop/overview`)
   await editor.getByText(`${own} is yours, and the site answers on it.`).waitFor()
 
-  await editor.goto(`${product.editor}/config/sites/shop/settings#domain`)
+  await editor.goto(`${product.editor}/config/sites/shop/settings/domain`)
   await editor.getByRole('button', { name: `Remove ${own}` }).click()
   await row.waitFor({ state: 'detached' })
   expect((await visitor.goto(`http://${own}:${product.port}/shop`))?.status()).toBe(421)

@@ -67,7 +67,7 @@ describe.each([mouse, finger, keys])('a new owner, $name,', (hand: Hand) => {
   })
 
   it('clears the samples, and leaves a whole site without another firm’s things', async () => {
-    await open('settings#editing')
+    await open('settings/editing')
     await press('Clear the sample content')
     const asked = dialog('Clear the sample content?')
     await asked.getByText('The words and pictures of').waitFor()
@@ -185,7 +185,7 @@ describe.each([mouse, finger, keys])('a new owner, $name,', (hand: Hand) => {
   })
 
   it('adds a name of its own, and is told what is missing', async () => {
-    await open('settings#domain')
+    await open('settings/domain')
     await typeOver(editor, editor.getByLabel('A name of your own'), 'www.ferncliff-pots.com')
     await press('Add name')
     await editor.getByText('Not proved yet').first().waitFor()

@@ -102,7 +102,7 @@ describe('the owner of a new site', () => {
   })
 
   it('lets visitors see each change of a page at once, who else wait for what is published', async () => {
-    await editor.goto(room('settings'))
+    await editor.goto(room('settings/editing'))
     const atOnce = editor.getByRole('switch', { name: 'Publish at once' })
     expect(await atOnce.isChecked()).toBe(false)
     await editor.getByText('Publish at once', { exact: true }).click()

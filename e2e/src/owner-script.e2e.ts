@@ -327,7 +327,7 @@ describe('a page in a frame of another site', () => {
   it('is shown where the owner allows it, and nowhere else', async () => {
     expect(await shownText()).not.toContain('Drawn')
     const page = await editorPage()
-    await page.goto(`${product.editor}/config/sites/shop/settings`)
+    await page.goto(`${product.editor}/config/sites/shop/settings/access`)
     const field = page.getByLabel('Sites that may show your pages')
     const save = page.getByRole('button', { name: 'Save embedding' })
     await field.fill('not an address')

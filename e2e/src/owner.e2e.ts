@@ -273,7 +273,7 @@ describe('the owner', () => {
   })
 
   it('clears the sample content and brings all of it back', async () => {
-    await editor.goto(room('settings'))
+    await editor.goto(room('settings/editing'))
     await editor.getByRole('button', { name: 'Clear the sample content' }).click()
     const asked = editor.getByRole('dialog', { name: 'Clear the sample content?' })
     await asked.getByText('The words and pictures of').waitFor()

@@ -10,22 +10,27 @@ const { editor, visitor, visit, product, room, notice, undo } = await openOwnerA
 describe('the settings of a site', () => {
   it('stand in parts that have addresses, on a phone too', async () => {
     await editor.goto(room('settings'))
+    const parts = editor.getByRole('navigation', { name: 'Parts of the settings' })
     for (const width of [360, 1280]) {
       await editor.setViewportSize({ width, height: 800 })
-      const parts = editor.getByRole('navigation', { name: 'Parts of the settings' })
-      await parts.getByRole('link', { name: 'Who may see it' }).click()
-      await editor.waitForURL('**/settings#access')
-      const heading = editor.getByRole('heading', { name: 'Who may see it' })
-      await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
-      expect((await heading.boundingBox())?.y).toBeLessThan(200)
-      expect(await fitsItsWidth(editor)).toBe(true)
-      expect(await accessibilityViolations(editor)).toEqual([])
+      for (const name of await parts.getByRole('link').allInnerTexts()) {
+        await parts.getByRole('link', { name }).click()
+        const heading = editor.getByRole('heading', { name, level: 2 })
+        await expect
+          .poll(() => heading.evaluate((one) => one === document.activeElement))
+          .toBe(true)
+        expect((await heading.boundingBox())?.y, name).toBeLessThan(360)
+        expect(await fitsItsWidth(editor), name).toBe(true)
+        if (width === 360) expect(await accessibilityViolations(editor), name).toEqual([])
+      }
     }
+    await editor.goto(room('settings#access'))
+    await editor.waitForURL('**/settings/access')
     await takePictures(editor, 'settings')
   })
 
   it('lead who comes by an old address to the page of today, until that is taken back', async () => {
-    await editor.goto(`${room('settings')}#addresses`)
+    await editor.goto(room('settings/addresses'))
     const lines = editor.getByLabel('Old addresses and where they lead')
     await lines.fill('/about-us -> /about 301\n/wrong /about')
     await editor.getByRole('button', { name: 'Save old addresses' }).click()
@@ -41,7 +46,7 @@ describe('the settings of a site', () => {
   })
 
   it('hold code that runs for visitors, and neither on the checkout nor in the editor', async () => {
-    await editor.goto(`${room('settings')}#code`)
+    await editor.goto(room('settings/code'))
     const head = editor.getByRole('textbox', { name: 'End of every page’s head' })
     await head.click()
     await editor.keyboard.insertText(
@@ -66,13 +71,13 @@ describe('the settings of a site', () => {
 
   it('announce something above every page, which stays closed until its words change', async () => {
     const say = async (words: string): Promise<void> => {
-      await editor.goto(`${room('settings')}#notices`)
+      await editor.goto(room('settings/notices'))
       const text = editor.getByRole('textbox', { name: 'Announcement', exact: true })
       await text.fill(words)
       await editor.getByRole('button', { name: 'Save announcement' }).click()
       await notice('Announcement saved. Visitors see it.')
     }
-    await editor.goto(`${room('settings')}#notices`)
+    await editor.goto(room('settings/notices'))
     await editor.getByText('Show the announcement', { exact: true }).click()
     await editor.getByLabel('The whole bar leads to').fill('/journal')
     await say('The kiln rests in August')
@@ -116,7 +121,7 @@ describe('the settings of a site', () => {
   })
 
   it('say what the foot of every page shows beside its own words, until that is taken back', async () => {
-    await editor.goto(`${room('settings')}#footer`)
+    await editor.goto(room('settings/footer'))
     const line = editor.getByRole('textbox', { name: 'Copyright line' })
     await line.fill('Since 1987, now {year}: {name}')
     const year = new Date().getFullYear()
@@ -143,7 +148,7 @@ describe('the settings of a site', () => {
   })
 
   it('ask search engines to leave the site out, and have a picture where it is shared', async () => {
-    await editor.goto(`${room('settings')}#addresses`)
+    await editor.goto(room('settings/addresses'))
     await editor.getByText('Search engines may list this site', { exact: true }).click()
     await notice('Search engines are asked to leave this site out.')
     await editor.goto(room('settings'))
@@ -160,7 +165,7 @@ describe('the settings of a site', () => {
   })
 
   it('offer mail, phone, map and hours at the bottom of phones alone', async () => {
-    await editor.goto(`${room('settings')}#notices`)
+    await editor.goto(room('settings/notices'))
     const panel = editor.locator('section', {
       has: editor.getByRole('heading', { name: 'Bar for phones' }),
     })

@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from '@tanstack/react-router'
@@ -22,6 +23,7 @@ import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
 import { readCommentsPlace, type CommentsPlace } from './site/comments/comments-place.ts'
+import { findSettingsPart, wayToSettings } from './site/sites/settings-groups.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
 import { areStepsHidden } from './site/sites/hidden-steps.ts'
 import { sitesQuery, type Site } from './site/sites/sites.ts'
@@ -293,10 +295,28 @@ const template = createRoute({
   component: lazyRouteComponent(() => import('./site/templates/template-room.tsx'), 'TemplateRoom'),
 })
 
+const settingsPage = lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage')
+
 const settings = createRoute({
   getParentRoute: () => site,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./settings-page.tsx'), 'SettingsPage'),
+  // as addresses of parts were written before
+  beforeLoad: ({ location, params }) => {
+    const part = findSettingsPart(location.hash)
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
+    if (part !== undefined) throw redirect(wayToSettings(params.siteName, part))
+  },
+  component: settingsPage,
+})
+
+const settingsPart = createRoute({
+  getParentRoute: () => site,
+  path: '/settings/$part',
+  beforeLoad: ({ params }) => {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
+    if (findSettingsPart(params.part) === undefined) throw notFound()
+  },
+  component: settingsPage,
 })
 
 const mailWords = createRoute({
@@ -347,6 +367,7 @@ const rooms = [
   files,
   template,
   settings,
+  settingsPart,
   mailWords,
   people,
   history,

@@ -35,8 +35,6 @@ export type RoomWay = {
   readonly to: NonNullable<LinkProps['to']>
   readonly params: object
   readonly search: object
-  /** The part of the room. */
-  readonly hash?: string
 }
 
 export const WorkingSiteContext = createContext<WorkingSite | null>(null)

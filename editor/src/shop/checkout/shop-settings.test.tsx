@@ -13,7 +13,7 @@ const stored = async () => (await shop.document('site-settings', 'site')).store
 
 it('what the shop says at its checkout is written in its settings', async () => {
   const before = await stored()
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/shop`)
   const returns = await screen.findByRole('textbox', { name: 'Returns' })
   const words = 'Thirty days, and we pay the way back.'
   const clipboardData = { getData: (type: string) => (type === 'text/plain' ? words : '') }
@@ -27,7 +27,7 @@ it('what the shop says at its checkout is written in its settings', async () => 
 })
 
 it('the way to the checkout, and how many of a service are bought, are switches', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/shop`)
   const { expressCheckout, multipleQuantityAllowedForServices: multiples } = await stored()
   await user.click(await screen.findByRole('switch', { name: 'Express checkout' }))
   await screen.findByText('The button of a product leads to the checkout.')
@@ -40,13 +40,13 @@ it('the way to the checkout, and how many of a service are bought, are switches'
 })
 
 it('undo keys beside words that are not saved leave the switches as they are, and say so', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/shop`)
   await user.click(await screen.findByRole('switch', { name: 'Express checkout' }))
   await screen.findByText('The button of a product leads to the checkout.')
-  await type(user, 'Site name', 'Half a na')
+  await type(user, 'Price in USD', '7')
   await user.click(document.body)
   await user.keyboard('{Control>}z{/Control}')
-  await screen.findByText(/“Site details” is not saved yet/)
+  await screen.findByText(/“Shipping” is not saved yet/)
   expect(await stored()).toMatchObject({ expressCheckout: true })
   await user.click(screen.getByRole('button', { name: /^Undo: Edit shop settings/ }))
   await expect.poll(stored).toMatchObject({ expressCheckout: false })

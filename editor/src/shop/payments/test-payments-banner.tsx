@@ -3,6 +3,7 @@ import { Banner } from '../../ground/controls/states.tsx'
 import { mayEnter } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
+import { settingsGroups, wayToSettings } from '../../site/sites/settings-groups.ts'
 
 /** Reminds the owner that nobody pays yet; who may turn the switch is led to it. */
 export function TestPaymentsBanner({ site }: { readonly site: Site }) {
@@ -13,9 +14,7 @@ export function TestPaymentsBanner({ site }: { readonly site: Site }) {
       tone="warn"
       action={
         mayEnter(site, 'settings') && (
-          <Link to="/sites/$siteName/settings" params={{ siteName: site.name }}>
-            Go live
-          </Link>
+          <Link {...wayToSettings(site.name, settingsGroups.shop.id)}>Go live</Link>
         )
       }
     >

@@ -13,7 +13,7 @@ const stored = async () => (await shop.document('site-settings', 'site')).store.
 
 it('shipping is free from a sum that the owner types, and from none once that is empty', async () => {
   const { priceCents } = await stored()
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/shop`)
   const save = async () => user.click(screen.getByRole('button', { name: 'Save shipping' }))
   const freeFrom = /^Free from/
   const field = await screen.findByLabelText<HTMLInputElement>(freeFrom)
@@ -32,7 +32,7 @@ it('shipping is free from a sum that the owner types, and from none once that is
 })
 
 it('the countries that the shop sends to are added and removed one by one, and undone', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/shop`)
   const box = () => screen.findByRole('combobox', { name: 'Add a country' })
   await user.type(await box(), 'Portug')
   await user.click(await screen.findByRole('option', { name: 'Portugal' }))
@@ -51,7 +51,7 @@ it('the countries that the shop sends to are added and removed one by one, and u
 })
 
 it('countries that are added faster than they are stored are all kept', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/shop`)
   const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Add a country' })
   await user.click(await box())
   for (const name of ['Austria', 'Germany', 'Portugal']) {

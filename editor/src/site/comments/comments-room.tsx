@@ -21,6 +21,7 @@ import { CommentTable } from './comment-table.tsx'
 import { waysOf } from './comment-ways.ts'
 import { commentPages, moveComments } from './comments.ts'
 import type { CommentsPlace } from './comments-place.ts'
+import { settingsGroups, wayToSettings } from '../sites/settings-groups.ts'
 import choose from '../../ground/controls/choose-rows.module.css'
 import list from '../../ground/controls/list.module.css'
 
@@ -139,9 +140,7 @@ function CommentsOff({ site }: { readonly site: Site }) {
       tone="warn"
       action={
         <Link
-          to="/sites/$siteName/settings"
-          params={{ siteName: site.name }}
-          hash="comments"
+          {...wayToSettings(site.name, settingsGroups.comments.id)}
           className={buttonClass('plain', 'small')}
         >
           Turn comments on

@@ -13,7 +13,7 @@ const stored = async () => (await shop.document('site-settings', 'site')).mailWo
 const subject = () => document.querySelector('p[class*="subject"]')?.textContent
 
 it('an owner writes a mail beside its preview, puts a value in by a press, and goes back to the default words', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/mails`)
   await user.click(await screen.findByRole('link', { name: 'New order' }))
   await waitFor(() => expect(subject()).toBe('Subject: New order 1042 – Small Shop'))
   await type(user, 'Subject', 'Sold to ')

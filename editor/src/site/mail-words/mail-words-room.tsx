@@ -20,9 +20,8 @@ export function MailWordsRoom() {
   const { name } = useWorkingSite()
   const back = (
     <Link
-      to="/sites/$siteName/settings"
-      params={{ siteName: name }}
-      hash="mails"
+      to="/sites/$siteName/settings/$part"
+      params={{ siteName: name, part: 'mails' }}
       className={list['back'] ?? ''}
     >
       <ArrowLeft size={16} aria-hidden /> Settings

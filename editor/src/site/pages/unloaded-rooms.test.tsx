@@ -41,6 +41,6 @@ it('a file that cannot be loaded says so, and comes with Retry', async () => {
 
 it('settings that cannot be loaded say so, and come once they are tried again', async () => {
   const request = /\/documents\/site-settings\//
-  await saysSoAndOffersRetry('settings', request, 'Something went wrong', 'Try again')
+  await saysSoAndOffersRetry('settings/shop', request, 'Something went wrong', 'Try again')
   await screen.findByRole('switch', { name: 'Express checkout' })
 })

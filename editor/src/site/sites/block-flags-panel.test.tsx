@@ -7,7 +7,7 @@ const { shop } = workplaceOfEachTest()
 const stored = async () => (await shop.document('site-settings', 'site')).blockFlags
 
 it('blocks for single trades are off until they are turned on, each by itself, and undone', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/editing`)
   const menu = await screen.findByRole<HTMLInputElement>('switch', { name: 'Menu' })
   expect(menu.checked).toBe(false)
   await user.click(menu)

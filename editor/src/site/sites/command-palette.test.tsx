@@ -25,7 +25,7 @@ it('Ctrl+K leads to a part of the settings by its name, and by what stands there
   expect(others).toEqual([])
   await user.click(found!)
   const title = await screen.findByRole('heading', { name: 'Addresses and search' })
-  expect(location.hash).toBe('#addresses')
+  expect(location.pathname).toMatch(/settings\/addresses$/)
   await waitFor(() => expect(document.activeElement).toBe(title))
 })
 

@@ -9,7 +9,7 @@ import { Dialog } from '../../ground/controls/dialog.tsx'
 import { usePageNames } from '../content/page-names.ts'
 import { usePaletteCommands, type Command } from './palette-commands.tsx'
 import { may, mayEnter, roomNames, type RoomName } from './rooms.ts'
-import { settingsGroups } from './settings-groups.ts'
+import { settingsGroups, wayToSettings } from './settings-groups.ts'
 import { useFound } from './use-found.ts'
 import { useSite } from './use-site.ts'
 import field from '../../ground/controls/field.module.css'
@@ -105,9 +105,7 @@ export function CommandPalette(props: {
       id: `settings ${part.id}`,
       name: `Settings: ${part.title}`,
       alsoCalled: part.alsoCalled,
-      run: go(() =>
-        navigate({ to: '/sites/$siteName/settings', params: { siteName }, hash: part.id }),
-      ),
+      run: go(() => navigate(wayToSettings(siteName, part.id))),
     })),
     ...pages.map(({ id, body }) => ({
       id,

@@ -29,7 +29,7 @@ async function rowOf(name: string): Promise<HTMLElement> {
 const stored = async () => (await shop.document('site-settings', 'site')).domains
 
 it('a name is added, its record is shown and copied, and a check says what is found until it is proved', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings#domain`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/domain`)
   await type(user, 'A name of your own', 'https://www.fern.com/')
   await user.click(await screen.findByRole('button', { name: 'Add name' }))
   await screen.findByText(/type the name alone/)
@@ -65,7 +65,7 @@ it('a name is added, its record is shown and copied, and a check says what is fo
 
 it('the main address is chosen, and a name is removed and comes back by undo, to be proved again', async () => {
   const [one, two] = [`${shop.name}.com`, `www.${shop.name}.com`]
-  const user = await loadEditor(`/sites/${shop.name}/settings#domain`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/domain`)
   for (const name of [one, two]) {
     await type(user, 'A name of your own', name)
     await user.click(await screen.findByRole('button', { name: 'Add name' }))
@@ -99,7 +99,7 @@ it('a name that another site holds is refused at the field', async () => {
   }>()
   dns.records.set(`_vitrine.${name}`, { txt: [domains[0]?.record.value ?? ''] })
   await place.elsewhere.write('POST', `${other}/domain-checks`, { name })
-  const user = await loadEditor(`/sites/${shop.name}/settings#domain`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/domain`)
   await type(user, 'A name of your own', name)
   await user.click(await screen.findByRole('button', { name: 'Add name' }))
   await screen.findByText(/Another site of this installation holds this name/)
@@ -107,7 +107,7 @@ it('a name that another site holds is refused at the field', async () => {
 })
 
 it('nobody whose role does not manage the site gets there', async () => {
-  await loadAs(place, Role.editor, '/settings#domain')
+  await loadAs(place, Role.editor, '/settings/domain')
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Names of the site' })).toBeNull(),
   )

@@ -11,7 +11,7 @@ const label = 'Sites that may show your pages'
 const { shop } = workplaceOfEachTest()
 
 async function save(lines: string): Promise<void> {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/access`)
   await type(user, label, lines)
   await user.click(await screen.findByRole('button', { name: 'Save embedding' }))
 }

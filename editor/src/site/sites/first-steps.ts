@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { FirstSteps } from '@vitrine/rules/site/sites/first-steps-api.ts'
 import type { Reach } from '@vitrine/rules/site/sites/site-reach.ts'
-import { settingsGroups } from './settings-groups.ts'
+import { settingsGroups, type SettingsPart } from './settings-groups.ts'
 
 /** One line of the list that makes a starter into somebody's own site. */
 export type Step = {
@@ -12,7 +12,12 @@ export type Step = {
   /** What stands, and what is still to do. */
   readonly words: string
   /** Where it is done, and the right that this takes. */
-  readonly way: Pick<LinkProps, 'to' | 'hash'> & { readonly right: Capability }
+  readonly way: Way
+}
+
+type Way = Pick<LinkProps, 'to'> & {
+  readonly part?: SettingsPart
+  readonly right: Capability
 }
 
 /** @param money writes an amount as the site's shoppers read it */
@@ -31,6 +36,10 @@ export function stepsOf(
   ]
 }
 
+function settingsWay(part: SettingsPart): Way {
+  return { to: '/sites/$siteName/settings/$part', part, right: 'manage-site' }
+}
+
 function lookStep({ title, isNameOwn, isLookOwn }: FirstSteps): Step {
   const words = isNameOwn
     ? isLookOwn
@@ -44,7 +53,7 @@ function lookStep({ title, isNameOwn, isLookOwn }: FirstSteps): Step {
     words,
     way: isNameOwn
       ? { to: '/sites/$siteName/pages', right: 'edit-design' }
-      : { to: '/sites/$siteName/settings', hash: settingsGroups.site.id, right: 'manage-site' },
+      : settingsWay(settingsGroups.site.id),
   }
 }
 
@@ -72,7 +81,7 @@ function paymentStep({ paymentMode }: FirstSteps): Step {
     words: isLive
       ? 'Orders are paid with real money.'
       : 'Test payments only, which do not count: no money is taken. No payment provider is connected.',
-    way: { to: '/sites/$siteName/settings', hash: settingsGroups.shop.id, right: 'manage-site' },
+    way: settingsWay(settingsGroups.shop.id),
   }
 }
 
@@ -87,7 +96,7 @@ function shippingStep(
     title: 'Shipping',
     isDone: isShippingOwn,
     words: isShippingOwn ? `${costs}.` : `${costs}, as the site began. Set what sending costs you.`,
-    way: { to: '/sites/$siteName/settings', hash: settingsGroups.shop.id, right: 'manage-site' },
+    way: settingsWay(settingsGroups.shop.id),
   }
 }
 
@@ -97,7 +106,7 @@ function mailStep({ mailWay }: FirstSteps): Step {
     title: 'Mail',
     isDone: mailWay !== 'none',
     words: mailWords[mailWay],
-    way: { to: '/sites/$siteName/settings', hash: settingsGroups.mails.id, right: 'manage-site' },
+    way: settingsWay(settingsGroups.mails.id),
   }
 }
 
@@ -120,7 +129,7 @@ function domainStep({ domain }: FirstSteps): Step {
         : domain.isProved
           ? stands
           : waits,
-    way: { to: '/sites/$siteName/settings', hash: settingsGroups.domain.id, right: 'manage-site' },
+    way: settingsWay(settingsGroups.domain.id),
   }
 }
 
@@ -130,7 +139,7 @@ function doorStep({ isClosed }: FirstSteps): Step {
     title: 'Open the door',
     isDone: !isClosed,
     words: isClosed ? 'Visitors read that the site opens soon.' : 'Visitors come in.',
-    way: { to: '/sites/$siteName/settings', hash: settingsGroups.access.id, right: 'manage-site' },
+    way: settingsWay(settingsGroups.access.id),
   }
 }
 

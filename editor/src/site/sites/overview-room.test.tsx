@@ -35,7 +35,7 @@ describe('the overview of a site', () => {
     expect(within(await step('Name and look')).getByText(/To do/)).toBeDefined()
     await user.click(screen.getByRole('link', { name: 'Name and look' }))
     await screen.findByRole('heading', { name: 'Settings', level: 1 })
-    expect(location.hash).toBe('#site')
+    expect(location.pathname).toMatch(/settings\/site$/)
     await shop.act('set-site-details', { set: { title: 'Fern & Daughter' }, seen: {} })
     await shop.act('set-style', { set: { customCss: 'p { color: green }' } })
     await user.click(screen.getByRole('link', { name: 'Overview' }))

@@ -112,8 +112,7 @@ function StepLine({ site, step }: { readonly site: Site; readonly step: Step }) 
   const name: ReactNode = isOpen ? (
     <Link
       to={way.to ?? '.'}
-      params={{ siteName: site.name }}
-      {...(way.hash !== undefined && { hash: way.hash })}
+      params={{ siteName: site.name, ...(way.part !== undefined && { part: way.part }) }}
       className={styles['way'] ?? ''}
     >
       {title}

@@ -12,7 +12,7 @@ const { shop } = workplaceOfEachTest()
 const stored = async () => (await shop.document('site-settings', 'site')).ownerMails
 
 it('mails about the shop go where its owner says, and those that are switched off do not', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/mails`)
   await type(user, 'Where they go', 'one@fern.example, two@fern.example\none@fern.example')
   await user.click(await screen.findByRole('button', { name: 'Save addresses' }))
   await mark('Saved')
@@ -29,7 +29,7 @@ it('mails about the shop go where its owner says, and those that are switched of
 })
 
 it('what is no address is said at the field, and nothing is stored', async () => {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/mails`)
   await type(user, 'Where they go', 'nobody')
   await user.click(await screen.findByRole('button', { name: 'Save addresses' }))
   await screen.findAllByText(/valid email/)

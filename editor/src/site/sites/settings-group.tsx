@@ -1,23 +1,25 @@
-import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, type ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { PanelHeading } from '../../ground/controls/room.tsx'
-import type { SettingsGroupName } from './settings-groups.ts'
+import { settingsGroups, wayToSettings, type SettingsPart } from './settings-groups.ts'
 import styles from './settings-group.module.css'
 
+const groups = Object.values(settingsGroups)
+
 /** The parts of the settings, each with an address of its own. */
-export function SettingsContents({ groups }: { readonly groups: readonly SettingsGroupName[] }) {
-  useGoToPart()
+export function SettingsContents(props: {
+  readonly siteName: string
+  readonly open: SettingsPart
+}) {
   return (
     <nav className={styles['contents']} aria-label="Parts of the settings">
       <ul>
         {groups.map(({ id, title }) => (
           <li key={id}>
             <Link
-              to="."
-              hash={id}
+              {...wayToSettings(props.siteName, id)}
               className={styles['link'] ?? ''}
-              // the same part may be wanted once more
-              onClick={() => goTo(id)}
+              aria-current={id === props.open ? 'page' : undefined}
             >
               {title}
             </Link>
@@ -28,36 +30,25 @@ export function SettingsContents({ groups }: { readonly groups: readonly Setting
   )
 }
 
-/** Some panels under the name of what they are about. */
-export function SettingsGroup(
-  props: Pick<SettingsGroupName, 'id' | 'title'> & { readonly children: ReactNode },
-) {
-  const { id, title, children } = props
+/** Some panels under the name of what they are about; the keys go on there where it was asked for. */
+export function SettingsGroup(props: {
+  readonly part: SettingsPart
+  readonly isAsked: boolean
+  readonly children: ReactNode
+}) {
+  const { part, isAsked, children } = props
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    title.current?.scrollIntoView({ block: 'nearest' })
+    title.current?.focus({ preventScroll: true })
+  }, [isAsked])
   return (
-    <section id={id} className={styles['group']} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles['title']} tabIndex={-1}>
-        {title}
+    <section className={styles['group']} aria-labelledby={`${part}-title`}>
+      <h2 id={`${part}-title`} className={styles['title']} tabIndex={-1} ref={title}>
+        {groups.find(({ id }) => id === part)?.title}
       </h2>
       <PanelHeading value="h3">{children}</PanelHeading>
     </section>
   )
-}
-
-/**
- * Comes to the part that the address names, which nobody could scroll to before it was there; once
- * more where somebody is led there again.
- */
-function useGoToPart(): void {
-  const { hash, state } = useLocation()
-  useEffect(() => {
-    if (hash === '') return undefined
-    const soon = setTimeout(() => goTo(hash))
-    return () => clearTimeout(soon)
-  }, [hash, state])
-}
-
-function goTo(id: string): void {
-  const part = document.getElementById(id)
-  part?.scrollIntoView()
-  part?.querySelector('h2')?.focus({ preventScroll: true })
 }

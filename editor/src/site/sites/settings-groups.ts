@@ -5,7 +5,10 @@ export type SettingsGroupName = {
   readonly alsoCalled: string
 }
 
-/** The parts of the settings, by what an owner looks for; their ids stand in addresses. */
+/**
+ * The parts of the settings, by what an owner looks for; their ids stand in addresses, as in
+ * `settings/domain`. The first one stands there too where an address names none.
+ */
 export const settingsGroups = {
   site: {
     id: 'site',
@@ -57,10 +60,20 @@ export const settingsGroups = {
   editing: { id: 'editing', title: 'Editing', alsoCalled: 'publishing blocks sample content' },
 } as const satisfies Readonly<Record<string, SettingsGroupName>>
 
-type Part = (typeof settingsGroups)[keyof typeof settingsGroups]['id']
+export type SettingsPart = (typeof settingsGroups)[keyof typeof settingsGroups]['id']
+
+/** @returns undefined where there is no such part */
+export function findSettingsPart(id: string): SettingsPart | undefined {
+  return Object.values(settingsGroups).find((group) => group.id === id)?.id
+}
+
+/** The way to a part of the settings, as a link takes it. */
+export function wayToSettings(siteName: string, part: SettingsPart) {
+  return { to: '/sites/$siteName/settings/$part', params: { siteName, part } } as const
+}
 
 /** The part in which an owner does what a change did. */
-const partsOfActions: Readonly<Record<string, Part>> = {
+const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-site-details': 'site',
   'set-regional-formats': 'site',
   'set-logo': 'site',
@@ -95,6 +108,6 @@ const partsOfActions: Readonly<Record<string, Part>> = {
 }
 
 /** @returns undefined for what is done elsewhere */
-export function settingsPartOf(action: string): Part | undefined {
+export function settingsPartOf(action: string): SettingsPart | undefined {
   return Object.hasOwn(partsOfActions, action) ? partsOfActions[action] : undefined
 }

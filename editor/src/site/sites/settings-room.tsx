@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId, useState, type ComponentType } from 'react'
+import { useParams } from '@tanstack/react-router'
+import { useId, useMemo, useState, type ComponentType } from 'react'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useTypedWords } from '../../ground/changes/typed-words.ts'
@@ -31,7 +32,7 @@ import { OwnerMailsPanel } from './owner-mails-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
 import { RegionalFormatsPanel } from './regional-formats-panel.tsx'
 import { SettingsContents, SettingsGroup } from './settings-group.tsx'
-import { settingsGroups } from './settings-groups.ts'
+import { findSettingsPart, settingsGroups, type SettingsPart } from './settings-groups.ts'
 import {
   LogoPanel,
   PaymentsPanel,
@@ -51,101 +52,134 @@ const sitePasswordWords =
   'Visitors see nothing of the site but its lock screen until they enter the password: no page, no ' +
   'shop, no search. Everybody who works on the site sees all of it.'
 
-/**
- * What is set once for the whole site.
- * @param shopPanels what the shop adds to it
- * @param noticePanels what stands around every page
- * @param codePanel the code of all pages
- */
-export function SettingsRoom({
-  shopPanels: ShopPanels,
-  noticePanels: NoticePanels,
-  codePanel: CodePanel,
-}: {
-  readonly shopPanels: ComponentType<PanelProps>
-  readonly noticePanels: ComponentType<PanelProps>
-  readonly codePanel: ComponentType<PanelProps>
-}) {
+/** What the areas above add to the settings. */
+export type AddedPanels = {
+  /** Of the shop. */
+  readonly shop: ComponentType<PanelProps>
+  /** What stands around every page. */
+  readonly notices: ComponentType<PanelProps>
+  /** The code of all pages. */
+  readonly code: ComponentType<PanelProps>
+}
+
+/** What is set once for the whole site, one part of it at a time. */
+export function SettingsRoom({ added }: { readonly added: AddedPanels }) {
   const site = useSite()
+  const { part: asked = '' } = useParams({ strict: false })
+  const part = findSettingsPart(asked) ?? settingsGroups.site.id
   const { body } = useSuspenseQuery(documentQuery(site.siteId, 'site-settings', 'site')).data
-  const props = { site, settings: body }
+  const Panels = useMemo(() => panelsOfParts(added)[part], [added, part])
   return (
     <Room title="Settings">
       <div className={layout['layout']}>
-        <SettingsContents groups={Object.values(settingsGroups)} />
-        <div className={layout['groups']}>
-          <SettingsGroup {...settingsGroups.site}>
-            <DetailsPanel {...props} />
-            <RegionalFormatsPanel {...props} />
-            <LogoPanel {...props} />
-            <BusinessPanel {...props} />
-            <Panel
-              title="Social accounts"
-              hint="Social links on pages and slides, and many templates, show their signs."
-            >
-              <SocialAccountsForm {...props} />
-            </Panel>
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.shop}>
-            <ShopPanels {...props} />
-            <PaymentsPanel {...props} />
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.mails}>
-            <MailServerPanel {...props} />
-            <OwnerMailsPanel {...props} />
-            <MailWordsPanel siteName={site.name} settings={body} />
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.notices}>
-            <NoticePanels {...props} />
-            <MobileInfoPanel {...props} />
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.footer}>
-            <FooterPanel {...props} />
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.comments}>
-            <CommentsPanel {...props} />
-            <CaptchaPanel {...props} />
-            <LikesPanel {...props} />
-            <SharePanel {...props} />
-            <DisqusPanel {...props} />
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.domain}>
-            <DomainPanel {...props} />
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.found}>
-            <SearchPanel {...props} />
-            <Panel
-              title="Old addresses"
-              hint="Leads whoever comes by an address of before to the page of today."
-            >
-              <UrlMappingsForm {...props} />
-            </Panel>
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.access}>
-            <DoorPanel {...props} />
-            <ComingSoonPanel {...props} />
-            <Panel title="Site password">
-              {/* what is typed is a password of this site alone */}
-              <SitePassword key={site.siteId} {...props} />
-            </Panel>
-            <Panel title="Embedding" hint="Your pages inside of somebody else’s, in a frame.">
-              <EmbeddingForm {...props} />
-            </Panel>
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.code}>
-            <CodePanel {...props} />
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.plan}>
-            <PlanPanel />
-          </SettingsGroup>
-          <SettingsGroup {...settingsGroups.editing}>
-            <PublishingPanel {...props} />
-            <BlockFlagsPanel {...props} />
-            <SamplePanel {...props} />
-          </SettingsGroup>
-        </div>
+        <SettingsContents siteName={site.name} open={part} />
+        <SettingsGroup key={part} part={part} isAsked={asked !== ''}>
+          <Panels site={site} settings={body} />
+        </SettingsGroup>
       </div>
     </Room>
+  )
+}
+
+function panelsOfParts(added: AddedPanels): Record<SettingsPart, ComponentType<PanelProps>> {
+  return {
+    site: BasicPanels,
+    shop: (props) => (
+      <>
+        <added.shop {...props} />
+        <PaymentsPanel {...props} />
+      </>
+    ),
+    mails: (props) => (
+      <>
+        <MailServerPanel {...props} />
+        <OwnerMailsPanel {...props} />
+        <MailWordsPanel siteName={props.site.name} settings={props.settings} />
+      </>
+    ),
+    notices: (props) => (
+      <>
+        <added.notices {...props} />
+        <MobileInfoPanel {...props} />
+      </>
+    ),
+    footer: FooterPanel,
+    comments: CommentPanels,
+    domain: DomainPanel,
+    addresses: AddressPanels,
+    access: AccessPanels,
+    code: added.code,
+    plan: PlanPanel,
+    editing: EditingPanels,
+  }
+}
+
+function BasicPanels(props: PanelProps) {
+  return (
+    <>
+      <DetailsPanel {...props} />
+      <RegionalFormatsPanel {...props} />
+      <LogoPanel {...props} />
+      <BusinessPanel {...props} />
+      <Panel
+        title="Social accounts"
+        hint="Social links on pages and slides, and many templates, show their signs."
+      >
+        <SocialAccountsForm {...props} />
+      </Panel>
+    </>
+  )
+}
+
+function CommentPanels(props: PanelProps) {
+  return (
+    <>
+      <CommentsPanel {...props} />
+      <CaptchaPanel {...props} />
+      <LikesPanel {...props} />
+      <SharePanel {...props} />
+      <DisqusPanel {...props} />
+    </>
+  )
+}
+
+function AddressPanels(props: PanelProps) {
+  return (
+    <>
+      <SearchPanel {...props} />
+      <Panel
+        title="Old addresses"
+        hint="Leads whoever comes by an address of before to the page of today."
+      >
+        <UrlMappingsForm {...props} />
+      </Panel>
+    </>
+  )
+}
+
+function AccessPanels(props: PanelProps) {
+  return (
+    <>
+      <DoorPanel {...props} />
+      <ComingSoonPanel {...props} />
+      <Panel title="Site password">
+        {/* what is typed is a password of this site alone */}
+        <SitePassword key={props.site.siteId} {...props} />
+      </Panel>
+      <Panel title="Embedding" hint="Your pages inside of somebody else’s, in a frame.">
+        <EmbeddingForm {...props} />
+      </Panel>
+    </>
+  )
+}
+
+function EditingPanels(props: PanelProps) {
+  return (
+    <>
+      <PublishingPanel {...props} />
+      <BlockFlagsPanel {...props} />
+      <SamplePanel {...props} />
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ const label = 'Old addresses and where they lead'
 const { shop } = workplaceOfEachTest()
 
 async function save(lines: string): Promise<void> {
-  const user = await loadEditor(`/sites/${shop.name}/settings`)
+  const user = await loadEditor(`/sites/${shop.name}/settings/addresses`)
   await type(user, label, lines)
   await user.click(await screen.findByRole('button', { name: 'Save old addresses' }))
 }

@@ -1,7 +1,7 @@
 import type { ChangeSubject } from '@vitrine/rules/ground/changes/changes-api.ts'
 import type { RoomWay } from '../../ground/changes/working-site.ts'
 import { mayEnter, type RoomName } from './rooms.ts'
-import { settingsPartOf } from './settings-groups.ts'
+import { settingsPartOf, wayToSettings } from './settings-groups.ts'
 import type { Site } from './sites.ts'
 
 /**
@@ -16,8 +16,8 @@ export function wayToSubject(
   const { room, to, search, itemId } = wayTo(subject)
   if (!mayEnter(site, room)) return undefined
   const params = { siteName: site.name, ...(itemId === undefined ? {} : { itemId }) }
-  const hash = room === 'settings' && action !== undefined ? settingsPartOf(action) : undefined
-  return { to, params, search, ...(hash !== undefined && { hash }) }
+  const part = room === 'settings' && action !== undefined ? settingsPartOf(action) : undefined
+  return part === undefined ? { to, params, search } : { ...wayToSettings(site.name, part), search }
 }
 
 type Way = Pick<RoomWay, 'to' | 'search'> & { readonly room: RoomName; readonly itemId?: string }
