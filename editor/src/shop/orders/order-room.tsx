@@ -1,30 +1,34 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Ban, Ellipsis, Printer } from 'lucide-react'
+import { useState } from 'react'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
-import { ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import {
+  ordersApi,
+  type OrderReply,
+  type OrderWithEvents,
+} from '@vitrine/rules/shop/orders/orders-api.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
+import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
+import { may } from '../../site/sites/rooms.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
+import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { OrderMark } from './order-mark.tsx'
+import { orderQuery, useReadOrdersAgain } from './order-query.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { PackingSlip, printSlip } from './packing-slip.tsx'
 import styles from './order-room.module.css'
 import list from '../../ground/controls/list.module.css'
-
-function orderQuery(siteId: string, orderId: string) {
-  return queryOptions({
-    queryKey: ['orders', siteId, orderId],
-    queryFn: () => call(ordersApi.order, { params: { siteId, orderId } }),
-  })
-}
 
 /** One order: what to send, to whom, and what was paid. */
 export function OrderRoom() {
@@ -70,29 +74,19 @@ function OrderPage({
   order,
   back,
 }: {
-  readonly order: OrderReply
+  readonly order: OrderWithEvents
   readonly back: React.ReactNode
 }) {
-  const { siteId } = useSite()
-  const settings = useSettings(siteId)
-  const move = useMoveOrder(order)
+  const site = useSite()
+  const settings = useSettings(site.siteId)
+  const [isCancelling, setCancelling] = useState(false)
+  const mayWrite = may(site, 'manage-orders')
   return (
     <Room
       title={`Order ${order.orderNumber}`}
       back={back}
-      actions={
-        order.status === 'paid' ? (
-          <Button kind="primary" isPending={move.isPending} onPress={() => move.mutate('forward')}>
-            Mark as fulfilled
-          </Button>
-        ) : (
-          order.status === 'fulfilled' && (
-            <Button isPending={move.isPending} onPress={() => move.mutate('back')}>
-              Mark as not fulfilled
-            </Button>
-          )
-        )
-      }
+      actions={mayWrite && <MoveButton order={order} />}
+      menu={<OrderMenu order={order} onCancel={mayWrite ? () => setCancelling(true) : null} />}
     >
       <p className={styles['facts']}>
         <OrderMark status={order.status} testMode={order.testMode} />
@@ -110,8 +104,62 @@ function OrderPage({
           </Panel>
           <Address order={order} />
         </div>
+        <OrderTimeline order={order} />
       </div>
+      <PackingSlip order={order} />
+      {isCancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}
     </Room>
+  )
+}
+
+function MoveButton({ order }: { readonly order: OrderReply }) {
+  const move = useMoveOrder(order)
+  if (order.status === 'cancelled') return null
+  return order.status === 'paid' ? (
+    <Button kind="primary" isPending={move.isPending} onPress={() => move.mutate('forward')}>
+      Mark as fulfilled
+    </Button>
+  ) : (
+    <Button isPending={move.isPending} onPress={() => move.mutate('back')}>
+      Mark as not fulfilled
+    </Button>
+  )
+}
+
+/** What else can be done with an order; nothing where there is nothing to send and nothing to cancel. */
+function OrderMenu(props: {
+  readonly order: OrderReply
+  /** Null where it may not be cancelled by whoever looks at it. */
+  readonly onCancel: (() => void) | null
+}) {
+  const { order, onCancel } = props
+  const entries: MenuEntry[] = []
+  // without a name nothing was sent
+  if (order.shippingName !== '') {
+    entries.push({
+      id: 'print',
+      name: 'Print packing slip',
+      icon: <Printer size={15} aria-hidden />,
+      onAction: printSlip,
+    })
+  }
+  if (order.status === 'paid' && onCancel !== null) {
+    entries.push({
+      id: 'cancel',
+      name: 'Cancel the order…',
+      icon: <Ban size={15} aria-hidden />,
+      isDanger: true,
+      onAction: onCancel,
+    })
+  }
+  if (entries.length === 0) return null
+  return (
+    <MenuButton
+      label={`More of order ${order.orderNumber}`}
+      size="medium"
+      icon={<Ellipsis size={16} aria-hidden />}
+      entries={entries}
+    />
   )
 }
 
@@ -120,7 +168,7 @@ type Way = 'forward' | 'back'
 /** Marks an order as sent, or takes that back; each offers the other as its undo. */
 function useMoveOrder({ id: orderId, orderNumber }: OrderReply) {
   const { siteId } = useSite()
-  const queryClient = useQueryClient()
+  const readAgain = useReadOrdersAgain(siteId)
   const move = useMutation({
     mutationFn: (way: Way) =>
       whileSaving(() => call(callsOf[way], { params: { siteId, orderId } })),
@@ -134,7 +182,7 @@ function useMoveOrder({ id: orderId, orderNumber }: OrderReply) {
         },
       }),
     onError: (error) => showNotice({ message: error.message, isError: true }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['orders', siteId] }),
+    onSettled: readAgain,
   })
   return move
 }

@@ -1,14 +1,17 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { ExternalLink, ShoppingBag } from 'lucide-react'
+import { Download, Ellipsis, ExternalLink, ShoppingBag } from 'lucide-react'
 import { ordersApi, type OrderLine } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { ordersPaths } from '@vitrine/rules/shop/orders/orders-paths.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { LoadMore } from '../../ground/controls/load-more.tsx'
+import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { Room } from '../../ground/controls/room.tsx'
 import { SearchHead } from '../../ground/controls/search-head.tsx'
 import { FirstUse, LoadError, Skeleton } from '../../ground/controls/states.tsx'
-import { call } from '../../ground/http/send-request.ts'
+import { downloadFile } from '../../ground/http/download-file.ts'
+import { addressOf, call, searchOf } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { TestPaymentsBanner } from '../payments/test-payments-banner.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
@@ -48,7 +51,31 @@ export function OrdersRoom() {
   const shown = orders.data?.pages.flatMap((page) => page.orders) ?? []
   const isEmpty = orders.isSuccess && shown.length === 0
   return (
-    <Room title="Orders">
+    <Room
+      title="Orders"
+      menu={
+        shown.length > 0 && (
+          <MenuButton
+            label="More of orders"
+            size="medium"
+            icon={<Ellipsis size={16} aria-hidden />}
+            entries={[
+              {
+                id: 'export',
+                name: isNarrowed ? 'Export these orders' : 'Export all orders',
+                icon: <Download size={15} aria-hidden />,
+                onAction: () =>
+                  downloadFile(
+                    addressOf(ordersPaths.file, { siteId: site.siteId }) +
+                      searchOf({ status, search }),
+                    'orders.csv',
+                  ),
+              },
+            ]}
+          />
+        )
+      }
+    >
       <TestPaymentsBanner site={site} />
       {(isNarrowed || shown.length > 0) && (
         <SearchHead noun="orders" search={search} onSearch={find}>
@@ -183,8 +210,7 @@ function NoOrderYet({ site }: { readonly site: Site }) {
         </a>
       }
     >
-      Orders appear here the moment they are placed. Try it: open your shop and buy something with a
-      test card.
+      Orders appear here the moment they are placed. Try it: open your shop and buy something.
     </FirstUse>
   )
 }

@@ -2,6 +2,7 @@ import { Download, Ellipsis, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { productsPaths } from '@vitrine/rules/shop/products/products-paths.ts'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { downloadFile } from '../../ground/http/download-file.ts'
 import { addressOf, searchOf } from '../../ground/http/send-request.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { ImportDialog } from './import-dialog.tsx'
@@ -29,7 +30,12 @@ export function ProductsMenu({ site }: { readonly site: Site }) {
             id,
             name: shops.length > 1 ? `Export ${body.title}` : 'Export',
             icon: <Download size={15} aria-hidden />,
-            onAction: () => download(site.siteId, id),
+            onAction: () =>
+              downloadFile(
+                addressOf(productsPaths.file, { siteId: site.siteId }) +
+                  searchOf({ collectionId: id }),
+                'products.csv',
+              ),
           })),
         ]}
       />
@@ -38,12 +44,4 @@ export function ProductsMenu({ site }: { readonly site: Site }) {
       )}
     </>
   )
-}
-
-/** Lets the browser store the file; the page stays. */
-function download(siteId: string, collectionId: string): void {
-  const link = document.createElement('a')
-  link.href = addressOf(productsPaths.file, { siteId }) + searchOf({ collectionId })
-  link.download = 'products.csv'
-  link.click()
 }

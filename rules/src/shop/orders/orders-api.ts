@@ -8,10 +8,14 @@ const orderParams = siteParams.extend({ orderId: z.string().max(300) })
 const orderStatus = z.enum(['paid', 'fulfilled', 'cancelled'])
 export type OrderStatus = z.infer<typeof orderStatus>
 
-const ordersQuery = z.object({
+const narrowed = {
   status: orderStatus.optional(),
   /** A number, or words of the customer's name or e-mail address. */
   search: z.string().trim().max(200).optional(),
+}
+
+const ordersQuery = z.object({
+  ...narrowed,
   cursor: z.string().max(100).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(30),
 })
@@ -76,6 +80,35 @@ const orderReply = orderLine.extend({
 })
 export type OrderReply = z.infer<typeof orderReply>
 
+const happened = { at: z.number(), by: z.string().nullable() }
+
+/** What happened to an order; `at` in epoch milliseconds, `by` the name of who did it, if anybody. */
+const orderEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('placed'), at: z.number() }),
+  z.object({ kind: z.literal('fulfilled'), ...happened }),
+  z.object({ kind: z.literal('fulfilment-taken-back'), ...happened }),
+  z.object({ kind: z.literal('cancelled'), ...happened, restocked: z.boolean() }),
+  z.object({ kind: z.literal('note'), ...happened, id: z.string(), text: z.string() }),
+  /** One to the customer. */
+  z.object({
+    kind: z.literal('mail'),
+    at: z.number(),
+    mailId: z.string(),
+    subject: z.string(),
+    status: z.enum(['stored', 'queued', 'sending', 'sent', 'failed']),
+  }),
+])
+export type OrderEvent = z.infer<typeof orderEvent>
+
+/** An order as its owner sees it: with all that happened, oldest first. */
+const orderWithEvents = orderReply.extend({ events: z.array(orderEvent) })
+export type OrderWithEvents = z.infer<typeof orderWithEvents>
+
+/** The longest note. */
+export const maxNoteCharacters = 2000
+
+const noteText = z.string().trim().min(1).max(maxNoteCharacters)
+
 export const ordersApi = {
   orders: contract({
     method: 'GET',
@@ -88,7 +121,14 @@ export const ordersApi = {
     method: 'GET',
     path: ordersPaths.order,
     params: orderParams,
-    reply: orderReply,
+    reply: orderWithEvents,
+  }),
+  /** A table with a row for each thing that was ordered. Not JSON. */
+  file: contract({
+    method: 'GET',
+    path: ordersPaths.file,
+    params: siteParams,
+    query: z.object(narrowed),
   }),
   /** Marks a paid order as sent. */
   fulfil: contract({
@@ -103,5 +143,27 @@ export const ordersApi = {
     path: ordersPaths.fulfilment,
     params: orderParams,
     reply: orderReply,
+  }),
+  /** For good; `restock`: what can be counted goes back into stock. */
+  cancel: contract({
+    method: 'POST',
+    path: ordersPaths.cancellation,
+    params: orderParams,
+    body: z.object({ restock: z.boolean() }),
+    reply: orderReply,
+  }),
+  /** Something to remember, which customers never see. */
+  addNote: contract({
+    method: 'POST',
+    path: ordersPaths.notes,
+    params: orderParams,
+    body: z.object({ text: noteText }),
+    reply: orderWithEvents,
+  }),
+  removeNote: contract({
+    method: 'DELETE',
+    path: ordersPaths.note,
+    params: orderParams.extend({ noteId: z.string().max(300) }),
+    reply: orderWithEvents,
   }),
 }

@@ -3,6 +3,11 @@ import type { Refusal } from '../../ground/refusals/result.ts'
 export const ordersMessages = {
   'order-not-found': { status: 404, message: 'There is no such order.' },
   'order-not-fulfilled': { status: 409, message: 'This order is not fulfilled.' },
+  'order-shipped-already': {
+    status: 409,
+    message: 'This order is fulfilled or cancelled already, so it cannot be cancelled.',
+  },
+  'no-such-note': { status: 404, message: 'There is no such note.' },
   'payment-too-large': { status: 400, message: 'This shop cannot take a payment of that size.' },
   'order-not-open': { status: 409, message: 'This order is fulfilled or cancelled already.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>

@@ -2,4 +2,9 @@ export const ordersPaths = {
   orders: '/api/editor/sites/:siteId/orders',
   order: '/api/editor/sites/:siteId/orders/:orderId',
   fulfilment: '/api/editor/sites/:siteId/orders/:orderId/fulfilment',
+  cancellation: '/api/editor/sites/:siteId/orders/:orderId/cancellation',
+  notes: '/api/editor/sites/:siteId/orders/:orderId/notes',
+  note: '/api/editor/sites/:siteId/orders/:orderId/notes/:noteId',
+  /** GET: the orders that a list shows, as a table. */
+  file: '/api/editor/sites/:siteId/orders/file',
 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemDocument, pageDocument, performOn } from '../../ground/changes/testing/perform-on.ts'
 import { amountStyle } from '../../ground/money/typed-amount.ts'
-import { writeCsv, unguardedCell, guardedCell } from './csv-columns.ts'
+import { writeCsv, unguardedCell, guardedCell } from '../../ground/files/write-csv.ts'
 import { importProducts } from './import-products-actions.ts'
 import { planImport, type StandingProduct } from './plan-import.ts'
 import { ProductType, type Product } from './product.ts'

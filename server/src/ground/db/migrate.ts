@@ -15,6 +15,7 @@ import * as ownDomains from './migrations/0018-own-domains.ts'
 import * as changeDocuments from './migrations/0019-change-documents.ts'
 import * as jobFailures from './migrations/0020-job-failures.ts'
 import * as captchaAndLikes from './migrations/0023-captcha-and-likes.ts'
+import * as orderEvents from './migrations/0024-order-events.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019-change-documents': { up: changeDocuments.up as Migration['up'] },
   '0020-job-failures': { up: jobFailures.up as Migration['up'] },
   '0023-captcha-and-likes': { up: captchaAndLikes.up as Migration['up'] },
+  '0024-order-events': { up: orderEvents.up as Migration['up'] },
 }
 
 /**

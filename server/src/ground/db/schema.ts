@@ -264,6 +264,19 @@ export type OrderItemTable = {
 
 export type OrderCounterTable = { website_id: SiteId; next_number: number }
 
+/** What somebody did with an order, and what they noted. */
+export type OrderEventTable = {
+  website_id: SiteId
+  order_id: string
+  /** Grows with time. */
+  id: string
+  kind: 'fulfilled' | 'fulfilment-taken-back' | 'cancelled' | 'note'
+  at: Instant
+  /** The account that did it. */
+  author_id: string | null
+  detail: Json<{ readonly text?: string; readonly restocked?: boolean }>
+}
+
 export type PaymentTable = {
   website_id: SiteId
   id: string
@@ -393,6 +406,7 @@ export type Tables = {
   shop_order: OrderTable
   order_item: OrderItemTable
   order_counter: OrderCounterTable
+  order_event: OrderEventTable
   payment: PaymentTable
   mail: MailTable
   job_failure: JobFailureTable

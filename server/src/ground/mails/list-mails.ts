@@ -3,7 +3,7 @@ import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-
 import type { Config } from '../config/config.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { wayOfMails } from './mail-way.ts'
-import { findMailRow, findMailStatus, listMailRows, type MailRow } from './mails-store.ts'
+import { findConfirmation, findMailRow, listMailRows, type MailRow } from './mails-store.ts'
 
 /** One page of a site's mailbox, newest first. */
 export async function listMails(
@@ -27,6 +27,8 @@ export async function readMail(site: SiteDatabase, id: string): Promise<MailRepl
   return row === undefined ? undefined : { ...toMailLine(row), html: row.html, text: row.text }
 }
 
+export type OrderMail = Pick<MailLine, 'id' | 'subject' | 'status' | 'sentAt'>
+
 /**
  * Where the confirmation of an order is; undefined where there is none. A mail that waits for a mail
  * server which is not set any more is only stored.
@@ -35,10 +37,12 @@ export async function findOrderMail(
   context: { readonly config: Pick<Config, 'smtpUrl'> },
   site: SiteDatabase,
   order: { readonly id: string; readonly createdAt: number },
-): Promise<MailLine['status'] | undefined> {
-  const status = await findMailStatus(site, order.id, order.createdAt)
-  if (status !== 'queued') return status
-  return (await wayOfMails(context, site)) === 'none' ? 'stored' : status
+): Promise<OrderMail | undefined> {
+  const row = await findConfirmation(site, order.id, order.createdAt)
+  if (row === undefined) return undefined
+  const { id, subject, sent_at: sentAt } = row
+  const waits = row.status === 'queued' && (await wayOfMails(context, site)) === 'none'
+  return { id, subject, sentAt, status: waits ? 'stored' : row.status }
 }
 
 function toMailLine(row: Omit<MailRow, 'html' | 'text'>): MailLine {

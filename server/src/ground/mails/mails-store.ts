@@ -78,20 +78,19 @@ export function findMailRow(site: SiteDatabase, id: string): Promise<MailRow | u
 }
 
 /** What became of the mail to the shopper about an order, which was written in the same instant as the order. */
-export async function findMailStatus(
+export function findConfirmation(
   site: SiteDatabase,
   orderId: string,
   createdAt: number,
-): Promise<MailRow['status'] | undefined> {
-  const row = await site.queries
+): Promise<Pick<MailRow, 'id' | 'subject' | 'status' | 'sent_at'> | undefined> {
+  return site.queries
     .selectFrom('mail')
-    .select('status')
+    .select(['id', 'subject', 'status', 'sent_at'])
     .where('website_id', '=', site.siteId)
     .where('created_at', '=', createdAt)
     .where('order_id', '=', orderId)
     .where('kind', '=', 'order-confirmation')
     .executeTakeFirst()
-  return row?.status
 }
 
 /**

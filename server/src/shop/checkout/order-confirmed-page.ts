@@ -38,7 +38,7 @@ export async function orderConfirmedPage(
     data: {
       orderPage: {
         ...orderFields(order, settings, view.locale),
-        mailSentence: escapeHtml(orderMailSentence(mail, order.email)),
+        mailSentence: escapeHtml(orderMailSentence(mail?.status, order.email)),
       },
     },
   })
@@ -60,7 +60,9 @@ function orderFields(
     firstName: escapeHtml(address.firstName),
     name: escapeHtml(`${address.firstName} ${address.lastName}`),
     email: escapeHtml(order.email),
+    contact: settings.contactEmail === '' ? null : escapeHtml(settings.contactEmail),
     testMode: order.testMode,
+    isCancelled: order.status === 'cancelled',
     lines: order.items.map((item) => ({
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),

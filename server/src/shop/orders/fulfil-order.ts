@@ -2,15 +2,17 @@ import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { moveOrder } from './orders-store.ts'
+import { moveOrder, type OrderDeed } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
 
 /** Marks a paid order as sent; of two people who do so at once, the second is told. */
 export async function fulfilOrder(
   site: SiteDatabase,
   orderId: string,
+  deed: OrderDeed,
 ): Promise<Result<OrderReply>> {
-  const done = await moveOrder(site, orderId, { from: 'paid', to: 'fulfilled' })
+  const step = { from: 'paid', to: 'fulfilled', kind: 'fulfilled' } as const
+  const done = await moveOrder(site, orderId, step, deed)
   return answer(site, orderId, done ? undefined : 'order-not-open')
 }
 
@@ -18,8 +20,10 @@ export async function fulfilOrder(
 export async function takeFulfilmentBack(
   site: SiteDatabase,
   orderId: string,
+  deed: OrderDeed,
 ): Promise<Result<OrderReply>> {
-  const done = await moveOrder(site, orderId, { from: 'fulfilled', to: 'paid' })
+  const step = { from: 'fulfilled', to: 'paid', kind: 'fulfilment-taken-back' } as const
+  const done = await moveOrder(site, orderId, step, deed)
   return answer(site, orderId, done ? undefined : 'order-not-fulfilled')
 }
 

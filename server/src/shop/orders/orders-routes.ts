@@ -1,10 +1,13 @@
 import { ordersApi } from '@vitrine/rules/shop/orders/orders-api.ts'
-import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
-import { refuse } from '@vitrine/rules/ground/refusals/result.ts'
+import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { route, type Route } from '../../ground/http/route.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { exportOrders } from './export-orders.ts'
 import { fulfilOrder, takeFulfilmentBack } from './fulfil-order.ts'
 import { listOrders } from './list-orders.ts'
-import { readOrder } from './read-order.ts'
+import { addNote, removeNote } from './note-order.ts'
+import type { OrderDeed } from './orders-store.ts'
+import { readOrderWithEvents } from './read-order-events.ts'
 
 const reader = {
   on: 'editor',
@@ -27,26 +30,68 @@ export const ordersRoutes: readonly Route[] = [
   }),
   route({
     ...reader,
+    ...ordersApi.file,
+    async handle({ database }, { siteId, query }) {
+      const bytes = await exportOrders(database.dbFor(siteId), query)
+      const headers = { 'content-disposition': 'attachment; filename="orders.csv"' }
+      return { bytes, contentType: 'text/csv; charset=utf-8', headers }
+    },
+  }),
+  route({
+    ...reader,
     ...ordersApi.order,
-    async handle({ database }, { siteId, params }) {
-      const order = await readOrder(database.dbFor(siteId), { id: params.orderId })
-      return order === undefined ? refuse(ordersRefusal('order-not-found')) : { json: order }
+    async handle(context, { siteId, params }) {
+      const site = context.database.dbFor(siteId)
+      return answered(await readOrderWithEvents(context, site, params.orderId))
     },
   }),
   route({
     ...sender,
     ...ordersApi.fulfil,
-    async handle({ database }, { siteId, params }) {
-      const done = await fulfilOrder(database.dbFor(siteId), params.orderId)
-      return done.ok ? { json: done.value } : done
+    async handle({ database }, { siteId, params, ...request }) {
+      return answered(await fulfilOrder(database.dbFor(siteId), params.orderId, deedOf(request)))
     },
   }),
   route({
     ...sender,
     ...ordersApi.takeFulfilmentBack,
-    async handle({ database }, { siteId, params }) {
-      const done = await takeFulfilmentBack(database.dbFor(siteId), params.orderId)
-      return done.ok ? { json: done.value } : done
+    async handle({ database }, { siteId, params, ...request }) {
+      const site = database.dbFor(siteId)
+      return answered(await takeFulfilmentBack(site, params.orderId, deedOf(request)))
+    },
+  }),
+  route({
+    ...sender,
+    ...ordersApi.cancel,
+    async handle({ database }, { siteId, params, body, ...request }) {
+      const wish = { ...deedOf(request), restock: body.restock }
+      return answered(await cancelOrder(database, siteId, params.orderId, wish))
+    },
+  }),
+  route({
+    ...sender,
+    ...ordersApi.addNote,
+    async handle(context, { siteId, params, body, ...request }) {
+      const site = context.database.dbFor(siteId)
+      return answered(await addNote(context, site, params.orderId, body.text, deedOf(request)))
+    },
+  }),
+  route({
+    ...sender,
+    ...ordersApi.removeNote,
+    async handle(context, { siteId, params }) {
+      const site = context.database.dbFor(siteId)
+      return answered(await removeNote(context, site, params.orderId, params.noteId))
     },
   }),
 ]
+
+type Doer = Pick<OrderDeed, 'now' | 'random'> & { readonly account: { readonly accountId: string } }
+
+function deedOf({ account, now, random }: Doer): OrderDeed {
+  return { authorId: account.accountId, now, random }
+}
+
+function answered<Value>(result: Result<Value>) {
+  return result.ok ? { json: result.value } : result
+}

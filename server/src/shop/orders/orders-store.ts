@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
+import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { OrderItemTable, OrderTable } from '../../ground/db/schema.ts'
+import type { OrderEventTable, OrderItemTable, OrderTable, Tables } from '../../ground/db/schema.ts'
 
 export type OrderRow = Selectable<OrderTable>
 type OrderItemRow = Selectable<OrderItemTable>
@@ -20,6 +21,8 @@ function selectOrders(site: SiteDatabase) {
     )
     .where('website_id', '=', site.siteId)
 }
+
+type OrdersQuery<Row> = SelectQueryBuilder<Tables, 'shop_order', Row>
 
 type OrdersNarrowed = {
   readonly status?: OrderStatus | undefined
@@ -52,12 +55,27 @@ function hasWord(word: string) {
 export function listOrderRows(
   site: SiteDatabase,
   limit: number,
-  { status, search, after }: OrdersNarrowed,
+  narrowed: OrdersNarrowed,
 ): Promise<ListedOrderRow[]> {
-  let query = selectOrders(site)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+  return narrowOrders(selectOrders(site), narrowed)
     .limit(limit + 1)
+    .execute()
+}
+
+/** The same, with their lines and as many as asked for at most. */
+export function listWholeOrderRows(
+  site: SiteDatabase,
+  limit: number,
+  narrowed: OrdersNarrowed,
+): Promise<WholeOrderRow[]> {
+  return narrowOrders(selectOrders(site).select(linesOfOrder), narrowed).limit(limit).execute()
+}
+
+function narrowOrders<Row>(
+  orders: OrdersQuery<Row>,
+  { status, search, after }: OrdersNarrowed,
+): OrdersQuery<Row> {
+  let query = orders.orderBy('created_at', 'desc').orderBy('id')
   if (status !== undefined) query = query.where('status', '=', status)
   for (const word of wordsOf(search)) query = query.where(hasWord(word))
   if (after !== undefined) {
@@ -68,7 +86,7 @@ export function listOrderRows(
       ]),
     )
   }
-  return query.execute()
+  return query
 }
 
 /** An order by its id, or by what its own page's address ends with. */
@@ -79,17 +97,18 @@ export type OrderLineRow = Omit<OrderItemRow, 'website_id' | 'order_id'>
 
 export type WholeOrderRow = ListedOrderRow & { readonly lines: readonly OrderLineRow[] }
 
+const linesOfOrder = sql<
+  readonly OrderLineRow[]
+>`(select coalesce(json_agg(item order by item.line), '[]')
+  from order_item item where item.website_id = shop_order.website_id
+    and item.order_id = shop_order.id)`.as('lines')
+
 /** An order with its lines, in one read; undefined where the site has none such. */
 export function findOrderRow(
   site: SiteDatabase,
   which: WhichOrder,
 ): Promise<WholeOrderRow | undefined> {
-  const lines = sql<
-    readonly OrderLineRow[]
-  >`(select coalesce(json_agg(item order by item.line), '[]')
-    from order_item item where item.website_id = shop_order.website_id
-      and item.order_id = shop_order.id)`.as('lines')
-  const orders = selectOrders(site).select(lines)
+  const orders = selectOrders(site).select(linesOfOrder)
   return (
     'id' in which
       ? orders.where('id', '=', which.id)
@@ -97,18 +116,39 @@ export function findOrderRow(
   ).executeTakeFirst()
 }
 
-/** Moves an order on, or back; false when it is in another state by now, or not there. */
+/** Who did something with an order, and when. */
+export type OrderDeed = {
+  readonly authorId: string
+  readonly now: number
+  readonly random: Random
+}
+
+/**
+ * Moves an order on, or back, and writes that it was; false when it is in another state by now, or not
+ * there.
+ */
 export async function moveOrder(
   site: SiteDatabase,
   orderId: string,
-  { from, to }: { readonly from: OrderStatus; readonly to: OrderStatus },
+  { from, to, ...event }: MovedOrder,
+  { authorId, now, random }: OrderDeed,
 ): Promise<boolean> {
-  const done = await site.queries
-    .updateTable('shop_order')
-    .set({ status: to })
-    .where('website_id', '=', site.siteId)
-    .where('id', '=', orderId)
-    .where('status', '=', from)
-    .executeTakeFirst()
-  return done.numUpdatedRows > 0n
+  const { rows } = await sql<{ id: string }>`
+    with moved as (
+      update shop_order set status = ${to}
+      where website_id = ${site.siteId} and id = ${orderId} and status = ${from}
+      returning id
+    )
+    insert into order_event (website_id, order_id, id, kind, at, author_id, detail)
+    select ${site.siteId}, moved.id, ${makeId(now, random)}, ${event.kind}, ${now}::bigint,
+      ${authorId}, ${JSON.stringify(event.detail ?? {})}::jsonb
+    from moved returning id`.execute(site.queries)
+  return rows.length > 0
+}
+
+type MovedOrder = {
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+  readonly kind: Exclude<OrderEventTable['kind'], 'note'>
+  readonly detail?: { readonly restocked: boolean }
 }

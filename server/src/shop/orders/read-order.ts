@@ -1,8 +1,14 @@
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { toOrderLine } from './list-orders.ts'
-import { findOrderRow, type OrderLineRow, type WhichOrder } from './orders-store.ts'
+import {
+  findOrderRow,
+  type OrderLineRow,
+  type WhichOrder,
+  type WholeOrderRow,
+} from './orders-store.ts'
 
 /** An order with its lines; undefined where this site has none such. */
 export async function readOrder(
@@ -10,11 +16,14 @@ export async function readOrder(
   which: WhichOrder,
 ): Promise<OrderReply | undefined> {
   const row = await findOrderRow(site, which)
-  if (row === undefined) return undefined
+  return row === undefined ? undefined : toOrder(site.siteId, row)
+}
+
+export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
   const { currency } = row
   return {
     ...toOrderLine(row),
-    websiteId: site.siteId,
+    websiteId: siteId,
     purchasedCartId: row.cart_id,
     items: row.lines.map((item) => toItem(item, currency)),
     subtotal: toMoney(row.subtotal_cents, currency),

@@ -1,5 +1,5 @@
 import { importRefusal } from '@vitrine/rules/shop/products/import-messages.ts'
-import { writeCsv } from '@vitrine/rules/shop/products/csv-columns.ts'
+import { writeCsv } from '@vitrine/rules/ground/files/write-csv.ts'
 import { exportRows } from '@vitrine/rules/shop/products/export-rows.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'

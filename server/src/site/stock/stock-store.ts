@@ -138,3 +138,31 @@ export async function takeFromStock(
     select quantity from taken`.execute(site.queries)
   return rows[0]?.quantity
 }
+
+/** What stands after some came back from an order; undefined where it is not counted, or gone. */
+export async function putIntoStock(
+  site: SiteDatabase,
+  put: {
+    readonly movementId: string
+    readonly orderId: string
+    readonly authorId: string
+    readonly variantId: string
+    readonly quantity: number
+    readonly now: number
+  },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ quantity: number }>`
+    with put as (
+      update stock set quantity = quantity + ${put.quantity}::int
+      where website_id = ${site.siteId} and variant_id = ${put.variantId} and quantity is not null
+      returning quantity
+    ), moved as (
+      insert into stock_movement
+        (website_id, id, variant_id, delta, reason, order_id, author_id, at)
+      select ${site.siteId}, ${put.movementId}, ${put.variantId}, ${put.quantity}::int, 'cancel',
+        ${put.orderId}, ${put.authorId}, ${put.now}::bigint
+      from put
+    )
+    select quantity from put`.execute(site.queries)
+  return rows[0]?.quantity
+}

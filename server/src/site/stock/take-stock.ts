@@ -38,7 +38,7 @@ export async function takeStock(
   return soldOut
 }
 
-function byVariant(a: StockLine, b: StockLine): number {
+export function byVariant(a: StockLine, b: StockLine): number {
   return a.variantId < b.variantId ? -1 : 1
 }
 

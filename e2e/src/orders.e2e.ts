@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { looksFine } from './looks-fine.ts'
+import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+import { placeOrder } from './place-order.ts'
+
+const { editor, product, room, notice } = await openOwnerAndVisitor()
+
+const menu = async (name: RegExp, entry: string): Promise<void> => {
+  await editor.getByRole('button', { name }).click()
+  await editor.getByRole('menuitem', { name: entry }).click()
+}
+
+describe('whoever looks after the orders', () => {
+  it('reads what happened to an order, and notes what is to be remembered', async () => {
+    await placeOrder(product.port)
+    await editor.goto(room('orders'))
+    await editor.getByRole('link', { name: /^Order \d+$/ }).click()
+    const happened = editor.getByRole('main').getByRole('list')
+    await happened.getByText('Order placed').waitFor()
+    await happened.getByText('not sent, as no mail server is set').waitFor()
+    const note = editor.getByRole('textbox', { name: 'Note' })
+    await note.fill('Leave it\nat the boat shed')
+    await editor.getByRole('button', { name: 'Add note' }).click()
+    await happened.getByText('at the boat shed').waitFor()
+    expect(await note.inputValue()).toBe('')
+    await looksFine(editor, 'order-history')
+    await editor.getByRole('button', { name: 'Remove the note “Leave it' }).click()
+    await notice('Note removed.')
+    await expect.poll(() => happened.getByText('at the boat shed').count()).toBe(0)
+    await editor.getByRole('button', { name: 'Undo', exact: true }).click()
+    await happened.getByText('at the boat shed').waitFor()
+  })
+
+  it('is asked about a note that is not added before the room is left', async () => {
+    await editor.getByRole('textbox', { name: 'Note' }).fill('Half a')
+    await editor.getByRole('link', { name: 'Products', exact: true }).click()
+    const asked = editor.getByRole('dialog')
+    await asked.getByRole('button', { name: 'Keep editing' }).click()
+    await editor.getByRole('textbox', { name: 'Note' }).fill('')
+  })
+
+  it('prints what lies in the parcel, without prices and without the editor around it', async () => {
+    await editor.evaluate(() => {
+      globalThis.print = () => undefined
+    })
+    await menu(/^More of order \d/, 'Print packing slip')
+    await editor.emulateMedia({ media: 'print' })
+    await editor.getByText('Packing slip', { exact: true }).waitFor()
+    const words = await editor.locator('body').innerText()
+    expect(words).toContain('12 Rope Walk')
+    expect(words).not.toContain('$')
+    expect(words).not.toContain('Add note')
+    await editor.evaluate(() => dispatchEvent(new Event('afterprint')))
+    expect(await editor.getByText('Packing slip', { exact: true }).isVisible()).toBe(false)
+    await editor.emulateMedia({ media: null })
+  })
+
+  it('cancels an order once that was asked, which its history says', async () => {
+    await menu(/^More of order \d/, 'Cancel the order…')
+    const asked = editor.getByRole('dialog', { name: /^Cancel order \d+\?$/ })
+    await asked.getByText('no money was taken').waitFor()
+    await looksFine(editor, 'order-cancel')
+    await asked.getByRole('button', { name: 'Cancel the order' }).click()
+    await notice('is cancelled.')
+    await editor.getByText('Cancelled; the items went back into stock').waitFor()
+    expect(await editor.getByRole('button', { name: 'Mark as fulfilled' }).count()).toBe(0)
+  })
+
+  it('has the orders of one state as a file', async () => {
+    await editor.goto(room('orders?status=cancelled'))
+    const [file] = await Promise.all([
+      editor.waitForEvent('download'),
+      menu(/^More of orders$/, 'Export these orders'),
+    ])
+    const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect(rows).toHaveLength(2)
+    expect(rows[1]).toContain('cancelled,yes,ines@harbour.example,Ines,Abara,12 Rope Walk')
+  })
+})

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { whileSaving } from '../../ground/changes/save-state.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Dialog } from '../../ground/controls/dialog.tsx'
+import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { showNotice } from '../../ground/controls/toasts.tsx'
+import { call } from '../../ground/http/send-request.ts'
+import { useReadOrdersAgain } from './order-query.ts'
+
+/** Asks before an order is cancelled, which nobody can take back. */
+export function CancelOrderDialog(props: {
+  readonly order: OrderReply
+  readonly onClose: () => void
+}) {
+  const { order, onClose } = props
+  const { websiteId: siteId, id: orderId, orderNumber } = order
+  const [restock, setRestock] = useState(true)
+  const readAgain = useReadOrdersAgain(siteId)
+  const cancel = useMutation({
+    mutationFn: () =>
+      whileSaving(() => call(ordersApi.cancel, { params: { siteId, orderId }, body: { restock } })),
+    onSuccess: () => showNotice({ message: `Order ${orderNumber} is cancelled.` }),
+    onError: (error) => showNotice({ message: error.message, isError: true }),
+    onSettled: async () => {
+      await readAgain()
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={`Cancel order ${orderNumber}?`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Keep the order</Button>
+          <Button kind="danger" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
+            Cancel the order
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This cannot be taken back.{' '}
+        {order.grandTotal.value === '0'
+          ? 'Nothing was paid.'
+          : 'It was a test payment: no money was taken, so none goes back.'}
+      </p>
+      <p>
+        The page of the order says that it is cancelled. No mail is sent: please tell{' '}
+        <a href={`mailto:${order.email}`}>{order.email}</a> why.
+      </p>
+      <SwitchField isSelected={restock} onChange={setRestock}>
+        Put the items back into stock
+      </SwitchField>
+    </Dialog>
+  )
+}

@@ -1,0 +1,169 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  maxNoteCharacters,
+  ordersApi,
+  type OrderEvent,
+  type OrderWithEvents,
+} from '@vitrine/rules/shop/orders/orders-api.ts'
+import { whileSaving } from '../../ground/changes/save-state.ts'
+import { useTypedWords } from '../../ground/changes/typed-words.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { Button } from '../../ground/controls/button.tsx'
+import { Panel } from '../../ground/controls/room.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { showNotice } from '../../ground/controls/toasts.tsx'
+import { formatInstant } from '../../ground/dates/format.ts'
+import { call } from '../../ground/http/send-request.ts'
+import { may, mayEnter } from '../../site/sites/rooms.ts'
+import { useSite } from '../../site/sites/use-site.ts'
+import { useReadOrdersAgain } from './order-query.ts'
+import styles from './order-timeline.module.css'
+
+/** What happened to an order, newest first, and what its owner wants to remember of it. */
+export function OrderTimeline({ order }: { readonly order: OrderWithEvents }) {
+  const site = useSite()
+  const settings = useSettings(site.siteId)
+  const notes = useNotes(order)
+  const mayWrite = may(site, 'manage-orders')
+  return (
+    <Panel title="History of this order">
+      {mayWrite && <NoteForm key={order.id} notes={notes} />}
+      <ol className={styles['events']} reversed>
+        {order.events.toReversed().map((event) => (
+          <li key={keyOf(event)} className={styles['event']}>
+            <div className={styles['what']}>
+              {event.kind === 'note' ? (
+                <p className={styles['note']}>{event.text}</p>
+              ) : (
+                <p>{wordsOf(event, mayEnter(site, 'mailbox') ? site.name : null)}</p>
+              )}
+              {event.kind === 'note' && mayWrite && (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  aria-label={`Remove the note “${beginningOf(event.text)}”`}
+                  icon={<X size={14} aria-hidden />}
+                  onPress={() => notes.remove(event)}
+                />
+              )}
+            </div>
+            <p className={styles['when']}>
+              {[formatInstant(event.at, settings), 'by' in event ? event.by : null]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+type Note = Extract<OrderEvent, { kind: 'note' }>
+
+type Notes = {
+  readonly add: (text: string) => Promise<boolean>
+  readonly remove: (note: Note) => void
+  readonly isPending: boolean
+}
+
+/** Adds notes and removes them; each offers the other as its undo. */
+function useNotes({ id: orderId, websiteId: siteId }: OrderWithEvents): Notes {
+  const readAgain = useReadOrdersAgain(siteId)
+  const params = { siteId, orderId }
+  const change = useMutation({
+    mutationFn: (send: () => Promise<unknown>) => whileSaving(send),
+    onError: (error) => showNotice({ message: error.message, isError: true }),
+    onSettled: readAgain,
+  })
+  const add = (text: string): Promise<boolean> =>
+    change
+      .mutateAsync(() => call(ordersApi.addNote, { params, body: { text } }))
+      .then(
+        () => true,
+        () => false,
+      )
+  const remove = ({ id: noteId, text }: Note): void =>
+    change.mutate(() => call(ordersApi.removeNote, { params: { ...params, noteId } }), {
+      onSuccess: () =>
+        showNotice({
+          message: 'Note removed.',
+          action: { name: 'Undo', run: () => void add(text), isOnlyWayBack: true },
+        }),
+    })
+  return { add, remove, isPending: change.isPending }
+}
+
+function NoteForm({ notes }: { readonly notes: Notes }) {
+  const [text, setText] = useState('')
+  useTypedWords(useId(), text.trim() !== '')
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    if (await notes.add(text)) setText('')
+  }
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Note"
+        hint="Only people who work on this site read it."
+        rows={2}
+        maxLength={maxNoteCharacters}
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" isPending={notes.isPending} isDisabled={text.trim() === ''}>
+        Add note
+      </Button>
+    </form>
+  )
+}
+
+/** @param siteName null where its mailbox is closed to whoever reads this */
+function wordsOf(event: Exclude<OrderEvent, Note>, siteName: string | null): ReactNode {
+  switch (event.kind) {
+    case 'placed':
+      return 'Order placed'
+    case 'fulfilled':
+      return 'Marked as fulfilled'
+    case 'fulfilment-taken-back':
+      return 'Marked as not fulfilled'
+    case 'cancelled':
+      return event.restocked
+        ? 'Cancelled; the items went back into stock'
+        : 'Cancelled; the stock stayed as it was'
+    case 'mail':
+      return (
+        <>
+          Mail to the customer:{' '}
+          {siteName === null ? (
+            event.subject
+          ) : (
+            <Link to="/sites/$siteName/mailbox/$mailId" params={{ siteName, mailId: event.mailId }}>
+              {event.subject}
+            </Link>
+          )}
+          , {mailStates[event.status]}
+        </>
+      )
+  }
+}
+
+const mailStates: Readonly<Record<Extract<OrderEvent, { kind: 'mail' }>['status'], string>> = {
+  stored: 'not sent, as no mail server is set',
+  queued: 'waits to be sent',
+  sending: 'is being sent',
+  sent: 'sent',
+  failed: 'could not be sent',
+}
+
+function keyOf(event: OrderEvent): string {
+  return event.kind === 'note' ? event.id : `${event.kind} ${event.at}`
+}
+
+function beginningOf(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}

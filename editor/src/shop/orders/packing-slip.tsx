@@ -1,0 +1,70 @@
+import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { readBusiness } from '@vitrine/rules/site/sites/business.ts'
+import { useSettings } from '../../ground/changes/working-site.ts'
+import { formatInstant } from '../../ground/dates/format.ts'
+import styles from './packing-slip.module.css'
+
+/** What lies in the parcel: whom it is from and goes to, and what is in it. It is there on paper alone. */
+export function PackingSlip({ order }: { readonly order: OrderReply }) {
+  const settings = useSettings(order.websiteId)
+  if (settings === undefined) return null
+  const business = readBusiness(settings)
+  const from = [
+    business.addressTitle,
+    business.addressLine1,
+    business.addressLine2,
+    business.addressCountry,
+  ]
+  const { phone, ...to } = order.shippingAddress
+  return (
+    <section className={styles['slip']} aria-hidden data-slip="">
+      <header className={styles['head']}>
+        <div>
+          <p className={styles['name']}>{settings.title}</p>
+          <p className={styles['lines']}>
+            {[...from, settings.contactEmail].filter((line) => line !== '').join('\n')}
+          </p>
+        </div>
+        <div className={styles['facts']}>
+          <p className={styles['name']}>Packing slip</p>
+          <p>Order {order.orderNumber}</p>
+          <p>{formatInstant(order.createdAt, settings)}</p>
+        </div>
+      </header>
+      <p className={styles['label']}>Ship to</p>
+      <p className={styles['lines']}>
+        {[...addressLines(to, 'en-US'), phone].filter((line) => line !== '').join('\n')}
+      </p>
+      <table className={styles['items']}>
+        <thead>
+          <tr>
+            <th>Quantity</th>
+            <th>Item</th>
+            <th>SKU</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item, row) => (
+            <tr key={`${item.itemId} ${row}`}>
+              <td>{item.quantity}</td>
+              <td>
+                {item.productName}
+                <small>{Object.values(item.attributes).join(' · ')}</small>
+              </td>
+              <td>{item.sku}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Prints the slip of the open order alone; the page as it stands is printed as every page is. */
+export function printSlip(): void {
+  const { dataset } = document.documentElement
+  dataset['prints'] = 'slip'
+  addEventListener('afterprint', () => delete dataset['prints'], { once: true })
+  globalThis.print()
+}

@@ -1,0 +1,85 @@
+import { toDecimal, type Money } from '../../ground/money/money.ts'
+import type { OrderReply } from './orders-api.ts'
+
+const columns = [
+  'Order',
+  'Placed',
+  'Status',
+  'Test',
+  'E-mail',
+  'First name',
+  'Last name',
+  'Address',
+  'Address 2',
+  'City',
+  'Region',
+  'Postal code',
+  'Country',
+  'Phone',
+  'SKU',
+  'Product',
+  'Options',
+  'Quantity',
+  'Unit price',
+  'Item total',
+  'Subtotal',
+  'Discount',
+  'Shipping by',
+  'Shipping',
+  'Tax',
+  'Total',
+  'Currency',
+] as const
+
+/**
+ * Orders as the rows of a table, the names of its columns first: a row for each thing that was ordered,
+ * with the order's own figures in the first one alone, so that a column sums up. Instants are UTC
+ * (ISO 8601), amounts decimals with a point.
+ */
+export function orderRows(orders: readonly OrderReply[]): readonly (readonly string[])[] {
+  return [columns, ...orders.flatMap(rowsOf)]
+}
+
+function rowsOf(order: OrderReply): string[][] {
+  const to = order.shippingAddress
+  const head = [
+    String(order.orderNumber),
+    new Date(order.createdAt).toISOString(),
+    order.status,
+    order.testMode ? 'yes' : 'no',
+    order.email,
+    to.firstName,
+    to.lastName,
+    to.line1,
+    to.line2,
+    to.city,
+    to.region,
+    to.postalCode,
+    to.country,
+    to.phone,
+  ]
+  const sums = [
+    decimal(order.subtotal),
+    decimal(order.discountTotal),
+    order.shippingName,
+    decimal(order.shippingTotal),
+    decimal(order.taxTotal),
+    decimal(order.grandTotal),
+  ]
+  return order.items.map((item, row) => [
+    ...head,
+    item.sku,
+    item.productName,
+    Object.values(item.attributes).join(' / '),
+    String(item.quantity),
+    decimal(item.unitPrice),
+    decimal(item.lineTotal),
+    ...(row === 0 ? sums : sums.map(() => '')),
+    order.grandTotal.currency,
+  ])
+}
+
+/** `value` is minor units as text. */
+function decimal({ value, currency }: Money): string {
+  return toDecimal(Number(value), currency)
+}

@@ -1,0 +1,40 @@
+import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import { returnStock } from '../../site/stock/return-stock.ts'
+import { findOrderRow, moveOrder, type OrderDeed } from './orders-store.ts'
+import { readOrder } from './read-order.ts'
+
+/**
+ * Cancels an order that is not sent yet, for good. Where that is wished, what it took goes back into
+ * stock: once, as an order is cancelled once. No money has to go back: payments of today are tests.
+ */
+export function cancelOrder(
+  database: Pick<Database, 'transact'>,
+  siteId: SiteId,
+  orderId: string,
+  { restock, ...deed }: OrderDeed & { readonly restock: boolean },
+): Promise<Result<OrderReply>> {
+  return database.transact(siteId, async (site) => {
+    const done = await moveOrder(
+      site,
+      orderId,
+      { from: 'paid', to: 'cancelled', kind: 'cancelled', detail: { restocked: restock } },
+      deed,
+    )
+    if (done && restock) await restockOrder(site, orderId, deed)
+    const order = await readOrder(site, { id: orderId })
+    if (order === undefined) return refuse(ordersRefusal('order-not-found'))
+    return done ? ok(order) : refuse(ordersRefusal('order-shipped-already'))
+  })
+}
+
+async function restockOrder(site: SiteDatabase, orderId: string, deed: OrderDeed): Promise<void> {
+  const row = await findOrderRow(site, { id: orderId })
+  const lines = (row?.lines ?? []).map(({ variant_id: variantId, quantity }) => {
+    return { variantId, quantity }
+  })
+  await returnStock(site, lines, { ...deed, orderId })
+}
