@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { looksFine } from './looks-fine.ts'
+import { accessibilityViolations, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
 import { placeOrder } from './place-order.ts'
 
-const { editor, product, room, notice } = await openOwnerAndVisitor()
+const { editor, visitor, product, room, notice } = await openOwnerAndVisitor()
 
 const menu = async (name: RegExp, entry: string): Promise<void> => {
   await editor.getByRole('button', { name }).click()
   await editor.getByRole('menuitem', { name: entry }).click()
 }
 
+const happened = editor.getByRole('main').getByRole('list')
+
 describe('whoever looks after the orders', () => {
   it('reads what happened to an order, and notes what is to be remembered', async () => {
     await placeOrder(product.port)
     await editor.goto(room('orders'))
     await editor.getByRole('link', { name: /^Order \d+$/ }).click()
-    const happened = editor.getByRole('main').getByRole('list')
     await happened.getByText('Order placed').waitFor()
     await happened.getByText('not sent, as no mail server is set').waitFor()
     const note = editor.getByRole('textbox', { name: 'Note' })
@@ -56,14 +58,43 @@ describe('whoever looks after the orders', () => {
     await editor.emulateMedia({ media: null })
   })
 
+  it('says by whom a parcel goes, which whoever bought reads in a mail and on the page of the order', async () => {
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    const asked = editor.getByRole('dialog', { name: /^Send order \d+$/ })
+    await asked.getByLabel('Carrier').fill('Harbor Post')
+    await asked.getByLabel('Tracking number').fill('HP 4021')
+    await asked.getByLabel('Where the parcel can be followed').fill('no address')
+    await asked.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await asked.getByText('Please enter an address such as').waitFor()
+    await asked.getByLabel('Where the parcel can be followed').fill('post.example/HP4021')
+    await looksFine(editor, 'order-send')
+    await asked.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await notice('is fulfilled.')
+    await happened.getByRole('link', { name: 'Harbor Post HP 4021' }).waitFor()
+    await happened.getByRole('link', { name: /^Order \d+ is on its way$/ }).click()
+    await editor.getByRole('heading', { name: /is on its way$/ }).waitFor()
+    const mail = editor.frameLocator('iframe').first()
+    const page = await mail.getByRole('link', { name: 'See your order' }).getAttribute('href')
+    await visitor.goto(page ?? '')
+    const follow = visitor.getByRole('link', { name: 'Harbor Post HP 4021' })
+    expect(await follow.getAttribute('href')).toBe('https://post.example/HP4021')
+    expect(await accessibilityViolations(visitor)).toEqual([])
+    await takePictures(visitor, 'order-on-its-way')
+    await editor.goBack()
+    await editor.getByRole('button', { name: 'Mark as not fulfilled' }).click()
+    await notice('is not fulfilled any more.')
+  })
+
   it('cancels an order once that was asked, which its history says', async () => {
     await menu(/^More of order \d/, 'Cancel the order…')
     const asked = editor.getByRole('dialog', { name: /^Cancel order \d+\?$/ })
     await asked.getByText('no money was taken').waitFor()
+    await asked.getByLabel('Why, in your words').fill('It broke in the kiln.')
     await looksFine(editor, 'order-cancel')
     await asked.getByRole('button', { name: 'Cancel the order' }).click()
     await notice('is cancelled.')
     await editor.getByText('Cancelled; the items went back into stock').waitFor()
+    await happened.getByRole('link', { name: /^Order \d+ is cancelled$/ }).waitFor()
     expect(await editor.getByRole('button', { name: 'Mark as fulfilled' }).count()).toBe(0)
   })
 

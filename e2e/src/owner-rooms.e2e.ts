@@ -204,14 +204,19 @@ describe('the owner of a new site', () => {
   })
 
   it('sends an order and marks it as fulfilled, takes that back, and sends it after all', async () => {
+    const send = async (): Promise<void> => {
+      await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
+      const asked = editor.getByRole('dialog', { name: /^Send order \d+$/ })
+      await asked.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    }
     await placeOrder(product.port)
     await editor.goto(room('orders'))
     await editor.getByRole('link', { name: /^Order \d+$/ }).click()
-    await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await send()
     await notice(/^Order \d+ is fulfilled\.$/)
     await editor.getByRole('button', { name: 'Mark as not fulfilled' }).click()
     await notice(/^Order \d+ is not fulfilled any more\.$/)
-    await editor.getByRole('button', { name: 'Mark as fulfilled' }).click()
+    await send()
     await notice(/^Order \d+ is fulfilled\.$/)
     await editor.getByRole('button', { name: 'Mark as not fulfilled' }).waitFor()
     await editor.goto(room('orders'))
@@ -227,14 +232,17 @@ describe('the owner of a new site', () => {
       .first()
       .click()
     await editor.getByRole('columnheader', { name: 'Quantity' }).waitFor()
-    const gap = await editor.locator('tbody tr').evaluate((row) => {
-      const [, quantity, price] = [...row.querySelectorAll('td')].map((cell) => {
-        const range = document.createRange()
-        range.selectNodeContents(cell)
-        return range.getBoundingClientRect()
+    const gap = await editor
+      .locator('tbody tr')
+      .first()
+      .evaluate((row) => {
+        const [, quantity, price] = [...row.querySelectorAll('td')].map((cell) => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return range.getBoundingClientRect()
+        })
+        return (price?.left ?? 0) - (quantity?.right ?? 0)
       })
-      return (price?.left ?? 0) - (quantity?.right ?? 0)
-    })
     expect(gap).toBeGreaterThan(6)
     await editor.goto(room('mailbox'))
     const mark = await editor.getByText('Stored here').first().boundingBox()

@@ -292,7 +292,14 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     set: { addresses: [`owner${below(3)}@fern.example`], newOrder: below(2) === 0 },
   }),
   'set-mail-words': async ({ text, pick }) => ({
-    mail: pick(['order-confirmation', 'new-order', 'sold-out', 'job-failed']),
+    mail: pick([
+      'order-confirmation',
+      'order-sent',
+      'order-cancelled',
+      'new-order',
+      'sold-out',
+      'job-failed',
+    ]),
     set: { [pick(['subject', 'heading', 'before', 'total']) ?? 'after']: pick([null, text()]) },
   }),
   'set-captcha': async ({ pick }) => {

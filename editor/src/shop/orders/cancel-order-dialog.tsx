@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { orderLimits, ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Dialog } from '../../ground/controls/dialog.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
 import { useReadOrdersAgain } from './order-query.ts'
@@ -17,10 +18,15 @@ export function CancelOrderDialog(props: {
   const { order, onClose } = props
   const { websiteId: siteId, id: orderId, orderNumber } = order
   const [restock, setRestock] = useState(true)
+  const [tellsCustomer, setTellsCustomer] = useState(true)
+  const [reason, setReason] = useState('')
+  const mail = tellsCustomer ? { reason } : null
   const readAgain = useReadOrdersAgain(siteId)
   const cancel = useMutation({
     mutationFn: () =>
-      whileSaving(() => call(ordersApi.cancel, { params: { siteId, orderId }, body: { restock } })),
+      whileSaving(() =>
+        call(ordersApi.cancel, { params: { siteId, orderId }, body: { restock, mail } }),
+      ),
     onSuccess: () => showNotice({ message: `Order ${orderNumber} is cancelled.` }),
     onError: (error) => showNotice({ message: error.message, isError: true }),
     onSettled: async () => {
@@ -48,13 +54,22 @@ export function CancelOrderDialog(props: {
           ? 'Nothing was paid.'
           : 'It was a test payment: no money was taken, so none goes back.'}
       </p>
-      <p>
-        The page of the order says that it is cancelled. No mail is sent: please tell{' '}
-        <a href={`mailto:${order.email}`}>{order.email}</a> why.
-      </p>
       <SwitchField isSelected={restock} onChange={setRestock}>
         Put the items back into stock
       </SwitchField>
+      <SwitchField isSelected={tellsCustomer} onChange={setTellsCustomer}>
+        Tell {order.email} by mail
+      </SwitchField>
+      {tellsCustomer && (
+        <TextField
+          label="Why, in your words"
+          hint="Stands in the mail. It may be empty."
+          rows={3}
+          maxLength={orderLimits.reason}
+          value={reason}
+          onChange={setReason}
+        />
+      )}
     </Dialog>
   )
 }

@@ -27,6 +27,7 @@ import { OrderMark } from './order-mark.tsx'
 import { orderQuery, useReadOrdersAgain } from './order-query.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PackingSlip, printSlip } from './packing-slip.tsx'
+import { SendOrderDialog, type Fulfilment } from './send-order-dialog.tsx'
 import styles from './order-room.module.css'
 import list from '../../ground/controls/list.module.css'
 
@@ -114,17 +115,38 @@ function OrderPage({
 
 function MoveButton({ order }: { readonly order: OrderReply }) {
   const move = useMoveOrder(order)
+  const [isSending, setSending] = useState(false)
   if (order.status === 'cancelled') return null
-  return order.status === 'paid' ? (
-    <Button kind="primary" isPending={move.isPending} onPress={() => move.mutate('forward')}>
-      Mark as fulfilled
-    </Button>
-  ) : (
-    <Button isPending={move.isPending} onPress={() => move.mutate('back')}>
-      Mark as not fulfilled
-    </Button>
+  if (order.status === 'fulfilled') {
+    return (
+      <Button isPending={move.isPending} onPress={() => move.mutate({ way: 'back' })}>
+        Mark as not fulfilled
+      </Button>
+    )
+  }
+  const send = async (fulfilment: Fulfilment): Promise<void> => {
+    // a refusal is said by its notice
+    await move.mutateAsync({ way: 'forward', fulfilment }).catch(() => undefined)
+  }
+  return (
+    <>
+      <Button
+        kind="primary"
+        isPending={move.isPending}
+        // without a name nothing is sent
+        onPress={() => (order.shippingName === '' ? void send(unsent) : setSending(true))}
+      >
+        Mark as fulfilled
+      </Button>
+      {isSending && (
+        <SendOrderDialog order={order} onSend={send} onClose={() => setSending(false)} />
+      )}
+    </>
   )
 }
+
+/** Of an order that goes by no post, nobody is told that it is on its way. */
+const unsent: Fulfilment = { tellsCustomer: false }
 
 /** What else can be done with an order; nothing where there is nothing to send and nothing to cancel. */
 function OrderMenu(props: {
@@ -163,21 +185,30 @@ function OrderMenu(props: {
   )
 }
 
-type Way = 'forward' | 'back'
+type Move = { readonly way: 'forward'; readonly fulfilment: Fulfilment } | { readonly way: 'back' }
 
 /** Marks an order as sent, or takes that back; each offers the other as its undo. */
 function useMoveOrder({ id: orderId, orderNumber }: OrderReply) {
   const { siteId } = useSite()
   const readAgain = useReadOrdersAgain(siteId)
+  const params = { siteId, orderId }
   const move = useMutation({
-    mutationFn: (way: Way) =>
-      whileSaving(() => call(callsOf[way], { params: { siteId, orderId } })),
-    onSuccess: (_order, way) =>
+    mutationFn: (one: Move) =>
+      whileSaving(() =>
+        one.way === 'forward'
+          ? call(ordersApi.fulfil, { params, body: one.fulfilment })
+          : call(ordersApi.takeFulfilmentBack, { params }),
+      ),
+    onSuccess: (_order, { way }) =>
       showNotice({
         message: `Order ${orderNumber} is ${way === 'forward' ? 'fulfilled' : 'not fulfilled any more'}.`,
         action: {
           name: 'Undo',
-          run: () => move.mutate(way === 'forward' ? 'back' : 'forward'),
+          // what was told once is not told again
+          run: () =>
+            move.mutate(
+              way === 'forward' ? { way: 'back' } : { way: 'forward', fulfilment: unsent },
+            ),
           isOnlyWayBack: true,
         },
       }),
@@ -186,8 +217,6 @@ function useMoveOrder({ id: orderId, orderNumber }: OrderReply) {
   })
   return move
 }
-
-const callsOf = { forward: ordersApi.fulfil, back: ordersApi.takeFulfilmentBack } as const
 
 function OrderItems({ order }: { readonly order: OrderReply }) {
   const write = useMoney(order.websiteId)

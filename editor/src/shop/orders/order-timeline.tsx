@@ -7,6 +7,7 @@ import {
   ordersApi,
   type OrderEvent,
   type OrderWithEvents,
+  type Tracking,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { useTypedWords } from '../../ground/changes/typed-words.ts'
@@ -128,7 +129,7 @@ function wordsOf(event: Exclude<OrderEvent, Note>, siteName: string | null): Rea
     case 'placed':
       return 'Order placed'
     case 'fulfilled':
-      return 'Marked as fulfilled'
+      return <Sent tracking={event.tracking} />
     case 'fulfilment-taken-back':
       return 'Marked as not fulfilled'
     case 'cancelled':
@@ -150,6 +151,23 @@ function wordsOf(event: Exclude<OrderEvent, Note>, siteName: string | null): Rea
         </>
       )
   }
+}
+
+function Sent({ tracking: { carrier, number, address } }: { readonly tracking: Tracking }) {
+  const words = [carrier, number].filter((part) => part !== '').join(' ')
+  if (words === '' && address === '') return 'Marked as fulfilled'
+  return (
+    <>
+      Marked as fulfilled:{' '}
+      {address === '' ? (
+        words
+      ) : (
+        <a href={address} target="_blank" rel="noopener">
+          {words === '' ? address : words}
+        </a>
+      )}
+    </>
+  )
 }
 
 const mailStates: Readonly<Record<Extract<OrderEvent, { kind: 'mail' }>['status'], string>> = {

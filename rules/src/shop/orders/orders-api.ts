@@ -80,12 +80,29 @@ const orderReply = orderLine.extend({
 })
 export type OrderReply = z.infer<typeof orderReply>
 
+/** The longest that a carrier, a number, an address and words to a customer may be. */
+export const orderLimits = { carrier: 100, number: 100, address: 1000, reason: 2000 } as const
+
+/** By whom an order was sent, and how it is followed; each empty where that is not said. */
+const tracking = z.object({
+  carrier: z.string().trim().max(orderLimits.carrier),
+  number: z.string().trim().max(orderLimits.number),
+  address: z.union([
+    z.literal(''),
+    z
+      .url({ protocol: /^https?$/ })
+      .regex(/^\S+$/)
+      .max(orderLimits.address),
+  ]),
+})
+export type Tracking = z.infer<typeof tracking>
+
 const happened = { at: z.number(), by: z.string().nullable() }
 
 /** What happened to an order; `at` in epoch milliseconds, `by` the name of who did it, if anybody. */
 const orderEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('placed'), at: z.number() }),
-  z.object({ kind: z.literal('fulfilled'), ...happened }),
+  z.object({ kind: z.literal('fulfilled'), ...happened, tracking }),
   z.object({ kind: z.literal('fulfilment-taken-back'), ...happened }),
   z.object({ kind: z.literal('cancelled'), ...happened, restocked: z.boolean() }),
   z.object({ kind: z.literal('note'), ...happened, id: z.string(), text: z.string() }),
@@ -135,6 +152,11 @@ export const ordersApi = {
     method: 'POST',
     path: ordersPaths.fulfilment,
     params: orderParams,
+    body: z.object({
+      tracking: tracking.optional(),
+      /** By a mail. */
+      tellsCustomer: z.boolean().default(false),
+    }),
     reply: orderReply,
   }),
   /** Takes that back: the order waits to be sent again. */
@@ -149,7 +171,14 @@ export const ordersApi = {
     method: 'POST',
     path: ordersPaths.cancellation,
     params: orderParams,
-    body: z.object({ restock: z.boolean() }),
+    body: z.object({
+      restock: z.boolean(),
+      /** By a mail, with these words of the owner; null: by none. */
+      mail: z
+        .object({ reason: z.string().trim().max(orderLimits.reason) })
+        .nullable()
+        .default(null),
+    }),
     reply: orderReply,
   }),
   /** Something to remember, which customers never see. */

@@ -4,11 +4,14 @@ import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
+import { orderCancelledWords, orderSentWords } from './order-news-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 const translations: Readonly<Record<MailName, Translations>> = {
   'order-confirmation': orderConfirmationWords,
   'new-order': newOrderWords,
+  'order-sent': orderSentWords,
+  'order-cancelled': orderCancelledWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

@@ -58,20 +58,32 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
   switch (mail) {
     case 'order-confirmation':
     case 'new-order':
+      return orderValues(parts)
+    case 'order-sent':
       return {
-        'order.number': 1042,
-        'order.total': parts.money(subtotalOf(parts) + shippingCents),
-        'order.count': goods.reduce((sum, { quantity }) => sum + quantity, 0),
-        'customer.firstName': buyer.firstName,
-        'customer.lastName': buyer.lastName,
-        'customer.email': buyer.email,
+        ...orderValues(parts),
+        'shipping.carrier': 'Harbor Post',
+        'shipping.tracking': 'HP 4021 7730',
       }
+    case 'order-cancelled':
+      return { ...orderValues(parts), 'cancellation.reason': 'It broke in the kiln. We are sorry!' }
     case 'sold-out':
       return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
     case 'comment-waiting':
       return { 'comment.author': 'Ada Fern', 'comment.page': 'Our first post' }
     case 'job-failed':
       return { 'failures.count': 1 }
+  }
+}
+
+function orderValues(parts: ExampleParts): MailValues {
+  return {
+    'order.number': 1042,
+    'order.total': parts.money(subtotalOf(parts) + shippingCents),
+    'order.count': goodsOf(parts).reduce((sum, { quantity }) => sum + quantity, 0),
+    'customer.firstName': buyer.firstName,
+    'customer.lastName': buyer.lastName,
+    'customer.email': buyer.email,
   }
 }
 
@@ -84,6 +96,12 @@ export function exampleContent(
   switch (mail) {
     case 'order-confirmation':
       return { facts: orderFacts(words, parts), address: parts.site.origin }
+    case 'order-sent': {
+      const { goods, address: to } = orderFacts(words, parts)
+      return { facts: { goods, address: to }, address: parts.site.origin }
+    }
+    case 'order-cancelled':
+      return { facts: { goods: orderFacts(words, parts).goods }, address: parts.site.origin }
     case 'new-order': {
       const lines = [`${buyer.firstName} ${buyer.lastName}`, buyer.email]
       const facts = { lines, ...orderFacts(words, parts) }
@@ -115,7 +133,7 @@ export function exampleContent(
 function orderFacts(
   words: FilledWords,
   parts: ExampleParts,
-): MailFacts & { readonly lines?: never } {
+): Required<Pick<MailFacts, 'goods' | 'sums' | 'address'>> {
   const { money, shippingName } = parts
   const subtotalCents = subtotalOf(parts)
   return {

@@ -1,6 +1,8 @@
 /** The mails that go out in a site's name. */
 export const mailNames = [
   'order-confirmation',
+  'order-sent',
+  'order-cancelled',
   'new-order',
   'sold-out',
   'comment-waiting',
@@ -86,6 +88,29 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     hint: 'To your customer, as soon as an order is placed.',
     fields: [...common, ...inOrders],
     values: { ...ofOrder, ...ofSite },
+  },
+  'order-sent': {
+    title: 'Order sent',
+    to: 'shopper',
+    hint: 'To your customer, when you mark an order as fulfilled and wish that they are told.',
+    fields: [...common, 'sendTo', 'testNotice'],
+    values: {
+      ...ofOrder,
+      'shipping.carrier': 'Who carries it, where you have said so',
+      'shipping.tracking': 'Its tracking number, where you have typed one',
+      ...ofSite,
+    },
+  },
+  'order-cancelled': {
+    title: 'Order cancelled',
+    to: 'shopper',
+    hint: 'To your customer, when you cancel an order and wish that they are told.',
+    fields: [...common, 'testNotice'],
+    values: {
+      ...ofOrder,
+      'cancellation.reason': 'What you have written to them while you cancelled it',
+      ...ofSite,
+    },
   },
   'new-order': {
     title: 'New order',

@@ -264,6 +264,17 @@ export type OrderItemTable = {
 
 export type OrderCounterTable = { website_id: SiteId; next_number: number }
 
+/** What is known of such an event, by its kind. */
+export type OrderEventDetail = {
+  readonly text?: string
+  readonly restocked?: boolean
+  readonly tracking?: {
+    readonly carrier: string
+    readonly number: string
+    readonly address: string
+  }
+}
+
 /** What somebody did with an order, and what they noted. */
 export type OrderEventTable = {
   website_id: SiteId
@@ -274,7 +285,7 @@ export type OrderEventTable = {
   at: Instant
   /** The account that did it. */
   author_id: string | null
-  detail: Json<{ readonly text?: string; readonly restocked?: boolean }>
+  detail: Json<OrderEventDetail>
 }
 
 export type PaymentTable = {

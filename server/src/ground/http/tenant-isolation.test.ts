@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { inviteAccount } from '../../people/roles/invite-account.ts'
-import { orderToken } from '../../shop/checkout/order-token.ts'
+import { orderToken } from '../../shop/orders/order-token.ts'
 import { createSite } from '../../site/sites/create-site.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
@@ -113,7 +113,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     quantity: 1,
   })
   const entry = added.json<{ newlyAdded: { id: string } }>().newlyAdded
-  const { orderId, mailId, token } = await addOrderAndMail(siteId)
+  const { orderId, mailId, noteId, token } = await addOrderAndMail(siteId)
   return {
     siteId,
     sequence: String(sequence),
@@ -129,6 +129,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     entryId: entry.id,
     orderId,
     mailId,
+    noteId,
     token,
   }
 }
@@ -179,7 +180,20 @@ async function addOrderAndMail(siteId: SiteId) {
       sent_at: null,
     })
     .execute()
-  return { orderId, mailId, token }
+  const noteId = makeId(time.now, context.random)
+  await kysely
+    .insertInto('order_event')
+    .values({
+      website_id: siteId,
+      order_id: orderId,
+      id: noteId,
+      kind: 'note',
+      at: time.now,
+      author_id: null,
+      detail: JSON.stringify({ text: 'Ring twice' }),
+    })
+    .execute()
+  return { orderId, mailId, noteId, token }
 }
 
 /** Every row that belongs to a site, table by table, and what its owner needs to get in. */
@@ -248,6 +262,8 @@ function bodyOf(names: Names): Record<string, unknown> {
     version: 'before',
     password: 'a kiln of one’s own',
     token: 'none',
+    restock: false,
+    text: 'Noted',
   }
 }
 

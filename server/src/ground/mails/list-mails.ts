@@ -3,7 +3,7 @@ import { formatCursor, parseCursor } from '@vitrine/rules/ground/documents/page-
 import type { Config } from '../config/config.ts'
 import type { SiteDatabase } from '../db/database.ts'
 import { wayOfMails } from './mail-way.ts'
-import { findConfirmation, findMailRow, listMailRows, type MailRow } from './mails-store.ts'
+import { findMailRow, listMailRows, listOrderMails, type MailRow } from './mails-store.ts'
 
 /** One page of a site's mailbox, newest first. */
 export async function listMails(
@@ -27,22 +27,33 @@ export async function readMail(site: SiteDatabase, id: string): Promise<MailRepl
   return row === undefined ? undefined : { ...toMailLine(row), html: row.html, text: row.text }
 }
 
-export type OrderMail = Pick<MailLine, 'id' | 'subject' | 'status' | 'sentAt'>
+export type OrderMail = Pick<
+  MailLine,
+  'id' | 'kind' | 'subject' | 'status' | 'createdAt' | 'sentAt'
+>
 
 /**
- * Where the confirmation of an order is; undefined where there is none. A mail that waits for a mail
- * server which is not set any more is only stored.
+ * What was written about an order to whoever bought, oldest first. A mail that waits for a mail server
+ * which is not set any more is only stored.
+ * @param written when what they tell of happened
  */
-export async function findOrderMail(
+export async function orderMails(
   context: { readonly config: Pick<Config, 'smtpUrl'> },
   site: SiteDatabase,
-  order: { readonly id: string; readonly createdAt: number },
-): Promise<OrderMail | undefined> {
-  const row = await findConfirmation(site, order.id, order.createdAt)
-  if (row === undefined) return undefined
-  const { id, subject, sent_at: sentAt } = row
-  const waits = row.status === 'queued' && (await wayOfMails(context, site)) === 'none'
-  return { id, subject, sentAt, status: waits ? 'stored' : row.status }
+  { id, email }: { readonly id: string; readonly email: string },
+  written: readonly number[],
+): Promise<readonly OrderMail[]> {
+  const rows = await listOrderMails(site, { id, email, written })
+  const isStuck =
+    rows.some(({ status }) => status === 'queued') && (await wayOfMails(context, site)) === 'none'
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    status: isStuck && row.status === 'queued' ? 'stored' : row.status,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+  }))
 }
 
 function toMailLine(row: Omit<MailRow, 'html' | 'text'>): MailLine {

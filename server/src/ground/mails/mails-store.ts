@@ -77,20 +77,23 @@ export function findMailRow(site: SiteDatabase, id: string): Promise<MailRow | u
     .executeTakeFirst()
 }
 
-/** What became of the mail to the shopper about an order, which was written in the same instant as the order. */
-export function findConfirmation(
+/**
+ * Mails about an order to one address, oldest first.
+ * @param written when they can have been, which is in the same instant as what they tell of
+ */
+export function listOrderMails(
   site: SiteDatabase,
-  orderId: string,
-  createdAt: number,
-): Promise<Pick<MailRow, 'id' | 'subject' | 'status' | 'sent_at'> | undefined> {
+  order: { readonly id: string; readonly email: string; readonly written: readonly number[] },
+): Promise<Pick<MailRow, 'id' | 'kind' | 'subject' | 'status' | 'created_at' | 'sent_at'>[]> {
   return site.queries
     .selectFrom('mail')
-    .select(['id', 'subject', 'status', 'sent_at'])
+    .select(['id', 'kind', 'subject', 'status', 'created_at', 'sent_at'])
     .where('website_id', '=', site.siteId)
-    .where('created_at', '=', createdAt)
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'order-confirmation')
-    .executeTakeFirst()
+    .where('created_at', '=', sql<number>`any(${[...order.written]})`)
+    .where('order_id', '=', order.id)
+    .where('to_address', '=', order.email)
+    .orderBy('created_at')
+    .execute()
 }
 
 /**

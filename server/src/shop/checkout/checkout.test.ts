@@ -91,8 +91,8 @@ describe('a first order', () => {
     expect(mail.text).toContain('\nUnited States\n')
     expect(mail.html).toContain('<br>United States</span>')
     const path = `/api/editor/sites/${shop.siteId}/orders/${first?.id}/fulfilment`
-    expect((await owner.write('POST', path)).json()['status']).toBe('fulfilled')
-    expect((await owner.write('POST', path)).status).toBe(409)
+    expect((await owner.write('POST', path, {})).json()['status']).toBe('fulfilled')
+    expect((await owner.write('POST', path, {})).status).toBe(409)
     expect((await owner.write('DELETE', path)).json()['status']).toBe('paid')
     expect((await owner.write('DELETE', path)).json()['message']).toBe(
       'This order is not fulfilled.',

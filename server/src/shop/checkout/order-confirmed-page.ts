@@ -1,5 +1,5 @@
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
-import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -10,8 +10,9 @@ import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
-import { findOrderMail } from '../../ground/mails/list-mails.ts'
+import { orderMails } from '../../ground/mails/list-mails.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
+import { trackingOf } from '../orders/read-order-events.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
@@ -29,7 +30,9 @@ export async function orderConfirmedPage(
   const order = await readOrder(site, { tokenHash: hashToken(request.params.token) })
   if (order === undefined) return notFoundPage(context, request)
   const settings = await readSettings(view)
-  const mail = await findOrderMail(context, site, order)
+  const mails = await orderMails(context, site, order, [order.createdAt])
+  const mail = mails.find(({ kind }) => kind === 'order-confirmation')
+  const tracking = await trackingOf(site, order)
   return renderSystemPage(context, request, {
     pageType: PageType.orderConfirmed,
     title: `Order ${order.orderNumber}`,
@@ -38,10 +41,20 @@ export async function orderConfirmedPage(
     data: {
       orderPage: {
         ...orderFields(order, settings, view.locale),
+        isSent: order.status === 'fulfilled' && order.shippingName !== '',
+        tracking: shownTracking(tracking),
         mailSentence: escapeHtml(orderMailSentence(mail?.status, order.email)),
       },
     },
   })
+}
+
+/** How the parcel is followed; null where nothing is known of it. */
+function shownTracking(tracking: Tracking | undefined): Record<string, string> | null {
+  const { carrier = '', number = '', address = '' } = tracking ?? {}
+  const words = [carrier, number].filter((part) => part !== '').join(' ')
+  if (words === '' && address === '') return null
+  return { words: escapeHtml(words === '' ? address : words), address: escapeHtml(address) }
 }
 
 function orderFields(

@@ -25,7 +25,7 @@ import {
 import type { Attempt, Claim, OrderTurn } from './order-attempt.ts'
 import { openOffer } from './offer-token.ts'
 import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
-import { fingerprintOf } from './order-token.ts'
+import { fingerprintOf } from './fingerprint-of.ts'
 import { hasTyped, signedEntries } from './typist.ts'
 import { writeOrder } from './write-order.ts'
 

@@ -17,7 +17,7 @@ import { soldOutMails } from '../products/sold-out-mails.ts'
 import { takeStock } from '../../site/stock/take-stock.ts'
 import { holdSite, insertOrder, lockCart } from './checkout-store.ts'
 import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
-import { orderToken } from './order-token.ts'
+import { orderToken } from '../orders/order-token.ts'
 import type { Attempt, Claim, OrderTurn } from './order-attempt.ts'
 
 /**

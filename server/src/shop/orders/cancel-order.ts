@@ -6,18 +6,25 @@ import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { findOrderRow, moveOrder, type OrderDeed } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
+import { tellCustomer, type CustomerContext } from './tell-customer.ts'
+
+type Cancellation = OrderDeed & {
+  readonly restock: boolean
+  /** To whoever bought; null: none. */
+  readonly mail: { readonly reason: string } | null
+}
 
 /**
  * Cancels an order that is not sent yet, for good. Where that is wished, what it took goes back into
  * stock: once, as an order is cancelled once. No money has to go back: payments of today are tests.
  */
 export function cancelOrder(
-  database: Pick<Database, 'transact'>,
+  context: CustomerContext & { readonly database: Pick<Database, 'transact'> },
   siteId: SiteId,
   orderId: string,
-  { restock, ...deed }: OrderDeed & { readonly restock: boolean },
+  { restock, mail, ...deed }: Cancellation,
 ): Promise<Result<OrderReply>> {
-  return database.transact(siteId, async (site) => {
+  return context.database.transact(siteId, async (site) => {
     const done = await moveOrder(
       site,
       orderId,
@@ -27,7 +34,11 @@ export function cancelOrder(
     if (done && restock) await restockOrder(site, orderId, deed)
     const order = await readOrder(site, { id: orderId })
     if (order === undefined) return refuse(ordersRefusal('order-not-found'))
-    return done ? ok(order) : refuse(ordersRefusal('order-shipped-already'))
+    if (!done) return refuse(ordersRefusal('order-shipped-already'))
+    if (mail !== null) {
+      await tellCustomer(context, site, order, { kind: 'order-cancelled', ...mail }, deed)
+    }
+    return ok(order)
   })
 }
 

@@ -1,10 +1,10 @@
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { OrderEventTable } from '../../ground/db/schema.ts'
+import type { OrderEventDetail, OrderEventTable } from '../../ground/db/schema.ts'
 import type { OrderDeed } from './orders-store.ts'
 
 export type OrderEventRow = Pick<OrderEventTable, 'id' | 'kind' | 'at'> & {
-  readonly detail: { readonly text?: string; readonly restocked?: boolean }
+  readonly detail: OrderEventDetail
   /** Null where the account is gone. */
   readonly by: string | null
 }

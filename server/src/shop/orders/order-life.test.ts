@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OrdersReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
-import { buy, openShop, type TestShop } from '../checkout/testing/open-shop.ts'
+import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
+import { buy, buyer, openShop, type TestShop } from '../checkout/testing/open-shop.ts'
 import type { TestResponse, Visitor } from '../../testing/http-client.ts'
 
 let shop: TestShop
@@ -69,7 +70,7 @@ describe('an order that is cancelled', () => {
   it('is cancelled or sent by one alone of many who ask at once', async () => {
     const before = await inStock()
     const { id } = await order(4)
-    const fulfil = () => owner.write('POST', `${base()}/${id}/fulfilment`)
+    const fulfil = () => owner.write('POST', `${base()}/${id}/fulfilment`, {})
     const answers = await Promise.all([
       ...[1, 2, 3, 4].map(() => cancel(id, true)),
       ...[1, 2, 3, 4].map(fulfil),
@@ -83,7 +84,7 @@ describe('an order that is cancelled', () => {
 
   it('is none that is sent', async () => {
     const { id } = await order()
-    await owner.write('POST', `${base()}/${id}/fulfilment`)
+    await owner.write('POST', `${base()}/${id}/fulfilment`, {})
     expect((await cancel(id, true)).status).toBe(409)
     expect((await read(id)).status).toBe('fulfilled')
   })
@@ -103,7 +104,7 @@ describe('what happened to an order', () => {
   it('is told in its order, with who did it', async () => {
     const { id } = await order()
     shop.time.now += 1000
-    await owner.write('POST', `${base()}/${id}/fulfilment`)
+    await owner.write('POST', `${base()}/${id}/fulfilment`, {})
     shop.time.now += 1000
     await owner.write('DELETE', `${base()}/${id}/fulfilment`)
     shop.time.now += 1000
@@ -137,7 +138,7 @@ describe('what happened to an order', () => {
 
   it('lets nobody remove what is no note', async () => {
     const { id } = await order()
-    await owner.write('POST', `${base()}/${id}/fulfilment`)
+    await owner.write('POST', `${base()}/${id}/fulfilment`, {})
     const { rows } = await shop.context.database.pool.query<{ id: string }>(
       'select id from order_event where order_id = $1',
       [id],
@@ -161,6 +162,78 @@ describe('what happened to an order', () => {
       expect((await owner.write(method, `${base()}/${path}`, body)).status).toBe(404)
     }
     expect((await shop.visitor().get(`${base()}/file`)).status).toBeGreaterThanOrEqual(401)
+  })
+})
+
+describe('whoever bought', () => {
+  const tracking = {
+    carrier: 'Harbor Post',
+    number: 'HP 1 <b>',
+    address: 'https://post.example/?a=1&b=2',
+  }
+  const newestMail = async () => {
+    const path = `/api/editor/sites/${shop.siteId}/mails`
+    const [newest] = (await owner.get(path)).json<MailsReply>().mails
+    return (await owner.get(`${path}/${newest?.id}`)).json<MailReply>()
+  }
+
+  it('is told that an order was sent and how it is followed, by mail and by its page', async () => {
+    const { id, number, page } = await order(2)
+    shop.time.now += 1000
+    const body = { tracking, tellsCustomer: true }
+    expect((await owner.write('POST', `${base()}/${id}/fulfilment`, body)).status).toBe(200)
+    const mail = await newestMail()
+    expect(mail).toMatchObject({ kind: 'order-sent', to: buyer.email })
+    expect(mail.subject).toBe(`Order ${number} is on its way`)
+    expect(mail.text).toContain('Tracking number: Harbor Post HP 1 <b>')
+    expect(mail.html).toContain('HP 1 &lt;b&gt;')
+    expect(mail.text).toContain('1 Moss Lane')
+    const own = /https?:\S+order-confirmed\/\S+/.exec(mail.text)?.[0] ?? ''
+    const { text } = await page()
+    expect(own).toMatch(/order-confirmed\/[\w-]{43}$/)
+    expect(text).toContain('is on its way.')
+    expect(text).toContain('<a href="https://post.example/?a=1&amp;b=2" rel="noopener">')
+    expect(text).toContain('Harbor Post HP 1 &lt;b&gt;')
+    const { events } = await read(id)
+    expect(events.filter(({ kind }) => kind === 'mail')).toHaveLength(2)
+    expect(events.find(({ kind }) => kind === 'fulfilled')).toMatchObject({ tracking })
+    await owner.write('DELETE', `${base()}/${id}/fulfilment`)
+    expect((await page()).text).toContain('is confirmed.')
+  })
+
+  it('is told that it was cancelled in the words of the owner, which are a text', async () => {
+    const { id } = await order()
+    shop.time.now += 1000
+    const reason = 'It broke. {order.number} <script>x</script>'
+    const body = { restock: true, mail: { reason } }
+    await owner.write('POST', `${base()}/${id}/cancellation`, body)
+    const mail = await newestMail()
+    expect(mail).toMatchObject({ kind: 'order-cancelled', to: buyer.email })
+    expect(mail.text).toContain(reason)
+    expect(mail.html).not.toContain('<script>x')
+    expect(mail.text).not.toContain('1 Moss Lane')
+  })
+
+  it('gets no mail where none is wished, nor one of what was refused', async () => {
+    const { id } = await order()
+    const before = (await newestMail()).id
+    shop.time.now += 1000
+    await owner.write('POST', `${base()}/${id}/fulfilment`, { tracking })
+    const refused = { restock: true, mail: { reason: '' } }
+    await owner.write('POST', `${base()}/${id}/cancellation`, refused)
+    await owner.write('POST', `${base()}/${id}/fulfilment`, { tellsCustomer: true })
+    expect((await newestMail()).id).toBe(before)
+  })
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['data:text/html,x'],
+    ['post.example/1'],
+    [`https://post.example/${'x'.repeat(1000)}`],
+  ])('is never led to %s', async (address) => {
+    const { id } = await order()
+    const body = { tracking: { ...tracking, address } }
+    expect((await owner.write('POST', `${base()}/${id}/fulfilment`, body)).status).toBe(400)
   })
 })
 

@@ -48,8 +48,9 @@ export const ordersRoutes: readonly Route[] = [
   route({
     ...sender,
     ...ordersApi.fulfil,
-    async handle({ database }, { siteId, params, ...request }) {
-      return answered(await fulfilOrder(database.dbFor(siteId), params.orderId, deedOf(request)))
+    async handle(context, { siteId, params, body, ...request }) {
+      const fulfilment = { ...deedOf(request), ...body }
+      return answered(await fulfilOrder(context, siteId, params.orderId, fulfilment))
     },
   }),
   route({
@@ -63,9 +64,9 @@ export const ordersRoutes: readonly Route[] = [
   route({
     ...sender,
     ...ordersApi.cancel,
-    async handle({ database }, { siteId, params, body, ...request }) {
-      const wish = { ...deedOf(request), restock: body.restock }
-      return answered(await cancelOrder(database, siteId, params.orderId, wish))
+    async handle(context, { siteId, params, body, ...request }) {
+      const cancellation = { ...deedOf(request), ...body }
+      return answered(await cancelOrder(context, siteId, params.orderId, cancellation))
     },
   }),
   route({

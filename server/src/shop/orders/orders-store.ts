@@ -4,7 +4,13 @@ import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { OrderEventTable, OrderItemTable, OrderTable, Tables } from '../../ground/db/schema.ts'
+import type {
+  OrderEventDetail,
+  OrderEventTable,
+  OrderItemTable,
+  OrderTable,
+  Tables,
+} from '../../ground/db/schema.ts'
 
 export type OrderRow = Selectable<OrderTable>
 type OrderItemRow = Selectable<OrderItemTable>
@@ -150,5 +156,5 @@ type MovedOrder = {
   readonly from: OrderStatus
   readonly to: OrderStatus
   readonly kind: Exclude<OrderEventTable['kind'], 'note'>
-  readonly detail?: { readonly restocked: boolean }
+  readonly detail?: OrderEventDetail
 }

@@ -12,12 +12,3 @@ type Keys = Pick<Context, 'signingKey'>
 export function orderToken({ signingKey }: Keys, siteId: SiteId, orderId: string): string {
   return createHmac('sha256', signingKey).update(`order ${siteId} ${orderId}`).digest('base64url')
 }
-
-/** What was sent with a key, as a hash that tells nothing of it without the signing key. */
-export function fingerprintOf(
-  { signingKey }: Keys,
-  body: Readonly<Record<string, string>>,
-): string {
-  const fields = Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return createHmac('sha256', signingKey).update(JSON.stringify(fields)).digest('base64url')
-}

@@ -1,0 +1,99 @@
+import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
+import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
+import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
+import type { MailFacts } from '@vitrine/rules/site/mail-words/mail-facts.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { Context } from '../../ground/context.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
+import { mailLook } from '../../site/mail-words/mail-look.ts'
+import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
+import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
+import { findSitePlace } from '../../site/sites/find-site-place.ts'
+import { siteMoney } from '../../site/sites/site-money.ts'
+import { orderToken } from './order-token.ts'
+import type { OrderDeed } from './orders-store.ts'
+
+export type CustomerContext = Pick<Context, 'config' | 'templates' | 'signingKey'>
+
+/** What has become of an order; `reason`: the owner's own words, or none. */
+export type OrderNews =
+  | { readonly kind: 'order-sent'; readonly tracking: Tracking }
+  | { readonly kind: 'order-cancelled'; readonly reason: string }
+
+/** Puts a mail about an order to whoever bought into the mailbox, in the transaction of what it tells. */
+export async function tellCustomer(
+  context: CustomerContext,
+  site: SiteDatabase,
+  order: OrderReply,
+  news: OrderNews,
+  { now, random }: Pick<OrderDeed, 'now' | 'random'>,
+): Promise<void> {
+  const place = await findSitePlace(context, site)
+  if (place === undefined) return
+  const { origin } = place
+  const dress = await readMailDress(site)
+  const { settings } = dress
+  const token = orderToken(context, site.siteId, order.id)
+  const address = `${origin}/checkout/order-confirmed/${token}`
+  const writer = { templates: context.templates, look: mailLook(dress, origin), settings, now }
+  const mail = writeSiteMail(writer, news.kind, {
+    values: { ...orderValues(order, settings, origin), ...newsValues(news) },
+    content: (words) => {
+      const facts = orderFacts(order, settings, words)
+      return {
+        facts: news.kind === 'order-sent' ? { ...facts, ...goesTo(order, settings, words) } : facts,
+        address,
+      }
+    },
+  })
+  const { config } = context
+  const about = { config, settings, now, random, orderId: order.id }
+  await keepSiteMails(site, [{ mail, to: order.email }], about)
+}
+
+function newsValues(news: OrderNews): MailValues {
+  if (news.kind === 'order-cancelled') return { 'cancellation.reason': news.reason }
+  const { carrier, number } = news.tracking
+  return { 'shipping.carrier': carrier, 'shipping.tracking': number }
+}
+
+function orderValues(order: OrderReply, settings: SiteSettings, origin: string): MailValues {
+  const { title, contactEmail: email } = settings
+  const { value, currency } = order.grandTotal
+  const { firstName, lastName } = order.shippingAddress
+  return {
+    ...siteValues({ title, origin, email }),
+    'order.number': order.orderNumber,
+    'order.total': siteMoney({ ...settings, currency }, settings.language)(Number(value)),
+    'order.count': order.itemCount,
+    'customer.firstName': firstName,
+    'customer.lastName': lastName,
+    'customer.email': order.email,
+  }
+}
+
+function orderFacts(order: OrderReply, settings: SiteSettings, words: FilledWords): MailFacts {
+  const { currency } = order.grandTotal
+  const money = siteMoney({ ...settings, currency }, settings.language)
+  return {
+    notice: order.testMode ? words.testNotice : '',
+    goods: order.items.map((item) => ({
+      title: item.productName,
+      variant: Object.values(item.attributes).join(' / '),
+      quantity: item.quantity,
+      sum: money(Number(item.lineTotal.value)),
+    })),
+  }
+}
+
+/** Where it is sent to, if it is sent at all. */
+function goesTo(
+  { shippingName, shippingAddress }: OrderReply,
+  { language }: SiteSettings,
+  { sendTo }: FilledWords,
+): Pick<MailFacts, 'address'> {
+  if (shippingName === '') return {}
+  return { address: { label: sendTo, lines: addressLines(shippingAddress, language) } }
+}
