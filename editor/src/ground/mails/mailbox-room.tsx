@@ -10,6 +10,7 @@ import { call } from '../http/send-request.ts'
 import { formatInstant } from '../dates/format.ts'
 import { useSettings, useWorkingSite } from '../changes/working-site.ts'
 import { cx } from '../styling/cx.ts'
+import { sendsMails } from './sends-mails.ts'
 import list from '../controls/list.module.css'
 import styles from './mailbox-room.module.css'
 
@@ -17,9 +18,7 @@ import styles from './mailbox-room.module.css'
 export function MailboxRoom() {
   const site = useWorkingSite()
   const settings = useSettings(site.siteId)
-  // of settings that are not here yet nothing is said
-  const sendsMail =
-    site.installationSendsMail || settings === undefined || settings.mailServer != null
+  const sendsMail = sendsMails(site, settings)
   const settingsWay = site.wayTo({ place: 'settings' }, 'set-mail-server')
   const mails = useInfiniteQuery({
     queryKey: ['mails', site.siteId],

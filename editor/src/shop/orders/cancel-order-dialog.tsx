@@ -8,6 +8,7 @@ import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
+import { TellCustomerSwitch } from './tell-customer-switch.tsx'
 import { useReadOrdersAgain } from './order-query.ts'
 
 /** Asks before an order is cancelled, which nobody can take back. */
@@ -57,9 +58,11 @@ export function CancelOrderDialog(props: {
       <SwitchField isSelected={restock} onChange={setRestock}>
         Put the items back into stock
       </SwitchField>
-      <SwitchField isSelected={tellsCustomer} onChange={setTellsCustomer}>
-        Tell {order.email} by mail
-      </SwitchField>
+      <TellCustomerSwitch
+        email={order.email}
+        isSelected={tellsCustomer}
+        onChange={setTellsCustomer}
+      />
       {tellsCustomer && (
         <TextField
           label="Why, in your words"

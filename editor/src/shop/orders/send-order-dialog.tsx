@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { orderLimits, ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { z } from 'zod'
 import { FormDialog } from '../../ground/controls/form-dialog.tsx'
-import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { useQuestion } from '../../ground/controls/use-question.ts'
+import { TellCustomerSwitch } from './tell-customer-switch.tsx'
 
 /** How an order is sent, and whether whoever bought is told. */
 export type Fulfilment = z.input<typeof ordersApi.fulfil.body>
@@ -60,9 +60,11 @@ export function SendOrderDialog(props: {
         onChange={question.typing(setAddress)}
         error={question.error}
       />
-      <SwitchField isSelected={tellsCustomer} onChange={setTellsCustomer}>
-        Tell {order.email} by mail
-      </SwitchField>
+      <TellCustomerSwitch
+        email={order.email}
+        isSelected={tellsCustomer}
+        onChange={setTellsCustomer}
+      />
     </FormDialog>
   )
 }
