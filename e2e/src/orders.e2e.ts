@@ -83,6 +83,10 @@ describe('whoever looks after the orders', () => {
     await editor.goBack()
     await editor.getByRole('button', { name: 'Mark as not fulfilled' }).click()
     await notice('is not fulfilled any more.')
+    await editor.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.poll(() => happened.getByRole('link', { name: /^Harbor Post/ }).count()).toBe(2)
+    await editor.getByRole('button', { name: 'Mark as not fulfilled' }).click()
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).waitFor()
   })
 
   it('cancels an order once that was asked, which its history says', async () => {

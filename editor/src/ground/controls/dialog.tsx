@@ -51,8 +51,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Leaves a dialog as its cross does: what is typed there is asked about. */
-export function CancelButton() {
-  return <Button slot="close">Cancel</Button>
+export function CancelButton({ children = 'Cancel' }: { readonly children?: string }) {
+  return <Button slot="close">{children}</Button>
 }
 
 /** The foot of a dialog with its buttons; a form has its own inside. */

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { orderLimits, ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { Dialog } from '../../ground/controls/dialog.tsx'
+import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
@@ -36,18 +37,10 @@ export function CancelOrderDialog(props: {
     },
   })
   return (
-    <Dialog
+    <AskingDialog
       title={`Cancel order ${orderNumber}?`}
-      isOpen
+      isTyped={tellsCustomer && reason.trim() !== ''}
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Keep the order</Button>
-          <Button kind="danger" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
-            Cancel the order
-          </Button>
-        </>
-      }
     >
       <p>
         This cannot be taken back.{' '}
@@ -73,6 +66,12 @@ export function CancelOrderDialog(props: {
           onChange={setReason}
         />
       )}
-    </Dialog>
+      <DialogActions>
+        <CancelButton>Keep the order</CancelButton>
+        <Button kind="danger" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
+          Cancel the order
+        </Button>
+      </DialogActions>
+    </AskingDialog>
   )
 }

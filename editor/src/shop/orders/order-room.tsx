@@ -113,7 +113,7 @@ function OrderPage({
   )
 }
 
-function MoveButton({ order }: { readonly order: OrderReply }) {
+function MoveButton({ order }: { readonly order: OrderWithEvents }) {
   const move = useMoveOrder(order)
   const [isSending, setSending] = useState(false)
   if (order.status === 'cancelled') return null
@@ -188,7 +188,7 @@ function OrderMenu(props: {
 type Move = { readonly way: 'forward'; readonly fulfilment: Fulfilment } | { readonly way: 'back' }
 
 /** Marks an order as sent, or takes that back; each offers the other as its undo. */
-function useMoveOrder({ id: orderId, orderNumber }: OrderReply) {
+function useMoveOrder({ id: orderId, orderNumber, events }: OrderWithEvents) {
   const { siteId } = useSite()
   const readAgain = useReadOrdersAgain(siteId)
   const params = { siteId, orderId }
@@ -204,10 +204,11 @@ function useMoveOrder({ id: orderId, orderNumber }: OrderReply) {
         message: `Order ${orderNumber} is ${way === 'forward' ? 'fulfilled' : 'not fulfilled any more'}.`,
         action: {
           name: 'Undo',
-          // what was told once is not told again
           run: () =>
             move.mutate(
-              way === 'forward' ? { way: 'back' } : { way: 'forward', fulfilment: unsent },
+              way === 'forward'
+                ? { way: 'back' }
+                : { way: 'forward', fulfilment: asBefore(events) },
             ),
           isOnlyWayBack: true,
         },
@@ -216,6 +217,12 @@ function useMoveOrder({ id: orderId, orderNumber }: OrderReply) {
     onSettled: readAgain,
   })
   return move
+}
+
+/** As it was sent last, which is not told once more. */
+function asBefore(events: OrderWithEvents['events']): Fulfilment {
+  const sent = events.findLast((event) => event.kind === 'fulfilled')
+  return sent === undefined ? unsent : { tracking: sent.tracking, tellsCustomer: false }
 }
 
 function OrderItems({ order }: { readonly order: OrderReply }) {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import {
   maxNoteCharacters,
   ordersApi,
@@ -9,6 +9,7 @@ import {
   type OrderWithEvents,
   type Tracking,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
@@ -27,17 +28,21 @@ import styles from './order-timeline.module.css'
 export function OrderTimeline({ order }: { readonly order: OrderWithEvents }) {
   const site = useSite()
   const settings = useSettings(site.siteId)
-  const notes = useNotes(order)
+  const events = useRef<HTMLOListElement>(null)
+  // the button that had the keys is gone with its note
+  const notes = useNotes(order, () => events.current?.focus())
   const mayWrite = may(site, 'manage-orders')
   return (
     <Panel title="History of this order">
       {mayWrite && <NoteForm key={order.id} notes={notes} />}
-      <ol className={styles['events']} reversed>
+      <ol className={styles['events']} reversed tabIndex={-1} ref={events}>
         {order.events.toReversed().map((event) => (
           <li key={keyOf(event)} className={styles['event']}>
             <div className={styles['what']}>
               {event.kind === 'note' ? (
-                <p className={styles['note']}>{event.text}</p>
+                <p className={styles['note']} dir="auto">
+                  {event.text}
+                </p>
               ) : (
                 <p>{wordsOf(event, mayEnter(site, 'mailbox') ? site.name : null)}</p>
               )}
@@ -71,40 +76,49 @@ type Notes = {
   readonly isPending: boolean
 }
 
-/** Adds notes and removes them; each offers the other as its undo. */
-function useNotes({ id: orderId, websiteId: siteId }: OrderWithEvents): Notes {
+/** Adds notes, and removes them so that they can be brought back. @param onGone after one is removed */
+function useNotes({ id: orderId, websiteId: siteId }: OrderWithEvents, onGone: () => void): Notes {
   const readAgain = useReadOrdersAgain(siteId)
-  const params = { siteId, orderId }
   const change = useMutation({
     mutationFn: (send: () => Promise<unknown>) => whileSaving(send),
     onError: (error) => showNotice({ message: error.message, isError: true }),
     onSettled: readAgain,
   })
-  const add = (text: string): Promise<boolean> =>
-    change
+  const add = (text: string): Promise<boolean> => {
+    const params = { siteId, orderId }
+    return change
       .mutateAsync(() => call(ordersApi.addNote, { params, body: { text } }))
       .then(
         () => true,
         () => false,
       )
-  const remove = ({ id: noteId, text }: Note): void =>
-    change.mutate(() => call(ordersApi.removeNote, { params: { ...params, noteId } }), {
-      onSuccess: () =>
-        showNotice({
-          message: 'Note removed.',
-          action: { name: 'Undo', run: () => void add(text), isOnlyWayBack: true },
-        }),
-    })
+  }
+  const remove = ({ id: noteId }: Note): void => {
+    const params = { siteId, orderId, noteId }
+    const bringBack = (): void => change.mutate(() => call(ordersApi.bringNoteBack, { params }))
+    const onSuccess = (): void => {
+      onGone()
+      showNotice({
+        message: 'Note removed.',
+        action: { name: 'Undo', run: bringBack, isOnlyWayBack: true },
+      })
+    }
+    change.mutate(() => call(ordersApi.removeNote, { params }), { onSuccess })
+  }
   return { add, remove, isPending: change.isPending }
 }
 
 function NoteForm({ notes }: { readonly notes: Notes }) {
   const [text, setText] = useState('')
   useTypedWords(useId(), text.trim() !== '')
+  // a second press comes before a state is drawn
+  const isAdding = useRef(false)
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (text.trim() === '' || isAdding.current) return
+    isAdding.current = true
     if (await notes.add(text)) setText('')
+    isAdding.current = false
   }
   return (
     <form className={styles['form']} onSubmit={(event) => void submit(event)}>
@@ -153,17 +167,18 @@ function wordsOf(event: Exclude<OrderEvent, Note>, siteName: string | null): Rea
   }
 }
 
-function Sent({ tracking: { carrier, number, address } }: { readonly tracking: Tracking }) {
-  const words = [carrier, number].filter((part) => part !== '').join(' ')
+function Sent({ tracking }: { readonly tracking: Tracking }) {
+  const { address } = tracking
+  const words = parcelOf(tracking)
   if (words === '' && address === '') return 'Marked as fulfilled'
   return (
     <>
       Marked as fulfilled:{' '}
       {address === '' ? (
-        words
+        <bdi>{words}</bdi>
       ) : (
         <a href={address} target="_blank" rel="noopener">
-          {words === '' ? address : words}
+          <bdi>{words === '' ? address : words}</bdi>
         </a>
       )}
     </>

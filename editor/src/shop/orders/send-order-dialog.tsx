@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { orderLimits, ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { z } from 'zod'
-import { FormDialog } from '../../ground/controls/form-dialog.tsx'
+import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
+import { Button } from '../../ground/controls/button.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { useQuestion } from '../../ground/controls/use-question.ts'
 import { TellCustomerSwitch } from './tell-customer-switch.tsx'
+import styles from './order-dialogs.module.css'
 
 /** How an order is sent, and whether whoever bought is told. */
 export type Fulfilment = z.input<typeof ordersApi.fulfil.body>
@@ -30,42 +33,53 @@ export function SendOrderDialog(props: {
     await onSend(sent.data)
     return undefined
   }, onClose)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    question.submit()
+  }
   return (
-    <FormDialog
+    <AskingDialog
       title={`Send order ${order.orderNumber}`}
-      question={question}
-      button="Mark as fulfilled"
+      isTyped={carrier + number + address !== ''}
       onClose={onClose}
     >
-      <TextField
-        label="Carrier"
-        autoFocus
-        maxLength={orderLimits.carrier}
-        value={carrier}
-        onChange={question.typing(setCarrier)}
-      />
-      <TextField
-        label="Tracking number"
-        maxLength={orderLimits.number}
-        value={number}
-        onChange={question.typing(setNumber)}
-      />
-      <TextField
-        label="Where the parcel can be followed"
-        hint="An address on the web. Like all of this, it may be empty."
-        type="url"
-        inputMode="url"
-        maxLength={orderLimits.address}
-        value={address}
-        onChange={question.typing(setAddress)}
-        error={question.error}
-      />
-      <TellCustomerSwitch
-        email={order.email}
-        isSelected={tellsCustomer}
-        onChange={setTellsCustomer}
-      />
-    </FormDialog>
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        <TextField
+          label="Carrier"
+          autoFocus
+          maxLength={orderLimits.carrier}
+          value={carrier}
+          onChange={question.typing(setCarrier)}
+        />
+        <TextField
+          label="Tracking number"
+          maxLength={orderLimits.number}
+          value={number}
+          onChange={question.typing(setNumber)}
+        />
+        <TextField
+          label="Where the parcel can be followed"
+          hint="An address on the web. Like all of this, it may be empty."
+          type="url"
+          inputMode="url"
+          maxLength={orderLimits.address}
+          value={address}
+          onChange={question.typing(setAddress)}
+          error={question.error}
+        />
+        <TellCustomerSwitch
+          email={order.email}
+          isSelected={tellsCustomer}
+          onChange={setTellsCustomer}
+        />
+        <DialogActions>
+          <CancelButton />
+          <Button type="submit" kind="primary" isPending={question.isPending}>
+            Mark as fulfilled
+          </Button>
+        </DialogActions>
+      </form>
+    </AskingDialog>
   )
 }
 

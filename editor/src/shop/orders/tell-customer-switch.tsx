@@ -1,7 +1,7 @@
 import { useSettings, useWorkingSite } from '../../ground/changes/working-site.ts'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { sendsMails } from '../../ground/mails/sends-mails.ts'
-import styles from './order-room.module.css'
+import styles from './order-dialogs.module.css'
 
 /** Whether whoever bought is told by a mail, and what becomes of that where none leaves the site. */
 export function TellCustomerSwitch(props: {

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 import { domainsApi, type DomainsReply } from '@vitrine/rules/site/sites/domains-api.ts'
 import { mainDomain, readDomains } from '@vitrine/rules/site/sites/domains.ts'
 import { documentsOf } from '../../ground/changes/documents.ts'
 import { performAction, refresh, sayDone } from '../../ground/changes/perform-action.ts'
+import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
@@ -119,6 +120,7 @@ function MainButton({ name, onPress }: { readonly name: string; readonly onPress
 
 function AddDomain({ siteId }: { readonly siteId: string }) {
   const [typed, setTyped] = useState('')
+  useTypedWords(useId(), typed !== '')
   const [error, setError] = useState<string>()
   const [isPending, setPending] = useState(false)
   const add = async (): Promise<void> => {

@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { PanelHeading } from '../../ground/controls/room.tsx'
-import { settingsGroups, wayToSettings, type SettingsPart } from './settings-groups.ts'
+import {
+  settingsGroups,
+  settingsTitle,
+  wayToSettings,
+  type SettingsPart,
+} from './settings-groups.ts'
 import styles from './settings-group.module.css'
 
 const groups = Object.values(settingsGroups)
@@ -46,7 +51,7 @@ export function SettingsGroup(props: {
   return (
     <section className={styles['group']} aria-labelledby={`${part}-title`}>
       <h2 id={`${part}-title`} className={styles['title']} tabIndex={-1} ref={title}>
-        {groups.find(({ id }) => id === part)?.title}
+        {settingsTitle(part)}
       </h2>
       <PanelHeading value="h3">{children}</PanelHeading>
     </section>

@@ -25,7 +25,7 @@ export const settingsGroups = {
     id: 'mails',
     title: 'Mails',
     alsoCalled:
-      'mail server SMTP e-mail notifications what mails say templates words subject order confirmation new order sold out comment waiting something failed',
+      'mail server SMTP e-mail notifications what mails say templates words subject order confirmation order sent order cancelled shipped tracking new order sold out comment waiting something failed',
   },
   notices: { id: 'notices', title: 'Notices', alsoCalled: 'announcement bar for phones' },
   footer: {
@@ -65,6 +65,11 @@ export type SettingsPart = (typeof settingsGroups)[keyof typeof settingsGroups][
 /** @returns undefined where there is no such part */
 export function findSettingsPart(id: string): SettingsPart | undefined {
   return Object.values(settingsGroups).find((group) => group.id === id)?.id
+}
+
+/** What a part is called; undefined where there is none of that id. */
+export function settingsTitle(id: string): string | undefined {
+  return Object.values(settingsGroups).find((group) => group.id === id)?.title
 }
 
 /** The way to a part of the settings, as a link takes it. */

@@ -36,6 +36,7 @@ import { CommandPalette } from './command-palette.tsx'
 import { FirstPage } from './first-page.tsx'
 import { paletteEvent } from './palette-event.ts'
 import { firstRoom, mayEnter, roomAt, roomNames, type RoomName } from './rooms.ts'
+import { settingsTitle } from './settings-groups.ts'
 import type { Site } from './sites.ts'
 import { ClosedRoom, WaitingPage } from './system-pages.tsx'
 import { useSite } from './use-site.ts'
@@ -137,11 +138,17 @@ function roomsOpenTo(site: Site): typeof rooms {
 }
 
 /** Says in the browser's tab which room of which site is open. */
-function useWindowTitle(here: RoomName | undefined, { title }: Site): void {
+function useWindowTitle(here: RoomName | undefined, pathname: string, { title }: Site): void {
+  const [, part = ''] = /\/settings\/([^/]+)/.exec(pathname) ?? []
   useEffect(() => {
-    const names = [...(here === undefined ? [] : [roomNames[here]]), title, 'Vitrine']
-    document.title = names.join(' – ')
-  }, [here, title])
+    const names = [
+      settingsTitle(part),
+      here === undefined ? undefined : roomNames[here],
+      title,
+      'Vitrine',
+    ]
+    document.title = names.filter((name) => name !== undefined).join(' – ')
+  }, [here, part, title])
 }
 
 /** The site as its rooms know it. */
@@ -164,7 +171,7 @@ export function SiteShell({ finders }: { readonly finders: readonly Finder[] }) 
   const { search, pathname } = useLocation()
   const path = (search as { path?: string }).path ?? '/'
   const here = roomAt(pathname)
-  useWindowTitle(here, site)
+  useWindowTitle(here, pathname, site)
   usePaletteKey(() => setPaletteOpen(true))
   useSaveKeyInRooms()
   const inside = useRef<HTMLDivElement>(null)

@@ -91,7 +91,7 @@ const tracking = z.object({
     z.literal(''),
     z
       .url({ protocol: /^https?$/ })
-      .regex(/^\S+$/)
+      .regex(/^https?:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/i)
       .max(orderLimits.address),
   ]),
 })
@@ -125,6 +125,8 @@ export type OrderWithEvents = z.infer<typeof orderWithEvents>
 export const maxNoteCharacters = 2000
 
 const noteText = z.string().trim().min(1).max(maxNoteCharacters)
+
+const noteParams = orderParams.extend({ noteId: z.string().max(300) })
 
 export const ordersApi = {
   orders: contract({
@@ -192,7 +194,14 @@ export const ordersApi = {
   removeNote: contract({
     method: 'DELETE',
     path: ordersPaths.note,
-    params: orderParams.extend({ noteId: z.string().max(300) }),
+    params: noteParams,
+    reply: orderWithEvents,
+  }),
+  /** One that was removed, as it was. */
+  bringNoteBack: contract({
+    method: 'POST',
+    path: ordersPaths.note,
+    params: noteParams,
     reply: orderWithEvents,
   }),
 }

@@ -62,8 +62,8 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
     case 'order-sent':
       return {
         ...orderValues(parts),
-        'shipping.carrier': 'Harbor Post',
-        'shipping.tracking': 'HP 4021 7730',
+        'shipping.parcel': 'Harbor Post HP 4021 7730',
+        'shipping.link': 'https://post.example/HP40217730',
       }
     case 'order-cancelled':
       return { ...orderValues(parts), 'cancellation.reason': 'It broke in the kiln. We are sorry!' }

@@ -96,8 +96,8 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     fields: [...common, 'sendTo', 'testNotice'],
     values: {
       ...ofOrder,
-      'shipping.carrier': 'Who carries it, where you have said so',
-      'shipping.tracking': 'Its tracking number, where you have typed one',
+      'shipping.parcel': 'Who carries it and its tracking number, where you have typed them',
+      'shipping.link': 'Where it can be followed, where you have said so',
       ...ofSite,
     },
   },

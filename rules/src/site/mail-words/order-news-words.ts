@@ -15,12 +15,12 @@ function news(words: Words): DefaultWords {
   return { ...own, preheader: '{site.title}', after: `{.if site.email}${questions}{.end}` }
 }
 
-/** Where an order has been sent: what is said of its number, if it has one. */
-function sent(words: Words & { readonly tracking: string; readonly sendTo: string }): DefaultWords {
-  const { tracking, sendTo, before, ...rest } = words
-  const number = '{shipping.carrier} {shipping.tracking}'
-  const follow = `{.if shipping.tracking}\n\n${tracking} ${number}{.end}`
-  return { ...news({ ...rest, before: before + follow }), sendTo }
+/** An order that was sent: by whom, and how it is followed, where that is known. */
+function sent(words: Words & { readonly by: string; readonly sendTo: string }): DefaultWords {
+  const { by, sendTo, before, ...rest } = words
+  const parcel = `{.if shipping.parcel}\n\n${by} {shipping.parcel}{.end}`
+  const link = '{.if shipping.link}\n\n{shipping.link}{.end}'
+  return { ...news({ ...rest, before: before + parcel + link }), sendTo }
 }
 
 function cancelled(words: Words): DefaultWords {
@@ -93,7 +93,7 @@ export const orderSentWords: Translations = {
     subject: 'Order {order.number} is on its way',
     heading: 'It is on its way, {customer.firstName}.',
     before: 'We have sent your order {order.number}.',
-    tracking: 'Tracking number:',
+    by: 'Sent with',
     sendTo: 'It goes to',
   }),
   ar: sent({
@@ -101,7 +101,7 @@ export const orderSentWords: Translations = {
     subject: 'الطلب {order.number} في الطريق إليك',
     heading: 'طلبك في الطريق إليك، {customer.firstName}.',
     before: 'لقد أرسلنا طلبك رقم {order.number}.',
-    tracking: 'رقم التتبع:',
+    by: 'أُرسل عبر:',
     sendTo: 'يُرسل إلى',
   }),
   da: sent({
@@ -109,7 +109,7 @@ export const orderSentWords: Translations = {
     subject: 'Ordre {order.number} er på vej',
     heading: 'Den er på vej, {customer.firstName}.',
     before: 'Vi har sendt din ordre {order.number}.',
-    tracking: 'Sporingsnummer:',
+    by: 'Sendt med',
     sendTo: 'Sendes til',
   }),
   de: sent({
@@ -117,7 +117,7 @@ export const orderSentWords: Translations = {
     subject: 'Bestellung {order.number} ist unterwegs',
     heading: 'Sie ist unterwegs, {customer.firstName}.',
     before: 'Wir haben deine Bestellung {order.number} verschickt.',
-    tracking: 'Sendungsnummer:',
+    by: 'Verschickt mit',
     sendTo: 'Sie geht an',
   }),
   es: sent({
@@ -125,7 +125,7 @@ export const orderSentWords: Translations = {
     subject: 'El pedido {order.number} está en camino',
     heading: 'Está en camino, {customer.firstName}.',
     before: 'Hemos enviado tu pedido {order.number}.',
-    tracking: 'Número de seguimiento:',
+    by: 'Enviado con',
     sendTo: 'Se envía a',
   }),
   fr: sent({
@@ -133,7 +133,7 @@ export const orderSentWords: Translations = {
     subject: 'La commande {order.number} est en route',
     heading: 'Elle est en route, {customer.firstName}.',
     before: 'Nous avons expédié votre commande {order.number}.',
-    tracking: 'Numéro de suivi :',
+    by: 'Expédiée par',
     sendTo: 'Elle est envoyée à',
   }),
   it: sent({
@@ -141,7 +141,7 @@ export const orderSentWords: Translations = {
     subject: 'L’ordine {order.number} è in viaggio',
     heading: 'È in viaggio, {customer.firstName}.',
     before: 'Abbiamo spedito il tuo ordine {order.number}.',
-    tracking: 'Numero di tracciamento:',
+    by: 'Spedito con',
     sendTo: 'Spedito a',
   }),
   ja: sent({
@@ -149,7 +149,7 @@ export const orderSentWords: Translations = {
     subject: 'ご注文 {order.number} を発送しました',
     heading: '{customer.firstName}様、商品を発送しました。',
     before: 'ご注文 {order.number} を発送いたしました。',
-    tracking: '追跡番号：',
+    by: '配送：',
     sendTo: '送付先',
   }),
   nl: sent({
@@ -157,7 +157,7 @@ export const orderSentWords: Translations = {
     subject: 'Bestelling {order.number} is onderweg',
     heading: 'Je bestelling is onderweg, {customer.firstName}.',
     before: 'We hebben je bestelling {order.number} verzonden.',
-    tracking: 'Trackingnummer:',
+    by: 'Verzonden met',
     sendTo: 'Verzonden naar',
   }),
   pt: sent({
@@ -165,7 +165,7 @@ export const orderSentWords: Translations = {
     subject: 'O pedido {order.number} está a caminho',
     heading: 'Está a caminho, {customer.firstName}.',
     before: 'Enviámos o seu pedido {order.number}.',
-    tracking: 'Número de rastreio:',
+    by: 'Enviado por',
     sendTo: 'Enviado para',
   }),
   sv: sent({
@@ -173,7 +173,7 @@ export const orderSentWords: Translations = {
     subject: 'Beställning {order.number} är på väg',
     heading: 'Den är på väg, {customer.firstName}.',
     before: 'Vi har skickat din beställning {order.number}.',
-    tracking: 'Spårningsnummer:',
+    by: 'Skickat med',
     sendTo: 'Skickas till',
   }),
 }

@@ -268,6 +268,8 @@ export type OrderCounterTable = { website_id: SiteId; next_number: number }
 export type OrderEventDetail = {
   readonly text?: string
   readonly restocked?: boolean
+  /** Of a note that was removed, which its owner may bring back. */
+  readonly isAway?: boolean
   readonly tracking?: {
     readonly carrier: string
     readonly number: string

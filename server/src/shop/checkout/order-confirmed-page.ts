@@ -1,5 +1,6 @@
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -51,8 +52,9 @@ export async function orderConfirmedPage(
 
 /** How the parcel is followed; null where nothing is known of it. */
 function shownTracking(tracking: Tracking | undefined): Record<string, string> | null {
-  const { carrier = '', number = '', address = '' } = tracking ?? {}
-  const words = [carrier, number].filter((part) => part !== '').join(' ')
+  if (tracking === undefined) return null
+  const { address } = tracking
+  const words = parcelOf(tracking)
   if (words === '' && address === '') return null
   return { words: escapeHtml(words === '' ? address : words), address: escapeHtml(address) }
 }
@@ -86,6 +88,7 @@ function orderFields(
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
     shipping: shippingPrice(Number(order.shippingTotal.value), write),
     total: money(order.grandTotal),
+    goesToAddress: isSent && order.status !== 'cancelled',
     addressLines: isSent ? addressLines(address, locale).map(escapeHtml) : [],
   }
 }

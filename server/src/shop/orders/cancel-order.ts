@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
+import { noteNotRestocked } from './order-events-store.ts'
 import { findOrderRow, moveOrder, type OrderDeed } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
 import { tellCustomer, type CustomerContext } from './tell-customer.ts'
@@ -47,5 +48,6 @@ async function restockOrder(site: SiteDatabase, orderId: string, deed: OrderDeed
   const lines = (row?.lines ?? []).map(({ variant_id: variantId, quantity }) => {
     return { variantId, quantity }
   })
-  await returnStock(site, lines, { ...deed, orderId })
+  const isAnyBack = await returnStock(site, lines, { ...deed, orderId })
+  if (!isAnyBack) await noteNotRestocked(site, orderId)
 }

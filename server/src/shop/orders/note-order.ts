@@ -2,7 +2,7 @@ import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import { refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { deleteNote, insertNote } from './order-events-store.ts'
+import { insertNote, putNoteAway } from './order-events-store.ts'
 import type { OrderDeed } from './orders-store.ts'
 import { readOrderWithEvents, type MailContext } from './read-order-events.ts'
 import { readOrder } from './read-order.ts'
@@ -22,12 +22,15 @@ export async function addNote(
   return readOrderWithEvents(context, site, orderId)
 }
 
-export async function removeNote(
+/** Removes a note, or brings it back: whose it is and of when stays. */
+export async function moveNote(
   context: MailContext,
   site: SiteDatabase,
-  orderId: string,
-  noteId: string,
+  note: { readonly orderId: string; readonly noteId: string },
+  to: 'away' | 'back',
 ): Promise<Result<OrderWithEvents>> {
-  const done = await deleteNote(site, orderId, noteId)
-  return done ? readOrderWithEvents(context, site, orderId) : refuse(ordersRefusal('no-such-note'))
+  const done = await putNoteAway(site, note, to === 'away')
+  return done
+    ? readOrderWithEvents(context, site, note.orderId)
+    : refuse(ordersRefusal('no-such-note'))
 }

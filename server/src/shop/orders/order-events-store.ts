@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderEventDetail, OrderEventTable } from '../../ground/db/schema.ts'
@@ -17,6 +18,7 @@ export function listOrderEvents(site: SiteDatabase, orderId: string): Promise<Or
     .select(['id', 'kind', 'at', 'detail', 'account.display_name as by'])
     .where('website_id', '=', site.siteId)
     .where('order_id', '=', orderId)
+    .where(sql<boolean>`coalesce((detail ->> 'isAway')::boolean, false) = false`)
     .orderBy('at')
     .orderBy('id')
     .execute()
@@ -42,18 +44,28 @@ export async function insertNote(
     .execute()
 }
 
-/** False where it is not there, or no note. */
-export async function deleteNote(
+/** Puts a note away, or brings it back as it was; false where there is none that is otherwise. */
+export async function putNoteAway(
   site: SiteDatabase,
-  orderId: string,
-  noteId: string,
+  { orderId, noteId }: { readonly orderId: string; readonly noteId: string },
+  isAway: boolean,
 ): Promise<boolean> {
-  const done = await site.queries
-    .deleteFrom('order_event')
+  const { numAffectedRows } = await sql`
+    update order_event set detail = detail || ${JSON.stringify({ isAway })}::jsonb
+    where website_id = ${site.siteId} and order_id = ${orderId} and id = ${noteId}
+      and kind = 'note' and coalesce((detail ->> 'isAway')::boolean, false) <> ${isAway}`.execute(
+    site.queries,
+  )
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Notes that nothing of a cancelled order came back, as there is no stock of it any more. */
+export async function noteNotRestocked(site: SiteDatabase, orderId: string): Promise<void> {
+  await site.queries
+    .updateTable('order_event')
+    .set({ detail: JSON.stringify({ restocked: false }) })
     .where('website_id', '=', site.siteId)
     .where('order_id', '=', orderId)
-    .where('id', '=', noteId)
-    .where('kind', '=', 'note')
-    .executeTakeFirst()
-  return done.numDeletedRows > 0n
+    .where('kind', '=', 'cancelled')
+    .execute()
 }

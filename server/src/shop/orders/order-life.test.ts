@@ -89,6 +89,17 @@ describe('an order that is cancelled', () => {
     expect((await read(id)).status).toBe('fulfilled')
   })
 
+  it('says of what is no stock any more that nothing came back', async () => {
+    const { id } = await order()
+    await shop.context.database.pool.query(
+      'update stock set quantity = null where variant_id = $1',
+      [shop.goods.get('BOWL-M')?.variantId],
+    )
+    await cancel(id, true)
+    expect((await read(id)).events.at(-1)).toMatchObject({ kind: 'cancelled', restocked: false })
+    await shop.setStock('BOWL-M', 50)
+  })
+
   it('gives a sold-out product back to the shop at once', async () => {
     await shop.setStock('BOWL-M', 1)
     const { id } = await order()
@@ -134,6 +145,9 @@ describe('what happened to an order', () => {
     expect((await owner.write('DELETE', path)).status).toBe(200)
     expect(await kindsOf(id)).toEqual(['placed', 'mail'])
     expect((await owner.write('DELETE', path)).json()['message']).toBe('There is no such note.')
+    const back = await owner.write('POST', path)
+    expect(back.json<OrderWithEvents>().events).toContainEqual(note)
+    expect((await owner.write('POST', path)).status).toBe(404)
   })
 
   it('lets nobody remove what is no note', async () => {
@@ -185,7 +199,7 @@ describe('whoever bought', () => {
     const mail = await newestMail()
     expect(mail).toMatchObject({ kind: 'order-sent', to: buyer.email })
     expect(mail.subject).toBe(`Order ${number} is on its way`)
-    expect(mail.text).toContain('Tracking number: Harbor Post HP 1 <b>')
+    expect(mail.text).toContain('Sent with Harbor Post HP 1 <b>\n\nhttps://post.example/?a=1&b=2')
     expect(mail.html).toContain('HP 1 &lt;b&gt;')
     expect(mail.text).toContain('1 Moss Lane')
     const own = /https?:\S+order-confirmed\/\S+/.exec(mail.text)?.[0] ?? ''
@@ -202,7 +216,7 @@ describe('whoever bought', () => {
   })
 
   it('is told that it was cancelled in the words of the owner, which are a text', async () => {
-    const { id } = await order()
+    const { id, page } = await order()
     shop.time.now += 1000
     const reason = 'It broke. {order.number} <script>x</script>'
     const body = { restock: true, mail: { reason } }
@@ -212,6 +226,7 @@ describe('whoever bought', () => {
     expect(mail.text).toContain(reason)
     expect(mail.html).not.toContain('<script>x')
     expect(mail.text).not.toContain('1 Moss Lane')
+    expect((await page()).text).not.toContain('It goes to')
   })
 
   it('gets no mail where none is wished, nor one of what was refused', async () => {
@@ -229,6 +244,8 @@ describe('whoever bought', () => {
     ['javascript:alert(1)'],
     ['data:text/html,x'],
     ['post.example/1'],
+    ['https://post.example@evil.example/'],
+    ['https://somebody@post.example'],
     [`https://post.example/${'x'.repeat(1000)}`],
   ])('is never led to %s', async (address) => {
     const { id } = await order()

@@ -5,7 +5,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { fulfilOrder, takeFulfilmentBack } from './fulfil-order.ts'
 import { listOrders } from './list-orders.ts'
-import { addNote, removeNote } from './note-order.ts'
+import { addNote, moveNote } from './note-order.ts'
 import type { OrderDeed } from './orders-store.ts'
 import { readOrderWithEvents } from './read-order-events.ts'
 
@@ -81,8 +81,14 @@ export const ordersRoutes: readonly Route[] = [
     ...sender,
     ...ordersApi.removeNote,
     async handle(context, { siteId, params }) {
-      const site = context.database.dbFor(siteId)
-      return answered(await removeNote(context, site, params.orderId, params.noteId))
+      return answered(await moveNote(context, context.database.dbFor(siteId), params, 'away'))
+    },
+  }),
+  route({
+    ...sender,
+    ...ordersApi.bringNoteBack,
+    async handle(context, { siteId, params }) {
+      return answered(await moveNote(context, context.database.dbFor(siteId), params, 'back'))
     },
   }),
 ]

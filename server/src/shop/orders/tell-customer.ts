@@ -1,5 +1,6 @@
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
 import type { MailFacts } from '@vitrine/rules/site/mail-words/mail-facts.ts'
@@ -55,8 +56,8 @@ export async function tellCustomer(
 
 function newsValues(news: OrderNews): MailValues {
   if (news.kind === 'order-cancelled') return { 'cancellation.reason': news.reason }
-  const { carrier, number } = news.tracking
-  return { 'shipping.carrier': carrier, 'shipping.tracking': number }
+  const { tracking } = news
+  return { 'shipping.parcel': parcelOf(tracking), 'shipping.link': tracking.address }
 }
 
 function orderValues(order: OrderReply, settings: SiteSettings, origin: string): MailValues {

@@ -8,6 +8,7 @@ import { byVariant, type StockLine } from './take-stock.ts'
 /**
  * Puts back what an order took, in the order in which orders lock. What is not counted, or is no
  * product any more, stays as it is.
+ * @returns whether anything of it came back
  */
 export async function returnStock(
   site: SiteDatabase,
@@ -18,8 +19,8 @@ export async function returnStock(
     readonly now: number
     readonly random: Random
   },
-): Promise<void> {
-  let isShownDifferently = false
+): Promise<boolean> {
+  let [isAnyBack, isShownDifferently] = [false, false]
   for (const { variantId, quantity } of lines.toSorted(byVariant)) {
     const stands = await putIntoStock(site, {
       movementId: makeId(order.now, order.random),
@@ -30,8 +31,10 @@ export async function returnStock(
       now: order.now,
     })
     if (stands === undefined) continue
+    isAnyBack = true
     const before = stockClass({ kind: 'counted', quantity: stands - quantity })
     if (stockClass({ kind: 'counted', quantity: stands }) !== before) isShownDifferently = true
   }
   if (isShownDifferently) await moveCatalogueRevision(site)
+  return isAnyBack
 }

@@ -1,0 +1,6 @@
+import type { Tracking } from './orders-api.ts'
+
+/** Who carries a parcel and its number, as one line; empty where neither is known. */
+export function parcelOf({ carrier, number }: Tracking): string {
+  return [carrier, number].filter((part) => part !== '').join(' ')
+}
