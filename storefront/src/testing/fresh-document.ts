@@ -1,3 +1,5 @@
+import { afterAll } from 'vitest'
+
 /** Files of tests in a browser share a document, too: each begins with an empty one. */
 document.head.replaceChildren()
 document.body.replaceChildren()
@@ -12,12 +14,25 @@ sessionStorage.clear()
  * frame would come in any file after it.
  */
 const later = globalThis.setTimeout
+const stop = globalThis.clearTimeout
+const waiting = new Set<number>()
 const frames = {
-  requestAnimationFrame: (callback: FrameRequestCallback): number =>
-    Number(later(() => callback(performance.now()), 16)),
-  cancelAnimationFrame: (frame: number): void => clearTimeout(frame),
+  requestAnimationFrame: (callback: FrameRequestCallback): number => {
+    const draw = (): void => {
+      waiting.delete(frame)
+      callback(performance.now())
+    }
+    const frame = Number(later(draw, 16))
+    waiting.add(frame)
+    return frame
+  },
+  cancelAnimationFrame: (frame: number): void => {
+    waiting.delete(frame)
+    stop(frame)
+  },
 }
 Object.assign(globalThis, frames)
 if (document.defaultView !== null) Object.assign(document.defaultView, frames)
 
-export {}
+// what was taken off at the end of a file would be drawn in the document of the next one
+afterAll(() => waiting.forEach(frames.cancelAnimationFrame))
