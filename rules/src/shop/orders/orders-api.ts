@@ -89,8 +89,9 @@ const tracking = z.object({
   number: z.string().trim().max(orderLimits.number),
   address: z.union([
     z.literal(''),
+    // nobody in front of the host, who would look like the host
     z
-      .url({ protocol: /^https?$/ })
+      .url()
       .regex(/^https?:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/i)
       .max(orderLimits.address),
   ]),

@@ -4,8 +4,8 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
-import { noteNotRestocked } from './order-events-store.ts'
-import { findOrderRow, moveOrder, type OrderDeed } from './orders-store.ts'
+import { insertEvent, type OrderDeed } from './order-events-store.ts'
+import { findOrderRow, moveOrder } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
 import { tellCustomer, type CustomerContext } from './tell-customer.ts'
 
@@ -26,16 +26,12 @@ export function cancelOrder(
   { restock, mail, ...deed }: Cancellation,
 ): Promise<Result<OrderReply>> {
   return context.database.transact(siteId, async (site) => {
-    const done = await moveOrder(
-      site,
-      orderId,
-      { from: 'paid', to: 'cancelled', kind: 'cancelled', detail: { restocked: restock } },
-      deed,
-    )
-    if (done && restock) await restockOrder(site, orderId, deed)
+    const done = await moveOrder(site, orderId, { from: 'paid', to: 'cancelled' })
     const order = await readOrder(site, { id: orderId })
     if (order === undefined) return refuse(ordersRefusal('order-not-found'))
     if (!done) return refuse(ordersRefusal('order-shipped-already'))
+    const restocked = restock && (await restockOrder(site, orderId, deed))
+    await insertEvent(site, orderId, { kind: 'cancelled', detail: { restocked } }, deed)
     if (mail !== null) {
       await tellCustomer(context, site, order, { kind: 'order-cancelled', ...mail }, deed)
     }
@@ -43,11 +39,15 @@ export function cancelOrder(
   })
 }
 
-async function restockOrder(site: SiteDatabase, orderId: string, deed: OrderDeed): Promise<void> {
+/** @returns whether anything of it came back */
+async function restockOrder(
+  site: SiteDatabase,
+  orderId: string,
+  deed: OrderDeed,
+): Promise<boolean> {
   const row = await findOrderRow(site, { id: orderId })
   const lines = (row?.lines ?? []).map(({ variant_id: variantId, quantity }) => {
     return { variantId, quantity }
   })
-  const isAnyBack = await returnStock(site, lines, { ...deed, orderId })
-  if (!isAnyBack) await noteNotRestocked(site, orderId)
+  return returnStock(site, lines, { ...deed, orderId })
 }

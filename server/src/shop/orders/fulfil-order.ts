@@ -3,7 +3,8 @@ import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
-import { moveOrder, type OrderDeed } from './orders-store.ts'
+import { insertEvent, type OrderDeed } from './order-events-store.ts'
+import { moveOrder } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
 import { tellCustomer, type CustomerContext } from './tell-customer.ts'
 
@@ -25,10 +26,11 @@ export function fulfilOrder(
   { tracking = untracked, tellsCustomer, ...deed }: Fulfilment,
 ): Promise<Result<OrderReply>> {
   return context.database.transact(siteId, async (site) => {
-    const step = { from: 'paid', to: 'fulfilled', kind: 'fulfilled', detail: { tracking } } as const
-    const done = await moveOrder(site, orderId, step, deed)
-    const order = await answer(site, orderId, done ? undefined : 'order-not-open')
-    if (order.ok && tellsCustomer) {
+    const done = await moveOrder(site, orderId, { from: 'paid', to: 'fulfilled' })
+    const order = await readMoved(site, orderId, done ? undefined : 'order-not-open')
+    if (!order.ok) return order
+    await insertEvent(site, orderId, { kind: 'fulfilled', detail: { tracking } }, deed)
+    if (tellsCustomer) {
       await tellCustomer(context, site, order.value, { kind: 'order-sent', tracking }, deed)
     }
     return order
@@ -36,18 +38,24 @@ export function fulfilOrder(
 }
 
 /** Takes that back, for one that was marked by mistake or came back from the post. */
-export async function takeFulfilmentBack(
-  site: SiteDatabase,
+export function takeFulfilmentBack(
+  { database }: { readonly database: Pick<Database, 'transact'> },
+  siteId: SiteId,
   orderId: string,
   deed: OrderDeed,
 ): Promise<Result<OrderReply>> {
-  const step = { from: 'fulfilled', to: 'paid', kind: 'fulfilment-taken-back' } as const
-  const done = await moveOrder(site, orderId, step, deed)
-  return answer(site, orderId, done ? undefined : 'order-not-fulfilled')
+  return database.transact(siteId, async (site) => {
+    const done = await moveOrder(site, orderId, { from: 'fulfilled', to: 'paid' })
+    const order = await readMoved(site, orderId, done ? undefined : 'order-not-fulfilled')
+    if (order.ok) {
+      await insertEvent(site, orderId, { kind: 'fulfilment-taken-back', detail: {} }, deed)
+    }
+    return order
+  })
 }
 
 /** The order as it is now. @param refused why it was not moved */
-async function answer(
+async function readMoved(
   site: SiteDatabase,
   orderId: string,
   refused: 'order-not-open' | 'order-not-fulfilled' | undefined,

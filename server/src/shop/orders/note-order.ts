@@ -2,10 +2,8 @@ import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import { refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { insertNote, putNoteAway } from './order-events-store.ts'
-import type { OrderDeed } from './orders-store.ts'
+import { insertEvent, putNoteAway, type OrderDeed } from './order-events-store.ts'
 import { readOrderWithEvents, type MailContext } from './read-order-events.ts'
-import { readOrder } from './read-order.ts'
 
 /** Keeps something that is to be remembered about an order; customers never see it. */
 export async function addNote(
@@ -15,11 +13,10 @@ export async function addNote(
   text: string,
   deed: OrderDeed,
 ): Promise<Result<OrderWithEvents>> {
-  if ((await readOrder(site, { id: orderId })) === undefined) {
-    return refuse(ordersRefusal('order-not-found'))
-  }
-  await insertNote(site, orderId, text, deed)
-  return readOrderWithEvents(context, site, orderId)
+  const done = await insertEvent(site, orderId, { kind: 'note', detail: { text } }, deed)
+  return done
+    ? readOrderWithEvents(context, site, orderId)
+    : refuse(ordersRefusal('order-not-found'))
 }
 
 /** Removes a note, or brings it back: whose it is and of when stays. */

@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
-import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
+import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderEventDetail, OrderEventTable } from '../../ground/db/schema.ts'
-import type { OrderDeed } from './orders-store.ts'
+
+/** Who does something with an order, and when. */
+export type OrderDeed = {
+  readonly authorId: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly random: Random
+}
+
+type NewEvent = Pick<OrderEventTable, 'kind'> & { readonly detail: OrderEventDetail }
 
 export type OrderEventRow = Pick<OrderEventTable, 'id' | 'kind' | 'at'> & {
   readonly detail: OrderEventDetail
@@ -24,24 +33,19 @@ export function listOrderEvents(site: SiteDatabase, orderId: string): Promise<Or
     .execute()
 }
 
-export async function insertNote(
+/** Writes what was done with an order, or noted about it; false where the site has none such. */
+export async function insertEvent(
   site: SiteDatabase,
   orderId: string,
-  text: string,
+  { kind, detail }: NewEvent,
   { authorId, now, random }: OrderDeed,
-): Promise<void> {
-  await site.queries
-    .insertInto('order_event')
-    .values({
-      website_id: site.siteId,
-      order_id: orderId,
-      id: makeId(now, random),
-      kind: 'note',
-      at: now,
-      author_id: authorId,
-      detail: JSON.stringify({ text }),
-    })
-    .execute()
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into order_event (website_id, order_id, id, kind, at, author_id, detail)
+    select website_id, id, ${makeId(now, random)}, ${kind}, ${now}::bigint, ${authorId},
+      ${JSON.stringify(detail)}::jsonb
+    from shop_order where website_id = ${site.siteId} and id = ${orderId}`.execute(site.queries)
+  return (numAffectedRows ?? 0n) > 0n
 }
 
 /** Puts a note away, or brings it back as it was; false where there is none that is otherwise. */
@@ -57,15 +61,4 @@ export async function putNoteAway(
     site.queries,
   )
   return (numAffectedRows ?? 0n) > 0n
-}
-
-/** Notes that nothing of a cancelled order came back, as there is no stock of it any more. */
-export async function noteNotRestocked(site: SiteDatabase, orderId: string): Promise<void> {
-  await site.queries
-    .updateTable('order_event')
-    .set({ detail: JSON.stringify({ restocked: false }) })
-    .where('website_id', '=', site.siteId)
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'cancelled')
-    .execute()
 }

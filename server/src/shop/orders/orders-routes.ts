@@ -6,7 +6,7 @@ import { exportOrders } from './export-orders.ts'
 import { fulfilOrder, takeFulfilmentBack } from './fulfil-order.ts'
 import { listOrders } from './list-orders.ts'
 import { addNote, moveNote } from './note-order.ts'
-import type { OrderDeed } from './orders-store.ts'
+import type { OrderDeed } from './order-events-store.ts'
 import { readOrderWithEvents } from './read-order-events.ts'
 
 const reader = {
@@ -56,9 +56,9 @@ export const ordersRoutes: readonly Route[] = [
   route({
     ...sender,
     ...ordersApi.takeFulfilmentBack,
-    async handle({ database }, { siteId, params, ...request }) {
-      const site = database.dbFor(siteId)
-      return answered(await takeFulfilmentBack(site, params.orderId, deedOf(request)))
+    async handle(context, { siteId, params, ...request }) {
+      const deed = deedOf(request)
+      return answered(await takeFulfilmentBack(context, siteId, params.orderId, deed))
     },
   }),
   route({

@@ -2,15 +2,8 @@ import { sql } from 'kysely'
 import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
-import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type {
-  OrderEventDetail,
-  OrderEventTable,
-  OrderItemTable,
-  OrderTable,
-  Tables,
-} from '../../ground/db/schema.ts'
+import type { OrderItemTable, OrderTable, Tables } from '../../ground/db/schema.ts'
 
 export type OrderRow = Selectable<OrderTable>
 type OrderItemRow = Selectable<OrderItemTable>
@@ -122,39 +115,18 @@ export function findOrderRow(
   ).executeTakeFirst()
 }
 
-/** Who did something with an order, and when. */
-export type OrderDeed = {
-  readonly authorId: string
-  readonly now: number
-  readonly random: Random
-}
-
-/**
- * Moves an order on, or back, and writes that it was; false when it is in another state by now, or not
- * there.
- */
+/** Moves an order on, or back; false when it is in another state by now, or not there. */
 export async function moveOrder(
   site: SiteDatabase,
   orderId: string,
-  { from, to, ...event }: MovedOrder,
-  { authorId, now, random }: OrderDeed,
+  { from, to }: { readonly from: OrderStatus; readonly to: OrderStatus },
 ): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    with moved as (
-      update shop_order set status = ${to}
-      where website_id = ${site.siteId} and id = ${orderId} and status = ${from}
-      returning id
-    )
-    insert into order_event (website_id, order_id, id, kind, at, author_id, detail)
-    select ${site.siteId}, moved.id, ${makeId(now, random)}, ${event.kind}, ${now}::bigint,
-      ${authorId}, ${JSON.stringify(event.detail ?? {})}::jsonb
-    from moved returning id`.execute(site.queries)
-  return rows.length > 0
-}
-
-type MovedOrder = {
-  readonly from: OrderStatus
-  readonly to: OrderStatus
-  readonly kind: Exclude<OrderEventTable['kind'], 'note'>
-  readonly detail?: OrderEventDetail
+  const done = await site.queries
+    .updateTable('shop_order')
+    .set({ status: to })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', orderId)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
 }

@@ -14,7 +14,7 @@ import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
 import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { orderToken } from './order-token.ts'
-import type { OrderDeed } from './orders-store.ts'
+import type { OrderDeed } from './order-events-store.ts'
 
 export type CustomerContext = Pick<Context, 'config' | 'templates' | 'signingKey'>
 
