@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
@@ -21,7 +21,7 @@ import { formatInstant } from '../../ground/dates/format.ts'
 import { call } from '../../ground/http/send-request.ts'
 import { may, mayEnter } from '../../site/sites/rooms.ts'
 import { useSite } from '../../site/sites/use-site.ts'
-import { useReadOrdersAgain } from './order-query.ts'
+import { orderQuery } from './order-query.ts'
 import styles from './order-timeline.module.css'
 
 /** What happened to an order, newest first, and what its owner wants to remember of it. */
@@ -78,11 +78,15 @@ type Notes = {
 
 /** Adds notes, and removes them so that they can be brought back. @param onGone after one is removed */
 function useNotes({ id: orderId, websiteId: siteId }: OrderWithEvents, onGone: () => void): Notes {
-  const readAgain = useReadOrdersAgain(siteId)
+  const queryClient = useQueryClient()
+  const { queryKey } = orderQuery(siteId, orderId)
   const change = useMutation({
-    mutationFn: (send: () => Promise<unknown>) => whileSaving(send),
-    onError: (error) => showNotice({ message: error.message, isError: true }),
-    onSettled: readAgain,
+    mutationFn: (send: () => Promise<OrderWithEvents>) => whileSaving(send),
+    onSuccess: (order) => queryClient.setQueryData(queryKey, order),
+    onError: (error) => {
+      showNotice({ message: error.message, isError: true })
+      void queryClient.invalidateQueries({ queryKey })
+    },
   })
   const add = (text: string): Promise<boolean> => {
     const params = { siteId, orderId }
@@ -194,7 +198,8 @@ const mailStates: Readonly<Record<Extract<OrderEvent, { kind: 'mail' }>['status'
 }
 
 function keyOf(event: OrderEvent): string {
-  return event.kind === 'note' ? event.id : `${event.kind} ${event.at}`
+  if (event.kind === 'note') return event.id
+  return event.kind === 'mail' ? event.mailId : `${event.kind} ${event.at}`
 }
 
 function beginningOf(text: string): string {
