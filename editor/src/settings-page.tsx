@@ -8,15 +8,19 @@ import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
 import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'
 import { SiteCodePanel } from './site/pages/site-code-panel.tsx'
-import { SettingsRoom, type AddedPanels } from './site/sites/settings-room.tsx'
+import { panelsOfParts, SettingsRoom } from './site/sites/settings-room.tsx'
 
-const added: AddedPanels = { shop: ShopPanels, notices: AnnouncementPanel, code: SiteCodePanel }
+const panels = panelsOfParts({
+  shop: ShopPanels,
+  notices: AnnouncementPanel,
+  code: SiteCodePanel,
+})
 
 /** The site's settings with what the shop adds to them. */
 export function SettingsPage() {
   return (
     <Suspense fallback={<Loading />}>
-      <SettingsRoom added={added} />
+      <SettingsRoom panels={panels} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useId, useMemo, useState, type ComponentType } from 'react'
+import { useId, useState, type ComponentType } from 'react'
 import { documentQuery } from '../../ground/changes/documents.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
 import { useTypedWords } from '../../ground/changes/typed-words.ts'
@@ -53,7 +53,7 @@ const sitePasswordWords =
   'shop, no search. Everybody who works on the site sees all of it.'
 
 /** What the areas above add to the settings. */
-export type AddedPanels = {
+type AddedPanels = {
   /** Of the shop. */
   readonly shop: ComponentType<PanelProps>
   /** What stands around every page. */
@@ -63,12 +63,12 @@ export type AddedPanels = {
 }
 
 /** What is set once for the whole site, one part of it at a time. */
-export function SettingsRoom({ added }: { readonly added: AddedPanels }) {
+export function SettingsRoom({ panels }: { readonly panels: SettingsPanels }) {
   const site = useSite()
   const { part: asked = '' } = useParams({ strict: false })
   const part = findSettingsPart(asked) ?? settingsGroups.site.id
   const { body } = useSuspenseQuery(documentQuery(site.siteId, 'site-settings', 'site')).data
-  const Panels = useMemo(() => panelsOfParts(added)[part], [added, part])
+  const Panels = panels[part]
   return (
     <Room title="Settings">
       <div className={layout['layout']}>
@@ -81,7 +81,10 @@ export function SettingsRoom({ added }: { readonly added: AddedPanels }) {
   )
 }
 
-function panelsOfParts(added: AddedPanels): Record<SettingsPart, ComponentType<PanelProps>> {
+type SettingsPanels = Readonly<Record<SettingsPart, ComponentType<PanelProps>>>
+
+/** What stands in each part; made once, as components are. */
+export function panelsOfParts(added: AddedPanels): SettingsPanels {
   return {
     site: BasicPanels,
     shop: (props) => (
