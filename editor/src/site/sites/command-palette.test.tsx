@@ -27,6 +27,7 @@ it('Ctrl+K leads to a part of the settings by its name, and by what stands there
   const title = await screen.findByRole('heading', { name: 'Addresses and search' })
   expect(location.pathname).toMatch(/settings\/addresses$/)
   await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(document.title).toMatch(/^Addresses and search – Settings – /)
 })
 
 it('Ctrl+K does what can be done from anywhere, and offers what was done to be undone', async () => {

@@ -86,6 +86,16 @@ it('the main address is chosen, and a name is removed and comes back by undo, to
   await within(await rowOf(two)).findByText('Not proved yet')
 })
 
+it('a name that is typed is asked about before another part of the settings is opened', async () => {
+  const user = await loadEditor(`/sites/${shop.name}/settings/domain`)
+  await type(user, 'A name of your own', 'www.fern.com')
+  await user.click(screen.getByRole('link', { name: 'Plan' }))
+  const asked = within(await screen.findByRole('dialog'))
+  await user.click(asked.getByRole('button', { name: 'Keep editing' }))
+  const field = await screen.findByLabelText<HTMLInputElement>('A name of your own')
+  expect(field.value).toBe('www.fern.com')
+})
+
 it('a name that another site holds is refused at the field', async () => {
   const name = `${shop.name}.com`
   const made = await place.elsewhere.write('POST', '/api/editor/sites', {
