@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askServer, findPage, isHome, newId, type FoundPage } from './ask-server.ts'
-import { boxOnScreen, frameOf, openForEditing } from './in-frame.ts'
+import { atRest, boxOnScreen, frameOf, openForEditing } from './in-frame.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
@@ -93,46 +93,16 @@ async function seenAt(block: Locator, part: Point): Promise<Point> {
   return { x: x + width * part.x, y: y + height * part.y }
 }
 
-async function atRest(look: () => Promise<Point>): Promise<Point> {
-  let last = await look()
-  for (let looks = 0; looks < 40; looks += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 80))
-    const next = await look()
-    if (next.x === last.x && next.y === last.y) break
-    last = next
-  }
-  return last
-}
-
-/** Does it once more where a busy browser has met something else, as a person would. */
-async function untilThere(control: Locator, meet: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    await meet()
-    try {
-      return await control.waitFor({ timeout: tries < 5 ? 6000 : 30_000 })
-    } catch (error) {
-      if (tries === 5) throw error
-    }
-  }
-}
-
 /** Opens the picker below a block: a mouse by the “+” that it meets there, a finger by the menu. */
 async function openPickerAfter(block: Locator): Promise<void> {
   if (pointer.isFinger) {
-    const more = page.getByRole('button', { name: /^More for the/ })
-    await untilThere(more, async () => {
-      await pointer.press(await pointOf(block, { x: 0.5, y: 0.5 }))
-    })
-    await pointer.use(more)
+    await pointer.press(await pointOf(block, { x: 0.5, y: 0.5 }))
+    await pointer.use(page.getByRole('button', { name: /^More for the/ }))
     await pointer.use(page.getByRole('menuitem', { name: 'Add a block after' }))
   } else {
-    const plus = page.getByRole('button', { name: /^Add a block after/ })
-    await untilThere(plus, async () => {
-      const { x, y } = await pointOf(block, { x: 0.5, y: 1 })
-      await page.mouse.move(x, y - 12)
-      await page.mouse.move(x, y - 4)
-    })
-    await pointer.use(plus)
+    const { x, y } = await pointOf(block, { x: 0.5, y: 1 })
+    await page.mouse.move(x, y - 4)
+    await pointer.use(page.getByRole('button', { name: /^Add a block after/ }))
   }
   await picker().waitFor()
 }
@@ -167,10 +137,9 @@ async function add(option: (all: Locator) => Locator): Promise<void> {
 
 /** Takes a block by its handle. @returns where the handle is held */
 async function take(name: string, title: string): Promise<Point> {
+  await pointer.press(await pointOf(blockOf(name), { x: 0.5, y: 0.5 }))
   const handle = page.getByRole('button', { name: `Move the ${title} block` })
-  await untilThere(handle, async () => {
-    await pointer.press(await pointOf(blockOf(name), { x: 0.5, y: 0.5 }))
-  })
+  await handle.waitFor()
   if ((await closeSettings().count()) > 0) await pointer.use(closeSettings())
   return atRest(async () => {
     const box = await handle.boundingBox()

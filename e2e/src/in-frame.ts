@@ -34,6 +34,22 @@ export async function boxOnScreen(page: Page, inFrame: Locator): Promise<ScreenB
   }
 }
 
+/**
+ * Where something is once it rests: on a full machine what moves it may come some frames later, so it
+ * has to be seen there several times.
+ */
+export async function atRest<Seen>(look: () => Promise<Seen>): Promise<Seen> {
+  let last = await look()
+  let looksAtRest = 0
+  for (let waits = 0; waits < 40 && looksAtRest < 3; waits += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    const next = await look()
+    looksAtRest = JSON.stringify(next) === JSON.stringify(last) ? looksAtRest + 1 : 0
+    last = next
+  }
+  return last
+}
+
 /** So long a person's finger stays down: frames are drawn meanwhile. */
 export const pressMs = 80
 
@@ -43,17 +59,7 @@ export async function pressInFrame(page: Page, inFrame: Locator): Promise<void> 
   await inFrame.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),
   )
-  let { x, y, width, height } = await boxOnScreen(page, inFrame)
-  // on a full machine what moves it may come some frames later
-  let looksAtRest = 0
-  for (let waits = 0; waits < 25; waits += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 80))
-    const next = await boxOnScreen(page, inFrame)
-    const isAtRest = next.x === x && next.y === y && next.width === width
-    ;({ x, y, width, height } = next)
-    looksAtRest = isAtRest ? looksAtRest + 1 : 0
-    if (looksAtRest === 3) break
-  }
+  const { x, y, width, height } = await atRest(() => boxOnScreen(page, inFrame))
   await page.mouse.click(x + width / 2, y + height / 2, { delay: pressMs })
 }
 

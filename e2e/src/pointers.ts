@@ -52,9 +52,10 @@ export async function fingerOf(page: Page): Promise<Pointer> {
   return {
     isFinger: true,
     async press(point) {
-      await touch('touchStart', [point])
+      // up when it is time, whenever a busy page gets to it: a finger that stays long asks for a menu
+      const isDown = touch('touchStart', [point])
       await new Promise((resolve) => setTimeout(resolve, pressMs))
-      await touch('touchEnd', [])
+      await Promise.all([isDown, touch('touchEnd', [])])
     },
     use: (control) => control.tap(),
     async drag(from, ...to) {
