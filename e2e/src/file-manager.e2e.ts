@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pressFoundFile } from './find-file.ts'
 import {
   accessibilityViolations,
   fitsItsWidth,
@@ -119,11 +120,7 @@ it('shows one file, its words and the point to keep in view', async () => {
 
 it('shows a wide picture beside its words, not over them', async () => {
   await editor.goto(room('files'))
-  await editor.getByRole('searchbox', { name: 'Search files' }).fill('about-rack')
-  await editor
-    .getByRole('button', { name: /^about-rack\.jpg/ })
-    .first()
-    .click()
+  await pressFoundFile(editor.getByRole('main'), 'about-rack')
   const point = editor.getByRole('slider', { name: 'Focal point' })
   await point.waitFor()
   const shown = await point.locator('xpath=..').boundingBox()
@@ -188,8 +185,7 @@ it('is where a product takes its pictures from', async () => {
   await editor.getByRole('link', { name: /Bell/ }).first().click()
   await editor.getByRole('button', { name: 'Add pictures' }).click()
   const dialog = editor.getByRole('dialog', { name: 'Choose images' })
-  await dialog.getByRole('searchbox').fill('slip-rim')
-  await dialog.getByRole('button', { name: /^slip-rim\.jpg/ }).click()
+  await pressFoundFile(dialog, 'slip-rim')
   await dialog.getByRole('button', { name: 'Add chosen' }).click()
   await editor.getByText('Pictures changed.').waitFor()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pressFoundFile } from './find-file.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
@@ -111,8 +112,7 @@ describe('the owner of a shop', () => {
     await editor.getByRole('button', { name: 'Picture of Large, Ink: none' }).click()
     await editor.getByRole('menuitem', { name: 'Another picture…' }).click()
     const files = editor.getByRole('dialog', { name: 'Choose an image' })
-    await files.getByRole('searchbox').fill('about-lathe')
-    await files.getByRole('button', { name: /^about-lathe\.jpg/ }).click()
+    await pressFoundFile(files, 'about-lathe')
     await files.waitFor({ state: 'detached' })
     await save()
     await editor.getByText('Live in the shop').click()

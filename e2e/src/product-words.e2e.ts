@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pressFoundFile } from './find-file.ts'
 import { frameOf } from './in-frame.ts'
 import { looksFine } from './looks-fine.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
@@ -25,8 +26,7 @@ describe('the owner of a shop', () => {
     const before = await pictures().count()
     await editor.getByRole('button', { name: 'Add pictures' }).click()
     const files = editor.getByRole('dialog', { name: 'Choose images' })
-    await files.getByRole('searchbox').fill('about-lathe')
-    await files.getByRole('button', { name: /^about-lathe\.jpg/ }).click()
+    await pressFoundFile(files, 'about-lathe')
     await files.getByRole('button', { name: 'Add chosen' }).click()
     await expect.poll(() => pictures().count()).toBe(before + 1)
     await editor.getByRole('button', { name: `Actions of Picture ${before + 1}` }).click()
