@@ -11,6 +11,7 @@ await runTool(async () => {
   for (const { title, reason } of total.skips) {
     console.log(`skipped: ${title}: ${reason || 'no reason given'}`)
   }
+  for (const failure of namedFailures(total.unsteady, 'unsteady')) console.log(failure)
   for (const failure of namedFailures(total.failures)) console.log(failure)
   const problems = objections(total, { isCi: Boolean(process.env.CI) })
   for (const problem of problems) console.log(problem)

@@ -4,6 +4,7 @@ import { checks } from '../checks/checks.mjs'
 import { runChecks } from '../checks/run-checks.mjs'
 import { ensureChromium } from '../setup/chromium.mjs'
 import { runConformance } from './conformance-suite.mjs'
+import { withSecondRun } from './second-run.mjs'
 import { hasSystemPostgres } from './system-postgres.mjs'
 import { runVitest } from './vitest-suite.mjs'
 
@@ -49,11 +50,14 @@ async function runCorpus(folder) {
 async function runJourneys(folder) {
   const chromium = await ensureChromium(folder)
   if (chromium.path === undefined) return leftOut('journeys in a browser', chromium.reason)
-  return runVitest(folder, {
-    name: 'journeys',
-    config: 'e2e/vitest.config.ts',
-    env: { CHROME_PATH: chromium.path },
-  })
+  return withSecondRun((files) =>
+    runVitest(folder, {
+      name: 'journeys',
+      config: 'e2e/vitest.config.ts',
+      files,
+      env: { CHROME_PATH: chromium.path },
+    }),
+  )
 }
 
 function leftOut(title, reason, { inputAbsent = false } = {}) {

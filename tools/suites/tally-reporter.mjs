@@ -10,9 +10,9 @@ export default class TallyReporter {
     addErrors(tally, 'outside any test', unhandledErrors)
     for (const testModule of testModules) {
       const file = testModule.relativeModuleId
-      addErrors(tally, file, testModule.errors())
+      addErrors(tally, file, testModule.errors(), file)
       for (const suite of testModule.children.allSuites()) {
-        addErrors(tally, `${file} > ${suite.fullName}`, suite.errors())
+        addErrors(tally, `${file} > ${suite.fullName}`, suite.errors(), file)
       }
       for (const test of testModule.children.allTests()) addTest(tally, file, test)
     }
@@ -20,9 +20,9 @@ export default class TallyReporter {
   }
 }
 
-function addErrors(tally, title, errors) {
+function addErrors(tally, title, errors, file) {
   tally.failed += errors.length
-  for (const error of errors) tally.failures.push({ title, reason: reasonOf([error]) })
+  for (const error of errors) tally.failures.push({ file, title, reason: reasonOf([error]) })
 }
 
 function reasonOf(errors = []) {
@@ -36,6 +36,7 @@ function addTest(tally, file, test) {
     tally.skips.push({ title: test.fullName, reason: result.note ?? '', wholeSuite: false })
   } else {
     tally.failed += 1
-    tally.failures.push({ title: `${file} > ${test.fullName}`, reason: reasonOf(result.errors) })
+    const title = `${file} > ${test.fullName}`
+    tally.failures.push({ file, title, reason: reasonOf(result.errors) })
   }
 }

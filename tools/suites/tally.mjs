@@ -2,9 +2,10 @@ const failuresNamed = 20
 const linesOfReason = 12
 
 /**
- * The sum of what suites found. A tally has counts, what failed as `{ title, reason }`, and for each
- * skipped test its title and why; a suite that did not run at all has one skip with `wholeSuite`, and
- * `inputAbsent` when the files that it reads are not kept with the project.
+ * The sum of what suites found. A tally has counts, what failed as `{ file, title, reason }`, and for
+ * each skipped test its title and why; a suite that did not run at all has one skip with `wholeSuite`,
+ * and `inputAbsent` when the files that it reads are not kept with the project. What failed first and
+ * passed by itself is `unsteady`, like what failed.
  */
 export function addTallies(tallies) {
   return {
@@ -12,6 +13,7 @@ export function addTallies(tallies) {
     failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
     failures: tallies.flatMap((tally) => tally.failures),
     skips: tallies.flatMap((tally) => tally.skips),
+    unsteady: tallies.flatMap((tally) => tally.unsteady ?? []),
   }
 }
 
@@ -19,10 +21,10 @@ export function addTallies(tallies) {
  * What failed, told once more where a long run ends: there it is found, and a log that keeps only its
  * end still has it.
  */
-export function namedFailures(failures) {
+export function namedFailures(failures, word = 'failed') {
   const named = failures.slice(0, failuresNamed).map(({ title, reason }) => {
     const lines = reason.split('\n').slice(0, linesOfReason)
-    return [`failed: ${title}`, ...lines.map((line) => `  ${line}`)].join('\n')
+    return [`${word}: ${title}`, ...lines.map((line) => `  ${line}`)].join('\n')
   })
   const more = failures.length - named.length
   return more > 0 ? [...named, `and ${more} more`] : named

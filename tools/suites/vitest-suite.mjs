@@ -5,8 +5,11 @@ import { runCommand } from '../setup/run-command.mjs'
 
 const reporter = fileURLToPath(new URL('tally-reporter.mjs', import.meta.url))
 
-/** Runs vitest with one of the project's configurations and reads what it counted. */
-export async function runVitest(folder, { name, config, env = {}, quiet = false }) {
+/**
+ * Runs vitest with one of the project's configurations, all of it or the files that are named, and
+ * reads what it counted.
+ */
+export async function runVitest(folder, { name, config, files = [], env = {}, quiet = false }) {
   const output = join(folder, 'test-output')
   mkdirSync(output, { recursive: true })
   const tallyFile = join(output, `${name.replaceAll(' ', '-')}.json`)
@@ -16,7 +19,7 @@ export async function runVitest(folder, { name, config, env = {}, quiet = false 
   const { NODE_ENV: _ofBuilds, ...own } = process.env
   const { code } = await runCommand(
     process.execPath,
-    [vitest, 'run', '--config', config, '--reporter=default', `--reporter=${reporter}`],
+    [vitest, 'run', ...files, '--config', config, '--reporter=default', `--reporter=${reporter}`],
     { cwd: folder, quiet, env: { ...own, ...env, VITRINE_TALLY_FILE: tallyFile } },
   )
   const tally = readTally(name, tallyFile)

@@ -20,7 +20,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = () => runVitest(folder, { name: 'planted', config: 'vitest.config.mjs', quiet: true })
+const run = (files = []) =>
+  runVitest(folder, { name: 'planted', config: 'vitest.config.mjs', files, quiet: true })
 const plant = (name, text) => {
   const head = "import { describe, expect, test } from 'vitest'\n"
   writeFileSync(join(folder, 'src', name), head + text)
@@ -37,7 +38,11 @@ test('passes, failures and skips are counted, each skip with its reason', async 
     passed: 1,
     failed: 1,
     failures: [
-      { title: 'src/one.check.mjs > b', reason: expect.stringContaining('expected 1 to be 2') },
+      {
+        file: 'src/one.check.mjs',
+        title: 'src/one.check.mjs > b',
+        reason: expect.stringContaining('expected 1 to be 2'),
+      },
     ],
     skips: [{ title: 'c > d', reason: 'no such machine', wholeSuite: false }],
   })
@@ -46,8 +51,20 @@ test('passes, failures and skips are counted, each skip with its reason', async 
 test('a file that cannot be loaded counts as failed', async () => {
   plant('one.check.mjs', "test('a', () => {})")
   plant('two.check.mjs', "import './absent.mjs'")
-  const failures = [{ title: 'src/two.check.mjs', reason: expect.stringContaining('absent.mjs') }]
+  const file = 'src/two.check.mjs'
+  const failures = [{ file, title: file, reason: expect.stringContaining('absent.mjs') }]
   expect(await run()).toEqual({ passed: 1, failed: 1, failures, skips: [] })
+})
+
+test('files that are named run by themselves', async () => {
+  plant('one.check.mjs', "test('a', () => expect(1).toBe(2))")
+  plant('two.check.mjs', "test('a', () => {})")
+  expect(await run(['src/two.check.mjs'])).toEqual({
+    passed: 1,
+    failed: 0,
+    failures: [],
+    skips: [],
+  })
 })
 
 test('a run that finds no test counts as failed', async () => {
