@@ -16,7 +16,10 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['server/src/testing/system-postgres-setup.ts'],
-    maxWorkers: 2,
+    // as in `vitest.config.ts`
+    isolate: false,
+    setupFiles: ['server/src/testing/fresh-modules.ts'],
+    maxWorkers: 4,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },
