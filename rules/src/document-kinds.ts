@@ -1,3 +1,4 @@
+import type {} from './shop/coupons/coupon.ts'
 import type {} from './shop/products/product.ts'
 import type {} from './site/blocks/layout.ts'
 import type {} from './site/blocks/section.ts'
@@ -14,6 +15,7 @@ import type { DocumentKind } from './ground/documents/document.ts'
 const named: Readonly<Record<DocumentKind, true>> = {
   asset: true,
   collection: true,
+  coupon: true,
   design: true,
   item: true,
   layout: true,

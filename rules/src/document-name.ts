@@ -8,6 +8,7 @@ const names: Names = {
   collection: ({ title }) => title,
   item: ({ title }) => title,
   section: ({ title }) => title,
+  coupon: (_body, id) => id,
   asset: ({ filename }) => filename,
   'template-file': (_body, id) => id,
 }

@@ -69,6 +69,7 @@ import {
   renameNavigationLink,
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
+import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
 import { duplicateProduct } from './shop/products/duplicate-product-actions.ts'
 import { setProductCustomContent } from './shop/products/product-custom-content-actions.ts'
@@ -128,6 +129,9 @@ import type { AnyOwnerAction } from './ground/changes/owner-action.ts'
 
 /** Every owner action that can be performed by its name. */
 export const ownerActions = [
+  addCoupon,
+  deleteCoupon,
+  editCoupon,
   addItem,
   addWordsToItems,
   deleteItems,

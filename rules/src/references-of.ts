@@ -54,6 +54,8 @@ const finders: Finders = {
       ([, id = '']): Reference => ({ kind: 'asset', id }),
     ),
   ],
+  coupon: ({ scope }) =>
+    scope.kind === 'products' ? scope.itemIds.map((id): Reference => ({ kind: 'item', id })) : [],
   'template-file': () => [],
   'url-mappings': () => [],
   asset: () => [],

@@ -3,6 +3,7 @@ import { captchaRoutes } from './site/captcha/captcha-routes.ts'
 import { cartRoutes } from './shop/cart/cart-routes.ts'
 import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { commentsRoutes } from './site/comments/comments-routes.ts'
+import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...couponsRoutes,
   ...ordersRoutes,
   ...mailsRoutes,
   ...mailWordsRoutes,

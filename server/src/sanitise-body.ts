@@ -68,6 +68,7 @@ const sanitisers: Sanitisers = {
   design: (body) => body,
   'template-file': (body) => body,
   'url-mappings': (body) => body,
+  coupon: (body) => body,
   asset: (asset, before, clean) => {
     const { body: text } = asset
     if (text === undefined) return asset

@@ -30,6 +30,8 @@ function wayTo(subject: ChangeSubject): Way {
       return { room: 'template', to: '/sites/$siteName/template', search: { file: subject.file } }
     case 'page':
       return { room: 'pages', to: '/sites/$siteName/pages', search: { path: subject.path } }
+    case 'discount':
+      return { room: 'discounts', to: '/sites/$siteName/discounts', search: { code: subject.code } }
     case 'product': {
       const { itemId } = subject
       return { room: 'products', to: '/sites/$siteName/products/$itemId', search: {}, itemId }

@@ -108,6 +108,7 @@ export const changeSubject = z.discriminatedUnion('place', [
   z.object({ place: z.literal('product'), itemId: z.string() }),
   z.object({ place: z.literal('page'), path: z.string() }),
   z.object({ place: z.literal('template'), file: z.string() }),
+  z.object({ place: z.literal('discount'), code: z.string() }),
 ])
 export type ChangeSubject = z.infer<typeof changeSubject>
 

@@ -12,6 +12,7 @@ const nouns: Readonly<Record<DocumentKind, string>> = {
   section: 'Section',
   asset: 'File',
   design: 'Style',
+  coupon: 'Discount',
   'template-file': 'Template file',
   'url-mappings': 'Old addresses',
 }

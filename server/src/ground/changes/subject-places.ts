@@ -24,6 +24,7 @@ export async function placesOf(
   const files = await listDocuments(site, 'template-file', { ids: idsOf('template-file') })
   return new Map<string, ChangeSubject>([
     ['site-settings/site', { place: 'settings' }],
+    ...idsOf('coupon').map((code) => [`coupon/${code}`, { place: 'discount', code }] as const),
     ...files.map(({ id }) => [`template-file/${id}`, { place: 'template', file: id }] as const),
     ...pages.map(({ id, body }) => {
       const path = body.homepage ? '/' : `/${body.urlId}`

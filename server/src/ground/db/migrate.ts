@@ -16,6 +16,7 @@ import * as changeDocuments from './migrations/0019-change-documents.ts'
 import * as jobFailures from './migrations/0020-job-failures.ts'
 import * as captchaAndLikes from './migrations/0023-captcha-and-likes.ts'
 import * as orderEvents from './migrations/0024-order-events.ts'
+import * as coupons from './migrations/0025-coupons.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -44,6 +45,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-job-failures': { up: jobFailures.up as Migration['up'] },
   '0023-captcha-and-likes': { up: captchaAndLikes.up as Migration['up'] },
   '0024-order-events': { up: orderEvents.up as Migration['up'] },
+  '0025-coupons': { up: coupons.up as Migration['up'] },
 }
 
 /**

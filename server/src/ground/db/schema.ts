@@ -212,6 +212,8 @@ export type CartTable = {
   purchased_order_id: string | null
   /** What was typed at checkout so far, kept after a decline. */
   checkout: Json<Record<string, unknown>> | null
+  /** Codes that were typed, in this order. */
+  coupon_codes: Generated<string[]>
 }
 
 export type CartEntryTable = {
@@ -394,6 +396,29 @@ export type ItemLikeTable = {
 /** How many like an item; written with them. */
 export type ItemLikesTable = { website_id: SiteId; item_id: string; likes: number }
 
+/** What a coupon took off a line of an order, or off its shipping. */
+export type OrderAdjustmentTable = {
+  website_id: SiteId
+  order_id: string
+  /** From 1. */
+  number: number
+  /** Null: the shipping. */
+  line: number | null
+  code: string
+  amount_cents: number
+}
+
+/** Orders that used a coupon; written with them. */
+export type CouponCounterTable = { website_id: SiteId; coupon_id: string; uses: number }
+
+/** By whom a coupon was used: an e-mail address where each may use it once, else the order itself. */
+export type CouponUseTable = {
+  website_id: SiteId
+  coupon_id: string
+  person: string
+  order_id: string
+}
+
 export type Tables = {
   site: SiteTable
   host_name: HostNameTable
@@ -420,6 +445,9 @@ export type Tables = {
   order_item: OrderItemTable
   order_counter: OrderCounterTable
   order_event: OrderEventTable
+  order_adjustment: OrderAdjustmentTable
+  coupon_counter: CouponCounterTable
+  coupon_use: CouponUseTable
   payment: PaymentTable
   mail: MailTable
   job_failure: JobFailureTable

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
+import { ownerAction } from '../../ground/changes/owner-action.ts'
+import { million } from '../../ground/money/shares.ts'
+import { ok, refuse } from '../../ground/refusals/result.ts'
+import { codePattern, tidyCode, type CouponBody } from './coupon.ts'
+import { couponsRefusal } from './coupons-messages.ts'
+
+const maxCoupons = 500
+
+const instant = z.int().min(0).max(8_640_000_000_000_000).nullable()
+const cents = z.int().min(0).max(1_000_000_000_000)
+const words = z.array(z.string().min(1).max(200)).min(1).max(200).readonly()
+
+/** A code as it is kept. */
+const code = z.string().max(100).transform(tidyCode).pipe(z.string().regex(codePattern))
+
+/** Parts per million: 10 % is 100,000. */
+const percentage = z.object({ kind: z.literal('percentage'), ppm: z.int().min(1).max(million) })
+
+/** What an owner sets of a discount. */
+export const couponInput = z.object({
+  isActive: z.boolean(),
+  reduces: z.discriminatedUnion('kind', [
+    percentage,
+    z.object({ kind: z.literal('amount'), cents: cents.min(1) }),
+    z.object({ kind: z.literal('shipping') }),
+  ]),
+  scope: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('order') }),
+    z.object({ kind: z.literal('products'), itemIds: words }),
+    z.object({ kind: z.literal('categories'), categoryIds: words }),
+  ]),
+  minimumCents: cents,
+  combines: z.boolean(),
+  startsAt: instant,
+  endsAt: instant,
+  mostUses: z.int().min(1).max(1_000_000).nullable(),
+  oncePerCustomer: z.boolean(),
+})
+export type CouponInput = z.infer<typeof couponInput>
+
+function inOrder({ startsAt, endsAt }: CouponBody): boolean {
+  return startsAt === null || endsAt === null || startsAt < endsAt
+}
+
+/** Adds a discount with its code, which is how it is called from then on. */
+export const addCoupon = ownerAction({
+  name: 'add-coupon',
+  title: (_documents, input) => `Add discount ${input.code}`,
+  about: (input) => ({ kind: 'coupon', id: input.code }),
+  capability: 'manage-coupons',
+  input: couponInput.extend({ code }),
+  reads: () => [{ kind: 'coupon', all: true }],
+  perform(documents, { code: id, ...fields }, { now }) {
+    if (documents.find('coupon', id) !== undefined) return refuse(couponsRefusal('code-taken'))
+    if (documents.list('coupon').length >= maxCoupons) {
+      return refuse(couponsRefusal('too-many-coupons'))
+    }
+    const after = { ...fields, createdAt: now }
+    if (!inOrder(after)) return refuse(couponsRefusal('coupon-ends-before'))
+    return ok([{ kind: 'coupon', id, after }])
+  },
+})
+
+/** Changes what a discount does; orders that used it keep what they got. */
+export const editCoupon = ownerAction({
+  name: 'edit-coupon',
+  title: (_documents, input) => `Edit discount ${input.code}`,
+  about: (input) => ({ kind: 'coupon', id: input.code }),
+  capability: 'manage-coupons',
+  input: z.object({ code, ...fieldEditInput(couponInput.partial()) }),
+  reads: (input) => [{ kind: 'coupon', id: input.code }],
+  perform(documents, { code: id, ...edit }) {
+    const stands = documents.find('coupon', id)
+    if (stands === undefined) return refuse(couponsRefusal('no-such-coupon'))
+    const changed = changedFields(stands, edit)
+    if (!changed.ok) return changed
+    const after = { ...stands, ...changed.value }
+    if (!inOrder(after)) return refuse(couponsRefusal('coupon-ends-before'))
+    return ok([{ kind: 'coupon', id, after }])
+  },
+})
+
+/** Takes a discount away; its code is not valid any more. */
+export const deleteCoupon = ownerAction({
+  name: 'delete-coupon',
+  title: (_documents, input) => `Delete discount ${input.code}`,
+  about: (input) => ({ kind: 'coupon', id: input.code }),
+  capability: 'manage-coupons',
+  input: z.object({ code }),
+  reads: (input) => [{ kind: 'coupon', id: input.code }],
+  perform: (documents, { code: id }) =>
+    documents.find('coupon', id) === undefined
+      ? refuse(couponsRefusal('no-such-coupon'))
+      : ok([{ kind: 'coupon', id, after: null }]),
+})

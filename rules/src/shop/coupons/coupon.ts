@@ -1,0 +1,48 @@
+import type {} from '../../ground/documents/document.ts'
+import type { Coupon } from '../orders/apply-coupons.ts'
+
+/** A discount that shoppers get by typing its code, which is its id. */
+export type CouponBody = Omit<Coupon, 'id'> & {
+  /** False: nobody can use it for now. */
+  readonly isActive: boolean
+  /** Epoch milliseconds from which on it counts; null: at once. */
+  readonly startsAt: number | null
+  /** Epoch milliseconds from which on it does not count any more; null: it does not end. */
+  readonly endsAt: number | null
+  /** Orders that may use it, all together; null: any number. */
+  readonly mostUses: number | null
+  /** Whether each e-mail address may use it once. */
+  readonly oncePerCustomer: boolean
+}
+
+declare module '../../ground/documents/document.ts' {
+  interface DocumentBodies {
+    /** Id = its code, in capitals. */
+    coupon: CouponBody
+  }
+}
+
+/** How codes are read, so that a shopper may type them in any way: in capitals and without blanks. */
+export function tidyCode(typed: string): string {
+  return typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
+}
+
+/** What a code may be made of; others would be mistaken when they are read aloud or typed. */
+export const codePattern = /^[A-Z0-9][A-Z0-9_-]{1,39}$/
+
+/** As many are tried in one order at most. */
+export const maxCodesOfCart = 5
+
+/** Where a coupon stands, whatever is in a cart. */
+export type CouponState = 'active' | 'off' | 'waiting' | 'ended' | 'used-up'
+
+/**
+ * @param uses orders that used it
+ * @param now epoch milliseconds
+ */
+export function couponState(coupon: CouponBody, uses: number, now: number): CouponState {
+  if (!coupon.isActive) return 'off'
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return 'ended'
+  if (coupon.mostUses !== null && uses >= coupon.mostUses) return 'used-up'
+  return coupon.startsAt !== null && now < coupon.startsAt ? 'waiting' : 'active'
+}
