@@ -11,6 +11,7 @@ function entry(change: Partial<PricedEntry>): PricedEntry {
   return {
     id: 'e',
     itemId: 'i',
+    categoryIds: [],
     variantId: 'v',
     sku: 's',
     attributes: {},
@@ -61,11 +62,8 @@ describe('the sums of a cart', () => {
         expect(sums.value.grandTotalCents).toBe(total)
         const exact = lines.reduce((sum, one) => sum + one.quantity * one.purchasePriceCents, 0)
         expect(subtotalCents).toBe(exact)
-        expect(
-          Object.values(sums.value).every(
-            (one) => typeof one === 'boolean' || Number.isInteger(one),
-          ),
-        ).toBe(true)
+        const figures = Object.values(sums.value).filter((one) => typeof one === 'number')
+        expect(figures.every(Number.isInteger)).toBe(true)
       }),
       { numRuns: 1000 },
     )

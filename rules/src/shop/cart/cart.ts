@@ -1,12 +1,15 @@
 import { ProductType } from '../products/product.ts'
 import { ok, type Result } from '../../ground/refusals/result.ts'
 import type { ShippingOption } from '../../site/sites/site-settings.ts'
-import { priceOrder, type LineToPrice } from '../orders/price-order.ts'
+import type { Coupon, Discounts } from '../orders/apply-coupons.ts'
+import { priceOrder, type LineToPrice, type PricedOrder } from '../orders/price-order.ts'
 
 /** A line of a cart with its price from the catalogue; minor units of the site's currency. */
 export type PricedEntry = {
   readonly id: string
   readonly itemId: string
+  /** By which coupons know it, each as `wordKey` writes it. */
+  readonly categoryIds: readonly string[]
   readonly variantId: string
   readonly sku: string
   readonly attributes: Readonly<Record<string, string>>
@@ -33,6 +36,18 @@ export type CartTotals = {
   readonly hasDigital: boolean
   readonly purelyDigital: boolean
   readonly requiresShipping: boolean
+  /** What coupons take off, part by part. */
+  readonly adjustments: readonly Adjustment[]
+  /** Coupons that take nothing off. */
+  readonly invalidCoupons: Discounts['invalid']
+}
+
+/** What a coupon takes off a line, or off the shipping; minor units. */
+export type Adjustment = {
+  /** The line's place among those that were summed, from 1; null: the shipping. */
+  readonly line: number | null
+  readonly code: string
+  readonly cents: number
 }
 
 /**
@@ -42,6 +57,7 @@ export type CartTotals = {
 export function sumCart(
   entries: readonly PricedEntry[],
   shipping: Pick<ShippingOption, 'priceCents' | 'freeFromCents'>,
+  coupons: readonly Coupon[] = [],
 ): Result<CartTotals> {
   const requiresShipping = entries.some((entry) => needsShipping(entry.productType))
   const priced = priceOrder({
@@ -49,6 +65,7 @@ export function sumCart(
     shipping: requiresShipping
       ? { priceCents: shipping.priceCents, freeFromCents: shipping.freeFromCents ?? null }
       : null,
+    coupons,
     ...nothingElse,
   })
   if (!priced.ok) return priced
@@ -64,12 +81,21 @@ export function sumCart(
     purelyDigital:
       entries.length > 0 && entries.every((entry) => entry.productType === ProductType.digital),
     requiresShipping,
+    adjustments: adjustmentsOf(priced.value),
+    invalidCoupons: priced.value.invalidCoupons,
   })
+}
+
+function adjustmentsOf({ lines, shipping }: PricedOrder): Adjustment[] {
+  const ofLines = lines.flatMap(({ discounts }, at) =>
+    discounts.map(({ couponId, cents }) => ({ line: at + 1, code: couponId, cents })),
+  )
+  if (shipping === null || shipping.freedBy === null) return ofLines
+  return [...ofLines, { line: null, code: shipping.freedBy, cents: shipping.discountCents }]
 }
 
 /** What a shop of today has none of. */
 const nothingElse = {
-  coupons: [],
   taxes: null,
   giftCards: [],
   limits: { leastCents: 0, mostCents: Number.MAX_SAFE_INTEGER },
@@ -79,7 +105,7 @@ function lineToPrice(entry: PricedEntry): LineToPrice {
   return {
     kind: entry.productType === ProductType.giftCard ? 'gift-card' : 'goods',
     itemId: entry.itemId,
-    categoryIds: [],
+    categoryIds: entry.categoryIds,
     unitCents: entry.purchasePriceCents,
     quantity: entry.quantity,
     taxClass: null,

@@ -52,6 +52,8 @@ export const checkoutBody = z.object({
     .default(''),
   /** Which button was pressed; empty: the one that pays. See `checkout-step.ts`. */
   step: z.string().max(2000).default(''),
+  /** A discount code. */
+  code: z.string().max(2000).default(''),
   email: text,
   firstName: text,
   lastName: text,

@@ -36,6 +36,17 @@ export const checkoutMessages = {
     message:
       'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.',
   },
+  'code-not-taken': { status: 400, message: 'Your discount code was not taken.' },
+  'code-used-up': {
+    status: 409,
+    message:
+      'A discount code of your order has just been used up. Nothing was charged. Please look at the total and pay again.',
+  },
+  'code-used-before': {
+    status: 409,
+    message:
+      'A discount code of your order was used with this e-mail address before. Nothing was charged. Remove the code to go on.',
+  },
   'order-in-flight': { status: 409, message: 'Your order is being placed. One moment, please.' },
   'key-used-differently': {
     status: 422,
@@ -61,4 +72,5 @@ export const checkoutFieldMessages = {
   country: 'Please choose a country.',
   countryNotSentTo: 'This shop does not send to that country.',
   payment: 'Please choose one.',
+  tooManyCodes: 'An order can have five discount codes. Remove one to use another.',
 } as const

@@ -1,8 +1,12 @@
 import { readQuantity } from '../cart/quantity.ts'
+import { codePattern } from '../coupons/coupon.ts'
 
 /** What a button of the checkout does; an entry is named by its id in the cart. */
 export type CheckoutStep =
   | { readonly kind: 'pay' }
+  /** Takes the code that was typed. */
+  | { readonly kind: 'code' }
+  | { readonly kind: 'drop-code'; readonly code: string }
   | { readonly kind: 'remove'; readonly entryId: string }
   | { readonly kind: 'lower'; readonly entryId: string; readonly quantity: number }
 
@@ -11,6 +15,10 @@ export function stepText(step: CheckoutStep): string {
   switch (step.kind) {
     case 'pay':
       return ''
+    case 'code':
+      return 'code'
+    case 'drop-code':
+      return `drop-code ${step.code}`
     case 'remove':
       return `remove ${step.entryId}`
     case 'lower':
@@ -21,7 +29,11 @@ export function stepText(step: CheckoutStep): string {
 /** What a form was sent with; undefined for what no button of ours says. */
 export function readStep(text: string): CheckoutStep | undefined {
   if (text === '') return { kind: 'pay' }
+  if (text === 'code') return { kind: 'code' }
   const [kind, entryId, count, ...rest] = text.split(' ')
+  if (kind === 'drop-code' && count === undefined && codePattern.test(entryId ?? '')) {
+    return { kind, code: entryId ?? '' }
+  }
   if (entryId === undefined || rest.length > 0) return undefined
   if (kind === 'remove' && count === undefined) return { kind, entryId }
   const quantity = readQuantity(count)

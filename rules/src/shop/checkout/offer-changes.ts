@@ -1,4 +1,4 @@
-import type { NamedQuantity, Offer, OfferLine } from './offer.ts'
+import type { NamedQuantity, Offer, OfferDiscount, OfferLine } from './offer.ts'
 
 /** One thing that is not any more as a checkout showed it. Amounts are minor units, as they are now. */
 export type OfferChange =
@@ -15,6 +15,9 @@ export type OfferChange =
   | { readonly code: 'shipping-removed'; readonly name: string }
   | { readonly code: 'shipping-renamed'; readonly before: string; readonly name: string }
   | { readonly code: 'shipping-changed'; readonly name: string; readonly cents: number }
+  | { readonly code: 'discount-added'; readonly discount: OfferDiscount }
+  | { readonly code: 'discount-removed'; readonly discount: OfferDiscount }
+  | { readonly code: 'discount-changed'; readonly discount: OfferDiscount }
   | { readonly code: 'currency-changed'; readonly currency: string }
   | { readonly code: 'total-changed'; readonly cents: number }
 
@@ -44,6 +47,7 @@ export function offerChanges(shown: Offer, now: Offer): readonly OfferChange[] {
     )
   }
   changes.push(...shippingChanges(shown.shipping, now.shipping, inOtherMoney))
+  changes.push(...discountChanges(shown.discounts, now.discounts, inOtherMoney))
   if (inOtherMoney || shown.totalCents !== now.totalCents) {
     changes.push({ code: 'total-changed', cents: now.totalCents })
   }
@@ -87,4 +91,26 @@ function* shippingChanges(
     yield { code: 'shipping-renamed', before: before.name, name: now.name }
   }
   if (inOtherMoney || before.cents !== now.cents) yield { code: 'shipping-changed', ...now }
+}
+
+function* discountChanges(
+  before: readonly OfferDiscount[],
+  now: readonly OfferDiscount[],
+  inOtherMoney: boolean,
+): Generator<OfferChange> {
+  for (const discount of before) {
+    const stays = now.some(({ code }) => code === discount.code)
+    if (!stays) yield { code: 'discount-removed', discount }
+  }
+  for (const discount of now) {
+    const old = before.find(({ code }) => code === discount.code)
+    if (old === undefined) yield { code: 'discount-added', discount }
+    else if (inOtherMoney ? discount.cents > 0 : isOtherDiscount(old, discount)) {
+      yield { code: 'discount-changed', discount }
+    }
+  }
+}
+
+function isOtherDiscount(old: OfferDiscount, now: OfferDiscount): boolean {
+  return old.cents !== now.cents || old.freesShipping !== now.freesShipping
 }

@@ -1,6 +1,6 @@
 import { cartMessages } from '../cart/cart-messages.ts'
 import type { OfferChange } from './offer-changes.ts'
-import type { NamedQuantity } from './offer.ts'
+import type { NamedQuantity, OfferDiscount } from './offer.ts'
 
 /**
  * What a shopper reads of one change, in its place.
@@ -34,11 +34,24 @@ export function offerChangeSentence(change: OfferChange, money: (cents: number) 
       return change.cents === 0
         ? `${change.name} is now free.`
         : `${change.name} now costs ${money(change.cents)}.`
+    case 'discount-added':
+      return `${change.discount.code} ${whatItDoes(change.discount, money)}.`
+    case 'discount-removed':
+      return `${change.discount.code} takes nothing off any more.`
+    case 'discount-changed':
+      return `${change.discount.code} now ${whatItDoes(change.discount, money)}.`
     case 'currency-changed':
       return `Prices are now in ${change.currency}.`
     case 'total-changed':
       return `The total is now ${money(change.cents)}.`
   }
+}
+
+function whatItDoes(
+  { cents, freesShipping }: OfferDiscount,
+  money: (cents: number) => string,
+): string {
+  return freesShipping ? 'makes shipping free' : `takes ${money(cents)} off`
 }
 
 function nameOf({ title, variant }: NamedQuantity): string {

@@ -7,7 +7,14 @@ import { defaultSiteSettings } from '../../site/sites/default-site-settings.ts'
 import { decideCharge } from './decide-charge.ts'
 import { offerChanges, type OfferChange } from './offer-changes.ts'
 import { offerChangeSentence } from './offer-messages.ts'
-import { makeOffer, offerSchema, withLineOf, type Offer, type PricedCart } from './offer.ts'
+import {
+  makeOffer,
+  offerSchema,
+  withDiscountsOf,
+  withLineOf,
+  type Offer,
+  type PricedCart,
+} from './offer.ts'
 
 const line = fc.record({
   variantId: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
@@ -23,17 +30,34 @@ const priced = fc.record({
     fc.record({ name: fc.constantFrom('Parcel', 'Courier'), cents: fc.nat(5000) }),
     { nil: null },
   ),
+  discounts: fc.uniqueArray(
+    fc.record({
+      code: fc.constantFrom('SPRING', 'TEN'),
+      cents: fc.nat(500),
+      freesShipping: fc.boolean(),
+    }),
+    { selector: ({ code }) => code },
+  ),
   currency: fc.constantFrom('USD', 'EUR'),
 })
 
-const offers: fc.Arbitrary<Offer> = priced.map((parts) => offerOf(parts))
+const offers: fc.Arbitrary<Offer> = priced.map((parts) => {
+  const offer = offerOf(parts)
+  // no discount is above what it is taken off
+  return offer.totalCents < 0 ? offerOf({ ...parts, discounts: [] }) : offer
+})
 
 function offerOf(
-  parts: Omit<Offer, 'totalCents' | 'leftOut'>,
+  {
+    discounts = [],
+    ...parts
+  }: Omit<Offer, 'totalCents' | 'leftOut' | 'discounts'> & Partial<Offer>,
   leftOut: Offer['leftOut'] = [],
 ): Offer {
   const sum = parts.lines.reduce((total, one) => total + one.unitCents * one.quantity, 0)
-  return { ...parts, leftOut, totalCents: sum + (parts.shipping?.cents ?? 0) }
+  const off = discounts.reduce((total, one) => total + one.cents, 0)
+  const totalCents = sum - off + (parts.shipping?.cents ?? 0)
+  return { ...parts, discounts, leftOut, totalCents }
 }
 
 const codes = (changes: readonly OfferChange[]) => changes.map(({ code }) => code)
@@ -59,6 +83,32 @@ describe('what changed since a checkout was shown', () => {
     )
   })
 
+  test('is not what a code did that the shopper typed or gave up, with all that follows', () => {
+    fc.assert(
+      fc.property(priced, priced, (parts, { discounts, shipping }) => {
+        const now = offerOf({ ...parts, discounts, shipping })
+        expect(offerChanges(withDiscountsOf(offerOf(parts), now), now)).toEqual([])
+      }),
+    )
+  })
+
+  test('is told of each discount: one that is new, one that is gone, one that is another', () => {
+    const none = { currency: 'USD', lines: [], shipping: null }
+    const [ten, off] = ['TEN', 'OFF'].map((code) => ({ code, cents: 500, freesShipping: false }))
+    if (ten === undefined || off === undefined) throw new Error('there are two')
+    const sent = { code: 'SENT', cents: 0, freesShipping: true }
+    const shown = offerOf({ ...none, discounts: [ten, off] })
+    const now = offerOf({ ...none, discounts: [{ ...ten, cents: 400 }, sent] })
+    const say = (change: OfferChange) =>
+      offerChangeSentence(change, (cents) => formatMoney(cents, 'USD'))
+    expect(offerChanges(shown, now).map(say)).toEqual([
+      'OFF takes nothing off any more.',
+      'TEN now takes $4.00 off.',
+      'SENT makes shipping free.',
+      `The total is now ${formatMoney(-400, 'USD')}.`,
+    ])
+  })
+
   test('of an offer that is the same is nothing, in whatever order its lines stand', () => {
     fc.assert(
       fc.property(offers, (offer) => {
@@ -74,6 +124,7 @@ describe('what changed since a checkout was shown', () => {
         const sorted = (offer: Offer) => ({
           ...offer,
           lines: offer.lines.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1)),
+          discounts: offer.discounts.toSorted((a, b) => (a.code < b.code ? -1 : 1)),
         })
         const isSame = JSON.stringify(sorted(shown)) === JSON.stringify(sorted(now))
         expect(offerChanges(shown, now).length === 0).toBe(isSame)

@@ -20,8 +20,11 @@ export const offerSchema = z.object({
   leftOut: z.array(lineSchema.omit({ unitCents: true })).default([]),
   /** Null where nothing has to be sent. */
   shipping: z.object({ name: z.string(), cents }).nullable(),
+  /** By code; offers of before have none. */
+  discounts: z.array(z.object({ code: z.string(), cents, freesShipping: z.boolean() })).default([]),
   totalCents: cents,
 })
+export type OfferDiscount = Offer['discounts'][number]
 export type Offer = z.output<typeof offerSchema>
 export type OfferLine = Offer['lines'][number]
 /** A line without its price. */
@@ -53,8 +56,37 @@ export function makeOffer({ entries, totals, settings }: PricedCart): Offer {
     shipping: totals.requiresShipping
       ? { name: settings.store.shipping.name, cents: totals.shippingCostCents }
       : null,
+    discounts: discountsOf(totals.adjustments),
     totalCents: totals.grandTotalCents,
   }
+}
+
+/** What each code takes off the goods altogether, in the order in which they count. */
+export function discountsOf(adjustments: CartTotals['adjustments']): OfferDiscount[] {
+  const found = new Map<string, OfferDiscount>()
+  for (const { code, line, cents: off } of adjustments) {
+    const before = found.get(code) ?? { code, cents: 0, freesShipping: false }
+    const freesShipping = before.freesShipping || line === null
+    const sum = line === null ? before.cents : before.cents + off
+    found.set(code, { code, cents: sum, freesShipping })
+  }
+  return [...found.values()]
+}
+
+/** An offer that was shown, after the shopper has typed a code or given one up: its sums are new. */
+export function withDiscountsOf(shown: Offer, now: Offer): Offer {
+  const { discounts, shipping } = now
+  const totalCents =
+    shown.totalCents +
+    sumOfDiscounts(shown) -
+    sumOfDiscounts(now) -
+    (shown.shipping?.cents ?? 0) +
+    (shipping?.cents ?? 0)
+  return { ...shown, discounts, shipping, totalCents }
+}
+
+function sumOfDiscounts({ discounts }: Offer): number {
+  return discounts.reduce((sum, one) => sum + one.cents, 0)
 }
 
 /**

@@ -24,6 +24,7 @@ const columns = [
   'Item total',
   'Subtotal',
   'Discount',
+  'Discount codes',
   'Shipping by',
   'Shipping',
   'Tax',
@@ -61,6 +62,7 @@ function rowsOf(order: OrderReply): string[][] {
   const sums = [
     decimal(order.subtotal),
     decimal(order.discountTotal),
+    order.discounts.map(({ code }) => code).join(' '),
     order.shippingName,
     decimal(order.shippingTotal),
     decimal(order.taxTotal),

@@ -64,6 +64,8 @@ const orderReply = orderLine.extend({
   shippingTotal: money,
   taxTotal: money,
   discountTotal: money,
+  /** What each code took off the goods; `freesShipping`: it made shipping free. */
+  discounts: z.array(z.object({ code: z.string(), amount: money, freesShipping: z.boolean() })),
   shippingName: z.string(),
   shippingAddress: z.object({
     firstName: z.string(),

@@ -161,7 +161,7 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
         ${slot('now')}::bigint, ${slot('now')}::bigint)
       on conflict (website_id, token_hash) do update set updated_at = excluded.updated_at
         where cart.purchased_order_id is null
-      returning id, created_at, checkout
+      returning id, created_at, checkout, coupon_codes
     ), sold as (
       select site.revision, stock.variant_id, stock.quantity
       from site
@@ -193,7 +193,7 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
       returning id, quantity
     )
     select open_cart.id as "cartId", open_cart.created_at as "createdAt", open_cart.checkout,
-      entry.id as "addedId", entry.quantity as "addedQuantity",
+      coalesce(open_cart.coupon_codes, '{}') as "couponCodes", entry.id as "addedId", entry.quantity as "addedQuantity",
       held.quantity as held, held.lines as "lineCount",
       sold.revision is not null as "isCurrent",
       sold.quantity as "availableStock", sold.variant_id is not null as "isStocked", line.*
@@ -209,7 +209,7 @@ function cartAfter(
   entry: EntryToAdd,
   added: { readonly cartId: string; readonly id: string; readonly quantity: number },
 ): CartWithLines {
-  const { createdAt, checkout } = first
+  const { createdAt, checkout, couponCodes } = first
   const { cartId, id, quantity } = added
   const known = before.some((line) => line.id === id)
   const line: CartLine = {
@@ -222,7 +222,7 @@ function cartAfter(
     hasStockRow: first.isStocked,
   }
   return {
-    cart: { id: cartId, createdAt, purchasedOrderId: null, checkout },
+    cart: { id: cartId, createdAt, purchasedOrderId: null, checkout, couponCodes },
     siteRevision: entry.siteRevision,
     lines: known
       ? before.map((one) => (one.id === id ? { ...one, quantity } : one))

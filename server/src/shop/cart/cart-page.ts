@@ -1,7 +1,7 @@
 import cartMarkup from './cart-page.block?raw'
 import { cartMessages } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
-import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
+import { asksForAddress, discountsOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import { sumCents } from '@vitrine/rules/ground/money/money.ts'
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
@@ -104,6 +104,10 @@ async function cartFields(
       money,
     }),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
+    discounts: (totals.ok ? discountsOf(totals.value.adjustments) : []).map((one) => ({
+      code: escapeHtml(one.code),
+      amount: one.cents === 0 ? null : money(-one.cents),
+    })),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { CartReply, CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
+import { discountsOf } from '@vitrine/rules/shop/checkout/offer.ts'
+import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -6,7 +8,8 @@ import type { LoadedCart } from './load-cart.ts'
 
 /** A cart as it travels (spec §3). */
 export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
-  const { cart, entries, totals, settings } = loaded
+  const { cart, entries, settings, codes } = loaded
+  const { adjustments, invalidCoupons, ...totals } = loaded.totals
   const { currency } = settings
   const shipping = settings.store.shipping
   return {
@@ -22,9 +25,16 @@ export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
     selectedShippingOption: totals.requiresShipping ? 'flat' : null,
     shippingLocation: null,
     applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
+    coupons: codes.map(({ code }) => ({ code })),
+    validCoupons: discountsOf(adjustments).map(({ code, cents, freesShipping }) => ({
+      code,
+      amount: toMoney(cents, currency),
+      freesShipping,
+    })),
+    invalidCoupons: codes.flatMap((held) => {
+      const reason = problemOfCode(held, invalidCoupons)
+      return reason === undefined ? [] : [{ code: held.code, reason }]
+    }),
     subtotalAmount: toMoney(totals.subtotalCents, currency),
     ...totals,
   }

@@ -6,6 +6,8 @@ export type CartRow = {
   readonly createdAt: number
   readonly purchasedOrderId: string | null
   readonly checkout: Record<string, unknown> | null
+  /** Codes that were typed. */
+  readonly couponCodes: readonly string[]
 }
 
 export async function findCart(
@@ -14,7 +16,7 @@ export async function findCart(
 ): Promise<CartRow | undefined> {
   const row = await site.queries
     .selectFrom('cart')
-    .select(['id', 'created_at', 'purchased_order_id', 'checkout'])
+    .select(['id', 'created_at', 'purchased_order_id', 'checkout', 'coupon_codes'])
     .where('website_id', '=', site.siteId)
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
@@ -24,6 +26,7 @@ export async function findCart(
     createdAt: row.created_at,
     purchasedOrderId: row.purchased_order_id,
     checkout: row.checkout,
+    couponCodes: row.coupon_codes,
   }
 }
 
@@ -85,16 +88,16 @@ export async function readCart(
   const { rows } = await sql<CartLineRow>`
     select cart.id as "cartId", cart.created_at as "createdAt",
       cart.purchased_order_id as "purchasedOrderId", cart.checkout,
-      site.revision as "siteRevision", line.*
+      cart.coupon_codes as "couponCodes", site.revision as "siteRevision", line.*
     from cart join site on site.website_id = cart.website_id
     left join lateral (${cartLines(site.siteId, sql`cart.id`)}) line on true
     where cart.website_id = ${site.siteId} and ${which}
     order by line."addedAt", line.id`.execute(site.queries)
   const [first] = rows
   if (first === undefined) return undefined
-  const { cartId, createdAt, purchasedOrderId, checkout, siteRevision } = first
+  const { cartId, createdAt, purchasedOrderId, checkout, couponCodes, siteRevision } = first
   return {
-    cart: { id: cartId, createdAt, purchasedOrderId, checkout },
+    cart: { id: cartId, createdAt, purchasedOrderId, checkout, couponCodes },
     siteRevision,
     lines: rows.flatMap(lineOf),
   }

@@ -1,3 +1,5 @@
+import { holdCode, usableCoupons, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import { wordKey } from '@vitrine/rules/ground/documents/item-words.ts'
 import { sumCart, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
@@ -12,6 +14,7 @@ import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Recalled } from '../../site/views/live-documents.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { readCouponUses } from '../coupons/read-coupon-uses.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 
 /** The lines of a cart with their prices, which together may be more than one order holds. */
@@ -23,6 +26,10 @@ export type PricedLines = {
   readonly settings: SiteSettings
   /** The language that it is shown in. */
   readonly locale: string
+  /** The discount codes that the cart holds. */
+  readonly codes: readonly HeldCode[]
+  /** Whether the shop has any. */
+  readonly takesCodes: boolean
 }
 
 export type LoadedCart = PricedLines & { readonly totals: CartTotals }
@@ -77,9 +84,10 @@ export async function priceCart(
 export function totalsOf({
   entries,
   settings,
-}: Pick<PricedLines, 'entries' | 'settings'>): Result<CartTotals> {
+  codes,
+}: Pick<PricedLines, 'entries' | 'settings' | 'codes'>): Result<CartTotals> {
   const available = entries.filter((entry) => entry.isAvailable)
-  return sumCart(available, settings.store.shipping)
+  return sumCart(available, settings.store.shipping, usableCoupons(codes))
 }
 
 async function priceLines(
@@ -88,15 +96,30 @@ async function priceLines(
   now: number,
   site: SiteDatabase = view.documents.site,
 ): Promise<PricedLines> {
-  const [catalogue, settings] = await Promise.all([
+  const [catalogue, settings, codes] = await Promise.all([
     readCatalogue(view, read, site),
     settingsAsOf(view, read.siteRevision, site),
+    holdCodes(view, read.cart.couponCodes, { siteRevision: read.siteRevision, now }, site),
   ])
   const entries = read.lines.map((line) =>
     toEntry(line, catalogue, { now, unlocked: view.unlocked }),
   )
   const { cart, siteRevision } = read
-  return { cart, siteRevision, entries, settings, locale: view.locale }
+  const takesCodes = view.coupons.size > 0
+  return { cart, siteRevision, entries, settings, locale: view.locale, codes, takesCodes }
+}
+
+/** Codes with what they stand for; nothing is asked for a cart without any. */
+export async function holdCodes(
+  view: SiteView,
+  codes: readonly string[],
+  { siteRevision, now }: { readonly siteRevision: number; readonly now: number },
+  site: SiteDatabase = view.documents.site,
+): Promise<readonly HeldCode[]> {
+  if (codes.length === 0) return []
+  const found = await view.documents.asOf('coupon', codes, siteRevision, site)
+  const uses = await readCouponUses(site, codes)
+  return codes.map((code) => holdCode(code, found.get(code)?.body, uses.get(code) ?? 0, now))
 }
 
 export async function settingsAsOf(
@@ -164,6 +187,7 @@ function toEntry(
   return {
     id: line.id,
     itemId: line.itemId,
+    categoryIds: (item?.categories ?? []).map(wordKey),
     variantId: line.variantId,
     sku: variant?.sku ?? '',
     attributes:

@@ -6,6 +6,7 @@ import type { LoadedCart } from './load-cart.ts'
 const entry: PricedEntry = {
   id: 'mock',
   itemId: 'mock',
+  categoryIds: [],
   variantId: 'mock',
   sku: 'MOCK',
   attributes: {},
@@ -31,6 +32,21 @@ export function mockCart(
 ): LoadedCart {
   const totals = sumCart([entry], settings.store.shipping)
   if (!totals.ok) throw new Error('a cart of one line has no sum')
-  const cart = { id: 'mock', createdAt: now, purchasedOrderId: null, checkout: null }
-  return { cart, siteRevision: 0, entries: [entry], totals: totals.value, settings, locale }
+  const cart = {
+    id: 'mock',
+    createdAt: now,
+    purchasedOrderId: null,
+    checkout: null,
+    couponCodes: [],
+  }
+  return {
+    cart,
+    siteRevision: 0,
+    entries: [entry],
+    totals: totals.value,
+    settings,
+    locale,
+    codes: [],
+    takesCodes: false,
+  }
 }

@@ -11,6 +11,7 @@ import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { fieldGroups, fieldProblems, firstWrong, shownGroups } from './checkout-fields.ts'
 import checkoutMarkup from './checkout-page.block?raw'
 import { checkoutSummary } from './checkout-summary.ts'
+import { codeFields } from './code-fields.ts'
 import { sealOffer } from './offer-token.ts'
 import styles from './checkout.css?raw'
 
@@ -23,6 +24,8 @@ export type CheckoutState = {
   readonly typed: CheckoutEntries
   /** What was chosen to pay with; empty where nothing was, or where it did not go through. */
   readonly payment: string
+  /** A discount code that was not taken; empty where none is tried. */
+  readonly code: string
   /** What the page showed when it was sent; undefined where it is opened, or that is not known. */
   readonly shown: Offer | undefined
   readonly problem: Refusal | undefined
@@ -32,7 +35,7 @@ export type CheckoutState = {
 export async function checkoutPage(
   context: Context,
   request: Request,
-  { loaded, typed, payment, shown, problem }: CheckoutState,
+  { loaded, typed, payment, code, shown, problem }: CheckoutState,
 ): Promise<PageReply> {
   const isUnderway = problem?.code === 'order-in-flight'
   const isRefused = problem !== undefined && !isUnderway
@@ -43,6 +46,7 @@ export async function checkoutPage(
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, shown)
+  const codes = codeFields(loaded, offer, { code, problem })
   const values = { ...typed, payment }
   const place = { siteId: request.site.siteId, cartId: cart.id }
   const reply = await renderSystemPage(context, request, {
@@ -61,9 +65,10 @@ export async function checkoutPage(
         problems: [
           ...fieldProblems(groups.entries, problem),
           ...summary.changes,
+          ...codes.problems,
           ...fieldProblems(groups.pay, problem),
         ],
-        focusesProblem: focus === undefined,
+        focusesProblem: focus === undefined && codes.problems.length === 0,
         testMode: settings.store.paymentMode === 'test',
         canGoOn: summary.data['hasTotals'] === true || summary.data['canLower'] === true,
         total: summary.data['total'],
@@ -71,7 +76,7 @@ export async function checkoutPage(
         nothingToPay: offer.totalCents === 0,
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
-          { isSummary: true, ...summary.data },
+          { isSummary: true, ...summary.data, ...codes.data },
           { name: 'pay', groups: shownGroups(groups.pay, values, loaded, wrong), hasButton: true },
         ],
       },

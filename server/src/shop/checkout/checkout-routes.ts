@@ -9,14 +9,25 @@ import {
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { checkoutPaths, confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { offerChanges } from '@vitrine/rules/shop/checkout/offer-changes.ts'
-import { makeOffer, withLineOf, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
+import {
+  makeOffer,
+  withDiscountsOf,
+  withLineOf,
+  type Offer,
+} from '@vitrine/rules/shop/checkout/offer.ts'
 import { readStep, type CheckoutStep } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { requestRefusal } from '@vitrine/rules/ground/refusals/request-messages.ts'
-import { refuse, type Refusal, type Refused } from '@vitrine/rules/ground/refusals/result.ts'
+import {
+  ok,
+  refuse,
+  type Refusal,
+  type Refused,
+  type Result,
+} from '@vitrine/rules/ground/refusals/result.ts'
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
-import { loadCart, loadCartLines } from '../cart/load-cart.ts'
+import { loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
@@ -30,6 +41,8 @@ import { visitorView } from '../../site/views/visitor-view.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
 import { placeOrder } from './place-order.ts'
 import { sampleCart } from './sample-cart.ts'
+import { dropCode, takeCode } from './take-code.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
 
@@ -55,6 +68,17 @@ export const checkoutRoutes: readonly Route[] = [
       const step = readStep(body.step)
       if (step === undefined) return refuse(requestRefusal('bad-request'))
       const tokenHash = cartTokenHash(request)
+      // whoever typed a code and pressed Enter wants to see what it does before they pay
+      if (step.kind === 'code' || (step.kind === 'pay' && body.code.trim() !== '')) {
+        return changeCodes(context, request, (view, loaded) =>
+          takeCode(view, loaded, body.code, now),
+        )
+      }
+      if (step.kind === 'drop-code') {
+        return changeCodes(context, request, async (view, loaded) =>
+          ok(await dropCode(view, loaded, step.code)),
+        )
+      }
       if (step.kind !== 'pay') return changeLine(context, request, step)
       const view = await visitorView(context, request)
       const { origin, name: siteName } = request.site
@@ -82,7 +106,7 @@ const paymentRequired = 402
 async function showSample(context: Context, request: Request): Promise<PageReply> {
   const loaded = sampleCart(await visitorView(context, request))
   const typed = typedEntries({})
-  const opened = { payment: '', shown: undefined, problem: undefined }
+  const opened = { payment: '', code: '', shown: undefined, problem: undefined }
   return checkoutPage(context, request, { loaded, typed, ...opened })
 }
 
@@ -90,6 +114,7 @@ async function showSample(context: Context, request: Request): Promise<PageReply
 type Sent = { readonly body: CheckoutBody } & (
   | { readonly problem: Refusal }
   | { readonly problem?: undefined; readonly changedVariantId: string | undefined }
+  | { readonly problem?: undefined; readonly changedCodes: true }
 )
 
 /** The form; a cart that became an order leads to the order, an empty one to the cart's page. */
@@ -122,6 +147,7 @@ async function showCheckout(
     typed: typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
     // after a refused payment another one is wanted
     payment: problem?.status === paymentRequired ? '' : (sent?.body.payment ?? ''),
+    code: sent?.body.code ?? '',
     shown,
     problem,
   })
@@ -138,9 +164,10 @@ function shownBy(
   if (sent === undefined) return undefined
   const shown = openOffer(context, place, sent.body.offer)
   if (!('offer' in shown)) return undefined
-  const changedVariantId = sent.problem === undefined ? sent.changedVariantId : undefined
-  if (changedVariantId === undefined) return shown.offer
-  return withLineOf(shown.offer, now, changedVariantId)
+  if (sent.problem !== undefined) return shown.offer
+  if ('changedCodes' in sent) return withDiscountsOf(shown.offer, now)
+  if (sent.changedVariantId === undefined) return shown.offer
+  return withLineOf(shown.offer, now, sent.changedVariantId)
 }
 
 /**
@@ -162,7 +189,7 @@ function echoOf({ cookies, secureCookies }: Request): RequestCookie[] {
 async function changeLine(
   context: Context,
   request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
-  step: Exclude<CheckoutStep, { kind: 'pay' }>,
+  step: Extract<CheckoutStep, { entryId: string }>,
 ): Promise<PageReply | Refused> {
   const { body } = request
   const view = await visitorView(context, request)
@@ -177,6 +204,24 @@ async function changeLine(
       : await changeQuantity(view, tokenHash, { ...step, now: request.now })
   if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
   return showCheckout(context, request, { body, changedVariantId })
+}
+
+/** Takes a code into the cart or out of it, and shows the checkout again with all that was typed. */
+async function changeCodes(
+  context: Context,
+  request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+  change: (view: SiteView, loaded: LoadedCart) => Promise<Result<void>>,
+): Promise<PageReply | Refused> {
+  const { body } = request
+  const view = await visitorView(context, request)
+  const tokenHash = cartTokenHash(request)
+  const typed = signedEntries(keptEntries(body), typistOf(request.cookies))
+  await keepTyped(view.documents.site, tokenHash, typed)
+  const loaded = await loadCart(view, tokenHash, request.now)
+  if (loaded?.ok !== true) return showCheckout(context, request)
+  const changed = await change(view, loaded.value)
+  if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
+  return showCheckout(context, request, { body: { ...body, code: '' }, changedCodes: true })
 }
 
 /** To the page of an order. The cart's cookie stays: the same form sent again leads here again. */

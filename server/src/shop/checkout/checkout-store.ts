@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Adjustment } from '@vitrine/rules/shop/cart/cart.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
@@ -157,6 +158,7 @@ export type OrderToPlace = {
   readonly siteRevision: number
   readonly now: number
   readonly items: readonly Omit<Insertable<OrderItemTable>, 'website_id' | 'order_id'>[]
+  readonly adjustments: readonly Adjustment[]
 }
 
 export type Placing =
@@ -166,10 +168,12 @@ export type Placing =
   /** The payment is not of this amount, or has its outcome already. */
   | { readonly kind: 'not-payable' }
 
-type PlaceValues = Omit<OrderToPlace, 'items' | 'shippingAddress'> & {
+type PlaceValues = Omit<OrderToPlace, 'items' | 'adjustments' | 'shippingAddress'> & {
   readonly siteId: string
   /** JSON. */
   readonly items: string
+  /** JSON. */
+  readonly adjustments: string
   /** JSON. */
   readonly shippingAddress: string
 }
@@ -230,6 +234,11 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
       select ${slot('siteId')}, ${slot('id')}, line, item_id, variant_id, sku, title,
         attributes::json, additional_fields::jsonb, quantity, unit_price_cents
       from offered cross join numbered
+    ), adjusted as (
+      insert into order_adjustment (website_id, order_id, number, line, code, amount_cents)
+      select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, code, cents
+      from json_to_recordset(${slot('adjustments')}::json) as part (line int, code text, cents bigint)
+        cross join numbered
     ), bought as (
       update cart set purchased_order_id = ${slot('id')}
       where website_id = ${slot('siteId')} and id = ${slot('cartId')}
@@ -245,6 +254,7 @@ export async function insertOrder(site: SiteDatabase, order: OrderToPlace): Prom
     ...order,
     siteId: site.siteId,
     items: JSON.stringify(order.items),
+    adjustments: JSON.stringify(order.adjustments),
     shippingAddress: JSON.stringify(order.shippingAddress),
   })
   if (row === undefined || !row.isCurrent) return { kind: 'stale' }

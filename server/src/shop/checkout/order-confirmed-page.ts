@@ -85,6 +85,12 @@ function orderFields(
       sum: money(item.lineTotal),
     })),
     subtotal: money(order.subtotal),
+    discounts: order.discounts
+      .filter(({ amount }) => amount.value !== '0')
+      .map(({ code, amount }) => ({
+        code: escapeHtml(code),
+        amount: write(-Number(amount.value)),
+      })),
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
     shipping: shippingPrice(Number(order.shippingTotal.value), write),
     total: money(order.grandTotal),

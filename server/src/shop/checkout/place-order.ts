@@ -25,6 +25,7 @@ import {
 import type { Attempt, Claim, OrderTurn } from './order-attempt.ts'
 import { openOffer } from './offer-token.ts'
 import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
+import { refusedCode } from './code-uses.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { hasTyped, signedEntries } from './typist.ts'
 import { writeOrder } from './write-order.ts'
@@ -165,6 +166,9 @@ async function makeClaim(
   }
   const reading = readCheckout(body, needs)
   if (!reading.ok) return reading
+  const { codes } = loaded.value
+  const refused = await refusedCode(site, { offer, codes, email: reading.value.entries.email })
+  if (refused !== undefined) return refuse(refused)
   return ok({ paymentId: makeId(now, random), loaded: loaded.value, offer, ...reading.value })
 }
 

@@ -10,6 +10,7 @@ const entries: readonly PricedEntry[] = [
 ].map((line, at) => ({
   id: `sample-${at + 1}`,
   itemId: 'sample',
+  categoryIds: [],
   variantId: 'sample',
   sku: '',
   attributes: {},
@@ -23,15 +24,17 @@ const entries: readonly PricedEntry[] = [
 }))
 
 /** The cart of the checkout that an owner styles in the editor's frame; it is stored nowhere. */
-export function sampleCart({ settings, locale, revision }: SiteView): LoadedCart {
-  const totals = totalsOf({ entries, settings })
+export function sampleCart({ settings, locale, revision, coupons }: SiteView): LoadedCart {
+  const totals = totalsOf({ entries, settings, codes: [] })
   if (!totals.ok) throw new Error('the lines of the sample have no total')
   return {
-    cart: { id: 'sample', createdAt: 0, purchasedOrderId: null, checkout: null },
+    cart: { id: 'sample', createdAt: 0, purchasedOrderId: null, checkout: null, couponCodes: [] },
     siteRevision: revision,
     entries,
     settings,
     locale,
+    codes: [],
+    takesCodes: coupons.size > 0,
     totals: totals.value,
   }
 }

@@ -14,6 +14,7 @@ import { newOrderMails, orderConfirmation, type OrderOfMail } from '../orders/or
 import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
 import { mailLook } from '../../site/mail-words/mail-look.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
+import { countCodes } from './code-uses.ts'
 import { takeStock } from '../../site/stock/take-stock.ts'
 import { holdSite, insertOrder, lockCart } from './checkout-store.ts'
 import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
@@ -48,6 +49,9 @@ export async function writeOrder(
   if (!agreed.ok) throw new OrderGivenUp(agreed.refusal)
   const orderId = makeId(now, random)
   const token = orderToken(context, attempt.view.siteId, orderId)
+  const used = { offer: claim.offer, codes: loaded.value.codes, email: claim.entries.email }
+  const refused = await countCodes(site, used, orderId)
+  if (refused !== undefined) throw new OrderGivenUp(refused)
   const counted = loaded.value.entries.filter((entry) => isCounted(entry.productType))
   const soldOut = await takeStock(site, counted, { orderId, now, random })
   if (soldOut === undefined) {
@@ -135,6 +139,7 @@ async function storeOrder(
     shippingName: totals.requiresShipping ? settings.store.shipping.name : '',
     paymentId,
     siteRevision,
+    adjustments: totals.adjustments,
     items: entries.map((entry, index) => ({
       line: index + 1,
       item_id: entry.itemId,

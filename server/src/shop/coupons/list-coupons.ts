@@ -1,7 +1,7 @@
 import type { CouponReply } from '@vitrine/rules/shop/coupons/coupons-api.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { listDocuments } from '../../ground/documents/read-documents.ts'
-import { readCouponUses } from './coupons-store.ts'
+import { readCouponUses } from './read-coupon-uses.ts'
 
 /** All discounts of a shop with how often each was used, the newest first. */
 export async function listCoupons(site: SiteDatabase): Promise<CouponReply[]> {

@@ -1,4 +1,5 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { discountsOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
@@ -93,6 +94,10 @@ function orderFacts(
     })),
     sums: [
       { label: words.subtotal, value: money(totals.subtotalCents) },
+      // a code says the same in every language
+      ...discountsOf(totals.adjustments)
+        .filter(({ cents }) => cents > 0)
+        .map(({ code, cents }): MailSum => ({ label: code, value: money(-cents) })),
       ...(totals.requiresShipping ? [shipping] : []),
       { label: words.total, value: money(totals.grandTotalCents), isTotal: true },
     ],

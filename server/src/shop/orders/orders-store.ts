@@ -3,7 +3,12 @@ import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { OrderItemTable, OrderTable, Tables } from '../../ground/db/schema.ts'
+import type {
+  OrderAdjustmentTable,
+  OrderItemTable,
+  OrderTable,
+  Tables,
+} from '../../ground/db/schema.ts'
 
 export type OrderRow = Selectable<OrderTable>
 type OrderItemRow = Selectable<OrderItemTable>
@@ -67,7 +72,9 @@ export function listWholeOrderRows(
   limit: number,
   narrowed: OrdersNarrowed,
 ): Promise<WholeOrderRow[]> {
-  return narrowOrders(selectOrders(site).select(linesOfOrder), narrowed).limit(limit).execute()
+  return narrowOrders(selectOrders(site).select([linesOfOrder, adjustmentsOfOrder]), narrowed)
+    .limit(limit)
+    .execute()
 }
 
 function narrowOrders<Row>(
@@ -94,7 +101,13 @@ export type WhichOrder = { readonly id: string } | { readonly tokenHash: string 
 /** As the database writes a line into JSON. */
 export type OrderLineRow = Omit<OrderItemRow, 'website_id' | 'order_id'>
 
-export type WholeOrderRow = ListedOrderRow & { readonly lines: readonly OrderLineRow[] }
+/** What a code took off an order; `line` null: off its shipping. */
+type AdjustmentRow = Pick<Selectable<OrderAdjustmentTable>, 'line' | 'code' | 'amount_cents'>
+
+export type WholeOrderRow = ListedOrderRow & {
+  readonly lines: readonly OrderLineRow[]
+  readonly adjustments: readonly AdjustmentRow[]
+}
 
 const linesOfOrder = sql<
   readonly OrderLineRow[]
@@ -102,12 +115,17 @@ const linesOfOrder = sql<
   from order_item item where item.website_id = shop_order.website_id
     and item.order_id = shop_order.id)`.as('lines')
 
+const adjustmentsOfOrder = sql<readonly AdjustmentRow[]>`(select
+    coalesce(json_agg(part order by part.number), '[]')
+  from order_adjustment part where part.website_id = shop_order.website_id
+    and part.order_id = shop_order.id)`.as('adjustments')
+
 /** An order with its lines, in one read; undefined where the site has none such. */
 export function findOrderRow(
   site: SiteDatabase,
   which: WhichOrder,
 ): Promise<WholeOrderRow | undefined> {
-  const orders = selectOrders(site).select(linesOfOrder)
+  const orders = selectOrders(site).select([linesOfOrder, adjustmentsOfOrder])
   return (
     'id' in which
       ? orders.where('id', '=', which.id)

@@ -1,4 +1,5 @@
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
+import { discountsOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -30,6 +31,11 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     shippingTotal: toMoney(row.shipping_cents, currency),
     taxTotal: toMoney(row.tax_cents, currency),
     discountTotal: toMoney(row.discount_cents, currency),
+    discounts: discountsOf(
+      row.adjustments.map(({ line, code, amount_cents: cents }) => ({ line, code, cents })),
+    ).map(({ code, cents, freesShipping }) => {
+      return { code, amount: toMoney(cents, currency), freesShipping }
+    }),
     shippingName: row.shipping_name,
     shippingAddress: toAddress(row.shipping_address),
   }

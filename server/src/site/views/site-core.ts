@@ -1,4 +1,4 @@
-import type { DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
+import type { DocumentBodies, DocumentRef } from '@vitrine/rules/ground/documents/document.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
 import { locksBefore, nothingUnlocked, type Unlocked } from '@vitrine/rules/site/locks/lock.ts'
 import { noDesign, type Design } from '@vitrine/rules/site/design/design.ts'
@@ -28,6 +28,8 @@ export type SiteCore = {
   readonly collections: ReadonlyMap<string, Collection>
   readonly navigations: ReadonlyMap<string, Navigation>
   readonly files: ReadonlyMap<string, TemplateFile>
+  /** By code. */
+  readonly coupons: ReadonlyMap<string, DocumentBodies['coupon']>
   /** The pictures of the site and of its pages, which many pages show. */
   readonly pictures: ReadonlyMap<string, Asset>
 }
@@ -37,13 +39,14 @@ type Documents = Omit<SiteCore, 'pictures'>
 
 /** Reads all of it, as for the first request after a start. @throws where the site has no settings */
 export async function readCore(site: SiteDatabase): Promise<SiteCore> {
-  const [settings, design, mappings, collections, navigations, files] = await Promise.all([
+  const [settings, design, mappings, collections, navigations, files, coupons] = await Promise.all([
     readBodies(site, 'site-settings'),
     readBodies(site, 'design'),
     readBodies(site, 'url-mappings'),
     readBodies(site, 'collection'),
     readBodies(site, 'navigation'),
     readBodies(site, 'template-file'),
+    readBodies(site, 'coupon'),
   ])
   return withPictures(
     site,
@@ -54,6 +57,7 @@ export async function readCore(site: SiteDatabase): Promise<SiteCore> {
       collections,
       navigations,
       files,
+      coupons,
     },
     new Map(),
   )
@@ -67,13 +71,14 @@ export async function carryCore(
 ): Promise<SiteCore> {
   const carry = <Kind extends CoreKind>(kind: Kind, known: ReadonlyMap<string, Body<Kind>>) =>
     carryBodies(site, kind, known, changed)
-  const [settings, design, mappings, collections, navigations, files] = await Promise.all([
+  const [settings, design, mappings, collections, navigations, files, coupons] = await Promise.all([
     carry('site-settings', new Map([['site', core.settings]])),
     carry('design', new Map([['design', core.design]])),
     carry('url-mappings', new Map([['site', core.urlMappings]])),
     carry('collection', core.collections),
     carry('navigation', core.navigations),
     carry('template-file', core.files),
+    carry('coupon', core.coupons),
   ])
   const pictures = new Map(core.pictures)
   for (const { kind, id } of changed) if (kind === 'asset') pictures.delete(id)
@@ -86,6 +91,7 @@ export async function carryCore(
       collections,
       navigations,
       files,
+      coupons,
     },
     pictures,
   )
@@ -122,8 +128,9 @@ async function withPictures(
  * asked after each edit.
  */
 export function weightOfCore(core: SiteCore): number {
-  const { design, urlMappings, collections, navigations, files } = core
-  let weight = documentLetters * (collections.size + navigations.size) + design.customCss.length
+  const { design, urlMappings, collections, navigations, files, coupons } = core
+  let weight =
+    documentLetters * (collections.size + navigations.size + coupons.size) + design.customCss.length
   // what is read of the lines takes more room than they do
   weight += 4 * urlMappings.text.length
   for (const file of files.values()) {
@@ -165,6 +172,7 @@ type CoreKind =
   | 'collection'
   | 'navigation'
   | 'template-file'
+  | 'coupon'
 type Body<Kind extends CoreKind> = Awaited<ReturnType<typeof listDocuments<Kind>>>[number]['body']
 
 function settingsOf(site: SiteDatabase, found: ReadonlyMap<string, SiteSettings>): SiteSettings {

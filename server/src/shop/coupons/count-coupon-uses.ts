@@ -1,21 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
-/** How many orders used each of these; by code, those that nobody used are missing. */
-export async function readCouponUses(
-  site: SiteDatabase,
-  codes?: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (codes?.length === 0) return new Map()
-  let query = site.queries
-    .selectFrom('coupon_counter')
-    .select(['coupon_id as code', 'uses'])
-    .where('website_id', '=', site.siteId)
-  if (codes !== undefined) query = query.where('coupon_id', '=', sql<string>`any(${[...codes]})`)
-  const rows = await query.execute()
-  return new Map(rows.map(({ code, uses }) => [code, uses]))
-}
-
 /** A code that an order uses. */
 export type CouponUse = {
   readonly code: string
@@ -27,13 +12,13 @@ export type CouponUse = {
 
 /**
  * Counts a use of each, in the order of their codes, so that two orders never wait for each other.
- * @returns the first that is used up or was used by that person; its caller must then undo all
+ * @returns why one of them cannot be used; its caller must then undo all
  */
 export async function countCouponUses(
   site: SiteDatabase,
   orderId: string,
   uses: readonly CouponUse[],
-): Promise<{ readonly code: string; readonly why: 'used-up' | 'used-by-customer' } | undefined> {
+): Promise<'used-up' | 'used-by-customer' | undefined> {
   for (const { code, mostUses, person } of uses.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
     const { rows } = await sql<{ readonly counted: boolean; readonly used: boolean }>`
       with counted as (
@@ -49,8 +34,8 @@ export async function countCouponUses(
       )
       select exists (select from counted) as counted, exists (select from used) as used
     `.execute(site.queries)
-    if (rows[0]?.counted !== true) return { code, why: 'used-up' }
-    if (!rows[0].used) return { code, why: 'used-by-customer' }
+    if (rows[0]?.counted !== true) return 'used-up'
+    if (!rows[0].used) return 'used-by-customer'
   }
   return undefined
 }

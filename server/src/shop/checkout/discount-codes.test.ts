@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
+import type { TestResponse, Visitor } from '../../testing/http-client.ts'
+import { accepted, buy, buyer, hiddenFieldsOf, newestConfirmation } from './testing/open-shop.ts'
+
+let shop: CartShop
+beforeAll(async () => {
+  shop = await openCartShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.time.now += 1000
+  await shop.setStock('BOWL-S', null)
+  await shop.setStock('BOWL-M', null)
+})
+
+const ten = {
+  isActive: true,
+  reduces: { kind: 'percentage', ppm: 100_000 },
+  scope: { kind: 'order' },
+  minimumCents: 0,
+  combines: false,
+  startsAt: null,
+  endsAt: null,
+  mostUses: null,
+  oncePerCustomer: false,
+}
+
+let count = 0
+/** A discount of its own for each test: a tenth off everything, unless it says otherwise. */
+async function addCode(fields: object = {}): Promise<string> {
+  count += 1
+  const code = `TEN-${count}`
+  await shop.perform('add-coupon', { ...ten, ...fields, code })
+  return code
+}
+
+type Form = Readonly<Record<string, string>>
+
+/** Presses a button of the checkout, with all that was typed. */
+async function press(visitor: Visitor, fields: Form): Promise<TestResponse> {
+  const hidden = hiddenFieldsOf(await visitor.get('/checkout'))
+  return visitor.postForm('/checkout', { ...hidden, ...buyer, ...accepted, ...fields })
+}
+const type = (visitor: Visitor, code: string) => press(visitor, { step: 'code', code })
+
+async function orderOf(answer: TestResponse): Promise<OrderWithEvents> {
+  expect(answer.headers.location).toMatch(/^\/checkout\/order-confirmed\//)
+  const owner = await shop.owner()
+  const orders = await owner.get(`/api/editor/sites/${shop.siteId}/orders?limit=1`)
+  const [newest] = orders.json<{ orders: { id: string }[] }>().orders
+  const order = await owner.get(`/api/editor/sites/${shop.siteId}/orders/${newest?.id}`)
+  return order.json<OrderWithEvents>()
+}
+
+async function usesOf(code: string) {
+  const owner = await shop.owner()
+  const list = await owner.get(`/api/editor/sites/${shop.siteId}/coupons`)
+  return list
+    .json<{ coupons: { code: string; uses: number }[] }>()
+    .coupons.find((one) => one.code === code)?.uses
+}
+
+describe('a discount code', () => {
+  test('in whatever spelling takes its part off: at checkout, in the cart, on the order, in its mail', async () => {
+    const code = await addCode()
+    const ada = await shop.shopperWith('BOWL-M')
+    expect((await type(ada, ` ${code.toLowerCase()} `)).headers.location).toBe('/checkout')
+    const page = await ada.get('/checkout')
+    expect(page.text).toContain(`Discount <strong>${code}</strong>`)
+    expect(page.text).toContain('<dd>-$2.50</dd>')
+    expect(page.text).toContain('Pay $27.50')
+    expect((await ada.get('/cart')).text).toContain(`<span>Discount ${code}</span>`)
+    const cart = (await ada.get('/api/commerce/shopping-cart')).json<Record<string, unknown>>()
+    expect(cart).toMatchObject({
+      discountCents: 250,
+      grandTotalCents: 2750,
+      coupons: [{ code }],
+      validCoupons: [{ code, amount: { value: '250', currency: 'USD' }, freesShipping: false }],
+      invalidCoupons: [],
+    })
+    const answer = await buy(ada)
+    const order = await orderOf(answer)
+    expect(order.discounts).toEqual([
+      { code, amount: { value: '250', currency: 'USD' }, freesShipping: false },
+    ])
+    expect(order.grandTotal.value).toBe('2750')
+    const own = await ada.get(answer.headers.location ?? '')
+    expect(own.text).toContain(`<dt>Discount ${code}</dt><dd>-$2.50</dd>`)
+    const mail = await newestConfirmation(await shop.owner(), shop.siteId)
+    expect(mail.text).toContain(`${code}: -$2.50`)
+    expect(await usesOf(code)).toBe(1)
+  })
+
+  test('that is none is told beside its field, and nothing of what was typed is lost', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    await addCode()
+    for (const code of ['NO-SUCH', 'ü', '"><b>', 'x'.repeat(100)]) {
+      const answer = await type(ada, code)
+      expect(answer.status).toBe(400)
+      expect(answer.text).toContain('This code is not valid.')
+      expect(answer.text).toContain('value="1 Moss Lane"')
+      expect(answer.text).not.toContain('"><b>')
+    }
+    expect((await ada.get('/checkout')).text).toContain('Pay $30.00')
+  })
+
+  test('that is typed and sent with Enter is looked at before anything is paid', async () => {
+    const code = await addCode()
+    const ada = await shop.shopperWith('BOWL-M')
+    const orders = await shop.orderCount()
+    expect((await press(ada, { code })).headers.location).toBe('/checkout')
+    expect(await shop.orderCount()).toBe(orders)
+    expect((await ada.get('/checkout')).text).toContain('Pay $27.50')
+    expect((await press(ada, { step: `drop-code ${code}` })).headers.location).toBe('/checkout')
+    expect((await ada.get('/checkout')).text).toContain('Pay $30.00')
+  })
+
+  test('that its owner changes, turns off or deletes meanwhile is never charged otherwise than shown', async () => {
+    const code = await addCode()
+    const ada = await shop.shopperWith('BOWL-M')
+    await type(ada, code)
+    const changes: readonly (readonly [string, object, string])[] = [
+      [
+        'edit-coupon',
+        { code, set: { reduces: { kind: 'percentage', ppm: 200_000 } } },
+        `${code} now takes $5.00 off.`,
+      ],
+      ['edit-coupon', { code, set: { isActive: false } }, `${code} takes nothing off any more.`],
+      ['edit-coupon', { code, set: { isActive: true } }, `${code} takes $5.00 off.`],
+      ['delete-coupon', { code }, `${code} takes nothing off any more.`],
+    ]
+    const orders = await shop.orderCount()
+    for (const [action, input, sentence] of changes) {
+      const hidden = hiddenFieldsOf(await ada.get('/checkout'))
+      await shop.perform(action, input)
+      const answer = await ada.postForm('/checkout', { ...hidden, ...buyer, ...accepted })
+      expect(answer.status).toBe(409)
+      expect(answer.text).toContain(sentence)
+    }
+    expect(await shop.orderCount()).toBe(orders)
+    expect((await ada.get('/checkout')).text).toContain('This code is not valid.')
+    expect((await orderOf(await buy(ada))).discounts).toEqual([])
+  })
+
+  test('makes shipping free, or an order that costs nothing', async () => {
+    const sent = await addCode({ reduces: { kind: 'shipping' }, combines: true })
+    const all = await addCode({
+      reduces: { kind: 'percentage', ppm: 1_000_000 },
+      combines: true,
+    })
+    const ada = await shop.shopperWith('BOWL-M')
+    await type(ada, sent)
+    expect((await ada.get('/checkout')).text).toContain('Pay $25.00')
+    await type(ada, all)
+    const page = await ada.get('/checkout')
+    expect(page.text).toContain('Place order')
+    const order = await orderOf(await buy(ada, { payment: '' }))
+    expect(order.grandTotal.value).toBe('0')
+    expect(order.discounts.map(({ code, freesShipping }) => [code, freesShipping])).toEqual([
+      [all, false],
+      [sent, true],
+    ])
+  })
+
+  test('says why it is not for this order', async () => {
+    const { now } = shop.time
+    const glaze = shop.goods.get('GLAZE')?.itemId ?? ''
+    const cases: readonly (readonly [object, string])[] = [
+      [{ minimumCents: 10_000 }, 'This code is for orders of $100.00 and more.'],
+      [
+        { scope: { kind: 'products', itemIds: [glaze] } },
+        'This code is not for what is in your order.',
+      ],
+      [
+        { scope: { kind: 'categories', categoryIds: ['Lamps'] } },
+        'This code is not for what is in your order.',
+      ],
+      [{ startsAt: now + 1_000_000 }, 'This code is not valid.'],
+      [{ endsAt: now }, 'This code is not valid any more.'],
+    ]
+    const ada = await shop.shopperWith('BOWL-M')
+    for (const [fields, sentence] of cases) {
+      const answer = await type(ada, await addCode(fields))
+      expect(answer.status).toBe(400)
+      expect(answer.text).toContain(sentence)
+    }
+    await type(ada, await addCode())
+    const second = await type(ada, await addCode())
+    expect(second.text).toContain('This code does not go together with another one.')
+  })
+
+  test('is for the goods of some products alone, where its owner says so', async () => {
+    const code = await addCode({ scope: { kind: 'products', itemIds: [shop.bowlId] } })
+    const ada = await shop.shopperWith('BOWL-M')
+    await shop.add(ada, 'GLAZE')
+    await type(ada, code)
+    // a tenth of the bowl, nothing of the download
+    expect((await ada.get('/checkout')).text).toContain('<dd>-$2.50</dd>')
+  })
+})
+
+describe('how often a code is used', () => {
+  test('does not count what was not paid', async () => {
+    const code = await addCode({ mostUses: 1 })
+    const ada = await shop.shopperWith('BOWL-M')
+    await type(ada, code)
+    expect((await buy(ada, { payment: 'declined' })).status).toBe(402)
+    expect(await usesOf(code)).toBe(0)
+    await orderOf(await buy(ada))
+    expect(await usesOf(code)).toBe(1)
+    const eve = await shop.shopperWith('BOWL-M')
+    expect((await type(eve, code)).text).toContain('This code has been used up.')
+  })
+
+  test('is one for each e-mail address where its owner says so, in whatever capitals', async () => {
+    const code = await addCode({ oncePerCustomer: true })
+    const ada = await shop.shopperWith('BOWL-M')
+    await type(ada, code)
+    await orderOf(await buy(ada))
+    const again = await shop.shopperWith('BOWL-M')
+    await type(again, code)
+    const answer = await buy(again, { email: 'ADA@shopper.example' })
+    expect(answer.status).toBe(409)
+    expect(answer.text).toContain('was used with this e-mail address before')
+    await orderOf(await buy(again, { email: 'bo@shopper.example' }))
+    expect(await usesOf(code)).toBe(2)
+  })
+
+  test('is never more than allowed: of fifty at once ten get it', async () => {
+    const code = await addCode({ mostUses: 10 })
+    const shoppers = await Promise.all(Array.from({ length: 50 }, () => shop.shopperWith('BOWL-S')))
+    const forms = await Promise.all(
+      shoppers.map(async (visitor) => {
+        await type(visitor, code)
+        const hidden = hiddenFieldsOf(await visitor.get('/checkout'))
+        return () => visitor.postForm('/checkout', { ...hidden, ...buyer, ...accepted })
+      }),
+    )
+    const answers = await Promise.all(forms.map((send) => send()))
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(40)
+    expect(await usesOf(code)).toBe(10)
+    const { rows } = await shop.context.database.pool.query<{ uses: number; orders: number }>(
+      `select (select count(*)::int from coupon_use where coupon_id = $1) as uses,
+        (select count(*)::int from order_adjustment where code = $1) as orders`,
+      [code],
+    )
+    expect(rows).toEqual([{ uses: 10, orders: 10 }])
+    const { rows: loose } = await shop.context.database.pool.query(
+      `select from payment where status = 'pending'`,
+    )
+    expect(loose).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import {
+  checkoutFieldMessages,
+  checkoutRefusal,
+} from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import { codePattern, maxCodesOfCart, tidyCode } from '@vitrine/rules/shop/coupons/coupon.ts'
+import { codeProblemSentence } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
+import { holdCode, problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import { ok, refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { holdCodes, totalsOf, type LoadedCart } from '../cart/load-cart.ts'
+import { setCartCodes } from '../cart/set-cart-codes.ts'
+import { siteMoney } from '../../site/sites/site-money.ts'
+import type { SiteView } from '../../site/views/site-view.ts'
+
+/** Gives a cart the code that a shopper typed, if it takes something off what is in there. */
+export async function takeCode(
+  view: SiteView,
+  loaded: LoadedCart,
+  typed: string,
+  now: number,
+): Promise<Result<void>> {
+  const { cart, siteRevision, settings, locale } = loaded
+  const code = tidyCode(typed)
+  if (loaded.codes.some((one) => one.code === code)) return ok(undefined)
+  if (loaded.codes.length >= maxCodesOfCart) return notTaken(checkoutFieldMessages.tooManyCodes)
+  const [held = holdCode(code, undefined, 0, now)] = codePattern.test(code)
+    ? await holdCodes(view, [code], { siteRevision, now })
+    : []
+  const codes = [...loaded.codes, held]
+  const totals = totalsOf({ ...loaded, codes })
+  const why = totals.ok ? problemOfCode(held, totals.value.invalidCoupons) : 'unknown'
+  if (why !== undefined) {
+    const minimum = siteMoney(settings, locale)(held.coupon?.minimumCents ?? 0)
+    return notTaken(codeProblemSentence(why, minimum))
+  }
+  await setCartCodes(
+    view.documents.site,
+    cart.id,
+    codes.map((one) => one.code),
+  )
+  return ok(undefined)
+}
+
+/** Takes a code out of a cart again. */
+export function dropCode(view: SiteView, { cart }: LoadedCart, code: string): Promise<void> {
+  const left = cart.couponCodes.filter((one) => one !== code)
+  return setCartCodes(view.documents.site, cart.id, left)
+}
+
+function notTaken(sentence: string): Refused {
+  return refuse(checkoutRefusal('code-not-taken', { code: sentence }))
+}
