@@ -209,6 +209,27 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   'delete-items': async ({ pick, list }) => ({
     itemIds: [pick(await list('item'))?.id, pick(await list('item'))?.id],
   }),
+  'add-coupon': async ({ pick, below }) => ({
+    code: pick(['spring', 'TEN', 'KILN-5']),
+    isActive: below(4) > 0,
+    reduces: pick<object>([
+      { kind: 'percentage', ppm: 100_000 },
+      { kind: 'amount', cents: 1 + below(500) },
+      { kind: 'shipping' },
+    ]),
+    scope: pick<object>([{ kind: 'order' }, { kind: 'categories', categoryIds: ['Bowls'] }]),
+    minimumCents: below(5000),
+    combines: below(2) > 0,
+    startsAt: null,
+    endsAt: null,
+    mostUses: pick([null, 1 + below(9)]),
+    oncePerCustomer: below(2) > 0,
+  }),
+  'edit-coupon': async ({ pick, below, list }) => ({
+    code: pick(await list('coupon'))?.id,
+    set: { minimumCents: below(9000), endsAt: pick([null, below(5)]) },
+  }),
+  'delete-coupon': async ({ pick, list }) => ({ code: pick(await list('coupon'))?.id }),
   'add-product': async ({ pick, text, below, list }) => ({
     collectionId: pick(await list('collection'))?.id,
     title: text(),

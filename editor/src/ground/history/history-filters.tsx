@@ -11,6 +11,7 @@ import list from '../controls/list.module.css'
 const partNames: Readonly<Record<HistoryPart, string>> = {
   pages: 'Pages',
   items: 'Posts and products',
+  discounts: 'Discounts',
   style: 'Style',
   files: 'Files',
   template: 'Template',

@@ -225,6 +225,12 @@ function asBefore(events: OrderWithEvents['events']): Fulfilment {
   return sent === undefined ? unsent : { tracking: sent.tracking, tellsCustomer: false }
 }
 
+/** How it is sent, and the code that made that free. */
+function shippingLabel({ shippingName, discounts }: OrderReply): string {
+  const code = discounts.find(({ freesShipping }) => freesShipping)?.code
+  return code === undefined ? shippingName : `${shippingName} (discount ${code})`
+}
+
 function OrderItems({ order }: { readonly order: OrderReply }) {
   const write = useMoney(order.websiteId)
   // `value` is minor units as text
@@ -237,9 +243,14 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
     )
   const sums = [
     ['Subtotal', money(order.subtotal)],
-    ...(order.discountTotal.value === '0' ? [] : [['Discount', money(order.discountTotal)]]),
+    ...order.discounts
+      .filter(({ amount }) => amount.value !== '0')
+      .map(({ code, amount }) => [
+        `Discount ${code}`,
+        money({ ...amount, value: `-${amount.value}` }),
+      ]),
     // without a name nothing was sent
-    ...(order.shippingName === '' ? [] : [[order.shippingName, shipping]]),
+    ...(order.shippingName === '' ? [] : [[shippingLabel(order), shipping]]),
     ...(order.taxTotal.value === '0' ? [] : [['Tax', money(order.taxTotal)]]),
   ]
   return (

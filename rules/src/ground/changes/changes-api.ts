@@ -76,6 +76,7 @@ export type TravelReply = z.infer<typeof travelReply>
 export const historyParts = {
   pages: ['collection', 'layout', 'navigation', 'section'],
   items: ['item'],
+  discounts: ['coupon'],
   style: ['design'],
   files: ['asset'],
   template: ['template-file'],

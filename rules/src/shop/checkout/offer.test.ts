@@ -263,6 +263,7 @@ const carts: fc.Arbitrary<PricedCart> = fc
   .map(([drawn, priceCents]) => {
     const all: PricedEntry[] = drawn.map((entry) => ({
       ...entry,
+      categoryIds: [],
       itemId: 'item',
       sku: 'sku',
       attributes: {},

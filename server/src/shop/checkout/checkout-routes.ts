@@ -140,7 +140,8 @@ async function showCheckout(
   const shown = shownBy(context, { siteId, cartId: cart.id }, sent, makeOffer(loaded.value))
   const hasNews = shown !== undefined && offerChanges(shown, makeOffer(loaded.value)).length > 0
   if (sent !== undefined && problem === undefined && !hasNews) {
-    return { redirect: checkoutPaths.checkout, status: 303 }
+    const place = 'changedCodes' in sent ? '#checkout-code' : ''
+    return { redirect: checkoutPaths.checkout + place, status: 303 }
   }
   const page = await checkoutPage(context, request, {
     loaded: loaded.value,

@@ -66,7 +66,9 @@ describe('a discount code', () => {
   test('in whatever spelling takes its part off: at checkout, in the cart, on the order, in its mail', async () => {
     const code = await addCode()
     const ada = await shop.shopperWith('BOWL-M')
-    expect((await type(ada, ` ${code.toLowerCase()} `)).headers.location).toBe('/checkout')
+    expect((await type(ada, ` ${code.toLowerCase()} `)).headers.location).toBe(
+      '/checkout#checkout-code',
+    )
     const page = await ada.get('/checkout')
     expect(page.text).toContain(`Discount <strong>${code}</strong>`)
     expect(page.text).toContain('<dd>-$2.50</dd>')
@@ -110,10 +112,12 @@ describe('a discount code', () => {
     const code = await addCode()
     const ada = await shop.shopperWith('BOWL-M')
     const orders = await shop.orderCount()
-    expect((await press(ada, { code })).headers.location).toBe('/checkout')
+    expect((await press(ada, { code })).headers.location).toBe('/checkout#checkout-code')
     expect(await shop.orderCount()).toBe(orders)
     expect((await ada.get('/checkout')).text).toContain('Pay $27.50')
-    expect((await press(ada, { step: `drop-code ${code}` })).headers.location).toBe('/checkout')
+    expect((await press(ada, { step: `drop-code ${code}` })).headers.location).toBe(
+      '/checkout#checkout-code',
+    )
     expect((await ada.get('/checkout')).text).toContain('Pay $30.00')
   })
 

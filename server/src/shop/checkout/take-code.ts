@@ -20,7 +20,7 @@ export async function takeCode(
 ): Promise<Result<void>> {
   const { cart, siteRevision, settings, locale } = loaded
   const code = tidyCode(typed)
-  if (loaded.codes.some((one) => one.code === code)) return ok(undefined)
+  if (code === '' || loaded.codes.some((one) => one.code === code)) return ok(undefined)
   if (loaded.codes.length >= maxCodesOfCart) return notTaken(checkoutFieldMessages.tooManyCodes)
   const [held = holdCode(code, undefined, 0, now)] = codePattern.test(code)
     ? await holdCodes(view, [code], { siteRevision, now })

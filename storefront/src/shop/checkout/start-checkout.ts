@@ -1,6 +1,7 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
 
 const formSelector = '.checkout-form'
+const codeSelector = '#checkout-code'
 
 /**
  * Sends the checkout without leaving its page: an answer that is the same page takes this one's
@@ -42,7 +43,7 @@ async function send(
   }
   const answer = new DOMParser().parseFromString(text, 'text/html')
   if (answer.querySelector(formSelector) !== null) {
-    takePlace(root, answer)
+    takePlace(root, answer, isAboutCodes(body) ? codeSelector : 'h1')
     lookAgain(response)
   } else if (response.redirected) location.assign(response.url)
   else showProblem(root, answer.querySelector('h1')?.textContent ?? interfaceMessages.surprise)
@@ -54,17 +55,23 @@ function lookAgain(response: Response): void {
   if (seconds > 0) setTimeout(() => location.reload(), seconds * 1000)
 }
 
-function takePlace(root: Document, answer: Document): void {
+/** Whether a form was sent to try a discount code, or to give one up. */
+function isAboutCodes(body: URLSearchParams): boolean {
+  return (body.get('step') ?? '').includes('code') || (body.get('code') ?? '').trim() !== ''
+}
+
+/** @param next where somebody goes on, if nothing is to be mended */
+function takePlace(root: Document, answer: Document, next: string): void {
   const main = root.querySelector('main')
-  const next = answer.querySelector('main')
-  if (main === null || next === null) return
-  main.replaceChildren(...next.childNodes)
+  const shown = answer.querySelector('main')
+  if (main === null || shown === null) return
+  main.replaceChildren(...shown.childNodes)
   root.title = answer.title
   startCheckout(root)
   const problem = main.querySelector<HTMLElement>('.checkout-problem')
   const first =
-    main.querySelector<HTMLElement>('[autofocus]') ?? main.querySelector<HTMLElement>('h1') ?? main
-  if (!first.hasAttribute('autofocus')) first.tabIndex = -1
+    main.querySelector<HTMLElement>('[autofocus]') ?? main.querySelector<HTMLElement>(next) ?? main
+  if (!first.matches('[autofocus], input')) first.tabIndex = -1
   if (problem === null) return first.focus()
   focusBelow(problem, first)
 }
