@@ -3,6 +3,11 @@ import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { million } from '../../ground/money/shares.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
+import {
+  amountsCurrency,
+  readsForAmounts,
+  refusedAmounts,
+} from '../../site/sites/amounts-currency.ts'
 import { codePattern, tidyCode, type CouponBody } from './coupon.ts'
 import { couponsRefusal } from './coupons-messages.ts'
 
@@ -50,9 +55,11 @@ export const addCoupon = ownerAction({
   title: (_documents, input) => `Add discount ${input.code}`,
   about: (input) => ({ kind: 'coupon', id: input.code }),
   capability: 'manage-coupons',
-  input: couponInput.extend({ code }),
-  reads: () => [{ kind: 'coupon', all: true }],
-  perform(documents, { code: id, ...fields }, { now }) {
+  input: couponInput.extend({ code, currency: amountsCurrency }),
+  reads: ({ currency }) => [{ kind: 'coupon', all: true }, ...readsForAmounts(currency)],
+  perform(documents, { code: id, currency, ...fields }, { now }) {
+    const refused = refusedAmounts(documents, currency)
+    if (refused !== undefined) return refused
     if (documents.find('coupon', id) !== undefined) return refuse(couponsRefusal('code-taken'))
     if (documents.list('coupon').length >= maxCoupons) {
       return refuse(couponsRefusal('too-many-coupons'))
@@ -69,9 +76,15 @@ export const editCoupon = ownerAction({
   title: (_documents, input) => `Edit discount ${input.code}`,
   about: (input) => ({ kind: 'coupon', id: input.code }),
   capability: 'manage-coupons',
-  input: z.object({ code, ...fieldEditInput(couponInput.partial()) }),
-  reads: (input) => [{ kind: 'coupon', id: input.code }],
-  perform(documents, { code: id, ...edit }) {
+  input: z.object({
+    code,
+    ...fieldEditInput(couponInput.partial()),
+    currency: amountsCurrency,
+  }),
+  reads: (input) => [{ kind: 'coupon', id: input.code }, ...readsForAmounts(input.currency)],
+  perform(documents, { code: id, currency, ...edit }) {
+    const refused = refusedAmounts(documents, currency)
+    if (refused !== undefined) return refused
     const stands = documents.find('coupon', id)
     if (stands === undefined) return refuse(couponsRefusal('no-such-coupon'))
     const changed = changedFields(stands, edit)
