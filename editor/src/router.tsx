@@ -224,6 +224,16 @@ const product = createRoute({
   component: lazyRouteComponent(() => import('./shop/products/product-room.tsx'), 'ProductRoom'),
 })
 
+const discounts = createRoute({
+  getParentRoute: () => site,
+  path: '/discounts',
+  validateSearch: (given: Record<string, unknown>): { code?: string } => {
+    const code = wordsOf(given['code'])
+    return code === '' ? {} : { code }
+  },
+  component: lazyRouteComponent(() => import('./shop/coupons/discounts-room.tsx'), 'DiscountsRoom'),
+})
+
 type PostsPlace = { page?: string; show?: PostState; search?: string }
 
 const posts = createRoute({
@@ -361,6 +371,7 @@ const rooms = [
   order,
   products,
   product,
+  discounts,
   tags,
   mailbox,
   mail,

@@ -9,13 +9,13 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
       kind="quiet"
       icon={<Copy size={15} aria-hidden />}
       aria-label={`Copy ${what}`}
-      onPress={() => void copy(text)}
+      onPress={() => void copyText(text)}
     />
   )
 }
 
-/** Browsers have no clipboard for pages without TLS, and ask before some use it. */
-async function copy(text: string): Promise<void> {
+/** Copies, and says so. Browsers have no clipboard for pages without TLS, and ask before some use it. */
+export async function copyText(text: string): Promise<void> {
   const isCopied = await (navigator.clipboard as Clipboard | undefined)?.writeText(text).then(
     () => true,
     () => false,

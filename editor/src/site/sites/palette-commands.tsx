@@ -72,43 +72,30 @@ export function usePaletteCommands(): readonly Command[] {
   ]
 }
 
+/** What can be added, and the room that begins with it. */
+const addable = [
+  { wish: 'page', room: 'pages' },
+  { wish: 'post', room: 'posts' },
+  { wish: 'product', room: 'products' },
+  { wish: 'discount', room: 'discounts' },
+] as const
+
 function useAddCommands(): readonly Command[] {
-  const { name: siteName, ...site } = useSite()
+  const site = useSite()
   const navigate = useNavigate()
-  const params = { siteName }
-  const icon = <Plus size={15} aria-hidden />
-  const ofPages: readonly Command[] = [
-    {
-      id: 'add-page',
-      name: 'Add page',
+  return addable
+    .filter(({ room }) => mayEnter(site, room))
+    .map(({ wish, room }) => ({
+      id: `add-${wish}`,
+      name: `Add ${wish}`,
+      alsoCalled: `New ${wish}`,
+      icon: <Plus size={15} aria-hidden />,
       run: () => {
-        wishToAdd('page')
-        return navigate({ to: '/sites/$siteName/pages', params, search: {} })
+        wishToAdd(wish)
+        const params = { siteName: site.name }
+        return navigate({ to: `/sites/$siteName/${room}`, params, search: {} })
       },
-    },
-    {
-      id: 'add-post',
-      name: 'Add post',
-      run: () => {
-        wishToAdd('post')
-        return navigate({ to: '/sites/$siteName/posts', params, search: {} })
-      },
-    },
-  ]
-  const ofShop: readonly Command[] = [
-    {
-      id: 'add-product',
-      name: 'Add product',
-      run: () => {
-        wishToAdd('product')
-        return navigate({ to: '/sites/$siteName/products', params, search: {} })
-      },
-    },
-  ]
-  return [
-    ...(mayEnter(site, 'pages') ? ofPages : []),
-    ...(mayEnter(site, 'products') ? ofShop : []),
-  ].map((one) => ({ ...one, icon, alsoCalled: one.name.replace('Add', 'New') }))
+    }))
 }
 
 /** Undo and redo of one's own changes, and what waits on the open page to be public. */

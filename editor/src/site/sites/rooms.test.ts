@@ -9,6 +9,7 @@ const rooms = [
   'comments',
   'orders',
   'products',
+  'discounts',
   'mailbox',
   'template',
   'settings',
@@ -31,6 +32,7 @@ describe('the rooms of a site', () => {
       'overview',
       'orders',
       'products',
+      'discounts',
       'mailbox',
       'history',
     ])

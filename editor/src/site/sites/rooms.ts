@@ -8,6 +8,7 @@ export type RoomName =
   | 'comments'
   | 'orders'
   | 'products'
+  | 'discounts'
   | 'tags'
   | 'mailbox'
   | 'files'
@@ -25,6 +26,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   comments: 'moderate-comments',
   orders: 'view-orders',
   products: 'edit-products',
+  discounts: 'manage-coupons',
   tags: 'edit-products',
   mailbox: 'view-mailbox',
   files: 'edit-pages',
@@ -43,6 +45,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   comments: 'Comments',
   orders: 'Orders',
   products: 'Products',
+  discounts: 'Discounts',
   tags: 'Tags and categories',
   mailbox: 'Mailbox',
   files: 'Files',
@@ -70,6 +73,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'pages',
     'orders',
     'products',
+    'discounts',
     'comments',
     'mailbox',
     'files',

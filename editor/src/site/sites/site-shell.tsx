@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../people/accounts/session.ts'
 import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-router'
 import {
+  BadgePercent,
   Braces,
   ExternalLink,
   FileText,
@@ -95,6 +96,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/products',
         room: 'products',
         icon: <Package size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/discounts',
+        room: 'discounts',
+        icon: <BadgePercent size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/mailbox',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
+import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { million } from '../../ground/money/shares.ts'
 import { ok, refuse } from '../../ground/refusals/result.ts'
 import {
@@ -52,7 +53,7 @@ function inOrder({ startsAt, endsAt }: CouponBody): boolean {
 /** Adds a discount with its code, which is how it is called from then on. */
 export const addCoupon = ownerAction({
   name: 'add-coupon',
-  title: (_documents, input) => `Add discount ${input.code}`,
+  title: 'Add discount',
   about: (input) => ({ kind: 'coupon', id: input.code }),
   capability: 'manage-coupons',
   input: couponInput.extend({ code, currency: amountsCurrency }),
@@ -60,11 +61,16 @@ export const addCoupon = ownerAction({
   perform(documents, { code: id, currency, ...fields }, { now }) {
     const refused = refusedAmounts(documents, currency)
     if (refused !== undefined) return refused
-    if (documents.find('coupon', id) !== undefined) return refuse(couponsRefusal('code-taken'))
+    const after = { ...fields, createdAt: now }
+    const stands = documents.find('coupon', id)
+    if (stands !== undefined) {
+      // asked for again, as after a lost answer
+      const isSame = canonicalJson({ ...stands, createdAt: now }) === canonicalJson(after)
+      return isSame ? ok([]) : refuse(couponsRefusal('code-taken'))
+    }
     if (documents.list('coupon').length >= maxCoupons) {
       return refuse(couponsRefusal('too-many-coupons'))
     }
-    const after = { ...fields, createdAt: now }
     if (!inOrder(after)) return refuse(couponsRefusal('coupon-ends-before'))
     return ok([{ kind: 'coupon', id, after }])
   },
@@ -73,7 +79,7 @@ export const addCoupon = ownerAction({
 /** Changes what a discount does; orders that used it keep what they got. */
 export const editCoupon = ownerAction({
   name: 'edit-coupon',
-  title: (_documents, input) => `Edit discount ${input.code}`,
+  title: 'Edit discount',
   about: (input) => ({ kind: 'coupon', id: input.code }),
   capability: 'manage-coupons',
   input: z.object({
@@ -98,7 +104,7 @@ export const editCoupon = ownerAction({
 /** Takes a discount away; its code is not valid any more. */
 export const deleteCoupon = ownerAction({
   name: 'delete-coupon',
-  title: (_documents, input) => `Delete discount ${input.code}`,
+  title: 'Delete discount',
   about: (input) => ({ kind: 'coupon', id: input.code }),
   capability: 'manage-coupons',
   input: z.object({ code }),

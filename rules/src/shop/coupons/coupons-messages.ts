@@ -13,7 +13,9 @@ export const couponsMessages = {
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 
 export function couponsRefusal(code: keyof typeof couponsMessages): Refusal {
-  return { code, ...couponsMessages[code] }
+  const { message } = couponsMessages[code]
+  const fields = code === 'code-taken' ? { fields: { code: message } } : {}
+  return { code, ...couponsMessages[code], ...fields }
 }
 
 /** Why a code that a shopper typed takes nothing off. */

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { couponsApi, type CouponReply } from '@vitrine/rules/shop/coupons/coupons-api.ts'
+import { documentsOf } from '../../ground/changes/documents.ts'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { call } from '../../ground/http/send-request.ts'
+
+/** What a shopper gets by typing a code, with how often that was done. */
+export type Discount = CouponReply
+
+/** All discounts of a shop, the newest first; every change of a document renews them. */
+export function discountsQuery(siteId: string) {
+  return queryOptions({
+    queryKey: documentsOf(siteId, 'discounts'),
+    queryFn: async ({ signal }) => {
+      const { coupons } = await call(couponsApi.coupons, { params: { siteId } }, { signal })
+      return coupons
+    },
+    // each order that uses one counts
+    refetchInterval: 30_000,
+  })
+}
+
+/** Lets shoppers use one, or nobody for now. */
+export async function turnDiscount(siteId: string, { code, isActive }: Discount): Promise<void> {
+  await performAction(
+    siteId,
+    {
+      action: 'edit-coupon',
+      input: { code, set: { isActive: !isActive }, seen: { isActive } },
+    },
+    { notice: `Discount ${code} turned ${isActive ? 'off' : 'on'}.` },
+  )
+}
+
+export async function deleteDiscount(siteId: string, { code }: Discount): Promise<void> {
+  await performAction(
+    siteId,
+    { action: 'delete-coupon', input: { code } },
+    { notice: `Discount ${code} deleted.` },
+  )
+}
