@@ -77,7 +77,7 @@ export function discountFieldWords(writing: Writing, place: Place): FieldWords {
       if (value === null) return nothing[name] ?? 'None'
       if (name === 'reduces') return reducesWords(value as Reduces, writing)
       if (name === 'scope') return scopeWords(value as Scope)
-      if (typeof value !== 'number') return String(value)
+      if (typeof value !== 'number') return typeof value === 'string' ? value : ''
       if (name === 'minimumCents') return value === 0 ? 'None' : writing.money(value)
       return name === 'mostUses' ? String(value) : formatInstant(value, place)
     },
