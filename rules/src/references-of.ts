@@ -54,8 +54,8 @@ const finders: Finders = {
       ([, id = '']): Reference => ({ kind: 'asset', id }),
     ),
   ],
-  coupon: ({ scope }) =>
-    scope.kind === 'products' ? scope.itemIds.map((id): Reference => ({ kind: 'item', id })) : [],
+  // whoever may read what uses a product need not know the codes of the shop
+  coupon: () => [],
   'template-file': () => [],
   'url-mappings': () => [],
   asset: () => [],

@@ -26,6 +26,7 @@ const staysAsItIs = {
   ],
   layout: ['locked'],
   section: [],
+  coupon: ['createdAt'],
   design: [],
   'template-file': [],
 } as const satisfies Partial<Record<DocumentKind, readonly string[]>>

@@ -90,7 +90,8 @@ function adjustmentsOf({ lines, shipping }: PricedOrder): Adjustment[] {
   const ofLines = lines.flatMap(({ discounts }, at) =>
     discounts.map(({ couponId, cents }) => ({ line: at + 1, code: couponId, cents })),
   )
-  if (shipping === null || shipping.freedBy === null) return ofLines
+  // what costs nothing is freed by nobody
+  if (shipping === null || shipping.freedBy === null || shipping.discountCents === 0) return ofLines
   return [...ofLines, { line: null, code: shipping.freedBy, cents: shipping.discountCents }]
 }
 

@@ -24,6 +24,7 @@ export type CodeProblem =
   | Exclude<CouponState, 'active'>
   | 'unknown'
   | 'used-by-customer'
+  | 'takes-nothing'
 
 /**
  * What a shopper reads of it. A code that does not count yet is told like one that there is not: the
@@ -46,6 +47,8 @@ export function codeProblemSentence(why: CodeProblem, minimum: string): string {
       return 'This code is not for what is in your order.'
     case 'below-minimum':
       return `This code is for orders of ${minimum} and more.`
+    case 'takes-nothing':
+      return 'This code would take nothing off your order.'
     case 'does-not-combine':
       return 'This code does not go together with another one.'
   }

@@ -46,6 +46,8 @@ type Taking = {
   readonly rests: number[]
   readonly ofLines: Discount[][]
   freeShipping: string | null
+  /** Those that took something off. */
+  readonly applied: Coupon[]
 }
 
 /**
@@ -63,6 +65,7 @@ export function applyCoupons(
     rests: lines.map((line) => line.subtotalCents),
     ofLines: lines.map(() => []),
     freeShipping: null,
+    applied: [],
   }
   const invalid: { id: string; why: CouponProblem }[] = []
   for (const coupon of coupons.toSorted(byTurn)) {
@@ -71,8 +74,9 @@ export function applyCoupons(
       problemOf(coupon, lines, eligible) ??
       (coupon.reduces.kind === 'shipping'
         ? takeShipping(taking, coupon, hasShipping)
-        : takeOff(taking, coupon, eligible, coupons))
-    if (why !== undefined) invalid.push({ id: coupon.id, why })
+        : takeOff(taking, coupon, eligible))
+    if (why === undefined) taking.applied.push(coupon)
+    else invalid.push({ id: coupon.id, why })
   }
   const { ofLines, freeShipping } = taking
   return { ofLines, freeShipping, invalid }
@@ -117,23 +121,22 @@ function takeShipping(
   hasShipping: boolean,
 ): CouponProblem | undefined {
   if (!hasShipping || taking.freeShipping !== null) return 'nothing-eligible'
+  if (!goesWith(coupon, taking.applied)) return 'does-not-combine'
   taking.freeShipping = coupon.id
   return undefined
 }
 
 function takeOff(
-  { rests, ofLines }: Taking,
+  { rests, ofLines, applied }: Taking,
   coupon: Coupon,
   eligible: readonly number[],
-  all: readonly Coupon[],
 ): CouponProblem | undefined {
   const rest = sumAt(rests, eligible)
   if (rest === 0) return 'nothing-eligible'
   const before = new Set(eligible.flatMap((at) => ofLines[at]?.map((one) => one.couponId) ?? []))
-  const others = all.filter(({ id }) => before.has(id))
-  if (others.length > 0 && ![coupon, ...others].every((one) => one.combines)) {
-    return 'does-not-combine'
-  }
+  // one that frees shipping is about the whole order
+  const others = applied.filter(({ id, reduces }) => before.has(id) || reduces.kind === 'shipping')
+  if (!goesWith(coupon, others)) return 'does-not-combine'
   const parts = split(
     figureOf(coupon, rest),
     eligible.map((at) => rests[at] ?? 0),
@@ -145,6 +148,10 @@ function takeOff(
     ofLines[at]?.push({ couponId: coupon.id, cents })
   }
   return undefined
+}
+
+function goesWith(coupon: Coupon, others: readonly Coupon[]): boolean {
+  return others.length === 0 || [coupon, ...others].every((one) => one.combines)
 }
 
 function figureOf({ reduces }: Coupon, rest: number): number {

@@ -127,7 +127,7 @@ describe('another currency for the shop', () => {
       setSiteDetails.reads(wishOf(currency, currencyBefore)).map(({ kind }) => kind)
     expect(reads('EUR', 'USD')).toEqual(['site-settings'])
     expect(reads('JPY')).toEqual(['site-settings'])
-    expect(reads('JPY', 'USD')).toEqual(['site-settings', 'item'])
+    expect(reads('JPY', 'USD')).toEqual(['site-settings', 'item', 'coupon'])
   })
 })
 

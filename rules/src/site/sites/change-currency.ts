@@ -11,14 +11,15 @@ import type { SiteSettings } from './site-settings.ts'
 /** The shop's part of an item. */
 type Product = NonNullable<DocumentBodies['item']['product']>
 type Variant = Product['variants'][number]
+type Coupon = DocumentBodies['coupon']
 
 /** How an amount that has too many decimals for the new currency becomes a whole one. */
 type Rounding = 'up' | 'down'
 
 /**
- * What stands when a shop takes another currency: every price and the shipping keep the figure that
+ * What stands when a shop takes another currency: prices, shipping and discounts keep the figure that
  * the owner typed, so 48.00 USD becomes 48.00 EUR and 48 JPY. No exchange rate is known here.
- * @returns the settings and the products that change, or why an amount would be too large
+ * @returns the settings, products and discounts that change, or why an amount would be too large
  */
 export function inOtherCurrency(
   documents: DocumentReader,
@@ -36,9 +37,14 @@ export function inOtherCurrency(
     return [{ kind: 'item', id, after: { ...body, product } }]
   })
   const amounts = edits.flatMap(({ after }) => amountsOf(after as { product: Product }))
-  if (![priceCents, freeFromCents ?? 0, ...amounts].every(Number.isSafeInteger)) {
+  const coupons = documents.list('coupon').map(({ id, body }) => {
+    return { id, after: convertedCoupon(body, convert) }
+  })
+  const ofCoupons = coupons.flatMap(({ after }) => amountsOfCoupon(after))
+  if (![priceCents, freeFromCents ?? 0, ...amounts, ...ofCoupons].every(Number.isSafeInteger)) {
     return refuse(moneyRefusal('amount-too-large'))
   }
+  edits.push(...coupons.map((one) => ({ kind: 'coupon' as const, ...one })))
   const store = { ...settings.store, shipping: { ...shipping, priceCents, freeFromCents } }
   return { settings: { ...settings, currency, store }, edits }
 }
@@ -67,6 +73,23 @@ function convertedProduct(product: Product, convert: ReturnType<typeof converter
     return { ...one, priceCents: convert(one.priceCents, 'up'), salePriceCents, onSale }
   })
   return { ...product, variants }
+}
+
+/** A minimum rounds up, and what is taken off down, but to no less than the least amount. */
+function convertedCoupon(coupon: Coupon, convert: ReturnType<typeof converter>): Coupon {
+  const { reduces } = coupon
+  return {
+    ...coupon,
+    minimumCents: convert(coupon.minimumCents, 'up'),
+    reduces:
+      reduces.kind === 'amount'
+        ? { ...reduces, cents: Math.max(1, convert(reduces.cents, 'down')) }
+        : reduces,
+  }
+}
+
+function amountsOfCoupon({ minimumCents, reduces }: Coupon): number[] {
+  return [minimumCents, reduces.kind === 'amount' ? reduces.cents : 0]
 }
 
 function amountsOf({ product }: { readonly product: Product }): number[] {

@@ -107,7 +107,8 @@ function readsForDetails(edit: DetailsEdit): readonly DocumentSelector[] {
     currency !== undefined &&
     edit.currencyBefore !== undefined &&
     changesUnits(edit.currencyBefore, currency)
-  return readsItems ? [...settingsOnly, { kind: 'item', all: true }] : settingsOnly
+  if (!readsItems) return settingsOnly
+  return [...settingsOnly, { kind: 'item', all: true }, { kind: 'coupon', all: true }]
 }
 
 /**

@@ -77,7 +77,7 @@ export function currencyChangeSentence(before: string, after: string): string {
     `${toDecimal(units * 10 ** currencyOf(code).fractionDigits, code)} ${code}`
   const isWhole = currencyOf(after).fractionDigits < currencyOf(before).fractionDigits
   return [
-    `Prices and shipping keep their figures: ${figure(before, 48)} becomes ${figure(after, 48)}.`,
+    `Prices, shipping and discounts keep their figures: ${figure(before, 48)} becomes ${figure(after, 48)}.`,
     'Nothing is converted by an exchange rate, so look at your prices afterwards.',
     ...(isWhole
       ? [`${after} has no decimals: prices are rounded up, sale prices down, to whole amounts.`]

@@ -85,7 +85,7 @@ function restorable(
 ): ('before' | 'after')[] {
   if (!isRestorable(kind)) return []
   // a page that was deleted is brought back with its menu entries and items, by undo
-  if (standing === null && kind !== 'item' && kind !== 'layout') return []
+  if (standing === null && !['item', 'layout', 'coupon'].includes(kind)) return []
   const differs = (one: DocumentBody | null): boolean =>
     one !== null && wouldChange(kind, one, standing)
   return [

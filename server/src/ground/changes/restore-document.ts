@@ -148,6 +148,8 @@ async function mayReturn(
   if (kind === 'item' && 'collectionId' in earlier) {
     return (await findDocument(site, 'collection', earlier.collectionId)) !== undefined
   }
+  // nothing else belongs to it
+  if (kind === 'coupon') return true
   if (kind !== 'layout') return false
   const [, sort, of = ''] = /^(?:draft-)?(page|item)-(.+)$/.exec(id) ?? []
   if (sort === undefined) return false

@@ -5,6 +5,7 @@ import type { Capability } from '@vitrine/rules/ground/rights/capability.ts'
 import type { Context } from '../context.ts'
 import type { Change } from './change-store.ts'
 import { listHistory, type HistoryPage } from './list-history.ts'
+import { readingRights } from './reading-rights.ts'
 import { travelHistory, type Travelled } from './travel-history.ts'
 
 /** What undoing a change asks for whose action this version no longer knows. */
@@ -60,8 +61,27 @@ export async function listHistoryAs(
     return (await authorizeTravel(context, siteId, accountId, target)).ok ? target : null
   }
   return {
-    ...history,
+    ...(await withoutSecrets(context, siteId, accountId, history)),
     canUndo: await offered(history.canUndo),
     canRedo: await offered(history.canRedo),
+  }
+}
+
+/** The name of a discount is its code: who may not read discounts reads that one was changed, not which. */
+async function withoutSecrets(
+  { actions, people }: Pick<Context, 'actions' | 'people'>,
+  siteId: SiteId,
+  accountId: AccountId,
+  history: HistoryPage,
+): Promise<HistoryPage> {
+  if ((await people.authorize(siteId, accountId, readingRights.coupon)).ok) return history
+  return {
+    ...history,
+    changes: history.changes.map((change) => {
+      if (change.subject?.place !== 'discount') return change
+      const title = actions.findRecorded(change.action)?.title
+      return { ...change, subject: null, title: typeof title === 'string' ? title : change.action }
+    }),
+    ...(history.changed && { changed: history.changed.filter(({ kind }) => kind !== 'coupon') }),
   }
 }

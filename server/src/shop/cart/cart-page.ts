@@ -104,10 +104,10 @@ async function cartFields(
       money,
     }),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
-    discounts: (totals.ok ? discountsOf(totals.value.adjustments) : []).map((one) => ({
-      code: escapeHtml(one.code),
-      amount: one.cents === 0 ? null : money(-one.cents),
-    })),
+    // shipping comes at checkout, and what makes it free
+    discounts: (totals.ok ? discountsOf(totals.value.adjustments) : [])
+      .filter((one) => one.cents > 0)
+      .map(({ code, cents }) => ({ code: escapeHtml(code), amount: money(-cents) })),
   }
 }
 

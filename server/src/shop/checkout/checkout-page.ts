@@ -73,6 +73,7 @@ export async function checkoutPage(
         canGoOn: summary.data['hasTotals'] === true || summary.data['canLower'] === true,
         total: summary.data['total'],
         canPay,
+        takesCodes: loaded.takesCodes,
         nothingToPay: offer.totalCents === 0,
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },

@@ -24,7 +24,8 @@ export function codeFields(
   const error = problem?.fields?.['code']
   const held = codes.map((one) => {
     const discount = discounts.find((other) => other.code === one.code)
-    const why = problemOfCode(one, totals.invalidCoupons)
+    const invalid = problemOfCode(one, totals.invalidCoupons)
+    const why = invalid ?? (discount === undefined ? 'takes-nothing' : undefined)
     const minimum = money(one.coupon?.minimumCents ?? 0)
     return {
       code: escapeHtml(one.code),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { Role } from '@vitrine/rules/people/roles/role.ts'
+import { readDocument } from '../../ground/documents/read-documents.ts'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
 import type { TestResponse, Visitor } from '../../testing/http-client.ts'
 import { accepted, buy, buyer, hiddenFieldsOf, newestConfirmation } from './testing/open-shop.ts'
@@ -193,6 +195,94 @@ describe('a discount code', () => {
     await type(ada, await addCode())
     const second = await type(ada, await addCode())
     expect(second.text).toContain('This code does not go together with another one.')
+  })
+
+  test('displaces none that a cart holds, and makes no order dearer', async () => {
+    const half = await addCode({ reduces: { kind: 'percentage', ppm: 500_000 } })
+    const small = await addCode({
+      reduces: { kind: 'percentage', ppm: 10_000 },
+      scope: { kind: 'products', itemIds: [shop.bowlId] },
+    })
+    const ada = await shop.shopperWith('BOWL-M')
+    await type(ada, half)
+    expect((await type(ada, small)).text).toContain(
+      'This code does not go together with another one.',
+    )
+    const free = await addCode({ reduces: { kind: 'shipping' } })
+    expect((await type(ada, free)).text).toContain('does not go together')
+    expect((await ada.get('/checkout')).text).toContain('Pay $17.50')
+    // as the sum would be below the one from which shipping is free
+    await shop.perform('set-shipping', { set: { freeFromCents: 2400 } })
+    const bo = await shop.shopperWith('BOWL-M')
+    for (const code of [await addCode(), free]) {
+      const answer = await type(bo, code)
+      expect(answer.text).toContain('This code would take nothing off your order.')
+    }
+    expect((await bo.get('/checkout')).text).toContain('Pay $25.00')
+    await shop.perform('set-shipping', { set: { freeFromCents: null } })
+  })
+
+  test('that is typed beside others in the same instant is kept with them', async () => {
+    const codes = await Promise.all([1, 2, 3].map(() => addCode({ combines: true })))
+    const ada = await shop.shopperWith('BOWL-M')
+    const hidden = hiddenFieldsOf(await ada.get('/checkout'))
+    const forms = codes.map((code) => ({ ...hidden, ...buyer, ...accepted, step: 'code', code }))
+    await Promise.all(forms.map((form) => ada.postForm('/checkout', form)))
+    const cart = (await ada.get('/api/commerce/shopping-cart')).json<{ coupons: unknown[] }>()
+    expect(cart.coupons).toHaveLength(3)
+  })
+
+  test('can be tried with Enter while something is sold out', async () => {
+    const code = await addCode()
+    const ada = await shop.shopperWith('BOWL-M')
+    await shop.setStock('BOWL-M', 0)
+    const page = await ada.get('/checkout')
+    const [first] = page.text.match(/<button [^>]*>/) ?? []
+    expect(first).toBe('<button type="submit" name="step" value="code" hidden>')
+    expect((await type(ada, code)).text).toContain('This code is not for what is in your order.')
+  })
+
+  test('keeps its figure in another currency, and its undo brings the old one back', async () => {
+    const code = await addCode({ reduces: { kind: 'amount', cents: 550 }, minimumCents: 1001 })
+    const site = shop.context.database.dbFor(shop.siteId)
+    const body = async () => (await readDocument(site, 'coupon', code))?.body
+    await shop.perform('set-site-details', {
+      set: { currency: 'JPY' },
+      seen: { currency: 'USD' },
+      currencyBefore: 'USD',
+    })
+    expect(await body()).toMatchObject({ reduces: { cents: 5 }, minimumCents: 11 })
+    const owner = await shop.owner()
+    await owner.write('POST', `/api/editor/sites/${shop.siteId}/undo`, {})
+    expect(await body()).toMatchObject({ reduces: { cents: 550 }, minimumCents: 1001 })
+  })
+
+  test('comes back from the history after it was deleted, which tells it to nobody else', async () => {
+    const code = await addCode()
+    await shop.perform('delete-coupon', { code })
+    const base = `/api/editor/sites/${shop.siteId}/history`
+    type Seen = { changes: { sequence: number; title: string; subject: object | null }[] }
+    const owner = await shop.owner()
+    const [deleted] = (await owner.get(`${base}?limit=1`)).json<Seen>().changes
+    expect(deleted).toMatchObject({
+      title: `Delete discount: ${code}`,
+      subject: { place: 'discount', code },
+    })
+    const other = await shop.person('writer@fern.example', [Role.editor])
+    const page = await other.get(`${base}?limit=2&since=${(deleted?.sequence ?? 0) - 2}`)
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain(code)
+    expect(page.json<Seen>().changes.map(({ title }) => title)).toEqual([
+      'Delete discount',
+      'Add discount',
+    ])
+    const back = await owner.write('POST', `${base}/${deleted?.sequence}/restore`, {
+      kind: 'coupon',
+      id: code,
+      version: 'before',
+    })
+    expect(back.status).toBe(200)
+    expect(await usesOf(code)).toBe(0)
   })
 
   test('is for the goods of some products alone, where its owner says so', async () => {

@@ -92,6 +92,7 @@ function orderFields(
         amount: write(-Number(amount.value)),
       })),
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
+    freedBy: escapeHtml(order.discounts.find((one) => one.freesShipping)?.code ?? ''),
     shipping: shippingPrice(Number(order.shippingTotal.value), write),
     total: money(order.grandTotal),
     goesToAddress: isSent && order.status !== 'cancelled',

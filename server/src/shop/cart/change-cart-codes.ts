@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+
+/** Gives a cart that is not bought a discount code, beside those that others give it meanwhile. */
+export async function addCartCode(
+  site: SiteDatabase,
+  cartId: string,
+  { code, most }: { readonly code: string; readonly most: number },
+): Promise<void> {
+  await sql`
+    update cart set coupon_codes = array_append(coupon_codes, ${code}::text)
+    where website_id = ${site.siteId} and id = ${cartId} and purchased_order_id is null
+      and ${code}::text <> all(coupon_codes) and cardinality(coupon_codes) < ${most}::int
+  `.execute(site.queries)
+}
+
+/** Takes a discount code out of a cart that is not bought. */
+export async function dropCartCode(
+  site: SiteDatabase,
+  cartId: string,
+  code: string,
+): Promise<void> {
+  await sql`
+    update cart set coupon_codes = array_remove(coupon_codes, ${code}::text)
+    where website_id = ${site.siteId} and id = ${cartId} and purchased_order_id is null
+  `.execute(site.queries)
+}
