@@ -64,7 +64,7 @@ async function shownPrices(): Promise<Record<string, string>> {
       /<p class="cart-subtotal"><span>Subtotal<\/span> <strong>(.*?)<\/strong>/.exec(cart)?.[1] ??
       '',
     'line of the cart': /<span class="cart-hidden">Price <\/span>(.*?)<\/p>/.exec(cart)?.[1] ?? '',
-    checkout: /<div class="is-total"><dt>Total<\/dt><dd>(.*?)<\/dd>/.exec(checkout)?.[1] ?? '',
+    checkout: /<div class="is-total"[^>]*><dt>Total<\/dt><dd>(.*?)<\/dd>/.exec(checkout)?.[1] ?? '',
     'button of the checkout': /<button[^>]*>Pay (.*?)<\/button>/.exec(checkout)?.[1] ?? '',
     order: /<div class="is-total"><dt>Total<\/dt><dd>(.*?)<\/dd>/.exec(order)?.[1] ?? '',
     mail: /nowrap[^"]*font-weight:bold">(.*?)<\/td>/.exec(mail.html)?.[1] ?? '',
