@@ -309,6 +309,7 @@ describe('the owner', () => {
       'Overview',
       'Orders',
       'Products',
+      'Discounts',
       'Mailbox',
       'History',
     ])
