@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { tenPercent } from '@vitrine/rules/shop/coupons/testing/ten-percent.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
 import {
   loadAs,
@@ -12,18 +13,7 @@ import {
 const workplace = workplaceOfEachTest()
 const { network, shop } = workplace
 
-const spring = {
-  code: 'SPRING',
-  isActive: true,
-  reduces: { kind: 'percentage', ppm: 100_000 },
-  scope: { kind: 'order' },
-  minimumCents: 0,
-  combines: false,
-  startsAt: null,
-  endsAt: null,
-  mostUses: null,
-  oncePerCustomer: false,
-} as const
+const spring = { ...tenPercent, code: 'SPRING' }
 
 async function rowOf(code: string) {
   const link = await screen.findByRole('link', { name: code })

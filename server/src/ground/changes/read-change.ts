@@ -15,6 +15,7 @@ import {
 import { namedKinds, readNames } from './read-names.ts'
 import { readVersions, type Versions } from './read-versions.ts'
 import { readingRights } from './reading-rights.ts'
+import { titleWithoutName } from './title-without-name.ts'
 
 /** Of more documents than so many a change tells only how many there are. */
 const maxDocuments = 20
@@ -56,8 +57,10 @@ export async function readChangeAs(
     versions?.before ?? null,
     versions?.after ?? null,
   ])
+  const isSecret = subject?.kind === 'coupon' && !allowed.has('coupon')
+  const title = isSecret ? titleWithoutName(change.title, subject.id) : change.title
   return ok({
-    change: { ...change, authorName: await findAuthorName(site, change.authorId) },
+    change: { ...change, title, authorName: await findAuthorName(site, change.authorId) },
     documents,
     names: await readNames(context, site, bodies, allowed),
     more: readable.length - documents.length,

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { Change } from './change-store.ts'
 import { listHistory, type HistoryPage } from './list-history.ts'
 import { readingRights } from './reading-rights.ts'
+import { titleWithoutName } from './title-without-name.ts'
 import { travelHistory, type Travelled } from './travel-history.ts'
 
 /** What undoing a change asks for whose action this version no longer knows. */
@@ -69,7 +70,7 @@ export async function listHistoryAs(
 
 /** The name of a discount is its code: who may not read discounts reads that one was changed, not which. */
 async function withoutSecrets(
-  { actions, people }: Pick<Context, 'actions' | 'people'>,
+  { people }: Pick<Context, 'people'>,
   siteId: SiteId,
   accountId: AccountId,
   history: HistoryPage,
@@ -79,8 +80,11 @@ async function withoutSecrets(
     ...history,
     changes: history.changes.map((change) => {
       if (change.subject?.place !== 'discount') return change
-      const title = actions.findRecorded(change.action)?.title
-      return { ...change, subject: null, title: typeof title === 'string' ? title : change.action }
+      return {
+        ...change,
+        subject: null,
+        title: titleWithoutName(change.title, change.subject.code),
+      }
     }),
     ...(history.changed && { changed: history.changed.filter(({ kind }) => kind !== 'coupon') }),
   }

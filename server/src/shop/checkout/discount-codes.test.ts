@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { tenPercent } from '@vitrine/rules/shop/coupons/testing/ten-percent.ts'
 import { Role } from '@vitrine/rules/people/roles/role.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
@@ -17,24 +18,12 @@ beforeEach(async () => {
   await shop.setStock('BOWL-M', null)
 })
 
-const ten = {
-  isActive: true,
-  reduces: { kind: 'percentage', ppm: 100_000 },
-  scope: { kind: 'order' },
-  minimumCents: 0,
-  combines: false,
-  startsAt: null,
-  endsAt: null,
-  mostUses: null,
-  oncePerCustomer: false,
-}
-
 let count = 0
 /** A discount of its own for each test: a tenth off everything, unless it says otherwise. */
 async function addCode(fields: object = {}): Promise<string> {
   count += 1
   const code = `TEN-${count}`
-  await shop.perform('add-coupon', { ...ten, ...fields, code })
+  await shop.perform('add-coupon', { ...tenPercent, ...fields, code })
   return code
 }
 
@@ -276,6 +265,9 @@ describe('a discount code', () => {
       'Delete discount',
       'Add discount',
     ])
+    const detail = await other.get(`${base}/${deleted?.sequence}`)
+    expect(detail.text).not.toContain(code)
+    expect(detail.json<{ change: object }>().change).toMatchObject({ title: 'Delete discount' })
     const back = await owner.write('POST', `${base}/${deleted?.sequence}/restore`, {
       kind: 'coupon',
       id: code,
