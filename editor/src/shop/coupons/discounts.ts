@@ -20,7 +20,7 @@ export function discountsQuery(siteId: string) {
   })
 }
 
-/** Lets shoppers use one, or nobody for now. */
+/** Turns one off, so that nobody can use it, or on again. */
 export async function turnDiscount(siteId: string, { code, isActive }: Discount): Promise<void> {
   await performAction(
     siteId,

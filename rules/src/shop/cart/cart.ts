@@ -95,6 +95,25 @@ function adjustmentsOf({ lines, shipping }: PricedOrder): Adjustment[] {
   return [...ofLines, { line: null, code: shipping.freedBy, cents: shipping.discountCents }]
 }
 
+/** What a code takes off the goods, in minor units, and whether it makes shipping free. */
+export type CodeDiscount = {
+  readonly code: string
+  readonly cents: number
+  readonly freesShipping: boolean
+}
+
+/** What each code takes off the goods altogether, in the order in which they count. */
+export function discountsOf(adjustments: readonly Adjustment[]): CodeDiscount[] {
+  const found = new Map<string, CodeDiscount>()
+  for (const { code, line, cents: off } of adjustments) {
+    const before = found.get(code) ?? { code, cents: 0, freesShipping: false }
+    const freesShipping = before.freesShipping || line === null
+    const sum = line === null ? before.cents : before.cents + off
+    found.set(code, { code, cents: sum, freesShipping })
+  }
+  return [...found.values()]
+}
+
 /** What a shop of today has none of. */
 const nothingElse = {
   taxes: null,

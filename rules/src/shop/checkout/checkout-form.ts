@@ -53,7 +53,7 @@ export const checkoutBody = z.object({
   /** Which button was pressed; empty: the one that pays. See `checkout-step.ts`. */
   step: z.string().max(2000).default(''),
   /** A discount code. */
-  code: z.string().max(2000).default(''),
+  code: text,
   email: text,
   firstName: text,
   lastName: text,

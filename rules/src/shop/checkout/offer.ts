@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needsShipping, type CartTotals, type PricedEntry } from '../cart/cart.ts'
+import { discountsOf, needsShipping, type CartTotals, type PricedEntry } from '../cart/cart.ts'
 import type { SiteSettings } from '../../site/sites/site-settings.ts'
 
 const cents = z.int().min(0)
@@ -59,18 +59,6 @@ export function makeOffer({ entries, totals, settings }: PricedCart): Offer {
     discounts: discountsOf(totals.adjustments),
     totalCents: totals.grandTotalCents,
   }
-}
-
-/** What each code takes off the goods altogether, in the order in which they count. */
-export function discountsOf(adjustments: CartTotals['adjustments']): OfferDiscount[] {
-  const found = new Map<string, OfferDiscount>()
-  for (const { code, line, cents: off } of adjustments) {
-    const before = found.get(code) ?? { code, cents: 0, freesShipping: false }
-    const freesShipping = before.freesShipping || line === null
-    const sum = line === null ? before.cents : before.cents + off
-    found.set(code, { code, cents: sum, freesShipping })
-  }
-  return [...found.values()]
 }
 
 /** An offer that was shown, after the shopper has typed a code or given one up: its sums are new. */

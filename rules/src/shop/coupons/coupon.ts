@@ -3,7 +3,7 @@ import type { Coupon } from '../orders/apply-coupons.ts'
 
 /** A discount that shoppers get by typing its code, which is its id. */
 export type CouponBody = Omit<Coupon, 'id'> & {
-  /** False: nobody can use it for now. */
+  /** False: its owner has turned it off, and nobody can use it. */
   readonly isActive: boolean
   /** Epoch milliseconds from which on it counts; null: at once. */
   readonly startsAt: number | null
@@ -22,9 +22,15 @@ declare module '../../ground/documents/document.ts' {
   }
 }
 
-/** How codes are read, so that a shopper may type them in any way: in capitals and without blanks. */
+/**
+ * How codes are read, so that a shopper may type them in any way: in capitals, without blanks, and without
+ * the unseen signs that a paste may bring along.
+ */
 export function tidyCode(typed: string): string {
-  return typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .toUpperCase()
 }
 
 /** What a code may be made of; others would be mistaken when they are read aloud or typed. */

@@ -4,20 +4,10 @@ import type { StoredDocument } from '../../ground/documents/document.ts'
 import { defaultSiteSettings } from '../../site/sites/default-site-settings.ts'
 import { couponState, tidyCode, type CouponBody } from './coupon.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './coupon-actions.ts'
+import { tenPercent } from './testing/ten-percent.ts'
 import { holdCode, problemOfCode, usableCoupons } from './held-code.ts'
 
-const fields = {
-  isActive: true,
-  reduces: { kind: 'percentage', ppm: 100_000 },
-  scope: { kind: 'order' },
-  minimumCents: 0,
-  combines: false,
-  startsAt: null,
-  endsAt: null,
-  mostUses: null,
-  oncePerCustomer: false,
-} as const
-const body: CouponBody = { ...fields, createdAt: 5 }
+const body: CouponBody = { ...tenPercent, createdAt: 5 }
 
 function coupon(id: string, changes: Partial<CouponBody> = {}): StoredDocument<'coupon'> {
   return { kind: 'coupon', id, revision: 1, body: { ...body, ...changes } }
@@ -31,31 +21,35 @@ const settings: StoredDocument<'site-settings'> = {
 
 describe('a discount', () => {
   test('is kept under its code, in capitals and without blanks', () => {
-    expect(performOn(addCoupon, [], { ...fields, code: ' spring 24 ' })).toEqual({
+    expect(performOn(addCoupon, [], { ...tenPercent, code: ' spring 24 ' })).toEqual({
       ok: true,
       value: [{ kind: 'coupon', id: 'SPRING24', after: { ...body, createdAt: 1000 } }],
     })
     expect(tidyCode('ｔｅｎ')).toBe('TEN')
+    expect(tidyCode('\u200Bte\u00ADn\uFEFF')).toBe('TEN')
   })
 
   test('has a code that can be told and typed', () => {
     for (const code of ['', 'A', '-TEN', 'TEN%', 'ÄPFEL', 'x'.repeat(41)]) {
-      expect(() => performOn(addCoupon, [], { ...fields, code })).toThrow()
+      expect(() => performOn(addCoupon, [], { ...tenPercent, code })).toThrow()
     }
   })
 
   test('is the only one of its code, and one of 500', () => {
     const all = Array.from({ length: 500 }, (_, at) => coupon(`C-${at}`))
-    const other = { ...fields, minimumCents: 1, code: 'c-7' }
+    const other = { ...tenPercent, minimumCents: 1, code: 'c-7' }
     expect(refusalCode(performOn(addCoupon, all, other))).toBe('code-taken')
     // asked for again after a lost answer
-    expect(performOn(addCoupon, all, { ...fields, code: 'c-7' })).toEqual({ ok: true, value: [] })
-    const full = performOn(addCoupon, all, { ...fields, code: 'NEW' })
+    expect(performOn(addCoupon, all, { ...tenPercent, code: 'c-7' })).toEqual({
+      ok: true,
+      value: [],
+    })
+    const full = performOn(addCoupon, all, { ...tenPercent, code: 'NEW' })
     expect(refusalCode(full)).toBe('too-many-coupons')
   })
 
   test('ends after it begins', () => {
-    const wrong = { ...fields, code: 'TEN', startsAt: 10, endsAt: 10 }
+    const wrong = { ...tenPercent, code: 'TEN', startsAt: 10, endsAt: 10 }
     expect(refusalCode(performOn(addCoupon, [], wrong))).toBe('coupon-ends-before')
     const edit = { code: 'TEN', set: { endsAt: 5 } }
     const stands = [coupon('TEN', { startsAt: 10 })]
@@ -76,7 +70,7 @@ describe('a discount', () => {
   })
 
   test('has no amounts of another currency than the shop has', () => {
-    const typed = { ...fields, code: 'TEN', currency: 'JPY' }
+    const typed = { ...tenPercent, code: 'TEN', currency: 'JPY' }
     expect(refusalCode(performOn(addCoupon, [settings], typed))).toBe('currency-changed')
     const edit = { code: 'TEN', set: { minimumCents: 5 }, currency: 'JPY' }
     const stands = [settings, coupon('TEN')]

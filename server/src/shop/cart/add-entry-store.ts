@@ -193,7 +193,8 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
       returning id, quantity
     )
     select open_cart.id as "cartId", open_cart.created_at as "createdAt", open_cart.checkout,
-      coalesce(open_cart.coupon_codes, '{}') as "couponCodes", entry.id as "addedId", entry.quantity as "addedQuantity",
+      coalesce(open_cart.coupon_codes, '{}') as "couponCodes",
+      entry.id as "addedId", entry.quantity as "addedQuantity",
       held.quantity as held, held.lines as "lineCount",
       sold.revision is not null as "isCurrent",
       sold.quantity as "availableStock", sold.variant_id is not null as "isStocked", line.*

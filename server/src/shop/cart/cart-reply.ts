@@ -1,7 +1,6 @@
 import type { CartReply, CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
-import { discountsOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
-import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { discountsOf, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { LoadedCart } from './load-cart.ts'

@@ -28,7 +28,7 @@ export type PricedLines = {
   readonly locale: string
   /** The discount codes that the cart holds. */
   readonly codes: readonly HeldCode[]
-  /** Whether the shop has any. */
+  /** Whether the shop has discounts, so that a checkout asks for codes. */
   readonly takesCodes: boolean
 }
 

@@ -3,11 +3,9 @@ import {
   checkoutRefusal,
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { codePattern, maxCodesOfCart, tidyCode } from '@vitrine/rules/shop/coupons/coupon.ts'
-import {
-  codeProblemSentence,
-  type CodeProblem,
-} from '@vitrine/rules/shop/coupons/coupons-messages.ts'
-import { holdCode, problemOfCode, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import { problemOfNewCode } from '@vitrine/rules/shop/checkout/problem-of-new-code.ts'
+import { codeProblemSentence } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
+import { holdCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { ok, refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { holdCodes, totalsOf, type LoadedCart } from '../cart/load-cart.ts'
 import { addCartCode, dropCartCode } from '../cart/change-cart-codes.ts'
@@ -28,30 +26,15 @@ export async function takeCode(
   const [held = holdCode(code, undefined, 0, now)] = codePattern.test(code)
     ? await holdCodes(view, [code], { siteRevision, now })
     : []
-  const codes = [...loaded.codes, held]
-  const why = problemWith(loaded, codes, held)
+  const totals = totalsOf({ ...loaded, codes: [...loaded.codes, held] })
+  if (!totals.ok) return totals
+  const why = problemOfNewCode(held, loaded.totals, totals.value)
   if (why !== undefined) {
     const minimum = siteMoney(settings, locale)(held.coupon?.minimumCents ?? 0)
     return notTaken(codeProblemSentence(why, minimum))
   }
   await addCartCode(view.documents.site, cart.id, { code, most: maxCodesOfCart })
   return ok(undefined)
-}
-
-/** Why a code is of no use beside those that a cart holds: it never displaces one, nor costs anything. */
-function problemWith(
-  loaded: LoadedCart,
-  codes: readonly HeldCode[],
-  held: HeldCode,
-): CodeProblem | undefined {
-  const totals = totalsOf({ ...loaded, codes })
-  if (!totals.ok) return 'unknown'
-  const { invalidCoupons, grandTotalCents } = totals.value
-  const why = problemOfCode(held, invalidCoupons)
-  if (why !== undefined) return why
-  const before = new Set(loaded.totals.invalidCoupons.map(({ id }) => id))
-  if (invalidCoupons.some(({ id }) => !before.has(id))) return 'does-not-combine'
-  return grandTotalCents < loaded.totals.grandTotalCents ? undefined : 'takes-nothing'
 }
 
 /** Takes a code out of a cart again. */

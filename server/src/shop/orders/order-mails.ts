@@ -1,5 +1,5 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
-import { discountsOf } from '@vitrine/rules/shop/checkout/offer.ts'
+import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'

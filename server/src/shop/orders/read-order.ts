@@ -1,5 +1,5 @@
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
-import { discountsOf } from '@vitrine/rules/shop/checkout/offer.ts'
+import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
