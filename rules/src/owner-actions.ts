@@ -70,6 +70,7 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
+import { putTaxPlace, removeTaxPlaces, setTaxes, useTaxPreset } from './shop/taxes/tax-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
 import { duplicateProduct } from './shop/products/duplicate-product-actions.ts'
 import { setProductCustomContent } from './shop/products/product-custom-content-actions.ts'
@@ -132,6 +133,10 @@ export const ownerActions = [
   addCoupon,
   deleteCoupon,
   editCoupon,
+  setTaxes,
+  putTaxPlace,
+  removeTaxPlaces,
+  useTaxPreset,
   addItem,
   addWordsToItems,
   deleteItems,

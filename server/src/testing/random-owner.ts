@@ -345,6 +345,25 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       countries: pick([null, ['US'], ['DE', 'AT']]),
     },
   }),
+  'set-taxes': async ({ pick }) => ({
+    set: {
+      prices: pick(['added', 'included']),
+      shipping: pick(['none', 'standard', 'follows-goods']),
+      taxNumber: pick(['', 'DE 1']),
+    },
+  }),
+  'put-tax-place': async ({ pick, below }) => ({
+    id: pick(['here', 'there']),
+    seen: null,
+    place: {
+      country: pick(['US', 'DE']),
+      region: pick(['', 'NY']),
+      postcodes: pick([[], ['10*']]),
+      rates: [{ name: 'VAT', standardPpm: below(250_000), reducedPpm: 0 }],
+    },
+  }),
+  'remove-tax-places': async ({ pick }) => ({ ids: [pick(['here', 'there'])] }),
+  'use-tax-preset': async ({ pick }) => ({ preset: pick(['au', 'uk', 'nowhere']), region: '' }),
   'set-logo': async ({ pick, list }) => ({
     set: { logoAssetId: pick(await list('asset'))?.id ?? null },
   }),

@@ -251,7 +251,10 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
       ]),
     // without a name nothing was sent
     ...(order.shippingName === '' ? [] : [[shippingLabel(order), shipping]]),
-    ...(order.taxTotal.value === '0' ? [] : [['Tax', money(order.taxTotal)]]),
+    ...order.taxes.map(({ label, amount }) => [
+      order.taxIncluded ? `Including ${label}` : label,
+      money(amount),
+    ]),
   ]
   return (
     <table className={styles['items']}>

@@ -47,7 +47,10 @@ const cartReply = z.object({
   shippingOptions: z.array(z.object({ id: z.string(), name: z.string(), cost: money })),
   selectedShippingOption: z.string().nullable(),
   shippingLocation: z.unknown(),
-  applicableTaxRules: z.array(z.unknown()),
+  /** By name and rate (parts per million); `isIncluded`: prices hold it, and `taxCents` does not count it. */
+  applicableTaxRules: z.array(
+    z.object({ name: z.string(), ratePpm: z.number(), amount: money, isIncluded: z.boolean() }),
+  ),
   coupons: z.array(z.unknown()),
   validCoupons: z.array(z.unknown()),
   invalidCoupons: z.array(z.unknown()),

@@ -19,6 +19,7 @@ function entry(change: Partial<PricedEntry>): PricedEntry {
     fullUrl: '/shop/bowl',
     imageUrl: null,
     productType: ProductType.physical,
+    taxClass: 'standard',
     quantity: 1,
     purchasePriceCents: 100,
     additionalFields: null,

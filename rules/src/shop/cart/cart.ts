@@ -1,8 +1,11 @@
 import { ProductType } from '../products/product.ts'
 import { ok, type Result } from '../../ground/refusals/result.ts'
 import type { ShippingOption } from '../../site/sites/site-settings.ts'
+import type { TaxClass } from '../../site/sites/tax-settings.ts'
 import type { Coupon, Discounts } from '../orders/apply-coupons.ts'
 import { priceOrder, type LineToPrice, type PricedOrder } from '../orders/price-order.ts'
+import type { TaxPlan } from '../orders/tax-lines.ts'
+import { taxesOfLines, type TaxOfLine } from '../taxes/tax-sums.ts'
 
 /** A line of a cart with its price from the catalogue; minor units of the site's currency. */
 export type PricedEntry = {
@@ -17,6 +20,7 @@ export type PricedEntry = {
   readonly fullUrl: string
   readonly imageUrl: string | null
   readonly productType: ProductType
+  readonly taxClass: TaxClass
   readonly quantity: number
   readonly purchasePriceCents: number
   readonly additionalFields: unknown
@@ -29,7 +33,11 @@ export type PricedEntry = {
 export type CartTotals = {
   readonly subtotalCents: number
   readonly shippingCostCents: number
+  /** All of it, whether it comes on top or is in the prices. */
   readonly taxCents: number
+  /** Whether prices hold it, so that the total does not grow by it. */
+  readonly taxIncluded: boolean
+  readonly taxes: readonly TaxOfLine[]
   readonly discountCents: number
   readonly grandTotalCents: number
   readonly totalQuantity: number
@@ -52,12 +60,15 @@ export type Adjustment = {
 
 /**
  * Sums a cart (spec §3). Shipping is the site's one flat price, only where something has to be sent
- * and below the sum from which on it is free. Total = subtotal - discount + tax + shipping.
+ * and below the sum from which on it is free. Total = subtotal - discount + shipping, and the tax
+ * where prices do not hold it.
+ * @param taxes null: none is taken, or nobody knows yet where it goes
  */
 export function sumCart(
   entries: readonly PricedEntry[],
   shipping: Pick<ShippingOption, 'priceCents' | 'freeFromCents'>,
   coupons: readonly Coupon[] = [],
+  taxes: TaxPlan | null = null,
 ): Result<CartTotals> {
   const requiresShipping = entries.some((entry) => needsShipping(entry.productType))
   const priced = priceOrder({
@@ -66,6 +77,7 @@ export function sumCart(
       ? { priceCents: shipping.priceCents, freeFromCents: shipping.freeFromCents ?? null }
       : null,
     coupons,
+    taxes,
     ...nothingElse,
   })
   if (!priced.ok) return priced
@@ -74,6 +86,8 @@ export function sumCart(
     subtotalCents,
     shippingCostCents: shippingCents,
     taxCents,
+    taxIncluded: priced.value.taxIncluded,
+    taxes: taxesOfLines(priced.value),
     discountCents,
     grandTotalCents: totalCents,
     totalQuantity: entries.reduce((sum, entry) => sum + entry.quantity, 0),
@@ -116,7 +130,6 @@ export function discountsOf(adjustments: readonly Adjustment[]): CodeDiscount[] 
 
 /** What a shop of today has none of. */
 const nothingElse = {
-  taxes: null,
   giftCards: [],
   limits: { leastCents: 0, mostCents: Number.MAX_SAFE_INTEGER },
 } as const
@@ -128,8 +141,16 @@ function lineToPrice(entry: PricedEntry): LineToPrice {
     categoryIds: entry.categoryIds,
     unitCents: entry.purchasePriceCents,
     quantity: entry.quantity,
-    taxClass: null,
+    taxClass: taxClassOf(entry),
   }
+}
+
+/** The class whose rates are due; null: no tax is taken of it. Gift cards are money, which has none. */
+export function taxClassOf({
+  productType,
+  taxClass,
+}: Pick<PricedEntry, 'productType' | 'taxClass'>): string | null {
+  return productType === ProductType.giftCard || taxClass === 'none' ? null : taxClass
 }
 
 /** Whether it is sent by post. */

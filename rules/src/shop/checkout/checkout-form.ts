@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { isEmailAddress } from '../../people/accounts/email-address.ts'
 import { testPaymentOutcome } from '../payments/test-payments.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import type { TaxPlace } from '../../site/sites/tax-settings.ts'
+import { needsRegion, type TypedPlace } from '../taxes/find-tax-place.ts'
+import { knownRegions, readRegion } from '../taxes/tax-regions.ts'
+import { taxFieldMessages } from '../taxes/taxes-messages.ts'
 import { checkoutRefusal, checkoutFieldMessages } from './checkout-messages.ts'
 import { countries } from './countries.ts'
 
@@ -120,15 +124,23 @@ export type CheckoutReading = {
   readonly paymentToken: string | null
 }
 
+/** What a checkout asks for. */
+type Needs = {
+  /** An address to send to. */
+  readonly shipping: boolean
+  /** Where whoever gets nothing sent is, for the taxes. */
+  readonly taxPlace: boolean
+  readonly payment: boolean
+  /** Those that the shop sends to. */
+  readonly countries: ReadonlySet<string>
+  /** Where the shop takes taxes; none where it takes none. */
+  readonly taxPlaces: readonly TaxPlace[]
+}
+
 /** Checks a checkout form; a refusal names every field that needs another look. */
 export function readCheckout(
   body: { readonly payment: string } & Readonly<Record<string, unknown>>,
-  needs: {
-    readonly shipping: boolean
-    readonly payment: boolean
-    /** Those that the shop sends to. */
-    readonly countries: ReadonlySet<string>
-  },
+  needs: Needs,
 ): Result<CheckoutReading> {
   const entries = keptEntries(body)
   const fields: Record<string, string> = {}
@@ -142,6 +154,7 @@ export function readCheckout(
     const isKnown = countries.has(entries.country)
     fields['country'] = checkoutFieldMessages[isKnown ? 'countryNotSentTo' : 'country']
   }
+  if (needs.shipping || needs.taxPlace) Object.assign(fields, wrongOfTaxPlace(entries, needs))
   if (needs.payment && testPaymentOutcome(body.payment) === undefined) {
     fields['payment'] = checkoutFieldMessages.payment
   }
@@ -150,4 +163,23 @@ export function readCheckout(
   }
   if (Object.keys(fields).length > 0) return refuse(checkoutRefusal('fields-not-valid', fields))
   return ok({ entries, paymentToken: needs.payment ? body.payment : null })
+}
+
+/** What of a place has to be known before its taxes are. */
+function wrongOfTaxPlace(
+  { country, region, postalCode }: CheckoutEntries,
+  { taxPlace, taxPlaces }: Needs,
+): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  if (taxPlace && !countries.has(country)) wrong['country'] = checkoutFieldMessages.country
+  const isKnown = knownRegions(country) === undefined || readRegion(country, region) !== undefined
+  if (needsRegion(taxPlaces, country) && !isKnown) wrong['region'] = taxFieldMessages.region
+  const hasPostcodes = taxPlaces.some((one) => one.country === country && one.postcodes.length > 0)
+  if (hasPostcodes && postalCode === '') wrong['postalCode'] = checkoutFieldMessages.required
+  return wrong
+}
+
+/** Where an order is taxed; null as long as nothing of it is typed. */
+export function taxPlaceOf({ country, region, postalCode }: CheckoutEntries): TypedPlace | null {
+  return country === '' ? null : { country, region, postalCode }
 }

@@ -4,6 +4,8 @@ import { codePattern } from '../coupons/coupon.ts'
 /** What a button of the checkout does; an entry is named by its id in the cart. */
 export type CheckoutStep =
   | { readonly kind: 'pay' }
+  /** Looks at the total for where it goes. */
+  | { readonly kind: 'place' }
   /** Takes the code that was typed. */
   | { readonly kind: 'code' }
   | { readonly kind: 'drop-code'; readonly code: string }
@@ -15,8 +17,9 @@ export function stepText(step: CheckoutStep): string {
   switch (step.kind) {
     case 'pay':
       return ''
+    case 'place':
     case 'code':
-      return 'code'
+      return step.kind
     case 'drop-code':
       return `drop-code ${step.code}`
     case 'remove':
@@ -29,7 +32,7 @@ export function stepText(step: CheckoutStep): string {
 /** What a form was sent with; undefined for what no button of ours says. */
 export function readStep(text: string): CheckoutStep | undefined {
   if (text === '') return { kind: 'pay' }
-  if (text === 'code') return { kind: 'code' }
+  if (text === 'code' || text === 'place') return { kind: text }
   const [kind, entryId, count, ...rest] = text.split(' ')
   if (kind === 'drop-code' && count === undefined && codePattern.test(entryId ?? '')) {
     return { kind, code: entryId ?? '' }

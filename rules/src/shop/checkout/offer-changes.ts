@@ -1,4 +1,4 @@
-import type { NamedQuantity, Offer, OfferDiscount, OfferLine } from './offer.ts'
+import type { NamedQuantity, Offer, OfferDiscount, OfferLine, OfferTax } from './offer.ts'
 
 /** One thing that is not any more as a checkout showed it. Amounts are minor units, as they are now. */
 export type OfferChange =
@@ -18,6 +18,9 @@ export type OfferChange =
   | { readonly code: 'discount-added'; readonly discount: OfferDiscount }
   | { readonly code: 'discount-removed'; readonly discount: OfferDiscount }
   | { readonly code: 'discount-changed'; readonly discount: OfferDiscount }
+  | { readonly code: 'tax-added'; readonly tax: OfferTax }
+  | { readonly code: 'tax-removed'; readonly tax: OfferTax }
+  | { readonly code: 'tax-changed'; readonly tax: OfferTax }
   | { readonly code: 'currency-changed'; readonly currency: string }
   | { readonly code: 'total-changed'; readonly cents: number }
 
@@ -48,6 +51,7 @@ export function offerChanges(shown: Offer, now: Offer): readonly OfferChange[] {
   }
   changes.push(...shippingChanges(shown.shipping, now.shipping, inOtherMoney))
   changes.push(...discountChanges(shown.discounts, now.discounts, inOtherMoney))
+  changes.push(...taxChanges(shown.taxes, now.taxes, inOtherMoney))
   if (inOtherMoney || shown.totalCents !== now.totalCents) {
     changes.push({ code: 'total-changed', cents: now.totalCents })
   }
@@ -108,6 +112,22 @@ function* discountChanges(
     else if (inOtherMoney ? discount.cents > 0 : isOtherDiscount(old, discount)) {
       yield { code: 'discount-changed', discount }
     }
+  }
+}
+
+/** Of taxes on top of the prices; those that prices hold change nothing that is paid. */
+function* taxChanges(
+  before: readonly OfferTax[],
+  now: readonly OfferTax[],
+  inOtherMoney: boolean,
+): Generator<OfferChange> {
+  for (const tax of before) {
+    if (!now.some(({ label }) => label === tax.label)) yield { code: 'tax-removed', tax }
+  }
+  for (const tax of now) {
+    const old = before.find(({ label }) => label === tax.label)
+    if (old === undefined) yield { code: 'tax-added', tax }
+    else if (inOtherMoney || old.cents !== tax.cents) yield { code: 'tax-changed', tax }
   }
 }
 

@@ -40,6 +40,12 @@ export function offerChangeSentence(change: OfferChange, money: (cents: number) 
       return `${change.discount.code} takes nothing off any more.`
     case 'discount-changed':
       return `${change.discount.code} now ${whatItDoes(change.discount, money)}.`
+    case 'tax-added':
+      return `${change.tax.label} was added: ${money(change.tax.cents)}.`
+    case 'tax-removed':
+      return `${change.tax.label} was removed.`
+    case 'tax-changed':
+      return `${change.tax.label} is now ${money(change.tax.cents)}.`
     case 'currency-changed':
       return `Prices are now in ${change.currency}.`
     case 'total-changed':

@@ -12,6 +12,7 @@ import {
   offerSchema,
   withDiscountsOf,
   withLineOf,
+  withTaxesOf,
   type Offer,
   type PricedCart,
 } from './offer.ts'
@@ -38,6 +39,10 @@ const priced = fc.record({
     }),
     { selector: ({ code }) => code },
   ),
+  taxes: fc.uniqueArray(
+    fc.record({ label: fc.constantFrom('VAT 19%', 'GST 5%'), cents: fc.nat(500) }),
+    { selector: ({ label }) => label },
+  ),
   currency: fc.constantFrom('USD', 'EUR'),
 })
 
@@ -50,14 +55,16 @@ const offers: fc.Arbitrary<Offer> = priced.map((parts) => {
 function offerOf(
   {
     discounts = [],
+    taxes = [],
     ...parts
-  }: Omit<Offer, 'totalCents' | 'leftOut' | 'discounts'> & Partial<Offer>,
+  }: Omit<Offer, 'totalCents' | 'leftOut' | 'discounts' | 'taxes'> & Partial<Offer>,
   leftOut: Offer['leftOut'] = [],
 ): Offer {
   const sum = parts.lines.reduce((total, one) => total + one.unitCents * one.quantity, 0)
   const off = discounts.reduce((total, one) => total + one.cents, 0)
-  const totalCents = sum - off + (parts.shipping?.cents ?? 0)
-  return { ...parts, discounts, leftOut, totalCents }
+  const tax = taxes.reduce((total, one) => total + one.cents, 0)
+  const totalCents = sum - off + (parts.shipping?.cents ?? 0) + tax
+  return { ...parts, discounts, taxes, leftOut, totalCents }
 }
 
 const codes = (changes: readonly OfferChange[]) => changes.map(({ code }) => code)
@@ -90,6 +97,40 @@ describe('what changed since a checkout was shown', () => {
         expect(offerChanges(withDiscountsOf(offerOf(parts), now), now)).toEqual([])
       }),
     )
+  })
+
+  test('is not what the taxes became where the shopper said that it goes', () => {
+    fc.assert(
+      fc.property(priced, priced, (parts, { taxes }) => {
+        const now = offerOf({ ...parts, taxes })
+        expect(offerChanges(withTaxesOf(offerOf(parts), now), now)).toEqual([])
+      }),
+    )
+  })
+
+  test('is told of each tax: one that is new, one that is gone, one that is another', () => {
+    const none = { currency: 'USD', lines: [], shipping: null }
+    const shown = offerOf({
+      ...none,
+      taxes: [
+        { label: 'GST 5%', cents: 500 },
+        { label: 'PST 7%', cents: 700 },
+      ],
+    })
+    const now = offerOf({
+      ...none,
+      taxes: [
+        { label: 'GST 5%', cents: 400 },
+        { label: 'QST 9.975%', cents: 800 },
+      ],
+    })
+    const say = (change: OfferChange) =>
+      offerChangeSentence(change, (cents) => formatMoney(cents, 'USD'))
+    expect(offerChanges(shown, now).map(say)).toEqual([
+      'PST 7% was removed.',
+      'GST 5% is now $4.00.',
+      'QST 9.975% was added: $8.00.',
+    ])
   })
 
   test('is told of each discount: one that is new, one that is gone, one that is another', () => {
@@ -265,6 +306,7 @@ const carts: fc.Arbitrary<PricedCart> = fc
       ...entry,
       categoryIds: [],
       itemId: 'item',
+      taxClass: 'standard',
       sku: 'sku',
       attributes: {},
       fullUrl: '/shop/item',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { discountsOf, needsShipping, type CartTotals, type PricedEntry } from '../cart/cart.ts'
+import { takesTaxes } from '../taxes/tax-plan-of.ts'
+import { taxLabel, taxSums } from '../taxes/tax-sums.ts'
 import type { SiteSettings } from '../../site/sites/site-settings.ts'
 
 const cents = z.int().min(0)
@@ -22,8 +24,11 @@ export const offerSchema = z.object({
   shipping: z.object({ name: z.string(), cents }).nullable(),
   /** By code; offers of before have none. */
   discounts: z.array(z.object({ code: z.string(), cents, freesShipping: z.boolean() })).default([]),
+  /** What comes on top of the prices, by what it is called; offers of before have none. */
+  taxes: z.array(z.object({ label: z.string(), cents })).default([]),
   totalCents: cents,
 })
+export type OfferTax = Offer['taxes'][number]
 export type OfferDiscount = Offer['discounts'][number]
 export type Offer = z.output<typeof offerSchema>
 export type OfferLine = Offer['lines'][number]
@@ -57,24 +62,22 @@ export function makeOffer({ entries, totals, settings }: PricedCart): Offer {
       ? { name: settings.store.shipping.name, cents: totals.shippingCostCents }
       : null,
     discounts: discountsOf(totals.adjustments),
+    taxes: totals.taxIncluded
+      ? []
+      : taxSums(totals.taxes).map((one) => ({ label: taxLabel(one), cents: one.cents })),
     totalCents: totals.grandTotalCents,
   }
 }
 
 /** An offer that was shown, after the shopper has typed a code or given one up: its sums are new. */
 export function withDiscountsOf(shown: Offer, now: Offer): Offer {
-  const { discounts, shipping } = now
-  const totalCents =
-    shown.totalCents +
-    sumOfDiscounts(shown) -
-    sumOfDiscounts(now) -
-    (shown.shipping?.cents ?? 0) +
-    (shipping?.cents ?? 0)
-  return { ...shown, discounts, shipping, totalCents }
+  const { discounts, shipping, taxes } = now
+  return summedUp(shown, { ...shown, discounts, shipping, taxes })
 }
 
-function sumOfDiscounts({ discounts }: Offer): number {
-  return discounts.reduce((sum, one) => sum + one.cents, 0)
+/** An offer that was shown, after the shopper has said where it goes: its taxes are new. */
+export function withTaxesOf(shown: Offer, { taxes }: Offer): Offer {
+  return summedUp(shown, { ...shown, taxes })
 }
 
 /**
@@ -91,17 +94,23 @@ export function withLineOf(shown: Offer, now: Offer, variantId: string): Offer {
   const leftOut = [...shown.leftOut.filter((one) => !isIt(one)), ...now.leftOut.filter(isIt)]
   const isOther = (shown.shipping === null) !== (now.shipping === null)
   const shipping = isOther ? now.shipping : shown.shipping
-  const totalCents =
-    shown.totalCents -
-    sumOf(old) +
-    sumOf(line) -
-    (shown.shipping?.cents ?? 0) +
-    (shipping?.cents ?? 0)
-  return { ...shown, lines, leftOut, shipping, totalCents }
+  return summedUp(shown, { ...shown, lines, leftOut, shipping, taxes: now.taxes })
 }
 
-function sumOf(line: OfferLine | undefined): number {
-  return line === undefined ? 0 : line.unitCents * line.quantity
+/** The offer that came of another one, with the total that goes with what is new in it. */
+function summedUp(before: Offer, after: Offer): Offer {
+  return { ...after, totalCents: before.totalCents + sumOfParts(after) - sumOfParts(before) }
+}
+
+function sumOfParts({ lines, shipping, discounts, taxes }: Offer): number {
+  const goods = lines.reduce((sum, one) => sum + sumOf(one), 0)
+  const off = discounts.reduce((sum, one) => sum + one.cents, 0)
+  const tax = taxes.reduce((sum, one) => sum + one.cents, 0)
+  return goods + (shipping?.cents ?? 0) - off + tax
+}
+
+function sumOf(line: OfferLine): number {
+  return line.unitCents * line.quantity
 }
 
 function lineOf(entry: PricedEntry): OfferLine {
@@ -130,4 +139,12 @@ function cut(text: string): string {
 /** Whether an address is asked for: also while what has to be sent is not to be had. */
 export function asksForAddress(entries: readonly PricedEntry[]): boolean {
   return entries.some((entry) => needsShipping(entry.productType))
+}
+
+/** Whether somebody who gets nothing sent is asked where they are: taxes may depend on it. */
+export function asksForTaxPlace({
+  entries,
+  settings,
+}: Pick<PricedCart, 'entries' | 'settings'>): boolean {
+  return takesTaxes(settings) && !asksForAddress(entries)
 }

@@ -28,6 +28,7 @@ const columns = [
   'Shipping by',
   'Shipping',
   'Tax',
+  'Tax included',
   'Total',
   'Currency',
 ] as const
@@ -66,6 +67,7 @@ function rowsOf(order: OrderReply): string[][] {
     order.shippingName,
     decimal(order.shippingTotal),
     decimal(order.taxTotal),
+    order.taxIncluded ? 'yes' : 'no',
     decimal(order.grandTotal),
   ]
   return order.items.map((item, row) => [

@@ -63,6 +63,10 @@ const orderReply = orderLine.extend({
   subtotal: money,
   shippingTotal: money,
   taxTotal: money,
+  /** Whether prices hold it, so that it is no part of the sum. */
+  taxIncluded: z.boolean(),
+  /** Each tax by what it is called, such as `VAT 19%`. */
+  taxes: z.array(z.object({ label: z.string(), amount: money })),
   discountTotal: money,
   /** What each code took off the goods; `freesShipping`: it made shipping free. */
   discounts: z.array(z.object({ code: z.string(), amount: money, freesShipping: z.boolean() })),

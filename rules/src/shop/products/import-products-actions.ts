@@ -86,8 +86,9 @@ type Added = {
 /** What `add-product` is asked for, of the fields of a file. */
 function asAdded({ set, ...rest }: Added) {
   const { productType, variantOptionOrdering, variants = [], title = '', ...others } = set
-  const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...ofItem } = others
-  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
+  const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...more } = others
+  const { taxClass, ...ofItem } = more
+  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, taxClass }
   const product = { productType, variantOptionOrdering, ...words, variants }
   return { ...ofItem, ...rest, title, product }
 }

@@ -34,6 +34,7 @@ import { maxSkuLength, withOwnSkus } from './own-skus.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
 import { optionName, optionValue, productTexts } from './product-texts.ts'
+import { taxClasses } from '../../site/sites/tax-settings.ts'
 import { productsRefusal } from './products-messages.ts'
 import { knownOrZero, measureFields } from './variant-measures.ts'
 import { refusedVariants } from './variant-rules.ts'
@@ -63,6 +64,7 @@ export const productFields = z.object({
   lowStockAt: z.int().min(0).max(mostLowStock).optional(),
   lowStockText: productTexts.lowStockText.optional(),
   details: productTexts.details.optional(),
+  taxClass: z.enum(taxClasses).optional(),
 })
 
 /** What may be changed of a variant that stands. */
@@ -100,6 +102,7 @@ function withProductFields(
   const soldOutText = fields.soldOutText ?? product.soldOutText
   const lowStockAt = fields.lowStockAt ?? product.lowStockAt
   const lowStockText = fields.lowStockText ?? product.lowStockText
+  const taxClass = fields.taxClass ?? product.taxClass
   const after: Product = {
     productType: fields.productType ?? product.productType,
     variantOptionOrdering: fields.variantOptionOrdering ?? product.variantOptionOrdering,
@@ -112,6 +115,7 @@ function withProductFields(
     ...(lowStockAt !== undefined && { lowStockAt }),
     ...(lowStockText !== undefined && { lowStockText }),
     details: fields.details ?? product.details,
+    ...(taxClass !== undefined && { taxClass }),
   }
   return refusedProduct(after) ?? after
 }
@@ -223,7 +227,7 @@ export const editProduct = ownerAction({
     const [itemSet, productSet] = partedFields(set)
     const ofItem = compareFields<ContentItem>(itemAsEdited(item), { set: itemSet, seen })
     const ofProduct = compareFields<ProductFields>(
-      { soldOutText: '', lowStockAt: 0, lowStockText: '', ...item.product },
+      { soldOutText: '', lowStockAt: 0, lowStockText: '', taxClass: 'standard', ...item.product },
       { set: productSet, seen },
     )
     const ofVariants = comparedVariants(item.product, variants)
@@ -247,8 +251,9 @@ type EditedFields = z.output<typeof itemFields> & z.output<typeof productFields>
 /** What is the item's own, and what is the product's. */
 function partedFields(set: EditedFields): readonly [z.output<typeof itemFields>, ProductFields] {
   const { productType, variantOptionOrdering, variants, ...others } = set
-  const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...ofItem } = others
-  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details }
+  const { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, ...rest } = others
+  const { taxClass, ...ofItem } = rest
+  const words = { customAddButtonText, soldOutText, lowStockAt, lowStockText, details, taxClass }
   return [ofItem, { productType, variantOptionOrdering, variants, ...words }]
 }
 

@@ -1,4 +1,5 @@
 import type {} from '../../site/content/content-item.ts'
+import type { TaxClass } from '../../site/sites/tax-settings.ts'
 import type { Measures } from './variant-measures.ts'
 
 /** Product types and their wire numbers (spec §3). */
@@ -35,6 +36,8 @@ export type Product = {
   readonly lowStockText?: string
   /** Short facts under the price, such as size and material; HTML, sanitised when saved. */
   readonly details: string
+  /** Absent: `standard`. */
+  readonly taxClass?: TaxClass
 }
 
 /** The shop's part of an item. */

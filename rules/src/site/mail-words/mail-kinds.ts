@@ -36,6 +36,8 @@ export const mailFields = {
   after: { title: 'Text after', kind: 'text', mayBeEmpty: true },
   subtotal: { title: 'Subtotal', kind: 'label' },
   total: { title: 'Total', kind: 'label' },
+  includedTax: { title: 'Before a tax that prices include', kind: 'label' },
+  taxNumber: { title: 'Before your tax number', kind: 'label' },
   free: { title: 'Where shipping costs nothing', kind: 'label' },
   sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
   testNotice: { title: 'Of a test payment', kind: 'line' },
@@ -78,7 +80,15 @@ const ofOrder = {
 } as const
 
 const common = ['subject', 'preheader', 'heading', 'before', 'button', 'after'] as const
-const inOrders = ['subtotal', 'total', 'free', 'sendTo', 'testNotice'] as const
+const inOrders = [
+  'subtotal',
+  'total',
+  'includedTax',
+  'taxNumber',
+  'free',
+  'sendTo',
+  'testNotice',
+] as const
 
 /** What there is to say in each of them. */
 export const mailKinds: Readonly<Record<MailName, MailKind>> = {

@@ -5,6 +5,8 @@ const figures: Translations = {
   en: {
     subtotal: 'Subtotal',
     total: 'Total',
+    includedTax: 'Including',
+    taxNumber: 'Tax number',
     free: 'Free',
     sendTo: 'Send to',
     testNotice: 'This was a test payment. No money was taken.',
@@ -12,6 +14,8 @@ const figures: Translations = {
   ar: {
     subtotal: 'المجموع الفرعي',
     total: 'الإجمالي',
+    includedTax: 'شامل',
+    taxNumber: 'الرقم الضريبي',
     free: 'مجانًا',
     sendTo: 'الإرسال إلى',
     testNotice: 'كانت هذه عملية دفع تجريبية. لم يُخصم أي مبلغ.',
@@ -19,6 +23,8 @@ const figures: Translations = {
   da: {
     subtotal: 'Subtotal',
     total: 'I alt',
+    includedTax: 'Heraf',
+    taxNumber: 'Momsnummer',
     free: 'Gratis',
     sendTo: 'Sendes til',
     testNotice: 'Dette var en testbetaling. Der er ikke trukket penge.',
@@ -26,6 +32,8 @@ const figures: Translations = {
   de: {
     subtotal: 'Zwischensumme',
     total: 'Gesamt',
+    includedTax: 'Darin enthalten',
+    taxNumber: 'Steuernummer',
     free: 'Kostenlos',
     sendTo: 'Versand an',
     testNotice: 'Das war eine Testzahlung. Es ist kein Geld geflossen.',
@@ -33,6 +41,8 @@ const figures: Translations = {
   es: {
     subtotal: 'Subtotal',
     total: 'Total',
+    includedTax: 'Incluye',
+    taxNumber: 'Número fiscal',
     free: 'Gratis',
     sendTo: 'Enviar a',
     testNotice: 'Era un pago de prueba. No se ha cobrado nada.',
@@ -40,6 +50,8 @@ const figures: Translations = {
   fr: {
     subtotal: 'Sous-total',
     total: 'Total',
+    includedTax: 'Dont',
+    taxNumber: 'Numéro fiscal',
     free: 'Gratuit',
     sendTo: 'À envoyer à',
     testNotice: 'C’était un paiement d’essai. Rien n’a été débité.',
@@ -47,6 +59,8 @@ const figures: Translations = {
   it: {
     subtotal: 'Subtotale',
     total: 'Totale',
+    includedTax: 'Di cui',
+    taxNumber: 'Partita IVA',
     free: 'Gratis',
     sendTo: 'Spedire a',
     testNotice: 'Era un pagamento di prova. Nessun addebito.',
@@ -54,6 +68,8 @@ const figures: Translations = {
   ja: {
     subtotal: '小計',
     total: '合計',
+    includedTax: '内',
+    taxNumber: '税務登録番号',
     free: '無料',
     sendTo: '送付先',
     testNotice: 'これはテスト決済です。代金は請求されていません。',
@@ -61,6 +77,8 @@ const figures: Translations = {
   nl: {
     subtotal: 'Subtotaal',
     total: 'Totaal',
+    includedTax: 'Inclusief',
+    taxNumber: 'Btw-nummer',
     free: 'Gratis',
     sendTo: 'Verzenden naar',
     testNotice: 'Dit was een testbetaling. Er is geen geld afgeschreven.',
@@ -68,6 +86,8 @@ const figures: Translations = {
   pt: {
     subtotal: 'Subtotal',
     total: 'Total',
+    includedTax: 'Inclui',
+    taxNumber: 'Número fiscal',
     free: 'Grátis',
     sendTo: 'Enviar para',
     testNotice: 'Este foi um pagamento de teste. Nada foi cobrado.',
@@ -75,6 +95,8 @@ const figures: Translations = {
   sv: {
     subtotal: 'Delsumma',
     total: 'Totalt',
+    includedTax: 'Varav',
+    taxNumber: 'Momsnummer',
     free: 'Gratis',
     sendTo: 'Skickas till',
     testNotice: 'Det här var en testbetalning. Inga pengar har dragits.',

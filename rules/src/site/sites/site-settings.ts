@@ -13,6 +13,7 @@ import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
 import type { SocialSettings } from './social-settings.ts'
+import type { TaxSettings } from './tax-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
 
@@ -128,6 +129,8 @@ export type StoreSettings = {
   /** `test` takes no money and shows the banner; `live` needs a real provider. */
   readonly paymentMode: 'test' | 'live'
   readonly shipping: ShippingOption
+  /** Absent: the shop takes none. */
+  readonly taxes?: TaxSettings
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */
   readonly expressCheckout: boolean
   readonly multipleQuantityAllowedForServices: boolean

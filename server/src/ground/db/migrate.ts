@@ -17,6 +17,7 @@ import * as jobFailures from './migrations/0020-job-failures.ts'
 import * as captchaAndLikes from './migrations/0023-captcha-and-likes.ts'
 import * as orderEvents from './migrations/0024-order-events.ts'
 import * as coupons from './migrations/0025-coupons.ts'
+import * as orderTaxes from './migrations/0026-order-taxes.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-captcha-and-likes': { up: captchaAndLikes.up as Migration['up'] },
   '0024-order-events': { up: orderEvents.up as Migration['up'] },
   '0025-coupons': { up: coupons.up as Migration['up'] },
+  '0026-order-taxes': { up: orderTaxes.up as Migration['up'] },
 }
 
 /**

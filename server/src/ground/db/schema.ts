@@ -241,6 +241,8 @@ export type OrderTable = {
   subtotal_cents: Cents
   shipping_cents: Cents
   tax_cents: Cents
+  /** Whether its prices held it. */
+  tax_included: Generated<boolean>
   discount_cents: Cents
   grand_total_cents: Cents
   test_mode: boolean
@@ -396,6 +398,21 @@ export type ItemLikeTable = {
 /** How many like an item; written with them. */
 export type ItemLikesTable = { website_id: SiteId; item_id: string; likes: number }
 
+/** One tax of a line of an order, or of its shipping. */
+export type OrderTaxTable = {
+  website_id: SiteId
+  order_id: string
+  /** From 1. */
+  number: number
+  /** Null: the shipping. */
+  line: number | null
+  name: string
+  /** Parts per million. */
+  ppm: number
+  base_cents: number
+  amount_cents: number
+}
+
 /** What a coupon took off a line of an order, or off its shipping. */
 export type OrderAdjustmentTable = {
   website_id: SiteId
@@ -446,6 +463,7 @@ export type Tables = {
   order_counter: OrderCounterTable
   order_event: OrderEventTable
   order_adjustment: OrderAdjustmentTable
+  order_tax: OrderTaxTable
   coupon_counter: CouponCounterTable
   coupon_use: CouponUseTable
   payment: PaymentTable

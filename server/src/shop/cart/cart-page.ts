@@ -7,6 +7,7 @@ import { discountsOf, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { taxHint } from '@vitrine/rules/shop/taxes/tax-hint.ts'
 import { shippingHint } from '@vitrine/rules/shop/shipping/shipping-hint.ts'
 import { offersQuantity } from '@vitrine/rules/shop/products/availability.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
@@ -103,6 +104,7 @@ async function cartFields(
       totals: totals.ok ? totals.value : undefined,
       money,
     }),
+    taxHint: taxHint(settings),
     subtotal: hasTotals ? money(totals.value.subtotalCents) : null,
     // shipping comes at checkout, and what makes it free
     discounts: (totals.ok ? discountsOf(totals.value.adjustments) : [])

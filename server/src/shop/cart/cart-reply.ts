@@ -1,6 +1,7 @@
 import type { CartReply, CartReplyEntry } from '@vitrine/rules/shop/cart/cart-api.ts'
 import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { discountsOf, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { LoadedCart } from './load-cart.ts'
@@ -8,7 +9,7 @@ import type { LoadedCart } from './load-cart.ts'
 /** A cart as it travels (spec §3). */
 export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
   const { cart, entries, settings, codes } = loaded
-  const { adjustments, invalidCoupons, ...totals } = loaded.totals
+  const { adjustments, invalidCoupons, taxes, taxIncluded, ...totals } = loaded.totals
   const { currency } = settings
   const shipping = settings.store.shipping
   return {
@@ -23,7 +24,12 @@ export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
       : [],
     selectedShippingOption: totals.requiresShipping ? 'flat' : null,
     shippingLocation: null,
-    applicableTaxRules: [],
+    applicableTaxRules: taxSums(taxes).map(({ name, ppm, cents }) => ({
+      name,
+      ratePpm: ppm,
+      amount: toMoney(cents, currency),
+      isIncluded: taxIncluded,
+    })),
     coupons: codes.map(({ code }) => ({ code })),
     validCoupons: discountsOf(adjustments).map(({ code, cents, freesShipping }) => ({
       code,
@@ -36,6 +42,8 @@ export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
     }),
     subtotalAmount: toMoney(totals.subtotalCents, currency),
     ...totals,
+    // what prices hold is no part of the sum (spec §3: total = subtotal - discount + tax + shipping)
+    taxCents: taxIncluded ? 0 : totals.taxCents,
   }
 }
 

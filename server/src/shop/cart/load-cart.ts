@@ -1,6 +1,14 @@
 import { holdCode, usableCoupons, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { wordKey } from '@vitrine/rules/ground/documents/item-words.ts'
-import { sumCart, type CartTotals, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import {
+  sumCart,
+  taxClassOf,
+  type CartTotals,
+  type PricedEntry,
+} from '@vitrine/rules/shop/cart/cart.ts'
+import { netOfHome, type TaxPlan } from '@vitrine/rules/shop/orders/tax-lines.ts'
+import type { TypedPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
+import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
@@ -30,6 +38,8 @@ export type PricedLines = {
   readonly codes: readonly HeldCode[]
   /** Whether the shop has discounts, so that a checkout asks for codes. */
   readonly takesCodes: boolean
+  /** What is known of its taxes; null where none are taken or its place is not known. */
+  readonly taxes: TaxPlan | null
 }
 
 export type LoadedCart = PricedLines & { readonly totals: CartTotals }
@@ -85,9 +95,27 @@ export function totalsOf({
   entries,
   settings,
   codes,
-}: Pick<PricedLines, 'entries' | 'settings' | 'codes'>): Result<CartTotals> {
+  taxes,
+}: Pick<PricedLines, 'entries' | 'settings' | 'codes' | 'taxes'>): Result<CartTotals> {
   const available = entries.filter((entry) => entry.isAvailable)
-  return sumCart(available, settings.store.shipping, usableCoupons(codes))
+  return sumCart(available, settings.store.shipping, usableCoupons(codes), taxes)
+}
+
+/** A cart as it costs where it goes: with the taxes of there, and without those of home if none are. */
+export function atPlace(loaded: LoadedCart, typed: TypedPlace | null): Result<LoadedCart> {
+  const plan = taxPlanOf(loaded.settings, typed)
+  if (plan === null && loaded.taxes === null) return ok(loaded)
+  const placed =
+    plan?.prices === 'net'
+      ? { ...loaded, taxes: null, entries: loaded.entries.map((entry) => withoutTax(entry, plan)) }
+      : { ...loaded, taxes: plan }
+  const totals = totalsOf(placed)
+  return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
+}
+
+function withoutTax(entry: PricedEntry, plan: TaxPlan): PricedEntry {
+  const purchasePriceCents = netOfHome(entry.purchasePriceCents, plan, taxClassOf(entry))
+  return { ...entry, purchasePriceCents }
 }
 
 async function priceLines(
@@ -106,7 +134,8 @@ async function priceLines(
   )
   const { cart, siteRevision } = read
   const takesCodes = view.coupons.size > 0
-  return { cart, siteRevision, entries, settings, locale: view.locale, codes, takesCodes }
+  const taxes = taxPlanOf(settings, null)
+  return { cart, siteRevision, entries, settings, locale: view.locale, codes, takesCodes, taxes }
 }
 
 /** Codes with what they stand for; nothing is asked for a cart without any. */
@@ -196,6 +225,7 @@ function toEntry(
     fullUrl: item === undefined || shop === undefined ? '' : `/${shop.urlId}/${item.urlId}`,
     imageUrl: picture === undefined ? null : assetAddress(pictureId, picture),
     productType: product?.productType ?? ProductType.physical,
+    taxClass: product?.taxClass ?? 'standard',
     quantity: line.quantity,
     purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
     additionalFields: line.additionalFields,

@@ -13,6 +13,7 @@ const entry: PricedEntry = {
   title: 'Sample item',
   fullUrl: '',
   imageUrl: null,
+  taxClass: 'standard',
   productType: ProductType.physical,
   quantity: 1,
   purchasePriceCents: 2000,
@@ -48,5 +49,6 @@ export function mockCart(
     locale,
     codes: [],
     takesCodes: false,
+    taxes: null,
   }
 }

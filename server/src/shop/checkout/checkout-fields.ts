@@ -1,6 +1,8 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
 import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
+import { countries } from '@vitrine/rules/shop/checkout/countries.ts'
+import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
@@ -42,6 +44,10 @@ const placeFields: readonly Field[] = [
   { name: 'country', label: 'Country', autocomplete: 'country', half: true },
   { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel', optional: true },
 ]
+/** By which taxes are found, where nothing is sent. */
+const taxPlaceFields: readonly Field[] = placeFields
+  .filter(({ name }) => ['country', 'region', 'postalCode'].includes(name))
+  .map((field) => (field.name === 'postalCode' ? { ...field, optional: true } : field))
 const paymentFields: readonly Field[] = [
   {
     name: 'payment',
@@ -60,6 +66,8 @@ export type FieldGroups = { readonly entries: readonly Group[]; readonly pay: re
 
 export function fieldGroups(asks: {
   readonly address: boolean
+  /** Where whoever gets nothing sent is, for the taxes. */
+  readonly taxPlace: boolean
   readonly payment: boolean
 }): FieldGroups {
   return {
@@ -68,6 +76,7 @@ export function fieldGroups(asks: {
       asks.address
         ? { legend: 'Shipping address', fields: [...nameFields, ...placeFields] }
         : { legend: 'Your name', fields: nameFields },
+      ...(asks.taxPlace ? [{ legend: 'Where you are', fields: taxPlaceFields }] : []),
     ],
     pay: asks.payment ? [{ legend: 'Payment', fields: paymentFields }] : [],
   }
@@ -97,7 +106,7 @@ export function firstWrong(
 }
 
 /** Whose form it is, and the language that it is in. */
-type ShownIn = Pick<LoadedCart, 'settings' | 'locale'>
+type ShownIn = Pick<LoadedCart, 'settings' | 'locale' | 'entries'>
 
 /** What fields show: what was typed, and what was chosen to pay. */
 type ShownValues = CheckoutEntries & { readonly payment: string }
@@ -141,19 +150,24 @@ function shownChoices(choices: readonly Choice[], chosen: string): Record<string
 }
 
 type Country = { readonly code: string; readonly name: string }
-type CountryList = { readonly locale: string; readonly countries: readonly Country[] }
+type CountryList = {
+  readonly locale: string
+  readonly isSent: boolean
+  readonly countries: readonly Country[]
+}
 
 const lastLists = new WeakMap<SiteSettings, CountryList>()
 
-/** The countries by their names in a language, as the language sorts them. */
-function countriesIn({ settings, locale }: ShownIn): readonly Country[] {
+/** Those that something is sent to, or all, by their names in a language and as it sorts them. */
+function countriesIn({ settings, locale, entries }: ShownIn): readonly Country[] {
   const last = lastLists.get(settings)
-  if (last?.locale === locale) return last.countries
+  const isSent = asksForAddress(entries)
+  if (last?.locale === locale && last.isSent === isSent) return last.countries
   const collator = new Intl.Collator(locale)
-  const sentTo = [...countriesSentTo(settings.store.shipping)]
-  const named = sentTo.map((code) => ({ code, name: countryName(code, locale) }))
+  const chosen = isSent ? countriesSentTo(settings.store.shipping) : countries
+  const named = [...chosen].map((code) => ({ code, name: countryName(code, locale) }))
   const sorted = named.toSorted((a, b) => collator.compare(a.name, b.name))
-  lastLists.set(settings, { locale, countries: sorted })
+  lastLists.set(settings, { locale, isSent, countries: sorted })
   return sorted
 }
 

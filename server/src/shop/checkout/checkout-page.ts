@@ -1,5 +1,12 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
-import { asksForAddress, makeOffer, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
+import {
+  asksForAddress,
+  asksForTaxPlace,
+  makeOffer,
+  type Offer,
+} from '@vitrine/rules/shop/checkout/offer.ts'
+import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
+import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
@@ -42,10 +49,15 @@ export async function checkoutPage(
   const { cart, entries, settings } = loaded
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
-  const groups = fieldGroups({ address: asksForAddress(entries), payment: offer.totalCents > 0 })
+  const asksTaxPlace = asksForTaxPlace(loaded)
+  const groups = fieldGroups({
+    address: asksForAddress(entries),
+    taxPlace: asksTaxPlace,
+    payment: offer.totalCents > 0,
+  })
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
-  const summary = checkoutSummary(loaded, offer, shown)
+  const summary = checkoutSummary(loaded, offer, { shown, hasPlace: typed.country !== '' })
   const codes = codeFields(loaded, offer, { code, problem })
   const values = { ...typed, payment }
   const place = { siteId: request.site.siteId, cartId: cart.id }
@@ -74,6 +86,8 @@ export async function checkoutPage(
         total: summary.data['total'],
         canPay,
         takesCodes: loaded.takesCodes,
+        takesTaxes: takesTaxes(settings),
+        placeStep: stepText({ kind: 'place' }),
         nothingToPay: offer.totalCents === 0,
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },

@@ -3,6 +3,7 @@ import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import {
   checkoutBody,
   keptEntries,
+  taxPlaceOf,
   typedEntries,
   type CheckoutBody,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
@@ -12,6 +13,7 @@ import { offerChanges } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import {
   makeOffer,
   withDiscountsOf,
+  withTaxesOf,
   withLineOf,
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
@@ -27,7 +29,7 @@ import {
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
-import { loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
+import { atPlace, loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
@@ -79,6 +81,7 @@ export const checkoutRoutes: readonly Route[] = [
           ok(await dropCode(view, loaded, step.code)),
         )
       }
+      if (step.kind === 'place') return changePlace(context, request)
       if (step.kind !== 'pay') return changeLine(context, request, step)
       const view = await visitorView(context, request)
       const { origin, name: siteName } = request.site
@@ -115,6 +118,7 @@ type Sent = { readonly body: CheckoutBody } & (
   | { readonly problem: Refusal }
   | { readonly problem?: undefined; readonly changedVariantId: string | undefined }
   | { readonly problem?: undefined; readonly changedCodes: true }
+  | { readonly problem?: undefined; readonly changedPlace: true }
 )
 
 /** The form; a cart that became an order leads to the order, an empty one to the cart's page. */
@@ -137,15 +141,19 @@ async function showCheckout(
     return isAnotherForm ? refuse(problem) : { redirect: cartPaths.cartPage, status: 303 }
   }
   const { cart } = loaded.value
-  const shown = shownBy(context, { siteId, cartId: cart.id }, sent, makeOffer(loaded.value))
-  const hasNews = shown !== undefined && offerChanges(shown, makeOffer(loaded.value)).length > 0
+  const typed = typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {})
+  const placed = atPlace(loaded.value, taxPlaceOf(typed))
+  if (!placed.ok) return { redirect: cartPaths.cartPage, status: 303 }
+  const offer = makeOffer(placed.value)
+  const shown = shownBy(context, { siteId, cartId: cart.id }, sent, offer)
+  const hasNews = shown !== undefined && offerChanges(shown, offer).length > 0
   if (sent !== undefined && problem === undefined && !hasNews) {
     const place = 'changedCodes' in sent ? '#checkout-code' : ''
     return { redirect: checkoutPaths.checkout + place, status: 303 }
   }
   const page = await checkoutPage(context, request, {
-    loaded: loaded.value,
-    typed: typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {}),
+    loaded: placed.value,
+    typed,
     // after a refused payment another one is wanted
     payment: problem?.status === paymentRequired ? '' : (sent?.body.payment ?? ''),
     code: sent?.body.code ?? '',
@@ -167,6 +175,7 @@ function shownBy(
   if (!('offer' in shown)) return undefined
   if (sent.problem !== undefined) return shown.offer
   if ('changedCodes' in sent) return withDiscountsOf(shown.offer, now)
+  if ('changedPlace' in sent) return withTaxesOf(shown.offer, now)
   if (sent.changedVariantId === undefined) return shown.offer
   return withLineOf(shown.offer, now, sent.changedVariantId)
 }
@@ -207,6 +216,18 @@ async function changeLine(
   return showCheckout(context, request, { body, changedVariantId })
 }
 
+/** Keeps where it goes with all that was typed, and shows the checkout at what it costs there. */
+async function changePlace(
+  context: Context,
+  request: RouteRequest<unknown, unknown, CheckoutBody> & OnSite,
+): Promise<PageReply | Refused> {
+  const { body } = request
+  const view = await visitorView(context, request)
+  const typed = signedEntries(keptEntries(body), typistOf(request.cookies))
+  await keepTyped(view.documents.site, cartTokenHash(request), typed)
+  return showCheckout(context, request, { body, changedPlace: true })
+}
+
 /** Takes a code into the cart or out of it, and shows the checkout again with all that was typed. */
 async function changeCodes(
   context: Context,
@@ -220,7 +241,9 @@ async function changeCodes(
   await keepTyped(view.documents.site, tokenHash, typed)
   const loaded = await loadCart(view, tokenHash, request.now)
   if (loaded?.ok !== true) return showCheckout(context, request)
-  const changed = await change(view, loaded.value)
+  const placed = atPlace(loaded.value, taxPlaceOf(keptEntries(body)))
+  if (!placed.ok) return showCheckout(context, request)
+  const changed = await change(view, placed.value)
   if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
   return showCheckout(context, request, { body: { ...body, code: '' }, changedCodes: true })
 }

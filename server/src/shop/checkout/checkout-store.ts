@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Adjustment } from '@vitrine/rules/shop/cart/cart.ts'
+import type { TaxOfLine } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
@@ -148,6 +149,9 @@ export type OrderToPlace = {
   readonly subtotalCents: number
   readonly shippingCents: number
   readonly taxCents: number
+  /** Whether prices hold it. */
+  readonly taxIncluded: boolean
+  readonly taxes: readonly TaxOfLine[]
   readonly discountCents: number
   readonly grandTotalCents: number
   readonly testMode: boolean
@@ -168,7 +172,9 @@ export type Placing =
   /** The payment is not of this amount, or has its outcome already. */
   | { readonly kind: 'not-payable' }
 
-type PlaceValues = Omit<OrderToPlace, 'items' | 'adjustments' | 'shippingAddress'> & {
+type PlaceValues = Omit<OrderToPlace, 'items' | 'adjustments' | 'taxes' | 'shippingAddress'> & {
+  /** JSON. */
+  readonly taxes: string
   readonly siteId: string
   /** JSON. */
   readonly items: string
@@ -202,7 +208,8 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
           ) entry full join offered using (item_id, variant_id)
           where entry.quantity is distinct from offered.quantity)
         and ${slot('grandTotalCents')}::bigint = ${slot('shippingCents')}::bigint
-          + ${slot('taxCents')}::bigint - ${slot('discountCents')}::bigint
+          + case when ${slot('taxIncluded')}::boolean then 0 else ${slot('taxCents')}::bigint end
+          - ${slot('discountCents')}::bigint
           + (select sum(unit_price_cents * quantity) from offered)
     ), paid as (
       update payment set status = 'succeeded', settled_at = ${slot('now')}::bigint
@@ -218,12 +225,12 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
     ), placed as (
       insert into shop_order (website_id, id, order_number, cart_id, idempotency_key,
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
-        discount_cents, grand_total_cents, test_mode, shipping_address, shipping_name, payment_id,
+        tax_included, discount_cents, grand_total_cents, test_mode, shipping_address, shipping_name, payment_id,
         created_at)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, 'paid',
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
-        ${slot('taxCents')}::bigint, ${slot('discountCents')}::bigint,
+        ${slot('taxCents')}::bigint, ${slot('taxIncluded')}::boolean, ${slot('discountCents')}::bigint,
         ${slot('grandTotalCents')}::bigint, ${slot('testMode')}::boolean,
         ${slot('shippingAddress')}::jsonb, ${slot('shippingName')}, ${slot('paymentId')},
         ${slot('now')}::bigint
@@ -239,6 +246,11 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
       select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, code, cents
       from json_to_recordset(${slot('adjustments')}::json) as part (line int, code text, cents bigint)
         cross join numbered
+    ), taxed as (
+      insert into order_tax (website_id, order_id, number, line, name, ppm, base_cents, amount_cents)
+      select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, name, ppm, "baseCents", cents
+      from json_to_recordset(${slot('taxes')}::json) as part (line int, name text, ppm int,
+        "baseCents" bigint, cents bigint) cross join numbered
     ), bought as (
       update cart set purchased_order_id = ${slot('id')}
       where website_id = ${slot('siteId')} and id = ${slot('cartId')}
@@ -255,6 +267,7 @@ export async function insertOrder(site: SiteDatabase, order: OrderToPlace): Prom
     siteId: site.siteId,
     items: JSON.stringify(order.items),
     adjustments: JSON.stringify(order.adjustments),
+    taxes: JSON.stringify(order.taxes),
     shippingAddress: JSON.stringify(order.shippingAddress),
   })
   if (row === undefined || !row.isCurrent) return { kind: 'stale' }

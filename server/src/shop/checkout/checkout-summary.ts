@@ -6,6 +6,8 @@ import { offerChangeSentence } from '@vitrine/rules/shop/checkout/offer-messages
 import type { Offer, OfferLine } from '@vitrine/rules/shop/checkout/offer.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
+import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { PlacedSentence } from './checkout-fields.ts'
@@ -19,14 +21,18 @@ export type CheckoutSummary = {
   readonly changes: readonly PlacedSentence[]
 }
 
-/**
- * The order as it stands now, with a sentence in its place for all that was shown otherwise.
- * @param shown the offer that the shopper had before; undefined where none is known
- */
+type Known = {
+  /** The offer that the shopper had before; undefined where none is known. */
+  readonly shown: Offer | undefined
+  /** Whether it is known where the order goes. */
+  readonly hasPlace: boolean
+}
+
+/** The order as it stands now, with a sentence in its place for all that was shown otherwise. */
 export function checkoutSummary(
   loaded: LoadedCart,
   offer: Offer,
-  shown: Offer | undefined,
+  { shown, hasPlace }: Known,
 ): CheckoutSummary {
   const { entries, totals, settings, locale } = loaded
   const money = siteMoney(settings, locale)
@@ -57,10 +63,28 @@ export function checkoutSummary(
       shippingName: offer.shipping === null ? null : escapeHtml(offer.shipping.name),
       shipping: shippingPrice(totals.shippingCostCents, money),
       shippingSentences: of('shipping-'),
+      taxes: offer.taxes.map(({ label, cents }) => {
+        return { label: escapeHtml(label), amount: money(cents) }
+      }),
+      taxSentences: of('tax-'),
+      asksForPlace: !hasPlace && takesTaxes(settings) && settings.store.taxes?.prices === 'added',
+      placeStep: stepText({ kind: 'place' }),
+      includedTaxes: includedTaxes(totals, money),
       total: money(offer.totalCents),
       totalSentences: [...of('currency-'), ...of('total-')],
     },
   }
+}
+
+/** What prices hold, such as `VAT 19%`. */
+function includedTaxes(
+  { taxIncluded, taxes }: LoadedCart['totals'],
+  money: (cents: number) => string,
+): Record<string, string>[] {
+  if (!taxIncluded) return []
+  return taxSums(taxes).map((one) => {
+    return { label: escapeHtml(taxLabel(one)), amount: money(one.cents) }
+  })
 }
 
 /** The lines of the cart, and between them, where they stood, those that were taken out of it. */

@@ -59,6 +59,13 @@ function shownTracking(tracking: Tracking | undefined): Record<string, string> |
   return { words: escapeHtml(words === '' ? address : words), address: escapeHtml(address) }
 }
 
+function shownTaxes(
+  { taxes }: OrderReply,
+  money: (amount: OrderReply['grandTotal']) => string,
+): Record<string, string>[] {
+  return taxes.map(({ label, amount }) => ({ label: escapeHtml(label), amount: money(amount) }))
+}
+
 function orderFields(
   order: OrderReply,
   settings: SiteSettings,
@@ -94,6 +101,9 @@ function orderFields(
     shippingName: isSent ? escapeHtml(order.shippingName) : null,
     freedBy: escapeHtml(order.discounts.find((one) => one.freesShipping)?.code ?? ''),
     shipping: shippingPrice(Number(order.shippingTotal.value), write),
+    taxes: shownTaxes(order, money),
+    taxIncluded: order.taxIncluded,
+    taxNumber: order.taxes.length === 0 ? '' : escapeHtml(settings.store.taxes?.taxNumber ?? ''),
     total: money(order.grandTotal),
     goesToAddress: isSent && order.status !== 'cancelled',
     addressLines: isSent ? addressLines(address, locale).map(escapeHtml) : [],

@@ -1,15 +1,19 @@
-import { keptEntries, readCheckout } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import {
+  keptEntries,
+  readCheckout,
+  taxPlaceOf,
+} from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import {
   checkoutMessages,
   checkoutRefusal,
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
-import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
+import { asksForAddress, asksForTaxPlace } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { loadCartOf, readSettings } from '../cart/load-cart.ts'
+import { atPlace, loadCartOf, readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { findProvider } from '../payments/find-provider.ts'
@@ -153,16 +157,21 @@ async function makeClaim(
   { view, body, now, random }: Attempt,
   cart: { readonly id: string },
 ): Promise<Result<Claim>> {
-  const loaded = await loadCartOf(view, site, cart, now)
+  const found = await loadCartOf(view, site, cart, now)
+  if (!found.ok) return found
+  const loaded = atPlace(found.value, taxPlaceOf(keptEntries(body)))
   if (!loaded.ok) return loaded
   const place = { siteId: view.siteId, cartId: cart.id }
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged
   const offer = charged.value
+  const { store } = loaded.value.settings
   const needs = {
     shipping: asksForAddress(loaded.value.entries),
+    taxPlace: asksForTaxPlace(loaded.value),
+    taxPlaces: store.taxes?.places ?? [],
     payment: offer.totalCents > 0,
-    countries: countriesSentTo(loaded.value.settings.store.shipping),
+    countries: countriesSentTo(store.shipping),
   }
   const reading = readCheckout(body, needs)
   if (!reading.ok) return reading

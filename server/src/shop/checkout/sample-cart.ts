@@ -1,5 +1,6 @@
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
+import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { totalsOf, type LoadedCart } from '../cart/load-cart.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 
@@ -17,6 +18,7 @@ const entries: readonly PricedEntry[] = [
   fullUrl: '',
   imageUrl: null,
   productType: ProductType.physical,
+  taxClass: 'standard',
   additionalFields: null,
   inStock: null,
   isAvailable: true,
@@ -25,7 +27,8 @@ const entries: readonly PricedEntry[] = [
 
 /** The cart of the checkout that an owner styles in the editor's frame; it is stored nowhere. */
 export function sampleCart({ settings, locale, revision, coupons }: SiteView): LoadedCart {
-  const totals = totalsOf({ entries, settings, codes: [] })
+  const taxes = taxPlanOf(settings, null)
+  const totals = totalsOf({ entries, settings, codes: [], taxes })
   if (!totals.ok) throw new Error('the lines of the sample have no total')
   return {
     cart: { id: 'sample', createdAt: 0, purchasedOrderId: null, checkout: null, couponCodes: [] },
@@ -35,6 +38,7 @@ export function sampleCart({ settings, locale, revision, coupons }: SiteView): L
     locale,
     codes: [],
     takesCodes: coupons.size > 0,
+    taxes,
     totals: totals.value,
   }
 }

@@ -4,9 +4,11 @@ import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
-import { ok } from '@vitrine/rules/ground/refusals/result.ts'
+import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
-import { loadCartOf } from '../cart/load-cart.ts'
+import { atPlace, loadCartOf } from '../cart/load-cart.ts'
+import type { CartRow } from '../cart/cart-store.ts'
+import { taxPlaceOf } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
@@ -41,9 +43,7 @@ export async function writeOrder(
     throw new OrderGivenUp(checkoutRefusal('cart-empty'))
   }
   const loaded =
-    attempt.turn === 'as-claimed'
-      ? ok(claim.loaded)
-      : await loadCartOf(attempt.view, site, cart, now)
+    attempt.turn === 'as-claimed' ? ok(claim.loaded) : await loadAgain(attempt, site, cart, claim)
   if (!loaded.ok) throw new OrderGivenUp(loaded.refusal)
   const agreed = decideCharge({ kind: 'of-this-cart', offer: claim.offer }, loaded.value)
   if (!agreed.ok) throw new OrderGivenUp(agreed.refusal)
@@ -74,6 +74,17 @@ export async function writeOrder(
     ownPage: `${attempt.origin}/checkout/order-confirmed/${token}`,
   })
   return orderId
+}
+
+/** The cart as it is by now, at the prices of where it goes. */
+async function loadAgain(
+  { view, now }: Attempt,
+  site: SiteDatabase,
+  cart: Pick<CartRow, 'id'>,
+  { entries }: Claim,
+): Promise<Result<LoadedCart>> {
+  const loaded = await loadCartOf(view, site, cart, now)
+  return loaded.ok ? atPlace(loaded.value, taxPlaceOf(entries)) : loaded
 }
 
 type WrittenOrder = Omit<OrderOfMail, 'look' | 'origin' | 'now'> & {
@@ -133,6 +144,8 @@ async function storeOrder(
     subtotalCents: totals.subtotalCents,
     shippingCents: totals.shippingCostCents,
     taxCents: totals.taxCents,
+    taxIncluded: totals.taxIncluded,
+    taxes: totals.taxes,
     discountCents: totals.discountCents,
     grandTotalCents: offer.totalCents,
     shippingAddress,

@@ -2,6 +2,8 @@ import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
+import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
 import type { MailFacts, MailSum } from '@vitrine/rules/site/mail-words/mail-facts.ts'
@@ -80,6 +82,7 @@ function orderFacts(
 ): MailFacts {
   const { entries, totals, settings, locale } = loaded
   const money = siteMoney(settings, locale)
+  const taxNumber = takesTaxes(settings) ? (settings.store.taxes?.taxNumber ?? '') : ''
   const shipping: MailSum = {
     label: settings.store.shipping.name,
     value: shippingPrice(totals.shippingCostCents, money, words.free),
@@ -99,10 +102,24 @@ function orderFacts(
         .filter(({ cents }) => cents > 0)
         .map(({ code, cents }): MailSum => ({ label: code, value: money(-cents) })),
       ...(totals.requiresShipping ? [shipping] : []),
+      ...taxesOf(totals, (label) => label, money, false),
       { label: words.total, value: money(totals.grandTotalCents), isTotal: true },
+      ...taxesOf(totals, (label) => `${words.includedTax} ${label}`, money, true),
+      ...(taxNumber === '' ? [] : [{ label: words.taxNumber, value: taxNumber }]),
     ],
     ...(totals.requiresShipping && {
       address: { label: words.sendTo, lines: addressLines(buyer, locale) },
     }),
   }
+}
+
+/** The taxes that come on top of prices, or those that prices hold. */
+function taxesOf(
+  { taxes, taxIncluded }: LoadedCart['totals'],
+  label: (text: string) => string,
+  money: (cents: number) => string,
+  included: boolean,
+): MailSum[] {
+  if (taxIncluded !== included) return []
+  return taxSums(taxes).map((one) => ({ label: label(taxLabel(one)), value: money(one.cents) }))
 }

@@ -7,6 +7,7 @@ import type {
   OrderAdjustmentTable,
   OrderItemTable,
   OrderTable,
+  OrderTaxTable,
   Tables,
 } from '../../ground/db/schema.ts'
 
@@ -72,9 +73,7 @@ export function listWholeOrderRows(
   limit: number,
   narrowed: OrdersNarrowed,
 ): Promise<WholeOrderRow[]> {
-  return narrowOrders(selectOrders(site).select([linesOfOrder, adjustmentsOfOrder]), narrowed)
-    .limit(limit)
-    .execute()
+  return narrowOrders(selectOrders(site).select(partsOfOrder), narrowed).limit(limit).execute()
 }
 
 function narrowOrders<Row>(
@@ -104,9 +103,13 @@ export type OrderLineRow = Omit<OrderItemRow, 'website_id' | 'order_id'>
 /** What a code took off an order; `line` null: off its shipping. */
 type AdjustmentRow = Pick<Selectable<OrderAdjustmentTable>, 'line' | 'code' | 'amount_cents'>
 
+/** One tax of a line of an order; `line` null: of its shipping. */
+type TaxRow = Omit<Selectable<OrderTaxTable>, 'website_id' | 'order_id'>
+
 export type WholeOrderRow = ListedOrderRow & {
   readonly lines: readonly OrderLineRow[]
   readonly adjustments: readonly AdjustmentRow[]
+  readonly taxes: readonly TaxRow[]
 }
 
 const linesOfOrder = sql<
@@ -120,12 +123,19 @@ const adjustmentsOfOrder = sql<readonly AdjustmentRow[]>`(select
   from order_adjustment part where part.website_id = shop_order.website_id
     and part.order_id = shop_order.id)`.as('adjustments')
 
+const taxesOfOrder = sql<readonly TaxRow[]>`(select
+    coalesce(json_agg(part order by part.number), '[]')
+  from order_tax part where part.website_id = shop_order.website_id
+    and part.order_id = shop_order.id)`.as('taxes')
+
+const partsOfOrder = [linesOfOrder, adjustmentsOfOrder, taxesOfOrder] as const
+
 /** An order with its lines, in one read; undefined where the site has none such. */
 export function findOrderRow(
   site: SiteDatabase,
   which: WhichOrder,
 ): Promise<WholeOrderRow | undefined> {
-  const orders = selectOrders(site).select([linesOfOrder, adjustmentsOfOrder])
+  const orders = selectOrders(site).select(partsOfOrder)
   return (
     'id' in which
       ? orders.where('id', '=', which.id)

@@ -1,4 +1,5 @@
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
+import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -30,6 +31,12 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     subtotal: toMoney(row.subtotal_cents, currency),
     shippingTotal: toMoney(row.shipping_cents, currency),
     taxTotal: toMoney(row.tax_cents, currency),
+    taxIncluded: row.tax_included,
+    taxes: taxSums(
+      row.taxes.map(({ line, name, ppm, base_cents: baseCents, amount_cents: cents }) => {
+        return { line, name, ppm, baseCents, cents }
+      }),
+    ).map((one) => ({ label: taxLabel(one), amount: toMoney(one.cents, currency) })),
     discountTotal: toMoney(row.discount_cents, currency),
     discounts: discountsOf(
       row.adjustments.map(({ line, code, amount_cents: cents }) => ({ line, code, cents })),

@@ -1,4 +1,5 @@
 import { interfaceMessages } from '@vitrine/rules/ground/refusals/interface-messages.ts'
+import { followPlace } from './follow-place.ts'
 
 const formSelector = '.checkout-form'
 const codeSelector = '#checkout-code'
@@ -10,13 +11,17 @@ const codeSelector = '#checkout-code'
 export function startCheckout(root: Document): void {
   const form = root.querySelector<HTMLFormElement>(formSelector)
   if (form === null) return
+  const step = form.dataset['asksForPlace']
+  const placed = step === undefined ? async () => {} : followPlace(root, form, step)
   let isSending = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (isSending) return
     isSending = true
     form.setAttribute('aria-busy', 'true')
-    void send(root, form, event.submitter).finally(() => {
+    const { submitter } = event
+    const sent = placed().then(() => send(root, form, submitter))
+    void sent.finally(() => {
       isSending = false
       form.removeAttribute('aria-busy')
     })
