@@ -23,7 +23,10 @@ export function taxesOfLines({ lines, shipping }: PricedOrder): TaxOfLine[] {
   ]
 }
 
-/** What each tax makes altogether, the largest rate first; what makes nothing is left out. */
+/**
+ * What each tax makes altogether, as a place names them, and of one name the largest rate first; what
+ * makes nothing is left out.
+ */
 export function taxSums(taxes: readonly TaxOfLine[]): TaxSum[] {
   const found = new Map<string, TaxSum>()
   for (const { name, ppm, cents } of taxes) {
@@ -31,9 +34,11 @@ export function taxSums(taxes: readonly TaxOfLine[]): TaxSum[] {
     const before = found.get(key)?.cents ?? 0
     found.set(key, { name, ppm, cents: before + cents })
   }
+  const names = [...new Set(taxes.map(({ name }) => name))]
+  const turn = ({ name }: TaxSum): number => names.indexOf(name)
   return [...found.values()]
     .filter(({ cents }) => cents > 0)
-    .toSorted((one, other) => other.ppm - one.ppm)
+    .toSorted((one, other) => turn(one) - turn(other) || other.ppm - one.ppm)
 }
 
 /** As everybody reads it, such as `VAT 19%`: digits that no place writes otherwise, with a point. */

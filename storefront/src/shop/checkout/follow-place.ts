@@ -48,8 +48,8 @@ function takeSums(root: Document, form: HTMLFormElement, answer: Document): void
   if (button !== null && label !== undefined) button.textContent = label
   takeSummary(root, form, answer)
   const news = form.querySelector(parts.news)
-  const total = form.querySelector('#checkout-total')?.textContent ?? ''
-  if (news !== null) news.textContent = total
+  const total = form.querySelector('#checkout-total')?.children ?? []
+  if (news !== null) news.textContent = [...total].map((one) => one.textContent).join(' ')
 }
 
 /** A discount code that is being typed stays, with the keys in its field. */
