@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { FlatFields } from '../../ground/changes/flat-fields.ts'
 import type { FormEdit } from '../../ground/changes/use-form-draft.ts'
 import { amountOrNothing, exampleAmount, typedAmount } from '../../ground/money/amount.ts'
-import { readTypedShare, writeTypedShare } from './typed-share.ts'
+import { readTypedShare, writeTypedShare } from '../../ground/money/typed-share.ts'
 
 export type Reduces = CouponInput['reduces']
 export type Scope = CouponInput['scope']

@@ -3,7 +3,7 @@ import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { formatInstant, type Place } from '../../ground/dates/format.ts'
 import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
 import type { Reduces, Scope } from './discount-draft.ts'
-import { writeTypedShare } from './typed-share.ts'
+import { writeTypedShare } from '../../ground/money/typed-share.ts'
 
 /** How shares and amounts are written for the owner. */
 export type Writing = {

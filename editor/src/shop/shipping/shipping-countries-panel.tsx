@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { countries } from '@vitrine/rules/shop/checkout/countries.ts'
+import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { ChosenWords } from '../../ground/controls/chosen-words.tsx'
 import { Panel } from '../../ground/controls/room.tsx'

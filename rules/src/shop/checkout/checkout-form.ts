@@ -7,7 +7,7 @@ import { needsRegion, type TypedPlace } from '../taxes/find-tax-place.ts'
 import { knownRegions, readRegion } from '../taxes/tax-regions.ts'
 import { taxFieldMessages } from '../taxes/taxes-messages.ts'
 import { checkoutRefusal, checkoutFieldMessages } from './checkout-messages.ts'
-import { countries } from './countries.ts'
+import { countries } from '../../site/sites/countries.ts'
 
 /** Where an order goes. Without anything to send, only the name is asked for. */
 export type Address = {

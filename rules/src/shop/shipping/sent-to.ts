@@ -1,5 +1,5 @@
 import type { ShippingOption } from '../../site/sites/site-settings.ts'
-import { countries } from '../checkout/countries.ts'
+import { countries } from '../../site/sites/countries.ts'
 
 type Shipping = Pick<ShippingOption, 'countries'>
 

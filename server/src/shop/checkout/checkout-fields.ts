@@ -1,7 +1,7 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
 import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
-import { countries } from '@vitrine/rules/shop/checkout/countries.ts'
+import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'

@@ -15,7 +15,13 @@ import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
-import { fieldGroups, fieldProblems, firstWrong, shownGroups } from './checkout-fields.ts'
+import {
+  fieldGroups,
+  fieldProblems,
+  firstWrong,
+  shownGroups,
+  type FieldGroups,
+} from './checkout-fields.ts'
 import checkoutMarkup from './checkout-page.block?raw'
 import { checkoutSummary } from './checkout-summary.ts'
 import { codeFields } from './code-fields.ts'
@@ -49,12 +55,7 @@ export async function checkoutPage(
   const { cart, entries, settings } = loaded
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
-  const asksTaxPlace = asksForTaxPlace(loaded)
-  const groups = fieldGroups({
-    address: asksForAddress(entries),
-    taxPlace: asksTaxPlace,
-    payment: offer.totalCents > 0,
-  })
+  const groups = groupsOf(loaded, offer)
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, { shown, hasPlace: typed.country !== '' })
@@ -101,4 +102,12 @@ export async function checkoutPage(
   return isUnderway
     ? { ...reply, headers: { ...reply.headers, refresh: '2;url=/checkout' } }
     : reply
+}
+
+function groupsOf(loaded: LoadedCart, { totalCents }: Offer): FieldGroups {
+  return fieldGroups({
+    address: asksForAddress(loaded.entries),
+    taxPlace: asksForTaxPlace(loaded),
+    payment: totalCents > 0,
+  })
 }

@@ -186,6 +186,22 @@ type PlaceValues = Omit<OrderToPlace, 'items' | 'adjustments' | 'taxes' | 'shipp
 
 type PlaceRow = { readonly isCurrent: boolean; readonly orderNumber: number | null }
 
+/** What codes took off, and the taxes: a row for each of a line. */
+function partsOfOrder(
+  slot: Parameters<Parameters<typeof fixedStatement<PlaceValues, PlaceRow>>[0]>[0],
+) {
+  return sql`adjusted as (
+    insert into order_adjustment (website_id, order_id, number, line, code, amount_cents)
+    select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, code, cents
+    from json_to_recordset(${slot('adjustments')}::json) as part (line int, code text, cents bigint)
+      cross join numbered
+  ), taxed as (
+    insert into order_tax (website_id, order_id, number, line, name, ppm, base_cents, amount_cents)
+    select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, name, ppm, "baseCents", cents
+    from json_to_recordset(${slot('taxes')}::json) as part (line int, name text, ppm int,
+      "baseCents" bigint, cents bigint) cross join numbered`
+}
+
 /**
  * One statement looks whether the cart, the catalogue and the payment are still those of the offer,
  * and only then settles the payment, writes the order with its number and lines, and marks the cart
@@ -241,16 +257,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
       select ${slot('siteId')}, ${slot('id')}, line, item_id, variant_id, sku, title,
         attributes::json, additional_fields::jsonb, quantity, unit_price_cents
       from offered cross join numbered
-    ), adjusted as (
-      insert into order_adjustment (website_id, order_id, number, line, code, amount_cents)
-      select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, code, cents
-      from json_to_recordset(${slot('adjustments')}::json) as part (line int, code text, cents bigint)
-        cross join numbered
-    ), taxed as (
-      insert into order_tax (website_id, order_id, number, line, name, ppm, base_cents, amount_cents)
-      select ${slot('siteId')}, ${slot('id')}, row_number() over (), line, name, ppm, "baseCents", cents
-      from json_to_recordset(${slot('taxes')}::json) as part (line int, name text, ppm int,
-        "baseCents" bigint, cents bigint) cross join numbered
+    ), ${partsOfOrder(slot)}
     ), bought as (
       update cart set purchased_order_id = ${slot('id')}
       where website_id = ${slot('siteId')} and id = ${slot('cartId')}

@@ -7,7 +7,6 @@ import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provi
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { atPlace, loadCartOf } from '../cart/load-cart.ts'
-import type { CartRow } from '../cart/cart-store.ts'
 import { taxPlaceOf } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -80,7 +79,7 @@ export async function writeOrder(
 async function loadAgain(
   { view, now }: Attempt,
   site: SiteDatabase,
-  cart: Pick<CartRow, 'id'>,
+  cart: Pick<LoadedCart['cart'], 'id'>,
   { entries }: Claim,
 ): Promise<Result<LoadedCart>> {
   const loaded = await loadCartOf(view, site, cart, now)

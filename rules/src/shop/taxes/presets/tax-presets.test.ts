@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSiteSettings } from '../../../site/sites/default-site-settings.ts'
 import { noTaxSettings } from '../../../site/sites/tax-settings.ts'
-import { countries } from '../../checkout/countries.ts'
+import { countries } from '../../../site/sites/countries.ts'
 import { priceOrder, type LineToPrice } from '../../orders/price-order.ts'
 import { taxLimits, taxPlaceInput } from '../tax-actions.ts'
 import type { ShopPlace } from '../tax-preset.ts'
