@@ -5,6 +5,7 @@ import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
+import { TaxesPanel } from './shop/taxes/taxes-panel.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
 import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'
 import { SiteCodePanel } from './site/pages/site-code-panel.tsx'
@@ -43,6 +44,7 @@ function ShopPanels(props: PanelProps) {
         <ShippingForm {...props} />
       </Panel>
       <ShippingCountriesPanel {...props} />
+      <TaxesPanel {...props} />
       <BuyingPanel {...props} />
       <PoliciesPanel {...props} />
     </>

@@ -6,6 +6,7 @@ import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
 import { knownOrZero, type MeasureName } from '@vitrine/rules/shop/products/variant-measures.ts'
+import { taxClasses, type TaxClass } from '@vitrine/rules/site/sites/tax-settings.ts'
 import { z } from 'zod'
 import { flatFields, type FlatFields } from '../../ground/changes/flat-fields.ts'
 import { pickFields, type FormEdit } from '../../ground/changes/use-form-draft.ts'
@@ -33,6 +34,7 @@ export type ProductDraft = {
   /** A number, as it is typed; empty: never. */
   readonly lowStockAt: string
   readonly lowStockText: string
+  readonly taxClass: TaxClass
   readonly tags: readonly string[]
   readonly categories: readonly string[]
   readonly variants: Readonly<Record<string, PriceDraft>>
@@ -50,7 +52,7 @@ export function typedProduct(
   style: AmountStyle,
 ): ProductDraft {
   const { variants, details, customAddButtonText, soldOutText = '' } = product
-  const { lowStockAt = 0, lowStockText = '' } = product
+  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard' } = product
   const typed = variants.map((variant) => {
     const { id, priceCents, salePriceCents, onSale, sku, assetId, ...measures } = variant
     const price = writeTypedAmount(priceCents, style)
@@ -67,6 +69,7 @@ export function typedProduct(
     soldOutText,
     lowStockAt: lowStockAt === 0 ? '' : String(lowStockAt),
     lowStockText,
+    taxClass,
     tags,
     categories,
     variants: Object.fromEntries(typed),
@@ -77,7 +80,7 @@ export function typedProduct(
 export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   const { title, urlId, excerpt, tags, categories } = item
   const { variants, details, customAddButtonText, soldOutText = '' } = product
-  const { lowStockAt = 0, lowStockText = '' } = product
+  const { lowStockAt = 0, lowStockText = '', taxClass = 'standard' } = product
   const seen = variants.map((variant) => {
     const { id, priceCents: price, salePriceCents: salePrice, onSale, sku, assetId } = variant
     const sizes = knownOrZero(variant)
@@ -85,7 +88,7 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   })
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
-  const ofProduct = { ...words, variants: Object.fromEntries(seen) }
+  const ofProduct = { ...words, taxClass, variants: Object.fromEntries(seen) }
   return flatFields({ ...ofItem, ...ofProduct })
 }
 
@@ -134,6 +137,7 @@ export function productSchema(style: AmountStyle) {
     soldOutText: productTexts.soldOutText,
     lowStockAt: typedLowStock,
     lowStockText: productTexts.lowStockText,
+    taxClass: z.enum(taxClasses),
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),
     variants: z.record(z.string(), variant),

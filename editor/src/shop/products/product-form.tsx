@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
-import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
+import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
 import { textOfHtml } from '@vitrine/rules/ground/words/text-of-html.ts'
 import { measurementOf } from '@vitrine/rules/site/sites/measurement.ts'
@@ -29,6 +30,8 @@ import { withPartOfAll } from './variant-cells.ts'
 import { ItemTerms } from '../../site/collections/item-terms.tsx'
 import { NameAndAddress } from '../../site/collections/name-and-address.tsx'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
+import { TaxClassField } from '../taxes/tax-class-field.tsx'
+import { taxClassChoices } from '../taxes/tax-words.ts'
 import { OptionsDialog } from './options-dialog.tsx'
 import { picturesOf } from './product-pictures.tsx'
 import { measureTitles } from './variant-row.tsx'
@@ -122,6 +125,13 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           onChange={(variants) => change({ variants })}
           onChoose={setChoosing}
         />
+        {hasTax(product, values, settings) && (
+          <TaxClassField
+            value={values.taxClass}
+            onChange={(taxClass) => change({ taxClass })}
+            error={errors['taxClass']}
+          />
+        )}
         <div className={styles['actions']}>
           <Button type="submit" kind="primary">
             Save product
@@ -151,6 +161,19 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
       )}
     </Panel>
   )
+}
+
+/**
+ * Whether its tax is asked for. Of a gift card none is taken when it is sold; where the shop takes no
+ * taxes at all, only one that was given before is shown.
+ */
+function hasTax(
+  { productType }: Product,
+  { taxClass }: Pick<ProductDraft, 'taxClass'>,
+  settings: SiteSettings,
+): boolean {
+  if (productType === ProductType.giftCard) return false
+  return takesTaxes(settings) || taxClass !== 'standard'
 }
 
 type OwnWords = 'customAddButtonText' | 'soldOutText' | 'lowStockAt' | 'lowStockText'
@@ -210,6 +233,7 @@ const labels: Readonly<Record<string, string>> = {
   soldOutText: 'Words once it is sold out',
   lowStockAt: 'Tell how few are left, from',
   lowStockText: 'Words when few are left',
+  taxClass: 'Tax',
   tags: 'Tags',
   categories: 'Categories',
   price: 'Price',
@@ -236,6 +260,7 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
       if (name === 'excerpt' || name === 'details') return textOfHtml(String(value))
+      if (name === 'taxClass') return taxClassChoices.find(({ id }) => id === value)?.name ?? ''
       if (isSize(name) || name === 'lowStockAt') return value === 0 ? 'None' : String(value)
       if (typeof value === 'number') return money(value)
       if (name.endsWith('.assetId') && value !== null) return 'A picture'

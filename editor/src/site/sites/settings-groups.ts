@@ -19,7 +19,8 @@ export const settingsGroups = {
   shop: {
     id: 'shop',
     title: 'Shop',
-    alsoCalled: 'shipping payments policies returns terms privacy express checkout services',
+    alsoCalled:
+      'shipping taxes tax rates VAT GST sales tax number payments policies returns terms privacy express checkout services',
   },
   mails: {
     id: 'mails',
@@ -87,6 +88,10 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-business': 'site',
   'set-social-accounts': 'site',
   'set-shipping': 'shop',
+  'set-taxes': 'shop',
+  'put-tax-place': 'shop',
+  'remove-tax-places': 'shop',
+  'use-tax-preset': 'shop',
   'set-store-policies': 'shop',
   'set-payment-mode': 'shop',
   'set-mail-server': 'mails',
