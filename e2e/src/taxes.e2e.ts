@@ -19,7 +19,7 @@ describe('the owner of a shop', () => {
     await dialog('Canada').getByRole('button', { name: 'Use these taxes' }).click()
     await notice('Known taxes are in use now.')
     await editor.getByRole('button', { name: /^Show all/ }).click()
-    await editor.getByText('GST 5%, QST 9.975%').waitFor()
+    await editor.getByRole('cell', { name: 'GST 5%, QST 9.975%' }).waitFor()
     await looksFine(editor, 'taxes')
   })
 })
