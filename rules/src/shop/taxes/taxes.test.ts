@@ -109,7 +109,11 @@ describe('an owner', () => {
     const body = { ...defaultSiteSettings, store }
     return readerOf([{ kind: 'site-settings', id: 'site', revision: 1, body }])
   }
-  const environment = { now: 0, random: (length: number) => new Uint8Array(length) }
+  const environment = {
+    now: 0,
+    random: (length: number) => new Uint8Array(length),
+    may: () => true,
+  }
   const put = (stands: readonly TaxPlace[], input: object) => {
     const done = putTaxPlace.perform(
       before(...stands),
