@@ -114,7 +114,7 @@ describe('a place with taxes', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Usual rate in %').value).toBe('19')
   })
 
-  it('keeps what somebody else changed in another field meanwhile', async () => {
+  it('asks about rates that somebody else has changed meanwhile, with both of them', async () => {
     const made = await shop.act('put-tax-place', { id: 'de', place: germany, seen: null })
     expect(made.changed).toHaveLength(1)
     const user = await load()
@@ -127,8 +127,12 @@ describe('a place with taxes', () => {
     const theirs = { ...germany, rates: [{ ...vat, standardPpm: 160_000 }] }
     await shop.act('put-tax-place', { id: 'de', place: theirs, seen })
     await user.click(dialog.getByRole('button', { name: 'Save taxes' }))
-    await dialog.findByText(/^Somebody else has changed these taxes meanwhile/)
-    expect((await stored())?.places[0]?.rates).toMatchObject([{ standardPpm: 160_000 }])
+    const question = within(await screen.findByRole('dialog', { name: /^Someone else changed/ }))
+    question.getByText('VAT 20% (lower 7%)')
+    question.getByText('VAT 16% (lower 7%)')
+    await user.click(question.getByRole('button', { name: 'Keep mine' }))
+    await screen.findByText('Taxes of Germany saved.')
+    expect((await stored())?.places[0]?.rates).toMatchObject([{ standardPpm: 200_000 }])
   })
 })
 
