@@ -43,7 +43,7 @@ export function TaxPresetDialog(
       {regions !== undefined && (
         <SelectField
           label="State or province where the shop is"
-          options={[{ id: unsaid, name: 'Not said' }, ...regionOptions(regions)]}
+          options={[{ id: unsaid, name: 'Choose a state' }, ...regionOptions(regions)]}
           value={region === '' ? unsaid : region}
           onChange={question.typing((id: string) => setRegion(id === unsaid ? '' : id))}
         />

@@ -24,8 +24,8 @@ export function TaxRateRows({ rates, errors, onChange }: TaxRateRowsProps) {
     <fieldset ref={element} className={styles['rates']}>
       <legend>Taxes</legend>
       <p className={field['hint']}>
-        All of these are due. The lower rate is for products that you give it. Leave it empty where
-        there is none.
+        All of these are due. The lower rate is for products that you give it. Leave it empty if it
+        is the same.
       </p>
       {rates.map((rate, at) => (
         <RateRow

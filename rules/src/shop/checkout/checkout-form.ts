@@ -3,8 +3,8 @@ import { isEmailAddress } from '../../people/accounts/email-address.ts'
 import { testPaymentOutcome } from '../payments/test-payments.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import type { TaxPlace } from '../../site/sites/tax-settings.ts'
-import { needsRegion, type TypedPlace } from '../taxes/find-tax-place.ts'
-import { knownRegions, readRegion } from '../taxes/tax-regions.ts'
+import { neededOfTaxPlace, type TypedPlace } from '../taxes/find-tax-place.ts'
+import { readRegion } from '../taxes/tax-regions.ts'
 import { taxFieldMessages } from '../taxes/taxes-messages.ts'
 import { checkoutRefusal, checkoutFieldMessages } from './checkout-messages.ts'
 import { countries } from '../../site/sites/countries.ts'
@@ -168,18 +168,26 @@ export function readCheckout(
 /** What of a place has to be known before its taxes are. */
 function wrongOfTaxPlace(
   { country, region, postalCode }: CheckoutEntries,
-  { taxPlace, taxPlaces }: Needs,
+  { taxPlace, taxPlaces }: Pick<Needs, 'taxPlace' | 'taxPlaces'>,
 ): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (taxPlace && !countries.has(country)) wrong['country'] = checkoutFieldMessages.country
-  const isKnown = knownRegions(country) === undefined || readRegion(country, region) !== undefined
-  if (needsRegion(taxPlaces, country) && !isKnown) wrong['region'] = taxFieldMessages.region
-  const hasPostcodes = taxPlaces.some((one) => one.country === country && one.postcodes.length > 0)
-  if (hasPostcodes && postalCode === '') wrong['postalCode'] = checkoutFieldMessages.required
+  const needed = neededOfTaxPlace(taxPlaces, country)
+  if (needed.has('region') && readRegion(country, region) === undefined) {
+    wrong['region'] = taxFieldMessages.region
+  }
+  if (needed.has('postalCode') && postalCode === '') {
+    wrong['postalCode'] = checkoutFieldMessages.required
+  }
   return wrong
 }
 
-/** Where an order is taxed; null as long as nothing of it is typed. */
-export function taxPlaceOf({ country, region, postalCode }: CheckoutEntries): TypedPlace | null {
-  return country === '' ? null : { country, region, postalCode }
+/** Where an order is taxed; null as long as what is typed of it does not say which taxes are due. */
+export function taxPlaceOf(
+  entries: CheckoutEntries,
+  taxPlaces: readonly TaxPlace[] = [],
+): TypedPlace | null {
+  const { country, region, postalCode } = entries
+  const wrong = wrongOfTaxPlace(entries, { taxPlace: true, taxPlaces })
+  return Object.keys(wrong).length > 0 ? null : { country, region, postalCode }
 }

@@ -65,6 +65,8 @@ const orderReply = orderLine.extend({
   taxTotal: money,
   /** Whether prices hold it, so that it is no part of the sum. */
   taxIncluded: z.boolean(),
+  /** The shop's own, as it was then; empty: it had none, or no tax was due. */
+  taxNumber: z.string(),
   /** Each tax by what it is called, such as `VAT 19%`. */
   taxes: z.array(z.object({ label: z.string(), amount: money })),
   discountTotal: money,

@@ -1,6 +1,6 @@
 import type { TaxPlace } from '../../site/sites/tax-settings.ts'
 import { isPostcodeOf } from './postcodes.ts'
-import { readRegion } from './tax-regions.ts'
+import { knownRegions, readRegion } from './tax-regions.ts'
 
 /** Where goods are taxed, as it was typed. */
 export type TypedPlace = {
@@ -33,4 +33,16 @@ function exactness({ region, postcodes }: TaxPlace): number {
 /** Whether a country's taxes depend on its parts, so that its region has to be known. */
 export function needsRegion(places: readonly TaxPlace[], country: string): boolean {
   return places.some((one) => one.country === country && one.region !== '')
+}
+
+/** What of an address decides about its taxes, beside the country: `region`, `postalCode` or both. */
+export function neededOfTaxPlace(
+  places: readonly TaxPlace[],
+  country: string,
+): ReadonlySet<'region' | 'postalCode'> {
+  const needed = new Set<'region' | 'postalCode'>()
+  if (needsRegion(places, country) && knownRegions(country) !== undefined) needed.add('region')
+  const hasPostcodes = places.some((one) => one.country === country && one.postcodes.length > 0)
+  if (hasPostcodes) needed.add('postalCode')
+  return needed
 }

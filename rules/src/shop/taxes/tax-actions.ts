@@ -56,7 +56,14 @@ export const taxPlaceInput = z
         z.object({ name: z.string().trim().min(1).max(40), standardPpm: ppm, reducedPpm: ppm }),
       )
       .min(1)
-      .max(taxLimits.rates),
+      .max(taxLimits.rates)
+      .superRefine((rates, context) => {
+        for (const [at, { name }] of rates.entries()) {
+          if (rates.findIndex((one) => one.name === name) === at) continue
+          const message = taxFieldMessages.name
+          context.addIssue({ code: 'custom', message, path: [at, 'name'] })
+        }
+      }),
   })
   .refine(({ country, region }) => region === '' || readRegion(country, region) !== undefined, {
     error: taxFieldMessages.region,
@@ -100,7 +107,7 @@ export const setTaxes = ownerAction({
 export const putTaxPlace = ownerAction({
   ...common,
   name: 'put-tax-place',
-  title: 'Edit taxes of a place',
+  title: (_documents, { place }) => `Edit taxes: ${[place.country, place.region].join(' ').trim()}`,
   input: z.object({ id, place: taxPlaceInput, seen: storedPlace.nullable() }),
   perform: (documents, { id: placeId, place, seen }) =>
     editTaxes(documents, (taxes) => {
@@ -121,7 +128,7 @@ export const putTaxPlace = ownerAction({
 export const removeTaxPlaces = ownerAction({
   ...common,
   name: 'remove-tax-places',
-  title: 'Remove taxes of a place',
+  title: 'Remove taxes',
   input: z.object({ ids: z.array(id).min(1).max(taxLimits.places) }),
   perform: (documents, { ids }) =>
     editTaxes(documents, (taxes) =>

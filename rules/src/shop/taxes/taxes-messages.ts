@@ -21,6 +21,7 @@ export function taxesRefusal(code: keyof typeof taxesMessages): Refusal {
 /** What is said at a field of the editor or the checkout. */
 export const taxFieldMessages = {
   country: 'Please choose a country.',
-  region: 'Write a state or province that this country has, such as CA.',
+  region: 'Please write a state or province of this country.',
+  name: 'Each tax of a place needs a name of its own.',
   postcodes: 'Write postcodes such as 90210, 902* or 90000-90999, with a comma between them.',
 } as const

@@ -243,6 +243,8 @@ export type OrderTable = {
   tax_cents: Cents
   /** Whether its prices held it. */
   tax_included: Generated<boolean>
+  /** The shop's, as it was then; empty: none. */
+  tax_number: Generated<string>
   discount_cents: Cents
   grand_total_cents: Cents
   test_mode: boolean

@@ -7,7 +7,7 @@ import {
   type PricedEntry,
 } from '@vitrine/rules/shop/cart/cart.ts'
 import { netOfHome, type TaxPlan } from '@vitrine/rules/shop/orders/tax-lines.ts'
-import type { TypedPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
+import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
@@ -102,8 +102,9 @@ export function totalsOf({
 }
 
 /** A cart as it costs where it goes: with the taxes of there, and without those of home if none are. */
-export function atPlace(loaded: LoadedCart, typed: TypedPlace | null): Result<LoadedCart> {
-  const plan = taxPlanOf(loaded.settings, typed)
+export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<LoadedCart> {
+  const place = taxPlaceOf(typed, loaded.settings.store.taxes?.places)
+  const plan = taxPlanOf(loaded.settings, place)
   if (plan === null && loaded.taxes === null) return ok(loaded)
   const placed =
     plan?.prices === 'net'

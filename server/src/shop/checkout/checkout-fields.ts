@@ -69,14 +69,20 @@ export function fieldGroups(asks: {
   /** Where whoever gets nothing sent is, for the taxes. */
   readonly taxPlace: boolean
   readonly payment: boolean
+  /** Fields that may be left out elsewhere, and not where they decide about taxes. */
+  readonly needed: ReadonlySet<string>
 }): FieldGroups {
+  const withNeeded = (fields: readonly Field[]): readonly Field[] =>
+    fields.map(({ optional, ...field }) =>
+      optional === undefined || asks.needed.has(field.name) ? field : { ...field, optional },
+    )
   return {
     entries: [
       { legend: 'Contact', fields: contactFields },
       asks.address
-        ? { legend: 'Shipping address', fields: [...nameFields, ...placeFields] }
+        ? { legend: 'Shipping address', fields: withNeeded([...nameFields, ...placeFields]) }
         : { legend: 'Your name', fields: nameFields },
-      ...(asks.taxPlace ? [{ legend: 'Where you are', fields: taxPlaceFields }] : []),
+      ...(asks.taxPlace ? [{ legend: 'Where you are', fields: withNeeded(taxPlaceFields) }] : []),
     ],
     pay: asks.payment ? [{ legend: 'Payment', fields: paymentFields }] : [],
   }

@@ -1,4 +1,4 @@
-import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import {
   asksForAddress,
   asksForTaxPlace,
@@ -6,6 +6,7 @@ import {
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
+import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -55,10 +56,14 @@ export async function checkoutPage(
   const { cart, entries, settings } = loaded
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
-  const groups = groupsOf(loaded, offer)
+  const places = settings.store.taxes?.places ?? []
+  const groups = groupsOf(loaded, offer, typed.country)
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
-  const summary = checkoutSummary(loaded, offer, { shown, hasPlace: typed.country !== '' })
+  const summary = checkoutSummary(loaded, offer, {
+    shown,
+    hasPlace: taxPlaceOf(typed, places) !== null,
+  })
   const codes = codeFields(loaded, offer, { code, problem })
   const values = { ...typed, payment }
   const place = { siteId: request.site.siteId, cartId: cart.id }
@@ -104,8 +109,11 @@ export async function checkoutPage(
     : reply
 }
 
-function groupsOf(loaded: LoadedCart, { totalCents }: Offer): FieldGroups {
+function groupsOf(loaded: LoadedCart, { totalCents }: Offer, typedCountry: string): FieldGroups {
+  const { settings } = loaded
+  const country = typedCountry === '' ? settings.country : typedCountry
   return fieldGroups({
+    needed: neededOfTaxPlace(settings.store.taxes?.places ?? [], country),
     address: asksForAddress(loaded.entries),
     taxPlace: asksForTaxPlace(loaded),
     payment: totalCents > 0,

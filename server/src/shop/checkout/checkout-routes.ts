@@ -142,12 +142,17 @@ async function showCheckout(
   }
   const { cart } = loaded.value
   const typed = typedEntries(sent?.body ?? (isTheirs ? cart.checkout : null) ?? {})
-  const placed = atPlace(loaded.value, taxPlaceOf(typed))
+  const placed = atPlace(loaded.value, typed)
   if (!placed.ok) return { redirect: cartPaths.cartPage, status: 303 }
   const offer = makeOffer(placed.value)
-  const shown = shownBy(context, { siteId, cartId: cart.id }, sent, offer)
+  const known = shownBy(context, { siteId, cartId: cart.id }, sent, offer)
+  // taxes are not gone where only their place is not known
+  const hasPlace = taxPlaceOf(typed, placed.value.settings.store.taxes?.places) !== null
+  const shown = known === undefined || hasPlace ? known : withTaxesOf(known, offer)
   const hasNews = shown !== undefined && offerChanges(shown, offer).length > 0
-  if (sent !== undefined && problem === undefined && !hasNews) {
+  // a code that is typed and not tried yet would be lost on the way
+  const holdsCode = sent !== undefined && sent.body.code.trim() !== ''
+  if (sent !== undefined && problem === undefined && !hasNews && !holdsCode) {
     const place = 'changedCodes' in sent ? '#checkout-code' : ''
     return { redirect: checkoutPaths.checkout + place, status: 303 }
   }
@@ -241,7 +246,7 @@ async function changeCodes(
   await keepTyped(view.documents.site, tokenHash, typed)
   const loaded = await loadCart(view, tokenHash, request.now)
   if (loaded?.ok !== true) return showCheckout(context, request)
-  const placed = atPlace(loaded.value, taxPlaceOf(keptEntries(body)))
+  const placed = atPlace(loaded.value, keptEntries(body))
   if (!placed.ok) return showCheckout(context, request)
   const changed = await change(view, placed.value)
   if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })

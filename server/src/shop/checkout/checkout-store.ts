@@ -151,6 +151,8 @@ export type OrderToPlace = {
   readonly taxCents: number
   /** Whether prices hold it. */
   readonly taxIncluded: boolean
+  /** The shop's; empty: it takes no taxes, or has none. */
+  readonly taxNumber: string
   readonly taxes: readonly TaxOfLine[]
   readonly discountCents: number
   readonly grandTotalCents: number
@@ -241,12 +243,12 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
     ), placed as (
       insert into shop_order (website_id, id, order_number, cart_id, idempotency_key,
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
-        tax_included, discount_cents, grand_total_cents, test_mode, shipping_address, shipping_name, payment_id,
+        tax_included, tax_number, discount_cents, grand_total_cents, test_mode, shipping_address, shipping_name, payment_id,
         created_at)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, 'paid',
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
-        ${slot('taxCents')}::bigint, ${slot('taxIncluded')}::boolean, ${slot('discountCents')}::bigint,
+        ${slot('taxCents')}::bigint, ${slot('taxIncluded')}::boolean, ${slot('taxNumber')}, ${slot('discountCents')}::bigint,
         ${slot('grandTotalCents')}::bigint, ${slot('testMode')}::boolean,
         ${slot('shippingAddress')}::jsonb, ${slot('shippingName')}, ${slot('paymentId')},
         ${slot('now')}::bigint

@@ -39,7 +39,7 @@ export function codeFields(
     data: {
       takesCodes,
       codes: held,
-      codeTyped: error === undefined ? '' : escapeHtml(code),
+      codeTyped: escapeHtml(code),
       codeError: error === undefined ? null : escapeHtml(error),
     },
     problems:

@@ -103,7 +103,7 @@ function orderFields(
     shipping: shippingPrice(Number(order.shippingTotal.value), write),
     taxes: shownTaxes(order, money),
     taxIncluded: order.taxIncluded,
-    taxNumber: order.taxes.length === 0 ? '' : escapeHtml(settings.store.taxes?.taxNumber ?? ''),
+    taxNumber: escapeHtml(order.taxNumber),
     total: money(order.grandTotal),
     goesToAddress: isSent && order.status !== 'cancelled',
     addressLines: isSent ? addressLines(address, locale).map(escapeHtml) : [],

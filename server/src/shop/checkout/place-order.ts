@@ -13,7 +13,7 @@ import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { atPlace, loadCartOf, readSettings } from '../cart/load-cart.ts'
+import { atPlace, loadCartOf, readSettings, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { findProvider } from '../payments/find-provider.ts'
@@ -159,26 +159,35 @@ async function makeClaim(
 ): Promise<Result<Claim>> {
   const found = await loadCartOf(view, site, cart, now)
   if (!found.ok) return found
-  const loaded = atPlace(found.value, taxPlaceOf(keptEntries(body)))
+  const loaded = atPlace(found.value, keptEntries(body))
   if (!loaded.ok) return loaded
+  const needs = needsOf(loaded.value)
+  // without a place there are no taxes yet: what is wrong with it is told, and not that they are gone
+  const isPlaceKnown = taxPlaceOf(keptEntries(body), needs.taxPlaces) !== null
+  const early = isPlaceKnown || needs.taxPlaces.length === 0 ? undefined : readCheckout(body, needs)
+  if (early?.ok === false) return early
   const place = { siteId: view.siteId, cartId: cart.id }
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged
   const offer = charged.value
-  const { store } = loaded.value.settings
-  const needs = {
-    shipping: asksForAddress(loaded.value.entries),
-    taxPlace: asksForTaxPlace(loaded.value),
-    taxPlaces: store.taxes?.places ?? [],
-    payment: offer.totalCents > 0,
-    countries: countriesSentTo(store.shipping),
-  }
   const reading = readCheckout(body, needs)
   if (!reading.ok) return reading
   const { codes } = loaded.value
   const refused = await refusedCode(site, { offer, codes, email: reading.value.entries.email })
   if (refused !== undefined) return refuse(refused)
   return ok({ paymentId: makeId(now, random), loaded: loaded.value, offer, ...reading.value })
+}
+
+/** What its form has to say. */
+function needsOf({ entries, totals, settings }: LoadedCart) {
+  const { store } = settings
+  return {
+    shipping: asksForAddress(entries),
+    taxPlace: asksForTaxPlace({ entries, settings }),
+    taxPlaces: store.taxes?.places ?? [],
+    payment: totals.grandTotalCents > 0,
+    countries: countriesSentTo(store.shipping),
+  }
 }
 
 /** The answer that a key had, has still, or will have. */

@@ -115,7 +115,7 @@ describe('a tax on top of prices', () => {
     for (const region of ['', 'Californa', 'ON', '<b>']) {
       const answer = await press(ada, { region })
       expect(answer.status).toBe(400)
-      expect(answer.text).toContain('Write a state or province that this country has, such as CA.')
+      expect(answer.text).toContain('Please write a state or province of this country.')
     }
     const elsewhere = await press(ada, { country: 'DE', region: '' })
     expect(elsewhere.headers.location).toMatch(/order-confirmed/)

@@ -7,7 +7,6 @@ import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provi
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { atPlace, loadCartOf } from '../cart/load-cart.ts'
-import { taxPlaceOf } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
@@ -83,7 +82,7 @@ async function loadAgain(
   { entries }: Claim,
 ): Promise<Result<LoadedCart>> {
   const loaded = await loadCartOf(view, site, cart, now)
-  return loaded.ok ? atPlace(loaded.value, taxPlaceOf(entries)) : loaded
+  return loaded.ok ? atPlace(loaded.value, entries) : loaded
 }
 
 type WrittenOrder = Omit<OrderOfMail, 'look' | 'origin' | 'now'> & {
@@ -144,6 +143,7 @@ async function storeOrder(
     shippingCents: totals.shippingCostCents,
     taxCents: totals.taxCents,
     taxIncluded: totals.taxIncluded,
+    taxNumber: totals.taxes.length > 0 ? (settings.store.taxes?.taxNumber ?? '') : '',
     taxes: totals.taxes,
     discountCents: totals.discountCents,
     grandTotalCents: offer.totalCents,

@@ -32,6 +32,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     shippingTotal: toMoney(row.shipping_cents, currency),
     taxTotal: toMoney(row.tax_cents, currency),
     taxIncluded: row.tax_included,
+    taxNumber: row.tax_number,
     taxes: taxSums(
       row.taxes.map(({ line, name, ppm, base_cents: baseCents, amount_cents: cents }) => {
         return { line, name, ppm, baseCents, cents }

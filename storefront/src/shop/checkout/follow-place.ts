@@ -1,22 +1,34 @@
 const placeFields: ReadonlySet<string> = new Set(['country', 'region', 'postalCode'])
 const parts = { summary: '.checkout-summary', button: '.checkout-button', news: '#checkout-news' }
 
+/** Keys that choose a country one by one, and a field that the browser fills, ask once. */
+const pauseMs = 300
+
 /**
  * Shows an order at what it costs where it goes, as soon as that is typed: its sums, and nothing that
  * somebody is typing meanwhile. Where no answer comes, the one to the payment tells.
- * @returns what settles once no answer is awaited any more
  */
-export function followPlace(
-  root: Document,
-  form: HTMLFormElement,
-  step: string,
-): () => Promise<void> {
-  let pending = Promise.resolve()
+export function followPlace(root: Document, form: HTMLFormElement, step: string): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLooking = false
+  const lookNow = (): void => {
+    // the answer that is under way is of an older place; the newest one is asked for after it
+    if (isLooking) return lookSoon()
+    isLooking = true
+    void look(root, form, step).finally(() => {
+      isLooking = false
+    })
+  }
+  const lookSoon = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(lookNow, pauseMs)
+  }
   form.addEventListener('change', ({ target }) => {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-    if (placeFields.has(name)) pending = pending.then(() => look(root, form, step))
+    if (placeFields.has(name)) lookSoon()
   })
-  return () => pending
+  // what is sent is answered by itself
+  form.addEventListener('submit', () => clearTimeout(timer))
 }
 
 async function look(root: Document, form: HTMLFormElement, step: string): Promise<void> {
@@ -31,7 +43,9 @@ async function look(root: Document, form: HTMLFormElement, step: string): Promis
       headers: { accept: 'text/html' },
     })
     const answer = new DOMParser().parseFromString(await response.text(), 'text/html')
-    if (answer.querySelector(parts.summary) !== null) takeSums(root, form, answer)
+    // an answer to what was sent meanwhile is newer
+    const isOver = !form.isConnected || form.hasAttribute('aria-busy')
+    if (!isOver && answer.querySelector(parts.summary) !== null) takeSums(root, form, answer)
   } catch {
     // nothing is lost: what was typed stands here still
   }
@@ -52,16 +66,33 @@ function takeSums(root: Document, form: HTMLFormElement, answer: Document): void
   if (news !== null) news.textContent = [...total].map((one) => one.textContent).join(' ')
 }
 
-/** A discount code that is being typed stays, with the keys in its field. */
+/** A discount code that is being typed stays, and so do the keys where they are. */
 function takeSummary(root: Document, form: HTMLFormElement, answer: Document): void {
   const summary = form.querySelector(parts.summary)
   const now = answer.querySelector(parts.summary)
   if (summary === null || now === null) return
-  const code = summary.querySelector<HTMLInputElement>('input[name="code"]')
-  const hadKeys = code !== null && root.activeElement === code
+  const code = codeField(summary)?.value ?? ''
+  const { activeElement } = root
+  const focused = summary.contains(activeElement) ? activeElement : null
   summary.replaceChildren(...now.childNodes)
-  const field = summary.querySelector<HTMLInputElement>('input[name="code"]')
-  if (code === null || field === null) return
-  field.value = code.value
-  if (hadKeys) field.focus()
+  const field = codeField(summary)
+  if (field !== null) field.value = code
+  if (focused !== null) focusAgain(summary, focused)
+}
+
+function codeField(summary: Element): HTMLInputElement | null {
+  return summary.querySelector<HTMLInputElement>('input[name="code"]')
+}
+
+/** The same button or field as before, or the total where it is gone. */
+function focusAgain(summary: Element, before: Element): void {
+  const isSame = (one: Element): boolean =>
+    one.tagName === before.tagName &&
+    ['name', 'value'].every((name) => one.getAttribute(name) === before.getAttribute(name))
+  const same = [...summary.querySelectorAll<HTMLElement>('button, input')].find(isSame)
+  const field = before.tagName === 'INPUT' ? codeField(summary) : null
+  const total = summary.querySelector<HTMLElement>('#checkout-total')
+  const next = same ?? field ?? total
+  if (next === total && total !== null) total.tabIndex = -1
+  next?.focus({ preventScroll: true })
 }

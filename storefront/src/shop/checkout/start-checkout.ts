@@ -12,16 +12,14 @@ export function startCheckout(root: Document): void {
   const form = root.querySelector<HTMLFormElement>(formSelector)
   if (form === null) return
   const step = form.dataset['asksForPlace']
-  const placed = step === undefined ? async () => {} : followPlace(root, form, step)
+  if (step !== undefined) followPlace(root, form, step)
   let isSending = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (isSending) return
     isSending = true
     form.setAttribute('aria-busy', 'true')
-    const { submitter } = event
-    const sent = placed().then(() => send(root, form, submitter))
-    void sent.finally(() => {
+    void send(root, form, event.submitter).finally(() => {
       isSending = false
       form.removeAttribute('aria-busy')
     })

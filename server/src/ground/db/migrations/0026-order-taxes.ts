@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The taxes of an order, line by line, and whether its prices held them. */
+/** The taxes of an order, line by line, whether its prices held them, and the shop's number then. */
 export async function up(db: Kysely<never>): Promise<void> {
   const statements = [
-    `alter table shop_order add column tax_included boolean not null default false`,
+    `alter table shop_order add column tax_included boolean not null default false,
+      add column tax_number text not null default ''`,
     `create table order_tax (
       website_id text not null,
       order_id text not null,
