@@ -29,6 +29,7 @@ const columns = [
   'Shipping',
   'Tax',
   'Tax included',
+  'Taxes',
   'Total',
   'Currency',
 ] as const
@@ -68,6 +69,7 @@ function rowsOf(order: OrderReply): string[][] {
     decimal(order.shippingTotal),
     decimal(order.taxTotal),
     order.taxIncluded ? 'yes' : 'no',
+    order.taxes.map(({ label, amount }) => `${label} ${decimal(amount)}`).join(', '),
     decimal(order.grandTotal),
   ]
   return order.items.map((item, row) => [

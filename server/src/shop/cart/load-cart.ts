@@ -40,6 +40,8 @@ export type PricedLines = {
   readonly takesCodes: boolean
   /** What is known of its taxes; null where none are taken or its place is not known. */
   readonly taxes: TaxPlan | null
+  /** It goes where no tax is due, and its prices are without that of home. */
+  readonly isExport?: true
 }
 
 export type LoadedCart = PricedLines & { readonly totals: CartTotals }
@@ -106,12 +108,14 @@ export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<Load
   const place = taxPlaceOf(typed, loaded.settings.store.taxes?.places)
   const plan = taxPlanOf(loaded.settings, place)
   if (plan === null && loaded.taxes === null) return ok(loaded)
-  const placed =
-    plan?.prices === 'net'
-      ? { ...loaded, taxes: null, entries: loaded.entries.map((entry) => withoutTax(entry, plan)) }
-      : { ...loaded, taxes: plan }
+  const placed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
   const totals = totalsOf(placed)
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
+}
+
+function exported(loaded: LoadedCart, plan: TaxPlan): LoadedCart {
+  const entries = loaded.entries.map((entry) => withoutTax(entry, plan))
+  return { ...loaded, taxes: null, isExport: true, entries }
 }
 
 function withoutTax(entry: PricedEntry, plan: TaxPlan): PricedEntry {

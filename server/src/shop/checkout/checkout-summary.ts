@@ -70,6 +70,7 @@ export function checkoutSummary(
       asksForPlace: !hasPlace && takesTaxes(settings) && settings.store.taxes?.prices === 'added',
       placeStep: stepText({ kind: 'place' }),
       includedTaxes: includedTaxes(totals, money),
+      isExport: loaded.isExport === true,
       total: money(offer.totalCents),
       totalSentences: [...of('currency-'), ...of('total-')],
     },

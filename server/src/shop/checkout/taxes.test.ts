@@ -146,7 +146,7 @@ describe('a tax on top of prices', () => {
     const file = await (
       await shop.owner()
     ).get(`/api/editor/sites/${shop.siteId}/orders/file?search=${order.orderNumber}`)
-    expect(file.text).toContain(',4.12,no,31.62,')
+    expect(file.text).toContain(',4.12,no,"GST 5% 1.38, QST 9.975% 2.74",31.62,')
   })
 
   test('is none of a product without, and not on shipping where the shop says so', async () => {
@@ -226,6 +226,7 @@ describe('a tax that prices hold', () => {
     expect(told.status).toBe(409)
     // 25.00 without the 20 % of home
     expect(told.text).toContain('Bowl now costs $20.83.')
+    expect(told.text).toContain('Prices are without tax')
     const hidden = hiddenFieldsOf(told)
     const paid = await ada.postForm('/checkout', { ...hidden, ...buyer, ...accepted, ...inJapan })
     const order = await orderOf(paid)
