@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { goToCheckout } from './go-to-checkout.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
@@ -41,12 +42,7 @@ describe('the owner of a shop', () => {
 describe('a shopper with a code', () => {
   it('reads beside its field why one is not taken, with all that was typed', async () => {
     expect(await visit('/shop/six-sample-tiles')).toBe(200)
-    await visitor.locator('.sqs-add-to-cart-button').first().click()
-    await visitor
-      .getByText(/^(Added!|1)$/)
-      .first()
-      .waitFor()
-    await visitor.goto(new URL('/checkout', visitor.url()).href)
+    await goToCheckout(visitor)
     for (const [label, value] of Object.entries(typed)) {
       await visitor.getByLabel(label, { exact: true }).fill(value)
     }

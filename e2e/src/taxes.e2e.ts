@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { goToCheckout } from './go-to-checkout.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
@@ -27,12 +28,7 @@ describe('the owner of a shop', () => {
 describe('a shopper', () => {
   it('sees the taxes as soon as the address is typed, and loses nothing of it', async () => {
     expect(await visit('/shop/six-sample-tiles')).toBe(200)
-    await visitor.locator('.sqs-add-to-cart-button').first().click()
-    await visitor
-      .getByText(/^(Added!|1)$/)
-      .first()
-      .waitFor()
-    await visitor.goto(new URL('/checkout', visitor.url()).href)
+    await goToCheckout(visitor)
     await visitor.getByText('before taxes').waitFor()
     expect(await pay().textContent()).toBe('Pay $26.00')
     await visitor.getByLabel('City').fill('Montréal')
