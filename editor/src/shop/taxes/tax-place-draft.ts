@@ -1,7 +1,7 @@
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { isPostcodeRule, tidyPostcode } from '@vitrine/rules/shop/taxes/postcodes.ts'
-import { taxLimits, taxPlaceInput } from '@vitrine/rules/shop/taxes/tax-actions.ts'
+import { eachNameOnce, taxLimits, taxPlaceInput } from '@vitrine/rules/shop/taxes/tax-actions.ts'
 import { readRegion } from '@vitrine/rules/shop/taxes/tax-regions.ts'
 import { taxFieldMessages } from '@vitrine/rules/shop/taxes/taxes-messages.ts'
 import type { PlaceRate, TaxPlace } from '@vitrine/rules/site/sites/tax-settings.ts'
@@ -110,7 +110,7 @@ export const taxPlaceSchema = z
     country: taxPlaceInput.shape.country,
     region: taxPlaceInput.shape.region,
     postcodes: typedPostcodes,
-    rates: z.array(rateSchema).min(1).max(taxLimits.rates),
+    rates: z.array(rateSchema).min(1).max(taxLimits.rates).superRefine(eachNameOnce),
   })
   .refine(({ country, region }) => region === '' || readRegion(country, region) !== undefined, {
     error: taxFieldMessages.region,

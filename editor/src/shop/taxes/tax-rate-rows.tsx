@@ -24,8 +24,8 @@ export function TaxRateRows({ rates, errors, onChange }: TaxRateRowsProps) {
     <fieldset ref={element} className={styles['rates']}>
       <legend>Taxes</legend>
       <p className={field['hint']}>
-        All of these are due. The lower rate is for products that you give it. Leave it empty if it
-        is the same.
+        All of these are due. Name each as receipts tell it, such as VAT. The lower rate is for
+        products that you give it; leave it empty if it is the same.
       </p>
       {rates.map((rate, at) => (
         <RateRow
@@ -82,7 +82,6 @@ function RateRow({ number, rate, errorOf, onChange, onRemove }: RateRowProps) {
     <fieldset aria-label={`Tax ${number}`} className={styles['rate']}>
       <TextField
         label={placeLabels.name}
-        placeholder="Such as VAT"
         isRequired
         value={rate.name}
         onChange={(name) => onChange({ ...rate, name })}

@@ -19,11 +19,16 @@ export function findTaxPlace(places: readonly TaxPlace[], typed: TypedPlace): Ta
   const found = places.filter(
     (one) =>
       one.country === typed.country &&
-      (one.region === '' || readRegion(one.country, one.region) === region) &&
+      (one.region === '' || codeOf(one) === region) &&
       (one.postcodes.length === 0 ||
         one.postcodes.some((rule) => isPostcodeOf(rule, typed.postalCode))),
   )
   return found.toSorted((one, other) => exactness(other) - exactness(one))[0]
+}
+
+/** What it was stored as, which where regions have codes is one: of many places none is read anew. */
+function codeOf({ country, region }: TaxPlace): string | undefined {
+  return knownRegions(country) === undefined ? readRegion(country, region) : region
 }
 
 function exactness({ region, postcodes }: TaxPlace): number {

@@ -42,6 +42,17 @@ const postcodes = z
   )
   .max(taxLimits.postcodes)
 
+/** Receipts sum taxes by their names, so that two of one name would be told as one. */
+export function eachNameOnce(
+  rates: readonly { readonly name: string }[],
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [at, { name }] of rates.entries()) {
+    if (rates.findIndex((one) => one.name === name) === at) continue
+    context.addIssue({ code: 'custom', message: taxFieldMessages.name, path: [at, 'name'] })
+  }
+}
+
 /** The taxes of one place; its region becomes the code that it has, where the country has such. */
 export const taxPlaceInput = z
   .object({
@@ -57,13 +68,7 @@ export const taxPlaceInput = z
       )
       .min(1)
       .max(taxLimits.rates)
-      .superRefine((rates, context) => {
-        for (const [at, { name }] of rates.entries()) {
-          if (rates.findIndex((one) => one.name === name) === at) continue
-          const message = taxFieldMessages.name
-          context.addIssue({ code: 'custom', message, path: [at, 'name'] })
-        }
-      }),
+      .superRefine(eachNameOnce),
   })
   .refine(({ country, region }) => region === '' || readRegion(country, region) !== undefined, {
     error: taxFieldMessages.region,
@@ -107,7 +112,8 @@ export const setTaxes = ownerAction({
 export const putTaxPlace = ownerAction({
   ...common,
   name: 'put-tax-place',
-  title: (_documents, { place }) => `Edit taxes: ${[place.country, place.region].join(' ').trim()}`,
+  title: (_documents, { place, seen }) =>
+    `${seen === null ? 'Add' : 'Edit'} taxes: ${`${place.country} ${place.region}`.trim()}`,
   input: z.object({ id, place: taxPlaceInput, seen: storedPlace.nullable() }),
   perform: (documents, { id: placeId, place, seen }) =>
     editTaxes(documents, (taxes) => {

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../../site/sites/site-settings.ts'
 import type { PricedOrder } from '../orders/price-order.ts'
 
 /** One tax of a line, or of the shipping; minor units. */
@@ -39,6 +40,14 @@ export function taxSums(taxes: readonly TaxOfLine[]): TaxSum[] {
   return [...found.values()]
     .filter(({ cents }) => cents > 0)
     .toSorted((one, other) => turn(one) - turn(other) || other.ppm - one.ppm)
+}
+
+/** The shop's own number, where an order has taxes that it stands for; else empty. */
+export function taxNumberOf(
+  { store }: Pick<SiteSettings, 'store'>,
+  taxes: readonly TaxOfLine[],
+): string {
+  return taxes.length === 0 ? '' : (store.taxes?.taxNumber ?? '')
 }
 
 /** As everybody reads it, such as `VAT 19%`: digits that no place writes otherwise, with a point. */

@@ -10,6 +10,7 @@ import {
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { asksForAddress, asksForTaxPlace } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
+import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
@@ -162,15 +163,14 @@ async function makeClaim(
   const loaded = atPlace(found.value, keptEntries(body))
   if (!loaded.ok) return loaded
   const needs = needsOf(loaded.value)
+  const reading = readCheckout(body, needs)
   // without a place there are no taxes yet: what is wrong with it is told, and not that they are gone
   const isPlaceKnown = taxPlaceOf(keptEntries(body), needs.taxPlaces) !== null
-  const early = isPlaceKnown || needs.taxPlaces.length === 0 ? undefined : readCheckout(body, needs)
-  if (early?.ok === false) return early
+  if (!isPlaceKnown && takesTaxes(loaded.value.settings) && !reading.ok) return reading
   const place = { siteId: view.siteId, cartId: cart.id }
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged
   const offer = charged.value
-  const reading = readCheckout(body, needs)
   if (!reading.ok) return reading
   const { codes } = loaded.value
   const refused = await refusedCode(site, { offer, codes, email: reading.value.entries.email })

@@ -1,6 +1,7 @@
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
+import { taxNumberOf } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
@@ -143,7 +144,7 @@ async function storeOrder(
     shippingCents: totals.shippingCostCents,
     taxCents: totals.taxCents,
     taxIncluded: totals.taxIncluded,
-    taxNumber: totals.taxes.length > 0 ? (settings.store.taxes?.taxNumber ?? '') : '',
+    taxNumber: taxNumberOf(settings, totals.taxes),
     taxes: totals.taxes,
     discountCents: totals.discountCents,
     grandTotalCents: offer.totalCents,

@@ -2,8 +2,7 @@ import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
-import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
-import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
+import { taxLabel, taxNumberOf, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
 import type { MailFacts, MailSum } from '@vitrine/rules/site/mail-words/mail-facts.ts'
@@ -82,7 +81,7 @@ function orderFacts(
 ): MailFacts {
   const { entries, totals, settings, locale } = loaded
   const money = siteMoney(settings, locale)
-  const taxNumber = takesTaxes(settings) ? (settings.store.taxes?.taxNumber ?? '') : ''
+  const taxNumber = taxNumberOf(settings, totals.taxes)
   const shipping: MailSum = {
     label: settings.store.shipping.name,
     value: shippingPrice(totals.shippingCostCents, money, words.free),
