@@ -40,6 +40,8 @@ describe('a shopper', () => {
     await expect.poll(() => pay().textContent()).toBe('Pay $29.90')
     expect(await visitor.evaluate(() => document.activeElement?.id)).toBe('checkout-phone')
     expect(await visitor.getByLabel('City').inputValue()).toBe('Montréal')
+    // of this country the province decides
+    expect(await visitor.getByText('State or region').textContent()).toBe('State or region')
     expect(await visitor.getByRole('status').textContent()).toBe('Total $29.90')
     expect(await accessibilityViolations(visitor)).toEqual([])
     expect(await fitsItsWidth(visitor)).toBe(true)

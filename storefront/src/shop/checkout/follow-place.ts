@@ -60,10 +60,20 @@ function takeSums(root: Document, form: HTMLFormElement, answer: Document): void
   const button = form.querySelector(parts.button)
   const label = answer.querySelector(parts.button)?.textContent
   if (button !== null && label !== undefined) button.textContent = label
+  takeLabels(form, answer)
   takeSummary(root, form, answer)
   const news = form.querySelector(parts.news)
   const total = form.querySelector('#checkout-total')?.children ?? []
   if (news !== null) news.textContent = [...total].map((one) => one.textContent).join(' ')
+}
+
+/** Of another country other parts of the address may be left out. */
+function takeLabels(form: HTMLFormElement, answer: Document): void {
+  for (const name of placeFields) {
+    const label = form.querySelector(`label[for="checkout-${name}"]`)
+    const now = answer.querySelector(`label[for="checkout-${name}"]`)
+    if (label !== null && now !== null) label.replaceChildren(...now.childNodes)
+  }
 }
 
 /** A discount code that is being typed stays, and so do the keys where they are. */
