@@ -1,6 +1,7 @@
 import { searchTextOf } from '@vitrine/rules/search-text.ts'
 import type { Context } from './ground/context.ts'
 import { closeAbandonedPayments } from './shop/checkout/close-abandoned-payments.ts'
+import { settleOpenRefunds } from './shop/orders/settle-refund.ts'
 import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
 import { fillSearch } from './site/search/fill-search.ts'
 import { deliverMails } from './ground/mails/deliver-mails.ts'
@@ -14,7 +15,8 @@ export type Jobs = {
 
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is set, owners are
- * told what was given up, payments that no process answers for any more are cancelled, PostgreSQL learns how large its tables have
+ * told what was given up, payments that no process answers for any more are cancelled, refunds without an answer asked for
+ * again, PostgreSQL learns how large its tables have
  * become, and what can be found by words is brought up to date where a migration or another language
  * asks for it. The tables are the queue: work is claimed in them, so any number of nodes may do this, and
  * a start has nothing to prepare.
@@ -23,6 +25,7 @@ export function startJobs(context: Context): Jobs {
   const send = installationMailServer(context.config.smtpUrl)
   const repeated = [
     repeat(context, 15_000, () => closeAbandonedPayments(context)),
+    repeat(context, 15_000, () => settleOpenRefunds(context)),
     // apart, for a mail server that is slow must hold up no payment
     repeat(context, 15_000, () => deliverMails(context, send)),
     repeat(context, 15_000, () => mailJobFailures(context)),

@@ -317,6 +317,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       'order-confirmation',
       'order-sent',
       'order-cancelled',
+      'order-refunded',
       'new-order',
       'sold-out',
       'job-failed',

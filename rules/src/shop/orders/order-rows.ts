@@ -22,6 +22,7 @@ const columns = [
   'Quantity',
   'Unit price',
   'Item total',
+  'Refunded quantity',
   'Subtotal',
   'Discount',
   'Discount codes',
@@ -31,6 +32,7 @@ const columns = [
   'Tax included',
   'Taxes',
   'Total',
+  'Refunded',
   'Currency',
 ] as const
 
@@ -71,6 +73,7 @@ function rowsOf(order: OrderReply): string[][] {
     order.taxIncluded ? 'yes' : 'no',
     order.taxes.map(({ label, amount }) => `${label} ${decimal(amount)}`).join(', '),
     decimal(order.grandTotal),
+    decimal(order.refundedTotal),
   ]
   return order.items.map((item, row) => [
     ...head,
@@ -80,6 +83,7 @@ function rowsOf(order: OrderReply): string[][] {
     String(item.quantity),
     decimal(item.unitPrice),
     decimal(item.lineTotal),
+    String(item.refundedQuantity),
     ...(row === 0 ? sums : sums.map(() => '')),
     order.grandTotal.currency,
   ])

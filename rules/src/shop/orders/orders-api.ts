@@ -32,6 +32,8 @@ const orderLine = z.object({
   status: orderStatus,
   testMode: z.boolean(),
   grandTotal: money,
+  /** What went back of it, or is about to. */
+  refundedTotal: money,
   itemCount: z.number(),
 })
 export type OrderLine = z.infer<typeof orderLine>
@@ -53,6 +55,8 @@ const orderItem = z.object({
   quantity: z.number(),
   unitPrice: money,
   lineTotal: money,
+  /** So many were given back. */
+  refundedQuantity: z.number(),
 })
 
 /** GET order (spec §3, analytics' order, and what fulfilment needs). */
@@ -89,7 +93,13 @@ const orderReply = orderLine.extend({
 export type OrderReply = z.infer<typeof orderReply>
 
 /** The longest that a carrier, a number, an address and words to a customer may be. */
-export const orderLimits = { carrier: 100, number: 100, address: 1000, reason: 2000 } as const
+export const orderLimits = {
+  carrier: 100,
+  number: 100,
+  address: 1000,
+  reason: 2000,
+  refundUnits: 1_000_000,
+} as const
 
 /** By whom an order was sent, and how it is followed; each empty where that is not said. */
 const tracking = z.object({
@@ -114,6 +124,17 @@ const orderEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fulfilled'), ...happened, tracking }),
   z.object({ kind: z.literal('fulfilment-taken-back'), ...happened }),
   z.object({ kind: z.literal('cancelled'), ...happened, restocked: z.boolean() }),
+  z.object({
+    kind: z.literal('refund'),
+    ...happened,
+    id: z.string(),
+    /** `requested`: the provider has not answered yet. */
+    state: z.enum(['requested', 'done', 'refused']),
+    amount: money,
+    items: z.array(z.object({ productName: z.string(), quantity: z.number() })),
+    restocked: z.boolean(),
+    reason: z.string(),
+  }),
   z.object({ kind: z.literal('note'), ...happened, id: z.string(), text: z.string() }),
   /** One to the customer. */
   z.object({
@@ -126,14 +147,53 @@ const orderEvent = z.discriminatedUnion('kind', [
 ])
 export type OrderEvent = z.infer<typeof orderEvent>
 
+/** A line of an order, or its shipping (`line` null), with what of it went back; minor units. */
+const refundablePart = z.object({
+  line: z.number().nullable(),
+  quantity: z.number(),
+  totalCents: z.number(),
+  taxCents: z.number(),
+  refundedQuantity: z.number(),
+  refundedCents: z.number(),
+})
+
 /** An order as its owner sees it: with all that happened, oldest first. */
-const orderWithEvents = orderReply.extend({ events: z.array(orderEvent) })
+const orderWithEvents = orderReply.extend({
+  events: z.array(orderEvent),
+  refundable: z.array(refundablePart),
+})
 export type OrderWithEvents = z.infer<typeof orderWithEvents>
 
 /** The longest note. */
 export const maxNoteCharacters = 2000
 
 const noteText = z.string().trim().min(1).max(maxNoteCharacters)
+
+const cents = z.number().int().min(0)
+
+const refundBody = z.object({
+  /** The form's own: sent twice, it gives back once. */
+  key: z.string().min(1).max(100),
+  units: z
+    .array(
+      z.object({
+        line: z.number().int().min(1),
+        quantity: z.number().int().min(1).max(orderLimits.refundUnits),
+      }),
+    )
+    .max(1000),
+  shippingCents: cents,
+  /** Null: what the units and the shipping come to. */
+  amountCents: cents.nullable(),
+  /** What of the order had gone back when the form was filled in. */
+  refundedCents: cents,
+  /** What can be counted of the units goes back into stock. */
+  restock: z.boolean(),
+  reason: z.string().trim().max(orderLimits.reason).default(''),
+  /** By a mail, with the reason. */
+  tellsCustomer: z.boolean().default(false),
+})
+export type RefundBody = z.infer<typeof refundBody>
 
 const noteParams = orderParams.extend({ noteId: z.string().max(300) })
 
@@ -184,6 +244,8 @@ export const ordersApi = {
     params: orderParams,
     body: z.object({
       restock: z.boolean(),
+      /** All that is left of what was paid goes back. */
+      refund: z.boolean().default(false),
       /** By a mail, with these words of the owner; null: by none. */
       mail: z
         .object({ reason: z.string().trim().max(orderLimits.reason) })
@@ -191,6 +253,14 @@ export const ordersApi = {
         .default(null),
     }),
     reply: orderReply,
+  }),
+  /** Gives money back, for good. */
+  refund: contract({
+    method: 'POST',
+    path: ordersPaths.refunds,
+    params: orderParams,
+    body: refundBody,
+    reply: orderWithEvents,
   }),
   /** Something to remember, which customers never see. */
   addNote: contract({

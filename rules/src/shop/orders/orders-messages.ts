@@ -7,6 +7,15 @@ export const ordersMessages = {
     status: 409,
     message: 'This order is fulfilled or cancelled already, so it cannot be cancelled.',
   },
+  'refund-of-nothing': { status: 400, message: 'Nothing is chosen that could be refunded.' },
+  'refund-too-large': {
+    status: 409,
+    message: 'More than is left of this order cannot be refunded.',
+  },
+  'refund-changed': {
+    status: 409,
+    message: 'Something of this order was refunded meanwhile. Please look at it once more.',
+  },
   'no-such-note': { status: 404, message: 'There is no such note.' },
   'payment-too-large': { status: 400, message: 'This shop cannot take a payment of that size.' },
   'order-not-open': { status: 409, message: 'This order is fulfilled or cancelled already.' },

@@ -3,6 +3,7 @@ export const ordersPaths = {
   order: '/api/editor/sites/:siteId/orders/:orderId',
   fulfilment: '/api/editor/sites/:siteId/orders/:orderId/fulfilment',
   cancellation: '/api/editor/sites/:siteId/orders/:orderId/cancellation',
+  refunds: '/api/editor/sites/:siteId/orders/:orderId/refunds',
   notes: '/api/editor/sites/:siteId/orders/:orderId/notes',
   note: '/api/editor/sites/:siteId/orders/:orderId/notes/:noteId',
   /** GET: the orders that a list shows, as a table. */

@@ -8,6 +8,15 @@ export type Charge = {
   readonly token: string
 }
 
+export type MoneyBack = {
+  /** Ours; a provider that sees it twice gives back once. */
+  readonly refundId: string
+  readonly paymentId: string
+  /** Minor units. */
+  readonly amountCents: number
+  readonly currency: string
+}
+
 export type ChargeOutcome = 'succeeded' | 'declined' | 'timed-out'
 
 /** Who moves the money. Everything about one payment is named by our own id, so calls repeat safely. */
@@ -18,4 +27,6 @@ export type PaymentProvider = {
   charge(charge: Charge): Promise<ChargeOutcome>
   /** Gives back whatever was or will have been taken under this id; nothing taken is fine. */
   cancel(paymentId: string): Promise<void>
+  /** Gives a part back. @throws where nobody knows whether it was: it is asked once more */
+  refund(back: MoneyBack): Promise<'done' | 'refused'>
 }

@@ -4,7 +4,7 @@ import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
-import { orderCancelledWords, orderSentWords } from './order-news-words.ts'
+import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
 const translations: Readonly<Record<MailName, Translations>> = {
@@ -12,6 +12,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'new-order': newOrderWords,
   'order-sent': orderSentWords,
   'order-cancelled': orderCancelledWords,
+  'order-refunded': orderRefundedWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

@@ -34,6 +34,21 @@ function goodsOf({ products }: Pick<ExampleParts, 'products'>) {
   return shown.map((product, index) => ({ ...product, quantity: index + 1 }))
 }
 
+/** What goes back in the example. */
+function refundedOf(parts: Pick<ExampleParts, 'products'>): ExampleProduct {
+  const [first = sample] = goodsOf(parts)
+  return first
+}
+
+function refundFacts({ total: label }: FilledWords, parts: ExampleParts): MailFacts {
+  const { title, variant, cents } = refundedOf(parts)
+  const sum = parts.money(cents)
+  return {
+    goods: [{ title, variant, quantity: 1, sum }],
+    sums: [{ label, value: sum, isTotal: true }],
+  }
+}
+
 function subtotalOf(parts: Pick<ExampleParts, 'products'>): number {
   return goodsOf(parts).reduce((sum, { quantity, cents }) => sum + quantity * cents, 0)
 }
@@ -67,6 +82,12 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
       }
     case 'order-cancelled':
       return { ...orderValues(parts), 'cancellation.reason': 'It broke in the kiln. We are sorry!' }
+    case 'order-refunded':
+      return {
+        ...orderValues(parts),
+        'refund.amount': parts.money(refundedOf(parts).cents),
+        'refund.reason': 'It broke in the kiln. We are sorry!',
+      }
     case 'sold-out':
       return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
     case 'comment-waiting':
@@ -102,6 +123,8 @@ export function exampleContent(
     }
     case 'order-cancelled':
       return { facts: { goods: orderFacts(words, parts).goods }, address: parts.site.origin }
+    case 'order-refunded':
+      return { facts: refundFacts(words, parts), address: parts.site.origin }
     case 'new-order': {
       const lines = [`${buyer.firstName} ${buyer.lastName}`, buyer.email]
       const facts = { lines, ...orderFacts(words, parts) }

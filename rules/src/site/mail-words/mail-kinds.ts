@@ -3,6 +3,7 @@ export const mailNames = [
   'order-confirmation',
   'order-sent',
   'order-cancelled',
+  'order-refunded',
   'new-order',
   'sold-out',
   'comment-waiting',
@@ -119,6 +120,18 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     values: {
       ...ofOrder,
       'cancellation.reason': 'What you have written to them while you cancelled it',
+      ...ofSite,
+    },
+  },
+  'order-refunded': {
+    title: 'Order refunded',
+    to: 'shopper',
+    hint: 'To your customer, when you refund something of an order and wish that they are told.',
+    fields: [...common, 'total', 'testNotice'],
+    values: {
+      ...ofOrder,
+      'refund.amount': 'What goes back, as your site writes money',
+      'refund.reason': 'What you have written to them while you refunded it',
       ...ofSite,
     },
   },

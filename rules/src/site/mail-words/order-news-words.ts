@@ -28,7 +28,14 @@ function cancelled(words: Words): DefaultWords {
   return news({ ...words, before: words.before + reason })
 }
 
-/** What both say alike, by language. */
+/** What goes back, in the sentence and beneath what it is for. */
+function refunded(words: Words & { readonly total: string }): DefaultWords {
+  const { total, before, ...rest } = words
+  const reason = '{.if refund.reason}\n\n{refund.reason}{.end}'
+  return { ...news({ ...rest, before: before + reason }), total }
+}
+
+/** What all of them say alike, by language. */
 const alike = {
   en: {
     button: 'See your order',
@@ -244,5 +251,94 @@ export const orderCancelledWords: Translations = {
     subject: 'Beställning {order.number} är avbruten',
     heading: 'Din beställning {order.number} är avbruten.',
     before: 'Inget av den kommer att skickas.',
+  }),
+}
+
+export const orderRefundedWords: Translations = {
+  en: refunded({
+    ...alike.en,
+    subject: 'Refund of {refund.amount} for order {order.number}',
+    heading: 'We have refunded {refund.amount}.',
+    before:
+      'This is for your order {order.number}. It may take a few days until you see it on your account.',
+    total: 'Refunded',
+  }),
+  ar: refunded({
+    ...alike.ar,
+    subject: 'استرداد {refund.amount} للطلب {order.number}',
+    heading: 'لقد رددنا إليك {refund.amount}.',
+    before: 'هذا المبلغ عن طلبك رقم {order.number}. قد يستغرق ظهوره في حسابك بضعة أيام.',
+    total: 'المبلغ المسترد',
+  }),
+  da: refunded({
+    ...alike.da,
+    subject: 'Refusion af {refund.amount} for ordre {order.number}',
+    heading: 'Vi har refunderet {refund.amount}.',
+    before:
+      'Det gælder din ordre {order.number}. Der kan gå et par dage, før du ser det på din konto.',
+    total: 'Refunderet',
+  }),
+  de: refunded({
+    ...alike.de,
+    subject: 'Erstattung von {refund.amount} zu Bestellung {order.number}',
+    heading: 'Wir haben {refund.amount} erstattet.',
+    before:
+      'Das betrifft deine Bestellung {order.number}. Bis du es auf deinem Konto siehst, kann es ein paar Tage dauern.',
+    total: 'Erstattet',
+  }),
+  es: refunded({
+    ...alike.es,
+    subject: 'Reembolso de {refund.amount} del pedido {order.number}',
+    heading: 'Hemos reembolsado {refund.amount}.',
+    before:
+      'Corresponde a tu pedido {order.number}. Puede tardar unos días en aparecer en tu cuenta.',
+    total: 'Reembolsado',
+  }),
+  fr: refunded({
+    ...alike.fr,
+    subject: 'Remboursement de {refund.amount} pour la commande {order.number}',
+    heading: 'Nous avons remboursé {refund.amount}.',
+    before:
+      'Cela concerne votre commande {order.number}. Il faut parfois quelques jours pour que la somme apparaisse sur votre compte.',
+    total: 'Remboursé',
+  }),
+  it: refunded({
+    ...alike.it,
+    subject: 'Rimborso di {refund.amount} per l’ordine {order.number}',
+    heading: 'Abbiamo rimborsato {refund.amount}.',
+    before:
+      'Riguarda il tuo ordine {order.number}. Possono passare alcuni giorni prima che tu lo veda sul tuo conto.',
+    total: 'Rimborsato',
+  }),
+  ja: refunded({
+    ...alike.ja,
+    subject: 'ご注文 {order.number} の返金（{refund.amount}）',
+    heading: '{refund.amount} を返金いたしました。',
+    before: 'ご注文 {order.number} に関する返金です。口座への反映まで数日かかることがあります。',
+    total: '返金額',
+  }),
+  nl: refunded({
+    ...alike.nl,
+    subject: 'Terugbetaling van {refund.amount} voor bestelling {order.number}',
+    heading: 'We hebben {refund.amount} terugbetaald.',
+    before:
+      'Het gaat om je bestelling {order.number}. Het kan een paar dagen duren voordat je het op je rekening ziet.',
+    total: 'Terugbetaald',
+  }),
+  pt: refunded({
+    ...alike.pt,
+    subject: 'Reembolso de {refund.amount} do pedido {order.number}',
+    heading: 'Reembolsámos {refund.amount}.',
+    before:
+      'Diz respeito ao seu pedido {order.number}. Pode demorar alguns dias até aparecer na sua conta.',
+    total: 'Reembolsado',
+  }),
+  sv: refunded({
+    ...alike.sv,
+    subject: 'Återbetalning av {refund.amount} för beställning {order.number}',
+    heading: 'Vi har betalat tillbaka {refund.amount}.',
+    before:
+      'Det gäller din beställning {order.number}. Det kan ta några dagar innan du ser det på ditt konto.',
+    total: 'Återbetalt',
   }),
 }

@@ -194,7 +194,7 @@ export type StockMovementTable = {
   id: string
   variant_id: string
   delta: number
-  reason: 'order' | 'count' | 'adjust' | 'cancel' | 'import'
+  reason: 'order' | 'count' | 'adjust' | 'cancel' | 'refund' | 'import'
   order_id: string | null
   author_id: string | null
   at: Instant
@@ -309,9 +309,52 @@ export type PaymentTable = {
   /** Code of the refusal that the shopper got, and gets again for the same key. */
   refusal: string | null
   amount_cents: Cents
+  /** What went back of it, or is about to; never more than the amount. */
+  refunded_cents: Generated<number>
   currency: string
   created_at: Instant
   settled_at: Instant | null
+}
+
+/** Money of an order that goes back. */
+export type RefundTable = {
+  website_id: SiteId
+  order_id: string
+  /** Grows with time. */
+  id: string
+  /** The form's: one refund for each. */
+  key: string
+  payment_id: string
+  amount_cents: Cents
+  /** The tax in it. */
+  tax_cents: Cents
+  /** See `orders/settle-refund.ts`. */
+  state: 'requested' | 'done' | 'refused'
+  restock: boolean
+  /** Whether anything of it came back into stock. */
+  restocked: Generated<boolean>
+  reason: string
+  tells_customer: boolean
+  author_id: string
+  created_at: Instant
+  settled_at: Instant | null
+  /** When the provider is asked once more; null: it has answered. */
+  due_at: Instant | null
+  /** How often it was asked. */
+  attempts: number
+}
+
+export type RefundLineTable = {
+  website_id: SiteId
+  order_id: string
+  refund_id: string
+  /** From 1. */
+  number: number
+  /** Null: the shipping. */
+  line: number | null
+  quantity: number
+  cents: number
+  tax_cents: number
 }
 
 export type MailTable = {
@@ -469,6 +512,8 @@ export type Tables = {
   coupon_counter: CouponCounterTable
   coupon_use: CouponUseTable
   payment: PaymentTable
+  refund: RefundTable
+  refund_line: RefundLineTable
   mail: MailTable
   job_failure: JobFailureTable
   site_lock: SiteLockTable

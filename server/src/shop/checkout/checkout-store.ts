@@ -95,7 +95,10 @@ export async function findKnownPayments(
   return { ofKey, pending: rows.find((row) => row !== ofKey) }
 }
 
-type BegunPayment = Omit<PaymentRow, 'website_id' | 'status' | 'refusal' | 'settled_at'>
+type BegunPayment = Omit<
+  PaymentRow,
+  'website_id' | 'status' | 'refusal' | 'refunded_cents' | 'settled_at'
+>
 
 const runBegin = fixedStatement<
   BegunPayment & { readonly siteId: string; readonly typed: string },

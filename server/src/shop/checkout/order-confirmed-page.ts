@@ -105,6 +105,7 @@ function orderFields(
     taxIncluded: order.taxIncluded,
     taxNumber: escapeHtml(order.taxNumber),
     total: money(order.grandTotal),
+    refunded: order.refundedTotal.value === '0' ? null : write(-Number(order.refundedTotal.value)),
     goesToAddress: isSent && order.status !== 'cancelled',
     addressLines: isSent ? addressLines(address, locale).map(escapeHtml) : [],
   }

@@ -17,7 +17,7 @@ import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/ref
 import { atPlace, loadCartOf, readSettings, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { findProvider } from '../payments/find-provider.ts'
+import { findProvider, providerNamed } from '../payments/find-provider.ts'
 import {
   beginPayment,
   findOrderOfCart,
@@ -247,7 +247,7 @@ export async function closeIfAbandoned(
   now: number,
 ): Promise<boolean> {
   if (now - payment.created_at < abandonedAfterMs) return false
-  const provider = findProvider({ paymentMode: payment.provider === 'test' ? 'test' : 'live' })
+  const provider = providerNamed(payment.provider)
   if (provider === undefined) return false
   const outcome = { refusal: 'payment-timed-out', now }
   if (!(await refusePayment(site, payment.id, outcome))) return false

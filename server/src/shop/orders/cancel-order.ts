@@ -1,53 +1,82 @@
+import { wholeRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { insertEvent, type OrderDeed } from './order-events-store.ts'
-import { findOrderRow, moveOrder } from './orders-store.ts'
-import { readOrder } from './read-order.ts'
-import { tellCustomer, type CustomerContext } from './tell-customer.ts'
+import { findOrderRow, moveOrder, type WholeOrderRow } from './orders-store.ts'
+import { readOrder, toOrder } from './read-order.ts'
+import { partsOf, requestRefund } from './request-refund.ts'
+import { settleRefund, type RefundContext } from './settle-refund.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 type Cancellation = OrderDeed & {
   readonly restock: boolean
+  /** Whether all that is left of what was paid goes back. */
+  readonly refund: boolean
   /** To whoever bought; null: none. */
   readonly mail: { readonly reason: string } | null
 }
 
 /**
- * Cancels an order that is not sent yet, for good. Where that is wished, what it took goes back into
- * stock: once, as an order is cancelled once. No money has to go back: payments of today are tests.
+ * Cancels an order that is not sent yet, for good. Where that is wished, what it took and was not given
+ * back before goes back into stock: once, as an order is cancelled once. So does the money.
  */
-export function cancelOrder(
-  context: CustomerContext & { readonly database: Pick<Database, 'transact'> },
+export async function cancelOrder(
+  context: RefundContext,
   siteId: SiteId,
   orderId: string,
-  { restock, mail, ...deed }: Cancellation,
+  cancellation: Cancellation,
 ): Promise<Result<OrderReply>> {
-  return context.database.transact(siteId, async (site) => {
-    const done = await moveOrder(site, orderId, { from: 'paid', to: 'cancelled' })
-    const order = await readOrder(site, { id: orderId })
-    if (order === undefined) return refuse(ordersRefusal('order-not-found'))
-    if (!done) return refuse(ordersRefusal('order-shipped-already'))
-    const restocked = restock && (await restockOrder(site, orderId, deed))
-    await insertEvent(site, orderId, { kind: 'cancelled', detail: { restocked } }, deed)
-    if (mail !== null) {
-      await tellCustomer(context, site, order, { kind: 'order-cancelled', ...mail }, deed)
-    }
-    return ok(order)
-  })
+  const cancelled = await context.database.transact(siteId, (site) =>
+    writeCancellation(context, site, orderId, cancellation),
+  )
+  if (!cancelled.ok) return cancelled
+  const { refundId, order } = cancelled.value
+  if (refundId === null) return ok(order)
+  await settleRefund(context, siteId, { orderId, id: refundId })
+  const now = await readOrder(context.database.dbFor(siteId), { id: orderId })
+  return ok(now ?? order)
+}
+
+type Cancelled = {
+  readonly order: OrderReply
+  /** Null: nothing goes back. */
+  readonly refundId: string | null
+}
+
+async function writeCancellation(
+  context: RefundContext,
+  site: SiteDatabase,
+  orderId: string,
+  { restock, refund, mail, ...deed }: Cancellation,
+): Promise<Result<Cancelled>> {
+  const done = await moveOrder(site, orderId, { from: 'paid', to: 'cancelled' })
+  const row = await findOrderRow(site, { id: orderId })
+  if (row === undefined) return refuse(ordersRefusal('order-not-found'))
+  if (!done) return refuse(ordersRefusal('order-shipped-already'))
+  const wish = wholeRefund(partsOf(row))
+  const refunded = refund && (wish.amountCents ?? 0) > 0
+  const terms = { key: 'cancelled', restock: false, reason: '', tellsCustomer: mail !== null }
+  const requested = refunded ? await requestRefund(site, row, wish, terms, deed) : ok(null)
+  if (!requested.ok) return requested
+  const restocked = restock && (await restockOrder(site, row, deed))
+  await insertEvent(site, orderId, { kind: 'cancelled', detail: { restocked } }, deed)
+  const order = toOrder(site.siteId, row)
+  if (mail !== null) {
+    await tellCustomer(context, site, order, { kind: 'order-cancelled', ...mail }, deed)
+  }
+  return ok({ order, refundId: requested.value })
 }
 
 /** @returns whether anything of it came back */
-async function restockOrder(
-  site: SiteDatabase,
-  orderId: string,
-  deed: OrderDeed,
-): Promise<boolean> {
-  const row = await findOrderRow(site, { id: orderId })
-  const lines = (row?.lines ?? []).map(({ variant_id: variantId, quantity }) => {
-    return { variantId, quantity }
+function restockOrder(site: SiteDatabase, row: WholeOrderRow, deed: OrderDeed): Promise<boolean> {
+  const back = partsOf(row)
+  const lines = row.lines.flatMap(({ line, variant_id: variantId, quantity: all }) => {
+    const quantity = all - (back.find((one) => one.line === line)?.refundedQuantity ?? 0)
+    return quantity === 0 ? [] : [{ variantId, quantity }]
   })
-  return returnStock(site, lines, { ...deed, orderId })
+  return returnStock(site, lines, { ...deed, orderId: row.id, reason: 'cancel' })
 }

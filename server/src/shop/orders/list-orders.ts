@@ -37,6 +37,7 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     status: row.status,
     testMode: row.test_mode,
     grandTotal: toMoney(row.grand_total_cents, row.currency),
+    refundedTotal: toMoney(row.refunded_cents, row.currency),
     itemCount: row.item_count,
   }
 }

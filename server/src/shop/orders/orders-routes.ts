@@ -7,6 +7,7 @@ import { fulfilOrder, takeFulfilmentBack } from './fulfil-order.ts'
 import { listOrders } from './list-orders.ts'
 import { addNote, moveNote } from './note-order.ts'
 import type { OrderDeed } from './order-events-store.ts'
+import { refundOrder } from './refund-order.ts'
 import { readOrderWithEvents } from './read-order-events.ts'
 
 const reader = {
@@ -67,6 +68,14 @@ export const ordersRoutes: readonly Route[] = [
     async handle(context, { siteId, params, body, ...request }) {
       const cancellation = { ...deedOf(request), ...body }
       return answered(await cancelOrder(context, siteId, params.orderId, cancellation))
+    },
+  }),
+  route({
+    ...sender,
+    ...ordersApi.refund,
+    async handle(context, { siteId, params, body, ...request }) {
+      const deed = deedOf(request)
+      return answered(await refundOrder(context, siteId, params.orderId, { ...deed, body }))
     },
   }),
   route({

@@ -13,7 +13,11 @@ import type {
 
 export type OrderRow = Selectable<OrderTable>
 type OrderItemRow = Selectable<OrderItemTable>
-export type ListedOrderRow = OrderRow & { readonly item_count: number }
+export type ListedOrderRow = OrderRow & {
+  readonly item_count: number
+  /** What went back, or is about to. */
+  readonly refunded_cents: number
+}
 
 function selectOrders(site: SiteDatabase) {
   return site.queries
@@ -23,6 +27,11 @@ function selectOrders(site: SiteDatabase) {
       sql<number>`(select coalesce(sum(quantity), 0)::int from order_item
         where order_item.website_id = shop_order.website_id
           and order_item.order_id = shop_order.id)`.as('item_count'),
+    )
+    .select(
+      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refund
+        where refund.website_id = shop_order.website_id
+          and refund.order_id = shop_order.id and refund.state <> 'refused')`.as('refunded_cents'),
     )
     .where('website_id', '=', site.siteId)
 }
@@ -106,7 +115,15 @@ type AdjustmentRow = Pick<Selectable<OrderAdjustmentTable>, 'line' | 'code' | 'a
 /** One tax of a line of an order; `line` null: of its shipping. */
 type TaxRow = Omit<Selectable<OrderTaxTable>, 'website_id' | 'order_id'>
 
+/** What of a line went back, or is about to; `line` null: of its shipping. */
+type RefundedRow = {
+  readonly line: number | null
+  readonly quantity: number
+  readonly cents: number
+}
+
 export type WholeOrderRow = ListedOrderRow & {
+  readonly refunded: readonly RefundedRow[]
   readonly lines: readonly OrderLineRow[]
   readonly adjustments: readonly AdjustmentRow[]
   readonly taxes: readonly TaxRow[]
@@ -128,7 +145,15 @@ const taxesOfOrder = sql<readonly TaxRow[]>`(select
   from order_tax part where part.website_id = shop_order.website_id
     and part.order_id = shop_order.id)`.as('taxes')
 
-const partsOfOrder = [linesOfOrder, adjustmentsOfOrder, taxesOfOrder] as const
+const refundedOfOrder = sql<readonly RefundedRow[]>`(select coalesce(json_agg(back), '[]') from (
+    select part.line, sum(part.quantity)::int as quantity, sum(part.cents)::bigint as cents
+    from refund join refund_line part on part.website_id = refund.website_id
+      and part.order_id = refund.order_id and part.refund_id = refund.id
+    where refund.website_id = shop_order.website_id and refund.order_id = shop_order.id
+      and refund.state <> 'refused'
+    group by part.line) back)`.as('refunded')
+
+const partsOfOrder = [linesOfOrder, adjustmentsOfOrder, taxesOfOrder, refundedOfOrder] as const
 
 /** An order with its lines, in one read; undefined where the site has none such. */
 export function findOrderRow(

@@ -4,13 +4,17 @@ import type {
   OrderWithEvents,
   Tracking,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { isMailName, mailKinds } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { orderMails, type OrderMail } from '../../ground/mails/list-mails.ts'
 import { listOrderEvents, type OrderEventRow } from './order-events-store.ts'
-import { readOrder } from './read-order.ts'
+import { findOrderRow } from './orders-store.ts'
+import { toOrder } from './read-order.ts'
+import { listRefunds, type WholeRefundRow } from './refund-store.ts'
+import { partsOf } from './request-refund.ts'
 
 export type MailContext = Parameters<typeof orderMails>[0]
 
@@ -20,12 +24,15 @@ export async function readOrderWithEvents(
   site: SiteDatabase,
   orderId: string,
 ): Promise<Result<OrderWithEvents>> {
-  const order = await readOrder(site, { id: orderId })
-  if (order === undefined) return refuse(ordersRefusal('order-not-found'))
+  const row = await findOrderRow(site, { id: orderId })
+  if (row === undefined) return refuse(ordersRefusal('order-not-found'))
+  const order = toOrder(site.siteId, row)
   const done = await listOrderEvents(site, orderId)
+  const refunds = await listRefunds(site, orderId)
   const mails = await orderMails(context, site, order, [
     order.createdAt,
     ...done.map(({ at }) => at),
+    ...refunds.map((refund) => refund.settled_at ?? refund.created_at),
   ])
   const told = mails.filter(isToShopper)
   const isFirst = ({ createdAt }: OrderMail): boolean => createdAt === order.createdAt
@@ -34,9 +41,34 @@ export async function readOrderWithEvents(
     { kind: 'placed', at: order.createdAt },
     ...told.filter(isFirst).map(toMailEvent),
     ...done.map(toEvent),
+    ...refunds.map((refund) => toRefundEvent(refund, order)),
     ...told.filter((mail) => !isFirst(mail)).map(toMailEvent),
   ]
-  return ok({ ...order, events: events.toSorted((one, other) => one.at - other.at) })
+  return ok({
+    ...order,
+    events: events.toSorted((one, other) => one.at - other.at),
+    refundable: partsOf(row),
+  })
+}
+
+function toRefundEvent(refund: WholeRefundRow, { items, grandTotal }: OrderReply): OrderEvent {
+  const { id, by, state, restocked, reason } = refund
+  return {
+    kind: 'refund',
+    at: refund.settled_at ?? refund.created_at,
+    by,
+    id,
+    state,
+    amount: toMoney(refund.amount_cents, grandTotal.currency),
+    items: refund.lines.flatMap(({ line, quantity }) => {
+      const item = line === null ? undefined : items[line - 1]
+      return item === undefined || quantity === 0
+        ? []
+        : [{ productName: item.productName, quantity }]
+    }),
+    restocked,
+    reason,
+  }
 }
 
 function toMailEvent({ id: mailId, subject, status, createdAt, sentAt }: OrderMail): OrderEvent {

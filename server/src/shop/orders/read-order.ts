@@ -27,7 +27,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     ...toOrderLine(row),
     websiteId: siteId,
     purchasedCartId: row.cart_id,
-    items: row.lines.map((item) => toItem(item, currency)),
+    items: row.lines.map((item) => toItem(item, row)),
     subtotal: toMoney(row.subtotal_cents, currency),
     shippingTotal: toMoney(row.shipping_cents, currency),
     taxTotal: toMoney(row.tax_cents, currency),
@@ -49,7 +49,10 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
   }
 }
 
-function toItem(item: OrderLineRow, currency: string): OrderReply['items'][number] {
+function toItem(
+  item: OrderLineRow,
+  { currency, refunded }: WholeOrderRow,
+): OrderReply['items'][number] {
   return {
     itemId: item.item_id,
     sku: item.sku,
@@ -59,6 +62,7 @@ function toItem(item: OrderLineRow, currency: string): OrderReply['items'][numbe
     quantity: item.quantity,
     unitPrice: toMoney(item.unit_price_cents, currency),
     lineTotal: toMoney(item.unit_price_cents * item.quantity, currency),
+    refundedQuantity: refunded.find(({ line }) => line === item.line)?.quantity ?? 0,
   }
 }
 

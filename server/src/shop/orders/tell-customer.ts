@@ -1,9 +1,10 @@
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { Money } from '@vitrine/rules/ground/money/money.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
-import type { MailFacts } from '@vitrine/rules/site/mail-words/mail-facts.ts'
+import type { MailFacts, MailSum } from '@vitrine/rules/site/mail-words/mail-facts.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -22,6 +23,15 @@ export type CustomerContext = Pick<Context, 'config' | 'templates' | 'signingKey
 export type OrderNews =
   | { readonly kind: 'order-sent'; readonly tracking: Tracking }
   | { readonly kind: 'order-cancelled'; readonly reason: string }
+  | {
+      readonly kind: 'order-refunded'
+      readonly amount: Money
+      readonly reason: string
+      /** What of it is of the shipping. */
+      readonly shipping: Money
+      /** What came back of each, and what that came to. */
+      readonly items: OrderReply['items']
+    }
 
 /** Puts a mail about an order to whoever bought into the mailbox, in the transaction of what it tells. */
 export async function tellCustomer(
@@ -40,34 +50,42 @@ export async function tellCustomer(
   const address = `${origin}/checkout/order-confirmed/${token}`
   const writer = { templates: context.templates, look: mailLook(dress, origin), settings, now }
   const mail = writeSiteMail(writer, news.kind, {
-    values: { ...orderValues(order, settings, origin), ...newsValues(news) },
-    content: (words) => {
-      const facts = orderFacts(order, settings, words)
-      return {
-        facts: news.kind === 'order-sent' ? { ...facts, ...goesTo(order, settings, words) } : facts,
-        address,
-      }
-    },
+    values: { ...orderValues(order, settings, origin), ...newsValues(news, settings) },
+    content: (words) => ({ facts: newsFacts(order, news, settings, words), address }),
   })
   const { config } = context
   const about = { config, settings, now, random, orderId: order.id }
   await keepSiteMails(site, [{ mail, to: order.email }], about)
 }
 
-function newsValues(news: OrderNews): MailValues {
-  if (news.kind === 'order-cancelled') return { 'cancellation.reason': news.reason }
-  const { tracking } = news
-  return { 'shipping.parcel': parcelOf(tracking), 'shipping.link': tracking.address }
+function newsValues(news: OrderNews, settings: SiteSettings): MailValues {
+  switch (news.kind) {
+    case 'order-cancelled':
+      return { 'cancellation.reason': news.reason }
+    case 'order-refunded':
+      return {
+        'refund.amount': moneyOf(news.amount, settings),
+        'refund.reason': news.reason,
+      }
+    case 'order-sent': {
+      const { tracking } = news
+      return { 'shipping.parcel': parcelOf(tracking), 'shipping.link': tracking.address }
+    }
+  }
+}
+
+/** As the site writes it; an order keeps the currency that it was paid in. */
+function moneyOf({ value, currency }: Money, settings: SiteSettings): string {
+  return siteMoney({ ...settings, currency }, settings.language)(Number(value))
 }
 
 function orderValues(order: OrderReply, settings: SiteSettings, origin: string): MailValues {
   const { title, contactEmail: email } = settings
-  const { value, currency } = order.grandTotal
   const { firstName, lastName } = order.shippingAddress
   return {
     ...siteValues({ title, origin, email }),
     'order.number': order.orderNumber,
-    'order.total': siteMoney({ ...settings, currency }, settings.language)(Number(value)),
+    'order.total': moneyOf(order.grandTotal, settings),
     'order.count': order.itemCount,
     'customer.firstName': firstName,
     'customer.lastName': lastName,
@@ -75,18 +93,36 @@ function orderValues(order: OrderReply, settings: SiteSettings, origin: string):
   }
 }
 
-function orderFacts(order: OrderReply, settings: SiteSettings, words: FilledWords): MailFacts {
-  const { currency } = order.grandTotal
-  const money = siteMoney({ ...settings, currency }, settings.language)
+function newsFacts(
+  order: OrderReply,
+  news: OrderNews,
+  settings: SiteSettings,
+  words: FilledWords,
+): MailFacts {
+  const { items } = news.kind === 'order-refunded' ? news : order
   return {
     notice: order.testMode ? words.testNotice : '',
-    goods: order.items.map((item) => ({
+    goods: items.map((item) => ({
       title: item.productName,
       variant: Object.values(item.attributes).join(' / '),
       quantity: item.quantity,
-      sum: money(Number(item.lineTotal.value)),
+      sum: moneyOf(item.lineTotal, settings),
     })),
+    ...(news.kind === 'order-refunded' && { sums: refundSums(order, news, settings, words) }),
+    ...(news.kind === 'order-sent' && goesTo(order, settings, words)),
   }
+}
+
+function refundSums(
+  { shippingName: label }: OrderReply,
+  { amount, shipping }: Extract<OrderNews, { kind: 'order-refunded' }>,
+  settings: SiteSettings,
+  { total }: FilledWords,
+): readonly MailSum[] {
+  return [
+    ...(shipping.value === '0' ? [] : [{ label, value: moneyOf(shipping, settings) }]),
+    { label: total, value: moneyOf(amount, settings), isTotal: true },
+  ]
 }
 
 /** Where it is sent to, if it is sent at all. */

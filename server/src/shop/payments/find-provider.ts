@@ -8,3 +8,8 @@ export function findProvider({
 }: Pick<StoreSettings, 'paymentMode'>): PaymentProvider | undefined {
   return paymentMode === 'test' ? testProvider : undefined
 }
+
+/** Who took a payment, by the name that it was kept with; undefined where there is none such any more. */
+export function providerNamed(name: string): PaymentProvider | undefined {
+  return name === testProvider.name ? testProvider : undefined
+}

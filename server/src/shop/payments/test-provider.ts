@@ -7,4 +7,5 @@ export const testProvider: PaymentProvider = {
   isTest: true,
   charge: ({ token }) => Promise.resolve(testPaymentOutcome(token) ?? 'declined'),
   cancel: () => Promise.resolve(),
+  refund: () => Promise.resolve('done'),
 }

@@ -15,6 +15,8 @@ export async function returnStock(
   lines: readonly StockLine[],
   order: {
     readonly orderId: string
+    /** Why it comes back. */
+    readonly reason: 'cancel' | 'refund'
     readonly authorId: string
     readonly now: number
     readonly random: Random
@@ -26,6 +28,7 @@ export async function returnStock(
       movementId: makeId(order.now, order.random),
       orderId: order.orderId,
       authorId: order.authorId,
+      reason: order.reason,
       variantId,
       quantity,
       now: order.now,

@@ -146,6 +146,7 @@ export async function putIntoStock(
     readonly movementId: string
     readonly orderId: string
     readonly authorId: string
+    readonly reason: 'cancel' | 'refund'
     readonly variantId: string
     readonly quantity: number
     readonly now: number
@@ -159,8 +160,8 @@ export async function putIntoStock(
     ), moved as (
       insert into stock_movement
         (website_id, id, variant_id, delta, reason, order_id, author_id, at)
-      select ${site.siteId}, ${put.movementId}, ${put.variantId}, ${put.quantity}::int, 'cancel',
-        ${put.orderId}, ${put.authorId}, ${put.now}::bigint
+      select ${site.siteId}, ${put.movementId}, ${put.variantId}, ${put.quantity}::int,
+        ${put.reason}, ${put.orderId}, ${put.authorId}, ${put.now}::bigint
       from put
     )
     select quantity from put`.execute(site.queries)

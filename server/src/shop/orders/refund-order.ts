@@ -1,0 +1,49 @@
+import type { OrderWithEvents, RefundBody } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { OrderDeed } from './order-events-store.ts'
+import { findOrderRow } from './orders-store.ts'
+import { readOrderWithEvents, type MailContext } from './read-order-events.ts'
+import { hasRefundOfKey, lockOrder } from './refund-store.ts'
+import { requestRefund } from './request-refund.ts'
+import { settleRefund, type RefundContext } from './settle-refund.ts'
+
+/**
+ * Gives back what an owner chose of an order, once for each form: written down under the order's lock,
+ * asked of the provider, and then what became of it is written too.
+ */
+export async function refundOrder(
+  context: RefundContext & MailContext,
+  siteId: SiteId,
+  orderId: string,
+  { body, ...deed }: OrderDeed & { readonly body: RefundBody },
+): Promise<Result<OrderWithEvents>> {
+  const written = await context.database.transact(siteId, (site) =>
+    writeRefund(site, orderId, body, deed),
+  )
+  if (!written.ok) return written
+  if (written.value !== null) {
+    await settleRefund(context, siteId, { orderId, id: written.value })
+  }
+  return readOrderWithEvents(context, context.database.dbFor(siteId), orderId)
+}
+
+/** The refund's id; null: the form's was written before. */
+async function writeRefund(
+  site: SiteDatabase,
+  orderId: string,
+  body: RefundBody,
+  deed: OrderDeed,
+): Promise<Result<string | null>> {
+  await lockOrder(site, orderId)
+  const order = await findOrderRow(site, { id: orderId })
+  if (order === undefined) return refuse(ordersRefusal('order-not-found'))
+  const { refundedCents, key, ...wish } = body
+  if (await hasRefundOfKey(site, orderId, key)) return ok(null)
+  if (refundedCents !== order.refunded_cents) return refuse(ordersRefusal('refund-changed'))
+  // what is cancelled came back then, or was not to
+  const restock = body.restock && order.status !== 'cancelled'
+  return requestRefund(site, order, wish, { ...wish, key, restock }, deed)
+}

@@ -1,0 +1,63 @@
+import { decideRefund, type RefundWish } from '@vitrine/rules/shop/orders/decide-refund.ts'
+import { refundableParts } from '@vitrine/rules/shop/orders/refundable-parts.ts'
+import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
+import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { OrderDeed } from './order-events-store.ts'
+import type { WholeOrderRow } from './orders-store.ts'
+import { insertRefund, type NewRefund } from './refund-store.ts'
+
+/** How long a process may wait for the provider before another one asks again. */
+const leaseMs = 60_000
+
+export type RefundTerms = Pick<NewRefund, 'key' | 'restock' | 'reason'> & {
+  readonly tellsCustomer: boolean
+}
+
+/**
+ * Writes down what is to go back of an order that is locked, as far as anything is left; no money
+ * moves yet.
+ * @returns the refund's id
+ */
+export async function requestRefund(
+  site: SiteDatabase,
+  order: WholeOrderRow,
+  wish: RefundWish,
+  { key, restock, reason, tellsCustomer }: RefundTerms,
+  { authorId, now, random }: OrderDeed,
+): Promise<Result<string>> {
+  const decided = decideRefund(partsOf(order), wish)
+  if (!decided.ok) return decided
+  const id = makeId(now, random)
+  await insertRefund(
+    site,
+    {
+      key,
+      restock,
+      reason,
+      order_id: order.id,
+      id,
+      payment_id: order.payment_id,
+      tells_customer: tellsCustomer,
+      author_id: authorId,
+      created_at: now,
+      due_at: now + leaseMs,
+    },
+    decided.value,
+  )
+  return ok(id)
+}
+
+/** What can go back of an order, line by line. */
+export function partsOf(row: WholeOrderRow) {
+  return refundableParts({
+    lines: row.lines.map(({ line, quantity, unit_price_cents: unitPriceCents }) => {
+      return { line, quantity, unitPriceCents }
+    }),
+    shippingCents: row.shipping_cents,
+    adjustments: row.adjustments.map(({ line, amount_cents: cents }) => ({ line, cents })),
+    taxes: row.taxes.map(({ line, amount_cents: cents }) => ({ line, cents })),
+    taxIncluded: row.tax_included,
+    refunded: row.refunded,
+  })
+}
