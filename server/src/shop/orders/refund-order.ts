@@ -8,7 +8,7 @@ import { findOrderRow } from './orders-store.ts'
 import { readOrderWithEvents, type MailContext } from './read-order-events.ts'
 import { hasRefundOfKey, lockOrder } from './refund-store.ts'
 import { requestRefund } from './request-refund.ts'
-import { settleRefund, type RefundContext } from './settle-refund.ts'
+import { settleRefund, type FindProvider, type RefundContext } from './settle-refund.ts'
 
 /**
  * Gives back what an owner chose of an order, once for each form: written down under the order's lock,
@@ -19,13 +19,14 @@ export async function refundOrder(
   siteId: SiteId,
   orderId: string,
   { body, ...deed }: OrderDeed & { readonly body: RefundBody },
+  find?: FindProvider,
 ): Promise<Result<OrderWithEvents>> {
   const written = await context.database.transact(siteId, (site) =>
     writeRefund(site, orderId, body, deed),
   )
   if (!written.ok) return written
   if (written.value !== null) {
-    await settleRefund(context, siteId, { orderId, id: written.value })
+    await settleRefund(context, siteId, { orderId, id: written.value }, find)
   }
   return readOrderWithEvents(context, context.database.dbFor(siteId), orderId)
 }
