@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderLimits, ordersApi, type OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import {
+  orderLimits,
+  ordersApi,
+  type OrderWithEvents,
+} from '@vitrine/rules/shop/orders/orders-api.ts'
+import { restOf } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
@@ -9,17 +14,21 @@ import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
+import { useMoney } from '../../ground/money/use-money.ts'
 import { TellCustomerSwitch } from './tell-customer-switch.tsx'
 import { useReadOrdersAgain } from './order-query.ts'
 
 /** Asks before an order is cancelled, which nobody can take back. */
 export function CancelOrderDialog(props: {
-  readonly order: OrderReply
+  readonly order: OrderWithEvents
   readonly onClose: () => void
 }) {
   const { order, onClose } = props
   const { websiteId: siteId, id: orderId, orderNumber } = order
   const [restock, setRestock] = useState(true)
+  const [refund, setRefund] = useState(true)
+  const write = useMoney(siteId)
+  const rest = restOf(order.refundable)
   const [tellsCustomer, setTellsCustomer] = useState(true)
   const [reason, setReason] = useState('')
   const mail = tellsCustomer ? { reason } : null
@@ -27,7 +36,10 @@ export function CancelOrderDialog(props: {
   const cancel = useMutation({
     mutationFn: () =>
       whileSaving(() =>
-        call(ordersApi.cancel, { params: { siteId, orderId }, body: { restock, mail } }),
+        call(ordersApi.cancel, {
+          params: { siteId, orderId },
+          body: { restock, refund: refund && rest > 0, mail },
+        }),
       ),
     onSuccess: () => showNotice({ message: `Order ${orderNumber} is cancelled.` }),
     onError: (error) => showNotice({ message: error.message, isError: true }),
@@ -43,11 +55,14 @@ export function CancelOrderDialog(props: {
       onClose={onClose}
     >
       <p>
-        This cannot be taken back.{' '}
-        {order.grandTotal.value === '0'
-          ? 'Nothing was paid.'
-          : 'It was a test payment: no money was taken, so none goes back.'}
+        This cannot be taken back. {order.grandTotal.value === '0' && 'Nothing was paid.'}
+        {order.testMode && rest > 0 && 'It was a test payment: no money was taken, so none moves.'}
       </p>
+      {rest > 0 && (
+        <SwitchField isSelected={refund} onChange={setRefund}>
+          Refund {write?.(rest, order.grandTotal.currency)}
+        </SwitchField>
+      )}
       <SwitchField isSelected={restock} onChange={setRestock}>
         Put the items back into stock
       </SwitchField>

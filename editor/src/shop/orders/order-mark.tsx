@@ -11,15 +11,20 @@ export const statuses = ['paid', 'fulfilled', 'cancelled'] as const
 
 const tones = { paid: 'warn', fulfilled: 'ok', cancelled: 'quiet' } as const
 
-/** How far an order has come, and whether its payment was a test. */
-export function OrderMark(props: {
-  readonly status: OrderLine['status']
-  readonly testMode: boolean
+/** How far an order has come, what of it went back, and whether its payment was a test. */
+export function OrderMark({
+  order: { status, testMode, grandTotal, refundedTotal },
+}: {
+  readonly order: Pick<OrderLine, 'status' | 'testMode' | 'grandTotal' | 'refundedTotal'>
 }) {
+  const isWhole = refundedTotal.value === grandTotal.value
   return (
     <>
-      <Mark tone={tones[props.status]}>{statusNames[props.status]}</Mark>{' '}
-      {props.testMode && <Mark tone="quiet">Test</Mark>}
+      <Mark tone={tones[status]}>{statusNames[status]}</Mark>{' '}
+      {refundedTotal.value !== '0' && (
+        <Mark tone="quiet">{isWhole ? 'Refunded' : 'Partly refunded'}</Mark>
+      )}{' '}
+      {testMode && <Mark tone="quiet">Test</Mark>}
     </>
   )
 }

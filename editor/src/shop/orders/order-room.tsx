@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { ArrowLeft, Ban, Ellipsis, Printer } from 'lucide-react'
+import { ArrowLeft, Ban, Ellipsis, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
@@ -9,12 +9,13 @@ import {
   type OrderReply,
   type OrderWithEvents,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { restOf } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
-import { LoadError, Skeleton } from '../../ground/controls/states.tsx'
+import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
@@ -27,6 +28,7 @@ import { OrderMark } from './order-mark.tsx'
 import { orderQuery, useReadOrdersAgain } from './order-query.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PackingSlip, printSlip } from './packing-slip.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
 import { SendOrderDialog, type Fulfilment } from './send-order-dialog.tsx'
 import styles from './order-room.module.css'
 import list from '../../ground/controls/list.module.css'
@@ -80,19 +82,33 @@ function OrderPage({
 }) {
   const site = useSite()
   const settings = useSettings(site.siteId)
-  const [isCancelling, setCancelling] = useState(false)
+  const [asked, setAsked] = useState<'cancel' | 'refund' | null>(null)
+  const write = useMoney(site.siteId)
+  const close = (): void => setAsked(null)
   const mayWrite = may(site, 'manage-orders')
   return (
     <Room
       title={`Order ${order.orderNumber}`}
       back={back}
       actions={mayWrite && <MoveButton order={order} />}
-      menu={<OrderMenu order={order} onCancel={mayWrite ? () => setCancelling(true) : null} />}
+      menu={<OrderMenu order={order} onAsk={mayWrite ? setAsked : null} />}
     >
       <p className={styles['facts']}>
-        <OrderMark status={order.status} testMode={order.testMode} />
+        <OrderMark order={order} />
         <span>{formatInstant(order.createdAt, settings)}</span>
       </p>
+      {mayWrite && order.status === 'paid' && !order.items.some(isLeft) && (
+        <Banner
+          tone="ok"
+          action={
+            <Button size="small" onPress={() => setAsked('cancel')}>
+              Cancel the order…
+            </Button>
+          }
+        >
+          All of it was refunded: nothing is left to send.
+        </Banner>
+      )}
       <div className={styles['columns']}>
         <Panel title="Items">
           <OrderItems order={order} />
@@ -108,7 +124,10 @@ function OrderPage({
         <OrderTimeline order={order} />
       </div>
       <PackingSlip order={order} />
-      {isCancelling && <CancelOrderDialog order={order} onClose={() => setCancelling(false)} />}
+      {asked === 'cancel' && <CancelOrderDialog order={order} onClose={close} />}
+      {asked === 'refund' && settings !== undefined && write !== undefined && (
+        <RefundDialog order={order} settings={settings} write={write} onClose={close} />
+      )}
     </Room>
   )
 }
@@ -117,6 +136,7 @@ function MoveButton({ order }: { readonly order: OrderWithEvents }) {
   const move = useMoveOrder(order)
   const [isSending, setSending] = useState(false)
   if (order.status === 'cancelled') return null
+  if (order.status === 'paid' && !order.items.some(isLeft)) return null
   if (order.status === 'fulfilled') {
     return (
       <Button isPending={move.isPending} onPress={() => move.mutate({ way: 'back' })}>
@@ -145,19 +165,24 @@ function MoveButton({ order }: { readonly order: OrderWithEvents }) {
   )
 }
 
+/** Whether anything of it is to be sent, or was. */
+function isLeft({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
+  return quantity > refundedQuantity
+}
+
 /** Of an order that goes by no post, nobody is told that it is on its way. */
 const unsent: Fulfilment = { tellsCustomer: false }
 
 /** What else can be done with an order; nothing where there is nothing to send and nothing to cancel. */
 function OrderMenu(props: {
-  readonly order: OrderReply
-  /** Null where it may not be cancelled by whoever looks at it. */
-  readonly onCancel: (() => void) | null
+  readonly order: OrderWithEvents
+  /** Null where it may not be changed by whoever looks at it. */
+  readonly onAsk: ((question: 'cancel' | 'refund') => void) | null
 }) {
-  const { order, onCancel } = props
+  const { order, onAsk } = props
   const entries: MenuEntry[] = []
   // without a name nothing was sent
-  if (order.shippingName !== '') {
+  if (order.shippingName !== '' && order.items.some(isLeft)) {
     entries.push({
       id: 'print',
       name: 'Print packing slip',
@@ -165,13 +190,21 @@ function OrderMenu(props: {
       onAction: printSlip,
     })
   }
-  if (order.status === 'paid' && onCancel !== null) {
+  if (onAsk !== null && restOf(order.refundable) > 0) {
+    entries.push({
+      id: 'refund',
+      name: 'Refund…',
+      icon: <Undo2 size={15} aria-hidden />,
+      onAction: () => onAsk('refund'),
+    })
+  }
+  if (order.status === 'paid' && onAsk !== null) {
     entries.push({
       id: 'cancel',
       name: 'Cancel the order…',
       icon: <Ban size={15} aria-hidden />,
       isDanger: true,
-      onAction: onCancel,
+      onAction: () => onAsk('cancel'),
     })
   }
   if (entries.length === 0) return null
@@ -275,7 +308,10 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
                 {[...Object.values(item.attributes), item.sku].filter(Boolean).join(' · ')}
               </small>
             </td>
-            <td>{item.quantity}</td>
+            <td>
+              {item.quantity}
+              {item.refundedQuantity > 0 && <small>{item.refundedQuantity} refunded</small>}
+            </td>
             <td>{money(item.unitPrice)}</td>
             <td>{money(item.lineTotal)}</td>
           </tr>
@@ -296,6 +332,14 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
           </th>
           <td>{money(order.grandTotal)}</td>
         </tr>
+        {order.refundedTotal.value !== '0' && (
+          <tr>
+            <th scope="row" colSpan={3}>
+              Refunded
+            </th>
+            <td>{money({ ...order.refundedTotal, value: `-${order.refundedTotal.value}` })}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   )

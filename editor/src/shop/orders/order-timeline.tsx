@@ -1,15 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import {
   maxNoteCharacters,
   ordersApi,
   type OrderEvent,
   type OrderWithEvents,
-  type Tracking,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
-import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { useTypedWords } from '../../ground/changes/typed-words.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
@@ -19,8 +16,9 @@ import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { formatInstant } from '../../ground/dates/format.ts'
 import { call } from '../../ground/http/send-request.ts'
-import { may, mayEnter } from '../../site/sites/rooms.ts'
+import { may } from '../../site/sites/rooms.ts'
 import { useSite } from '../../site/sites/use-site.ts'
+import { EventWords } from './event-words.tsx'
 import { orderQuery } from './order-query.ts'
 import styles from './order-timeline.module.css'
 
@@ -44,7 +42,7 @@ export function OrderTimeline({ order }: { readonly order: OrderWithEvents }) {
                   {event.text}
                 </p>
               ) : (
-                <p>{wordsOf(event, mayEnter(site, 'mailbox') ? site.name : null)}</p>
+                <EventWords event={event} order={order} />
               )}
               {event.kind === 'note' && mayWrite && (
                 <Button
@@ -141,64 +139,8 @@ function NoteForm({ notes }: { readonly notes: Notes }) {
   )
 }
 
-/** @param siteName null where its mailbox is closed to whoever reads this */
-function wordsOf(event: Exclude<OrderEvent, Note>, siteName: string | null): ReactNode {
-  switch (event.kind) {
-    case 'placed':
-      return 'Order placed'
-    case 'fulfilled':
-      return <Sent tracking={event.tracking} />
-    case 'fulfilment-taken-back':
-      return 'Marked as not fulfilled'
-    case 'cancelled':
-      return event.restocked
-        ? 'Cancelled; the items went back into stock'
-        : 'Cancelled; the stock stayed as it was'
-    case 'mail':
-      return (
-        <>
-          Mail to the customer:{' '}
-          {siteName === null ? (
-            event.subject
-          ) : (
-            <Link to="/sites/$siteName/mailbox/$mailId" params={{ siteName, mailId: event.mailId }}>
-              {event.subject}
-            </Link>
-          )}
-          , {mailStates[event.status]}
-        </>
-      )
-  }
-}
-
-function Sent({ tracking }: { readonly tracking: Tracking }) {
-  const { address } = tracking
-  const words = parcelOf(tracking)
-  if (words === '' && address === '') return 'Marked as fulfilled'
-  return (
-    <>
-      Marked as fulfilled:{' '}
-      {address === '' ? (
-        <bdi>{words}</bdi>
-      ) : (
-        <a href={address} target="_blank" rel="noopener">
-          <bdi>{words === '' ? address : words}</bdi>
-        </a>
-      )}
-    </>
-  )
-}
-
-const mailStates: Readonly<Record<Extract<OrderEvent, { kind: 'mail' }>['status'], string>> = {
-  stored: 'not sent, as no mail server is set',
-  queued: 'waits to be sent',
-  sending: 'is being sent',
-  sent: 'sent',
-  failed: 'could not be sent',
-}
-
 function keyOf(event: OrderEvent): string {
-  if (event.kind === 'note') return event.id
+  if (event.kind === 'note' || event.kind === 'refund') return event.id
   return event.kind === 'mail' ? event.mailId : `${event.kind} ${event.at}`
 }
 

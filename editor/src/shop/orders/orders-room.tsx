@@ -173,15 +173,14 @@ function OrdersTable({
               <td className={list['breaks']}>
                 {order.customerName === '' ? order.email : order.customerName}
                 <span className={list['narrow']}>
-                  {formatInstant(order.createdAt, settings)}{' '}
-                  <OrderMark status={order.status} testMode={order.testMode} />
+                  {formatInstant(order.createdAt, settings)} <OrderMark order={order} />
                 </span>
               </td>
               <td className={`${list['when']} ${list['wide']}`}>
                 {formatInstant(order.createdAt, settings)}
               </td>
               <td className={list['wide']}>
-                <OrderMark status={order.status} testMode={order.testMode} />
+                <OrderMark order={order} />
               </td>
               <td className={list['number']}>
                 {money?.(Number(order.grandTotal.value), order.grandTotal.currency)}

@@ -45,9 +45,9 @@ export function PackingSlip({ order }: { readonly order: OrderReply }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map((item, row) => (
+          {order.items.filter(isSent).map((item, row) => (
             <tr key={`${item.itemId} ${row}`}>
-              <td>{item.quantity}</td>
+              <td>{item.quantity - item.refundedQuantity}</td>
               <td>
                 {item.productName}
                 <small>{Object.values(item.attributes).join(' · ')}</small>
@@ -59,6 +59,11 @@ export function PackingSlip({ order }: { readonly order: OrderReply }) {
       </table>
     </section>
   )
+}
+
+/** What was given back is not in the parcel. */
+function isSent({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
+  return quantity > refundedQuantity
 }
 
 /** Prints the slip of the open order alone; the page as it stands is printed as every page is. */

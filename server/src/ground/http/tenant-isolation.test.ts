@@ -264,6 +264,11 @@ function bodyOf(names: Names): Record<string, unknown> {
     token: 'none',
     restock: false,
     text: 'Noted',
+    key: 'a form',
+    units: [{ line: 1, quantity: 1 }],
+    shippingCents: 0,
+    amountCents: null,
+    refundedCents: 0,
   }
 }
 

@@ -5,12 +5,7 @@ import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { toOrderLine } from './list-orders.ts'
-import {
-  findOrderRow,
-  type OrderLineRow,
-  type WhichOrder,
-  type WholeOrderRow,
-} from './orders-store.ts'
+import { findOrderRow, type WhichOrder, type WholeOrderRow } from './orders-store.ts'
 
 /** An order with its lines; undefined where this site has none such. */
 export async function readOrder(
@@ -27,7 +22,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     ...toOrderLine(row),
     websiteId: siteId,
     purchasedCartId: row.cart_id,
-    items: row.lines.map((item) => toItem(item, row)),
+    items: toItems(row),
     subtotal: toMoney(row.subtotal_cents, currency),
     shippingTotal: toMoney(row.shipping_cents, currency),
     taxTotal: toMoney(row.tax_cents, currency),
@@ -49,11 +44,9 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
   }
 }
 
-function toItem(
-  item: OrderLineRow,
-  { currency, refunded }: WholeOrderRow,
-): OrderReply['items'][number] {
-  return {
+/** What was ordered, in the order of its lines. */
+export function toItems({ currency, refunded, lines }: WholeOrderRow): OrderReply['items'] {
+  return lines.map((item) => ({
     itemId: item.item_id,
     sku: item.sku,
     productName: item.title,
@@ -63,7 +56,7 @@ function toItem(
     unitPrice: toMoney(item.unit_price_cents, currency),
     lineTotal: toMoney(item.unit_price_cents * item.quantity, currency),
     refundedQuantity: refunded.find(({ line }) => line === item.line)?.quantity ?? 0,
-  }
+  }))
 }
 
 function toAddress(stored: Readonly<Record<string, unknown>>): OrderReply['shippingAddress'] {

@@ -5,8 +5,9 @@ import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { providerNamed } from '../payments/find-provider.ts'
+import type { OrderDeed } from './order-events-store.ts'
 import { findOrderRow, type WholeOrderRow } from './orders-store.ts'
-import { toOrder } from './read-order.ts'
+import { toItems, toOrder } from './read-order.ts'
 import {
   claimRefund,
   findMoneyBack,
@@ -74,51 +75,53 @@ async function writeOutcome(
   which: WhichRefund,
   state: 'done' | 'refused',
 ): Promise<void> {
-  if (!(await settleRefundRow(site, which, { state, now: context.clock() }))) return
+  // one instant for all of it, by which its mail is found
+  const { clock, random } = context
+  const turn = { now: clock(), random }
+  if (!(await settleRefundRow(site, which, { state, now: turn.now }))) return
   const refund = await findRefund(site, which)
   const order = await findOrderRow(site, { id: which.orderId })
   if (refund === undefined || order === undefined) return
   if (state === 'refused') return holdBack(site, refund.payment_id, -refund.amount_cents)
-  if (refund.restock && (await restockRefund(context, site, refund, order))) {
+  if (refund.restock && (await restockRefund(site, refund, order, turn))) {
     await setRestocked(site, which)
   }
-  if (refund.tells_customer) await tellOfRefund(context, site, refund, order)
+  if (!refund.tells_customer) return
+  await tellCustomer(context, site, toOrder(site.siteId, order), newsOf(refund, order), turn)
 }
+
+type Turn = Pick<OrderDeed, 'now' | 'random'>
 
 /** @returns whether anything of it came back */
 function restockRefund(
-  { clock, random }: RefundContext,
   site: SiteDatabase,
   refund: WholeRefundRow,
   order: WholeOrderRow,
+  turn: Turn,
 ): Promise<boolean> {
   const lines = order.lines.flatMap(({ line, variant_id: variantId }) => {
-    const quantity = refund.lines.find((one) => one.line === line)?.quantity ?? 0
+    const { quantity } = partOf(refund, line)
     return quantity === 0 ? [] : [{ variantId, quantity }]
   })
-  const { author_id: authorId } = refund
-  const deed = { authorId, now: clock(), random }
+  const deed = { ...turn, authorId: refund.author_id }
   return returnStock(site, lines, { ...deed, orderId: order.id, reason: 'refund' })
 }
 
-function tellOfRefund(
-  context: RefundContext,
-  site: SiteDatabase,
-  refund: WholeRefundRow,
-  row: WholeOrderRow,
-): Promise<void> {
-  const order = toOrder(site.siteId, row)
-  const partOf = (line: number | null) => refund.lines.find((one) => one.line === line)
+function newsOf(refund: WholeRefundRow, row: WholeOrderRow): OrderNews {
   const money = (cents: number) => toMoney(cents, row.currency)
-  const news: OrderNews = {
+  return {
     kind: 'order-refunded',
     amount: money(refund.amount_cents),
-    shipping: money(partOf(null)?.cents ?? 0),
+    shipping: money(partOf(refund, null).cents),
     reason: refund.reason,
-    items: order.items.flatMap((item, at) => {
-      const { quantity, cents } = partOf(at + 1) ?? { quantity: 0, cents: 0 }
+    items: toItems(row).flatMap((item, at) => {
+      const { quantity, cents } = partOf(refund, at + 1)
       return quantity === 0 ? [] : [{ ...item, quantity, lineTotal: money(cents) }]
     }),
   }
-  return tellCustomer(context, site, order, news, { now: context.clock(), random: context.random })
+}
+
+/** What of a line goes back; @param wanted null: of the shipping */
+function partOf({ lines }: WholeRefundRow, wanted: number | null) {
+  return lines.find(({ line }) => line === wanted) ?? { quantity: 0, cents: 0 }
 }

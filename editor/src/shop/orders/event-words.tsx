@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type {
+  OrderEvent,
+  OrderWithEvents,
+  Tracking,
+} from '@vitrine/rules/shop/orders/orders-api.ts'
+import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
+import { useMoney } from '../../ground/money/use-money.ts'
+import { mayEnter } from '../../site/sites/rooms.ts'
+import { useSite } from '../../site/sites/use-site.ts'
+import styles from './order-timeline.module.css'
+
+type Told = Exclude<OrderEvent, { kind: 'note' }>
+
+/** What happened to an order, in words. */
+export function EventWords({
+  event,
+  order,
+}: {
+  readonly event: Told
+  readonly order: OrderWithEvents
+}) {
+  const site = useSite()
+  if (event.kind === 'refund') return <Refund event={event} siteId={order.websiteId} />
+  return <p>{wordsOf(event, mayEnter(site, 'mailbox') ? site.name : null)}</p>
+}
+
+type RefundEvent = Extract<OrderEvent, { kind: 'refund' }>
+
+/** What went back and why, or what became of that. */
+function Refund({ event, siteId }: { readonly event: RefundEvent; readonly siteId: string }) {
+  const write = useMoney(siteId)
+  const { state, amount, items, restocked, reason } = event
+  const sum = write?.(Number(amount.value), amount.currency) ?? ''
+  const goods = items.map(({ productName, quantity }) => `${quantity} × ${productName}`).join(', ')
+  return (
+    <div>
+      <p>{refundWords[state](sum)}</p>
+      {goods !== '' && (
+        <p>
+          <bdi>{goods}</bdi>
+          {restocked && ', back in stock'}
+        </p>
+      )}
+      {reason !== '' && (
+        <p className={styles['note']} dir="auto">
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const refundWords: Readonly<Record<RefundEvent['state'], (amount: string) => string>> = {
+  requested: (amount) => `A refund of ${amount} waits for the answer of the payment provider`,
+  done: (amount) => `Refunded ${amount}`,
+  refused: (amount) => `The payment provider refused to refund ${amount}`,
+}
+
+/** @param siteName null where its mailbox is closed to whoever reads this */
+function wordsOf(event: Exclude<Told, RefundEvent>, siteName: string | null): ReactNode {
+  switch (event.kind) {
+    case 'placed':
+      return 'Order placed'
+    case 'fulfilled':
+      return <Sent tracking={event.tracking} />
+    case 'fulfilment-taken-back':
+      return 'Marked as not fulfilled'
+    case 'cancelled':
+      return event.restocked
+        ? 'Cancelled; the items went back into stock'
+        : 'Cancelled; the stock stayed as it was'
+    case 'mail':
+      return (
+        <>
+          Mail to the customer:{' '}
+          {siteName === null ? (
+            event.subject
+          ) : (
+            <Link to="/sites/$siteName/mailbox/$mailId" params={{ siteName, mailId: event.mailId }}>
+              {event.subject}
+            </Link>
+          )}
+          , {mailStates[event.status]}
+        </>
+      )
+  }
+}
+
+function Sent({ tracking }: { readonly tracking: Tracking }) {
+  const { address } = tracking
+  const words = parcelOf(tracking)
+  if (words === '' && address === '') return 'Marked as fulfilled'
+  return (
+    <>
+      Marked as fulfilled:{' '}
+      {address === '' ? (
+        <bdi>{words}</bdi>
+      ) : (
+        <a href={address} target="_blank" rel="noopener">
+          <bdi>{words === '' ? address : words}</bdi>
+        </a>
+      )}
+    </>
+  )
+}
+
+const mailStates: Readonly<Record<Extract<OrderEvent, { kind: 'mail' }>['status'], string>> = {
+  stored: 'not sent, as no mail server is set',
+  queued: 'waits to be sent',
+  sending: 'is being sent',
+  sent: 'sent',
+  failed: 'could not be sent',
+}

@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react'
+import { orderLimits } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { restOf, type DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
+import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
+import { Button } from '../../ground/controls/button.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
+import { Banner } from '../../ground/controls/states.tsx'
+import { SwitchField } from '../../ground/controls/switch-field.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { emptyRefund } from './refund-draft.ts'
+import { RefundGoods } from './refund-goods.tsx'
+import { TellCustomerSwitch } from './tell-customer-switch.tsx'
+import { useRefund, type RefundOf } from './use-refund.ts'
+import styles from './order-dialogs.module.css'
+
+/** Asks what of an order goes back, and says what that comes to before it does. */
+export function RefundDialog(props: RefundOf) {
+  const { order, onClose } = props
+  const refund = useRefund(props)
+  const { draft, change, read, money, restock, tellsCustomer, reason, question } = refund
+  const pieces = read.wish.units.reduce((all, { quantity }) => all + quantity, 0)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    question.submit()
+  }
+  return (
+    <AskingDialog
+      title={`Refund order ${order.orderNumber}`}
+      width="wide"
+      isTyped={draft !== emptyRefund || reason.trim() !== ''}
+      onClose={onClose}
+    >
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        {order.testMode && (
+          <p className={styles['note']}>
+            It was a test payment: no money was taken, so none moves. All else happens as it would.
+          </p>
+        )}
+        <RefundGoods order={order} {...{ draft, change, read, money }} onAll={refund.chooseAll} />
+        {order.status !== 'cancelled' && pieces > 0 && (
+          <SwitchField isSelected={restock} onChange={refund.setRestock}>
+            Put {pieces === 1 ? 'the item' : 'these items'} back into stock
+          </SwitchField>
+        )}
+        <TextField
+          label="Amount"
+          hint={`Up to ${money(restOf(order.refundable))}.${taxNote(read.decided, money)}`}
+          inputMode="decimal"
+          value={draft.amount ?? (read.decided === undefined ? '' : refund.typed(read.decided))}
+          onChange={(amount) => change({ amount })}
+          error={read.errors.amount}
+        />
+        <TellCustomerSwitch
+          email={order.email}
+          isSelected={tellsCustomer}
+          onChange={refund.setTellsCustomer}
+        />
+        <TextField
+          label="Why, in your words"
+          hint={
+            tellsCustomer
+              ? 'Stands in the mail and in the history of this order. It may be empty.'
+              : 'Stands in the history of this order, for people who work on this site.'
+          }
+          rows={2}
+          maxLength={orderLimits.reason}
+          value={reason}
+          onChange={refund.setReason}
+        />
+        {question.error !== undefined && (
+          <Banner tone="danger" role="alert">
+            {question.error}
+          </Banner>
+        )}
+        <DialogActions>
+          <CancelButton />
+          <Button
+            type="submit"
+            kind="primary"
+            isDisabled={read.decided === undefined}
+            isPending={question.isPending}
+          >
+            {read.decided === undefined ? 'Refund' : `Refund ${money(read.decided.amountCents)}`}
+          </Button>
+        </DialogActions>
+      </form>
+    </AskingDialog>
+  )
+}
+
+function taxNote(decided: DecidedRefund | undefined, money: (cents: number) => string): string {
+  if (decided === undefined || decided.taxCents === 0) return ''
+  return ` ${money(decided.taxCents)} of it is tax.`
+}
