@@ -70,6 +70,7 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
+import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
 import { putTaxPlace, removeTaxPlaces, setTaxes, useTaxPreset } from './shop/taxes/tax-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
 import { duplicateProduct } from './shop/products/duplicate-product-actions.ts'
@@ -134,6 +135,8 @@ export const ownerActions = [
   deleteCoupon,
   editCoupon,
   setTaxes,
+  putShippingWay,
+  removeShippingWay,
   putTaxPlace,
   removeTaxPlaces,
   useTaxPreset,

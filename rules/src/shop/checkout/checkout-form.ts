@@ -24,7 +24,11 @@ export type Address = {
 }
 
 /** What a shopper types and the cart keeps, so that a decline costs no typing. Nothing of the payment. */
-export type CheckoutEntries = Address & { readonly email: string }
+export type CheckoutEntries = Address & {
+  readonly email: string
+  /** The way in which it is to be sent, where there are several. */
+  readonly shipping: string
+}
 
 const addressFields = [
   'firstName',
@@ -38,7 +42,7 @@ const addressFields = [
   'phone',
 ] as const satisfies readonly (keyof Address)[]
 
-export const checkoutFields = ['email', ...addressFields] as const
+export const checkoutFields = ['email', ...addressFields, 'shipping'] as const
 
 // far more than a field holds: what is only too long is told at its field, with all else kept
 const text = z.string().max(20_000).default('')
@@ -68,6 +72,7 @@ export const checkoutBody = z.object({
   postalCode: text,
   country: text,
   phone: text,
+  shipping: text,
   /** What stands for the money: a token of the provider's, never a card. */
   payment: z.string().max(2000).default(''),
 })
@@ -84,6 +89,7 @@ export const emptyEntries: CheckoutEntries = {
   postalCode: '',
   country: '',
   phone: '',
+  shipping: '',
 }
 
 const requiredAlways = ['email', 'firstName', 'lastName'] as const

@@ -14,6 +14,7 @@ export type OfferChange =
   | { readonly code: 'shipping-added'; readonly name: string; readonly cents: number }
   | { readonly code: 'shipping-removed'; readonly name: string }
   | { readonly code: 'shipping-renamed'; readonly before: string; readonly name: string }
+  | { readonly code: 'shipping-replaced'; readonly name: string; readonly cents: number }
   | { readonly code: 'shipping-changed'; readonly name: string; readonly cents: number }
   | { readonly code: 'discount-added'; readonly discount: OfferDiscount }
   | { readonly code: 'discount-removed'; readonly discount: OfferDiscount }
@@ -87,14 +88,19 @@ function* shippingChanges(
   inOtherMoney: boolean,
 ): Generator<OfferChange> {
   if (before === null) {
-    if (now !== null) yield { code: 'shipping-added', ...now }
+    if (now !== null) yield { code: 'shipping-added', name: now.name, cents: now.cents }
     return
   }
   if (now === null) return yield { code: 'shipping-removed', name: before.name }
+  if (before.id !== now.id) {
+    return yield { code: 'shipping-replaced', name: now.name, cents: now.cents }
+  }
   if (before.name !== now.name) {
     yield { code: 'shipping-renamed', before: before.name, name: now.name }
   }
-  if (inOtherMoney || before.cents !== now.cents) yield { code: 'shipping-changed', ...now }
+  if (inOtherMoney || before.cents !== now.cents) {
+    yield { code: 'shipping-changed', name: now.name, cents: now.cents }
+  }
 }
 
 function* discountChanges(

@@ -30,6 +30,10 @@ export function offerChangeSentence(change: OfferChange, money: (cents: number) 
       return `${change.name} was removed.`
     case 'shipping-renamed':
       return `${change.before} is now called ${change.name}.`
+    case 'shipping-replaced':
+      return change.cents === 0
+        ? `It is sent by ${change.name} now, which is free.`
+        : `It is sent by ${change.name} now, which costs ${money(change.cents)}.`
     case 'shipping-changed':
       return change.cents === 0
         ? `${change.name} is now free.`

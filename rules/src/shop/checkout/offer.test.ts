@@ -28,7 +28,11 @@ const line = fc.record({
 const priced = fc.record({
   lines: fc.uniqueArray(line, { maxLength: 5, selector: ({ variantId }) => variantId }),
   shipping: fc.option(
-    fc.record({ name: fc.constantFrom('Parcel', 'Courier'), cents: fc.nat(5000) }),
+    fc.record({
+      id: fc.constantFrom('flat', 'fast'),
+      name: fc.constantFrom('Parcel', 'Courier'),
+      cents: fc.nat(5000),
+    }),
     { nil: null },
   ),
   discounts: fc.uniqueArray(
@@ -81,7 +85,7 @@ describe('what changed since a checkout was shown', () => {
         const variantId = old?.variantId ?? 'z'
         const others = parts.lines.filter((one) => one !== old)
         const lines = wanted === null ? others : [...others, { ...wanted, variantId }]
-        const other = parts.shipping === null ? { name: 'Parcel', cents: 500 } : null
+        const other = parts.shipping === null ? { id: 'flat', name: 'Parcel', cents: 500 } : null
         const shipping = changesShipping ? other : parts.shipping
         const now = offerOf({ ...parts, lines, shipping })
         const shown = withLineOf(offerOf(parts), now, variantId)
@@ -215,7 +219,7 @@ describe('what changed since a checkout was shown', () => {
     const shown = offerOf({
       currency: 'USD',
       lines: [cup, lamp, { ...lamp, variantId: 'm', title: 'Tile' }],
-      shipping: { name: 'Parcel', cents: 500 },
+      shipping: { id: 'flat', name: 'Parcel', cents: 500 },
     })
     const now = offerOf({
       currency: 'USD',
@@ -224,7 +228,7 @@ describe('what changed since a checkout was shown', () => {
         { ...lamp, quantity: 2, unitCents: 200 },
         { ...pendant, unitCents: 930 },
       ],
-      shipping: { name: 'Courier', cents: 0 },
+      shipping: { id: 'flat', name: 'Courier', cents: 0 },
     })
     const say = (change: OfferChange) =>
       offerChangeSentence(change, (cents) => formatMoney(cents, 'USD'))
@@ -243,6 +247,12 @@ describe('what changed since a checkout was shown', () => {
       'The total is now $0.01.',
     ])
     expect(offerChanges({ ...now, shipping: null }, now).map(say)).toEqual(['Courier was added.'])
+    const sentBy = (cents: number) =>
+      offerChanges(now, { ...now, shipping: { id: 'fast', name: 'Express', cents } }).map(say)
+    expect([...sentBy(0), ...sentBy(1200)]).toEqual([
+      'It is sent by Express now, which is free.',
+      'It is sent by Express now, which costs $12.00.',
+    ])
     const renamed = { ...now, lines: [{ ...cup, title: 'Cup', variant: 'White' }] }
     const named = { ...now, lines: [cup] }
     expect(offerChanges(named, renamed).map(say)).toEqual([
@@ -314,7 +324,7 @@ const carts: fc.Arbitrary<PricedCart> = fc
       additionalFields: null,
       isAvailable: entry.inStock === null || entry.inStock >= entry.quantity,
     }))
-    const shipping = { name: 'Parcel', priceCents }
+    const shipping = { id: 'flat', name: 'Parcel', priceCents }
     const totals = sumCart(
       all.filter((entry) => entry.isAvailable),
       shipping,
@@ -324,7 +334,7 @@ const carts: fc.Arbitrary<PricedCart> = fc
       ...defaultSiteSettings,
       store: { ...defaultSiteSettings.store, shipping },
     }
-    return { entries: all, totals: totals.value, settings }
+    return { entries: all, totals: totals.value, settings, shipping }
   })
 
 describe('whether a cart is charged', () => {

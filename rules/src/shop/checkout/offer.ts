@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { discountsOf, needsShipping, type CartTotals, type PricedEntry } from '../cart/cart.ts'
+import { usualWayId, type ShippingChoice } from '../shipping/shipping-ways.ts'
 import { takesTaxes } from '../taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '../taxes/tax-sums.ts'
 import type { SiteSettings } from '../../site/sites/site-settings.ts'
@@ -21,7 +22,14 @@ export const offerSchema = z.object({
   /** Shown too, but not to be had, and so in none of the amounts. Offers of before have none. */
   leftOut: z.array(lineSchema.omit({ unitCents: true })).default([]),
   /** Null where nothing has to be sent. */
-  shipping: z.object({ name: z.string(), cents }).nullable(),
+  shipping: z
+    .object({
+      /** Of its way; offers of before know one alone. */
+      id: z.string().default(usualWayId),
+      name: z.string(),
+      cents,
+    })
+    .nullable(),
   /** By code; offers of before have none. */
   discounts: z.array(z.object({ code: z.string(), cents, freesShipping: z.boolean() })).default([]),
   /** What comes on top of the prices, by what it is called; offers of before have none. */
@@ -47,19 +55,21 @@ export type PricedCart = {
   readonly entries: readonly PricedEntry[]
   readonly totals: CartTotals
   readonly settings: Pick<SiteSettings, 'currency' | 'store'>
+  /** In which way it is sent, if it is. */
+  readonly shipping: Pick<ShippingChoice, 'id' | 'name'>
 }
 
 /**
  * The offer of a cart: what can be had of it, at today's prices. What cannot is left out of its
  * lines and of every amount.
  */
-export function makeOffer({ entries, totals, settings }: PricedCart): Offer {
+export function makeOffer({ entries, totals, settings, shipping }: PricedCart): Offer {
   return {
     currency: settings.currency,
     lines: entries.filter((entry) => entry.isAvailable).map(lineOf),
     leftOut: entries.filter((entry) => !entry.isAvailable).map(namedQuantity),
     shipping: totals.requiresShipping
-      ? { name: settings.store.shipping.name, cents: totals.shippingCostCents }
+      ? { id: shipping.id, name: shipping.name, cents: totals.shippingCostCents }
       : null,
     discounts: discountsOf(totals.adjustments),
     taxes: totals.taxIncluded
@@ -75,7 +85,12 @@ export function withDiscountsOf(shown: Offer, now: Offer): Offer {
   return summedUp(shown, { ...shown, discounts, shipping, taxes })
 }
 
-/** An offer that was shown, after the shopper has said where it goes: its taxes are new. */
+/** An offer that was shown, after the shopper has said where it goes, and how: what that costs is new. */
+export function withPlaceOf(shown: Offer, { shipping, taxes }: Offer): Offer {
+  return summedUp(shown, { ...shown, shipping, taxes })
+}
+
+/** An offer that was shown, where it is not known which taxes are due: those of now count. */
 export function withTaxesOf(shown: Offer, { taxes }: Offer): Offer {
   return summedUp(shown, { ...shown, taxes })
 }

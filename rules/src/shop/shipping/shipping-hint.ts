@@ -1,9 +1,11 @@
 import type { CartTotals } from '../cart/cart.ts'
-import type { ShippingOption } from '../../site/sites/site-settings.ts'
+import type { StoreSettings } from '../../site/sites/site-settings.ts'
+
+type Store = Pick<StoreSettings, 'shipping' | 'moreShipping'>
 
 /** What the cart's page says of shipping, before anybody has typed where it goes. */
 export function shippingHint(
-  { priceCents, freeFromCents = null }: ShippingOption,
+  { shipping: { priceCents, freeFromCents = null }, moreShipping = [] }: Store,
   cart: {
     readonly isSent: boolean
     /** Undefined where the cart has no sum. */
@@ -12,7 +14,10 @@ export function shippingHint(
   },
 ): string {
   if (!cart.isSent) return 'Nothing has to be shipped.'
-  if (priceCents === 0 || freeFromCents === null) return 'Shipping is added at checkout.'
+  // of several nobody has chosen one yet
+  if (priceCents === 0 || freeFromCents === null || moreShipping.length > 0) {
+    return 'Shipping is added at checkout.'
+  }
   return cart.totals?.requiresShipping === true && cart.totals.shippingCostCents === 0
     ? 'Shipping is free.'
     : `Shipping is added at checkout, and free from ${cart.money(freeFromCents)}.`

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import {
-  changedFields,
-  compareFields,
-  fieldEditInput,
-  fieldsChanged,
-} from '../../ground/changes/field-edits.ts'
+import { changedFields, fieldEditInput } from '../../ground/changes/field-edits.ts'
+import { mergeEntry } from '../../ground/changes/merge-entry.ts'
 import type { DocumentReader } from '../../ground/documents/document.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
@@ -119,7 +115,13 @@ export const putTaxPlace = ownerAction({
     editTaxes(documents, (taxes) => {
       const old = taxes.places.find((one) => one.id === placeId)
       if (seen !== null && old === undefined) return refuse(taxesRefusal('no-such-tax-place'))
-      const after = mergedPlace(old, withCode(place), seen)
+      const taken = taxesRefusal('tax-place-changed')
+      const after = mergeEntry<Omit<TaxPlace, 'id'>>(
+        old && withoutId(old),
+        withCode(place),
+        seen && withoutId(seen),
+        taken,
+      )
       if (!after.ok) return after
       const stands = { id: placeId, ...after.value }
       const others = taxes.places.filter((one) => one !== old)
@@ -170,30 +172,14 @@ export const useTaxPreset = ownerAction({
   },
 })
 
-/** What is edited of a place, upon what somebody else has made of the rest of it meanwhile. */
-function mergedPlace(
-  old: TaxPlace | undefined,
-  place: TaxPlaceInput,
-  seen: TaxPlaceInput | null,
-): Result<Omit<TaxPlace, 'id'>> {
-  if (old === undefined) return ok(place)
-  const { id: _id, ...stands } = old
-  if (seen === null) {
-    // sent again after a lost answer, or another place under the same id
-    const isSame = canonicalJson(stands) === canonicalJson(place)
-    return isSame ? ok(place) : refuse(taxesRefusal('tax-place-changed'))
-  }
-  const names = ['country', 'region', 'postcodes', 'rates'] as const
-  const touched = names.filter((name) => canonicalJson(place[name]) !== canonicalJson(seen[name]))
-  const set = Object.fromEntries(touched.map((name) => [name, place[name]]))
-  const { changed, conflicts } = compareFields<Omit<TaxPlace, 'id'>>(stands, { set, seen })
-  return conflicts.length > 0 ? fieldsChanged(conflicts) : ok({ ...stands, ...changed })
-}
-
 function withCode(place: TaxPlaceInput): TaxPlaceInput {
   const { country, region } = place
   const code = knownRegions(country) === undefined ? region : readRegion(country, region)
   return { ...place, region: code ?? '', postcodes: [...new Set(place.postcodes)] }
+}
+
+function withoutId({ id: _id, ...place }: TaxPlace): Omit<TaxPlace, 'id'> {
+  return place
 }
 
 function keyOf({ country, region, postcodes: codes }: Omit<TaxPlace, 'id'>): string {

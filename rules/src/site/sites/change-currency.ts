@@ -6,7 +6,7 @@ import type {
 import { currencyOf } from '../../ground/money/currency.ts'
 import { moneyRefusal } from '../../ground/money/money-messages.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
-import type { SiteSettings } from './site-settings.ts'
+import type { ShippingWay, SiteSettings } from './site-settings.ts'
 
 /** The shop's part of an item. */
 type Product = NonNullable<DocumentBodies['item']['product']>
@@ -31,6 +31,8 @@ export function inOtherCurrency(
   const priceCents = convert(shipping.priceCents, 'up')
   const freeFrom = shipping.freeFromCents ?? null
   const freeFromCents = freeFrom === null ? null : convert(freeFrom, 'up')
+  const moreShipping = settings.store.moreShipping?.map((way) => inOther(way, convert))
+  const ofShipping = (moreShipping ?? []).flatMap((way) => [way.priceCents, way.freeFromCents ?? 0])
   const edits: DocumentEdit[] = documents.list('item').flatMap(({ id, body }) => {
     if (body.product === null) return []
     const product = convertedProduct(body.product, convert)
@@ -41,11 +43,16 @@ export function inOtherCurrency(
     return { id, after: convertedCoupon(body, convert) }
   })
   const ofCoupons = coupons.flatMap(({ after }) => amountsOfCoupon(after))
-  if (![priceCents, freeFromCents ?? 0, ...amounts, ...ofCoupons].every(Number.isSafeInteger)) {
+  const all = [priceCents, freeFromCents ?? 0, ...ofShipping, ...amounts, ...ofCoupons]
+  if (!all.every(Number.isSafeInteger)) {
     return refuse(moneyRefusal('amount-too-large'))
   }
   edits.push(...coupons.map((one) => ({ kind: 'coupon' as const, ...one })))
-  const store = { ...settings.store, shipping: { ...shipping, priceCents, freeFromCents } }
+  const store = {
+    ...settings.store,
+    shipping: { ...shipping, priceCents, freeFromCents },
+    ...(moreShipping !== undefined && { moreShipping }),
+  }
   return { settings: { ...settings, currency, store }, edits }
 }
 
@@ -73,6 +80,15 @@ function convertedProduct(product: Product, convert: ReturnType<typeof converter
     return { ...one, priceCents: convert(one.priceCents, 'up'), salePriceCents, onSale }
   })
   return { ...product, variants }
+}
+
+function inOther(way: ShippingWay, convert: ReturnType<typeof converter>): ShippingWay {
+  const { priceCents, freeFromCents } = way
+  return {
+    ...way,
+    priceCents: convert(priceCents, 'up'),
+    freeFromCents: freeFromCents === null ? null : convert(freeFromCents, 'up'),
+  }
 }
 
 /** A minimum rounds up, and what is taken off down, but to no less than the least amount. */

@@ -232,7 +232,7 @@ export const setPaymentMode = ownerAction({
       : editStoreFields(documents, edit),
 })
 
-/** The one flat shipping option. */
+/** What a way of shipping is. */
 export const shippingInput = z.object({
   name: z.string().trim().min(1).max(100),
   /** Minor units of the site's currency. */
@@ -339,7 +339,7 @@ export const setBlockFlags = ownerAction({
     }),
 })
 
-/** Sets the one flat shipping option. */
+/** Sets the usual way of shipping. */
 export const setShipping = ownerAction({
   name: 'set-shipping',
   title: 'Edit shipping',

@@ -115,7 +115,7 @@ export function usesCldrMoney(settings: Pick<SiteSettings, 'useCLDRMoneyFormat'>
   return settings.useCLDRMoneyFormat ?? true
 }
 
-/** The one flat option; minor units of the site's currency. */
+/** The usual way of shipping; minor units of the site's currency. */
 export type ShippingOption = {
   readonly name: string
   readonly priceCents: number
@@ -125,10 +125,25 @@ export type ShippingOption = {
   readonly countries?: readonly string[] | null
 }
 
+/** Another way of shipping; minor units of the site's currency. */
+export type ShippingWay = {
+  readonly id: string
+  readonly name: string
+  readonly priceCents: number
+  /** From this sum of goods on it costs nothing; null: it always costs its price. */
+  readonly freeFromCents: number | null
+  /** ISO 3166 regions that it goes to; null: wherever the usual one does, beside it. */
+  readonly countries: readonly string[] | null
+  /** In the place of the usual one there, not beside it. */
+  readonly instead: boolean
+}
+
 export type StoreSettings = {
   /** `test` takes no money and shows the banner; `live` needs a real provider. */
   readonly paymentMode: 'test' | 'live'
   readonly shipping: ShippingOption
+  /** Absent: the usual one alone. */
+  readonly moreShipping?: readonly ShippingWay[]
   /** Absent: the shop takes none. */
   readonly taxes?: TaxSettings
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */

@@ -99,7 +99,7 @@ async function cartFields(
     canCheckOut: totals.ok && isAvailable,
     tooLarge: totals.ok ? null : escapeHtml(totals.refusal.message),
     hasTotals,
-    shippingHint: shippingHint(settings.store.shipping, {
+    shippingHint: shippingHint(settings.store, {
       isSent: asksForAddress(entries),
       totals: totals.ok ? totals.value : undefined,
       money,

@@ -11,7 +11,9 @@ export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
   const { cart, entries, settings, codes } = loaded
   const { adjustments, invalidCoupons, taxes, taxIncluded, ...totals } = loaded.totals
   const { currency } = settings
-  const shipping = settings.store.shipping
+  const { shipping } = loaded
+  const cents = totals.shippingCostCents
+  const ways = loaded.ways.length > 0 ? loaded.ways : [{ ...shipping, cents }]
   return {
     id: cart.id,
     websiteId: siteId,
@@ -20,9 +22,9 @@ export function cartReply(siteId: SiteId, loaded: LoadedCart): CartReply {
     isPurchased: cart.purchasedOrderId !== null,
     entries: entries.map((entry) => cartReplyEntry(entry, currency)),
     shippingOptions: totals.requiresShipping
-      ? [{ id: 'flat', name: shipping.name, cost: toMoney(totals.shippingCostCents, currency) }]
+      ? ways.map(({ id, name, cents: cost }) => ({ id, name, cost: toMoney(cost, currency) }))
       : [],
-    selectedShippingOption: totals.requiresShipping ? 'flat' : null,
+    selectedShippingOption: totals.requiresShipping ? shipping.id : null,
     shippingLocation: null,
     applicableTaxRules: taxSums(taxes).map(({ name, ppm, cents }) => ({
       name,

@@ -8,6 +8,12 @@ import {
 } from '@vitrine/rules/shop/cart/cart.ts'
 import { netOfHome, type TaxPlan } from '@vitrine/rules/shop/orders/tax-lines.ts'
 import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import {
+  chosenWay,
+  usualWay,
+  waysTo,
+  type ShippingChoice,
+} from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
@@ -25,6 +31,9 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readCouponUses } from '../coupons/read-coupon-uses.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 
+/** A way of shipping at what it costs a cart. */
+export type PricedWay = ShippingChoice & { readonly cents: number }
+
 /** The lines of a cart with their prices, which together may be more than one order holds. */
 export type PricedLines = {
   readonly cart: CartRow
@@ -38,6 +47,10 @@ export type PricedLines = {
   readonly codes: readonly HeldCode[]
   /** Whether the shop has discounts, so that a checkout asks for codes. */
   readonly takesCodes: boolean
+  /** In which way it is sent, if it is: as was chosen, else as costs least. */
+  readonly shipping: ShippingChoice
+  /** The ways that there are where it goes, with what each costs; none where there is no choice. */
+  readonly ways: readonly PricedWay[]
   /** What is known of its taxes; null where none are taken or its place is not known. */
   readonly taxes: TaxPlan | null
   /** It goes where no tax is due, and its prices are without that of home. */
@@ -95,22 +108,44 @@ export async function priceCart(
 /** The sum of what is to be had; refused where no number holds it exactly. */
 export function totalsOf({
   entries,
-  settings,
   codes,
+  shipping,
   taxes,
-}: Pick<PricedLines, 'entries' | 'settings' | 'codes' | 'taxes'>): Result<CartTotals> {
+}: Pick<PricedLines, 'entries' | 'codes' | 'shipping' | 'taxes'>): Result<CartTotals> {
   const available = entries.filter((entry) => entry.isAvailable)
-  return sumCart(available, settings.store.shipping, usableCoupons(codes), taxes)
+  return sumCart(available, shipping, usableCoupons(codes), taxes)
 }
 
-/** A cart as it costs where it goes: with the taxes of there, and without those of home if none are. */
+/**
+ * A cart as it costs where it goes and in the way that was chosen: with the taxes of there, and without
+ * those of home if none are.
+ */
 export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<LoadedCart> {
-  const place = taxPlaceOf(typed, loaded.settings.store.taxes?.places)
-  const plan = taxPlanOf(loaded.settings, place)
-  if (plan === null && loaded.taxes === null) return ok(loaded)
-  const placed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
+  const { settings } = loaded
+  const place = taxPlaceOf(typed, settings.store.taxes?.places)
+  const plan = taxPlanOf(settings, place)
+  const hasWays = (settings.store.moreShipping ?? []).length > 0
+  if (plan === null && loaded.taxes === null && !hasWays) return ok(loaded)
+  const taxed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
+  const placed = { ...taxed, ...shippingOf(taxed, typed) }
   const totals = totalsOf(placed)
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
+}
+
+/** How a cart is sent; as long as nobody has said where it goes, as at home. */
+export function shippingOf(
+  { settings, entries, codes }: Pick<PricedLines, 'settings' | 'entries' | 'codes'>,
+  typed: Pick<CheckoutEntries, 'country' | 'shipping'>,
+): Pick<PricedLines, 'shipping' | 'ways'> {
+  const { store } = settings
+  const found = waysTo(store, typed.country === '' ? settings.country : typed.country)
+  const [only = usualWay(store)] = found
+  if (found.length < 2) return { shipping: only, ways: [] }
+  const ways = found.map((way): PricedWay => {
+    const totals = totalsOf({ entries, codes, shipping: way, taxes: null })
+    return { ...way, cents: totals.ok ? totals.value.shippingCostCents : way.priceCents }
+  })
+  return { shipping: chosenWay(ways, typed.shipping) ?? only, ways }
 }
 
 function exported(loaded: LoadedCart, plan: TaxPlan): LoadedCart {
@@ -140,7 +175,17 @@ async function priceLines(
   const { cart, siteRevision } = read
   const takesCodes = view.coupons.size > 0
   const taxes = taxPlanOf(settings, null)
-  return { cart, siteRevision, entries, settings, locale: view.locale, codes, takesCodes, taxes }
+  return {
+    cart,
+    siteRevision,
+    entries,
+    settings,
+    locale: view.locale,
+    codes,
+    takesCodes,
+    ...shippingOf({ settings, entries, codes }, { country: '', shipping: '' }),
+    taxes,
+  }
 }
 
 /** Codes with what they stand for; nothing is asked for a cart without any. */

@@ -1,5 +1,6 @@
 import { sumCart, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
+import { usualWay } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import type { LoadedCart } from './load-cart.ts'
 
@@ -47,6 +48,8 @@ export function mockCart(
     totals: totals.value,
     settings,
     locale,
+    shipping: usualWay(settings.store),
+    ways: [],
     codes: [],
     takesCodes: false,
     taxes: null,

@@ -1,5 +1,5 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
-import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
+import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
@@ -9,7 +9,8 @@ import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 
-type Choice = { readonly value: string; readonly title: string; readonly says: string }
+/** `title` and `says` are HTML. */
+export type Choice = { readonly value: string; readonly title: string; readonly says: string }
 
 type Field = {
   readonly name: string
@@ -59,7 +60,14 @@ const paymentFields: readonly Field[] = [
 /** A sentence above the form, with the id of the element that it is about. */
 export type PlacedSentence = { readonly place: string; readonly sentence: string }
 
-type Group = { readonly legend: string; readonly fields: readonly Field[] }
+type Group = {
+  readonly legend: string
+  readonly fields: readonly Field[]
+  /** By which a script finds it, and puts one of another country in its place. */
+  readonly id?: string
+  /** Whether a choice in it changes the sums, which without script a button shows. */
+  readonly isSummed?: true
+}
 
 /** The groups of fields that stand before the order, and those that pay for it. */
 export type FieldGroups = { readonly entries: readonly Group[]; readonly pay: readonly Group[] }
@@ -69,6 +77,8 @@ export function fieldGroups(asks: {
   /** Where whoever gets nothing sent is, for the taxes. */
   readonly taxPlace: boolean
   readonly payment: boolean
+  /** The ways of shipping that there are a choice of; none: there is no choice. */
+  readonly ways: readonly Choice[]
   /** Fields that may be left out elsewhere, and not where they decide about taxes. */
   readonly needed: ReadonlySet<string>
 }): FieldGroups {
@@ -82,10 +92,16 @@ export function fieldGroups(asks: {
       asks.address
         ? { legend: 'Shipping address', fields: withNeeded([...nameFields, ...placeFields]) }
         : { legend: 'Your name', fields: nameFields },
+      ...(asks.ways.length > 0 ? [shippingGroup(asks.ways)] : []),
       ...(asks.taxPlace ? [{ legend: 'Where you are', fields: withNeeded(taxPlaceFields) }] : []),
     ],
     pay: asks.payment ? [{ legend: 'Payment', fields: paymentFields }] : [],
   }
+}
+
+function shippingGroup(choices: readonly Choice[]): Group {
+  const field = { name: 'shipping', label: 'Shipping', choices }
+  return { legend: 'Shipping', id: 'checkout-ways', isSummed: true, fields: [field] }
 }
 
 /** What is wrong with single fields, as HTML, in the order in which they stand on the page. */
@@ -170,7 +186,7 @@ function countriesIn({ settings, locale, entries }: ShownIn): readonly Country[]
   const isSent = asksForAddress(entries)
   if (last?.locale === locale && last.isSent === isSent) return last.countries
   const collator = new Intl.Collator(locale)
-  const chosen = isSent ? countriesSentTo(settings.store.shipping) : countries
+  const chosen = isSent ? countriesSentTo(settings.store) : countries
   const named = [...chosen].map((code) => ({ code, name: countryName(code, locale) }))
   const sorted = named.toSorted((a, b) => collator.compare(a.name, b.name))
   lastLists.set(settings, { locale, isSent, countries: sorted })

@@ -7,6 +7,7 @@ import {
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
+import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -15,12 +16,14 @@ import type { LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
+import { siteMoney } from '../../site/sites/site-money.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import {
   fieldGroups,
   fieldProblems,
   firstWrong,
   shownGroups,
+  type Choice,
   type FieldGroups,
 } from './checkout-fields.ts'
 import checkoutMarkup from './checkout-page.block?raw'
@@ -65,7 +68,7 @@ export async function checkoutPage(
     hasPlace: taxPlaceOf(typed, places) !== null,
   })
   const codes = codeFields(loaded, offer, { code, problem })
-  const values = { ...typed, payment }
+  const values = { ...typed, shipping: loaded.shipping.id, payment }
   const place = { siteId: request.site.siteId, cartId: cart.id }
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
@@ -92,7 +95,7 @@ export async function checkoutPage(
         total: summary.data['total'],
         canPay,
         takesCodes: loaded.takesCodes,
-        takesTaxes: takesTaxes(settings),
+        followsPlace: takesTaxes(settings) || (settings.store.moreShipping ?? []).length > 0,
         placeStep: stepText({ kind: 'place' }),
         nothingToPay: offer.totalCents === 0,
         parts: [
@@ -116,6 +119,15 @@ function groupsOf(loaded: LoadedCart, { totalCents }: Offer, typedCountry: strin
     needed: neededOfTaxPlace(settings.store.taxes?.places ?? [], country),
     address: asksForAddress(loaded.entries),
     taxPlace: asksForTaxPlace(loaded),
+    ways: waysToChoose(loaded),
     payment: totalCents > 0,
+  })
+}
+
+function waysToChoose({ ways, entries, settings, locale }: LoadedCart): Choice[] {
+  if (!asksForAddress(entries)) return []
+  const money = siteMoney(settings, locale)
+  return ways.map(({ id: value, name, cents }) => {
+    return { value, title: escapeHtml(name), says: shippingPrice(cents, money) }
   })
 }

@@ -13,6 +13,7 @@ import { offerChanges } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import {
   makeOffer,
   withDiscountsOf,
+  withPlaceOf,
   withTaxesOf,
   withLineOf,
   type Offer,
@@ -180,7 +181,7 @@ function shownBy(
   if (!('offer' in shown)) return undefined
   if (sent.problem !== undefined) return shown.offer
   if ('changedCodes' in sent) return withDiscountsOf(shown.offer, now)
-  if ('changedPlace' in sent) return withTaxesOf(shown.offer, now)
+  if ('changedPlace' in sent) return withPlaceOf(shown.offer, now)
   if (sent.changedVariantId === undefined) return shown.offer
   return withLineOf(shown.offer, now, sent.changedVariantId)
 }

@@ -9,7 +9,7 @@ import {
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { asksForAddress, asksForTaxPlace } from '@vitrine/rules/shop/checkout/offer.ts'
-import { countriesSentTo } from '@vitrine/rules/shop/shipping/sent-to.ts'
+import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
@@ -186,7 +186,7 @@ function needsOf({ entries, totals, settings }: LoadedCart) {
     taxPlace: asksForTaxPlace({ entries, settings }),
     taxPlaces: store.taxes?.places ?? [],
     payment: totals.grandTotalCents > 0,
-    countries: countriesSentTo(store.shipping),
+    countries: countriesSentTo(store),
   }
 }
 

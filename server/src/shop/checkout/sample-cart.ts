@@ -1,7 +1,7 @@
 import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
-import { totalsOf, type LoadedCart } from '../cart/load-cart.ts'
+import { shippingOf, totalsOf, type LoadedCart } from '../cart/load-cart.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 
 /** Two lines that nobody sells, so that a checkout looks as it does with something in the cart. */
@@ -28,7 +28,8 @@ const entries: readonly PricedEntry[] = [
 /** The cart of the checkout that an owner styles in the editor's frame; it is stored nowhere. */
 export function sampleCart({ settings, locale, revision, coupons }: SiteView): LoadedCart {
   const taxes = taxPlanOf(settings, null)
-  const totals = totalsOf({ entries, settings, codes: [], taxes })
+  const sent = shippingOf({ entries, settings, codes: [] }, { country: '', shipping: '' })
+  const totals = totalsOf({ entries, codes: [], shipping: sent.shipping, taxes })
   if (!totals.ok) throw new Error('the lines of the sample have no total')
   return {
     cart: { id: 'sample', createdAt: 0, purchasedOrderId: null, checkout: null, couponCodes: [] },
@@ -38,6 +39,7 @@ export function sampleCart({ settings, locale, revision, coupons }: SiteView): L
     locale,
     codes: [],
     takesCodes: coupons.size > 0,
+    ...sent,
     taxes,
     totals: totals.value,
   }

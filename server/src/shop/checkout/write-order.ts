@@ -130,8 +130,8 @@ type OrderFacts = {
 
 async function storeOrder(
   site: SiteDatabase,
-  { cart, siteRevision, entries, totals, settings }: LoadedCart,
-  { entries: { email, ...shippingAddress }, offer, paymentId }: Claim,
+  { cart, siteRevision, entries, totals, settings, shipping }: LoadedCart,
+  { entries: { email, shipping: _choice, ...shippingAddress }, offer, paymentId }: Claim,
   { orderId, ...facts }: OrderFacts,
 ): Promise<number> {
   const placing = await insertOrder(site, {
@@ -149,7 +149,7 @@ async function storeOrder(
     discountCents: totals.discountCents,
     grandTotalCents: offer.totalCents,
     shippingAddress,
-    shippingName: totals.requiresShipping ? settings.store.shipping.name : '',
+    shippingName: totals.requiresShipping ? shipping.name : '',
     paymentId,
     siteRevision,
     adjustments: totals.adjustments,

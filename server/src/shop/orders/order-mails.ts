@@ -83,7 +83,7 @@ function orderFacts(
   const money = siteMoney(settings, locale)
   const taxNumber = taxNumberOf(settings, totals.taxes)
   const shipping: MailSum = {
-    label: settings.store.shipping.name,
+    label: loaded.shipping.name,
     value: shippingPrice(totals.shippingCostCents, money, words.free),
   }
   return {

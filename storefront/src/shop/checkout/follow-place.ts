@@ -1,11 +1,17 @@
 const placeFields: ReadonlySet<string> = new Set(['country', 'region', 'postalCode'])
-const parts = { summary: '.checkout-summary', button: '.checkout-button', news: '#checkout-news' }
+const parts = {
+  summary: '.checkout-summary',
+  button: '.checkout-button',
+  news: '#checkout-news',
+  ways: '#checkout-ways',
+}
 
 /** Keys that choose a country one by one, and a field that the browser fills, ask once. */
 const pauseMs = 300
 
 /**
- * Shows an order at what it costs where it goes, as soon as that is typed: its sums, and nothing that
+ * Shows an order at what it costs where it goes and in the way that is chosen, as soon as that is typed:
+ * its sums and the ways that there are, and nothing that
  * somebody is typing meanwhile. Where no answer comes, the one to the payment tells.
  */
 export function followPlace(root: Document, form: HTMLFormElement, step: string): void {
@@ -25,7 +31,7 @@ export function followPlace(root: Document, form: HTMLFormElement, step: string)
   }
   form.addEventListener('change', ({ target }) => {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-    if (placeFields.has(name)) lookSoon()
+    if (placeFields.has(name) || name === 'shipping') lookSoon()
   })
   // what is sent is answered by itself
   form.addEventListener('submit', () => clearTimeout(timer))
@@ -61,6 +67,7 @@ function takeSums(root: Document, form: HTMLFormElement, answer: Document): void
   const label = answer.querySelector(parts.button)?.textContent
   if (button !== null && label !== undefined) button.textContent = label
   takeLabels(form, answer)
+  takeWays(root, form, answer)
   takeSummary(root, form, answer)
   const news = form.querySelector(parts.news)
   const total = form.querySelector('#checkout-total')?.children ?? []
@@ -74,6 +81,22 @@ function takeLabels(form: HTMLFormElement, answer: Document): void {
     const now = answer.querySelector(`label[for="checkout-${name}"]`)
     if (label !== null && now !== null) label.replaceChildren(...now.childNodes)
   }
+}
+
+/** To another country an order goes in other ways. */
+function takeWays(root: Document, form: HTMLFormElement, answer: Document): void {
+  const old = form.querySelector(parts.ways)
+  const now = answer.querySelector(parts.ways)
+  const focused = old?.contains(root.activeElement) === true ? root.activeElement : null
+  if (now === null) return old?.remove()
+  if (old === null) form.querySelector('#checkout-country')?.closest('fieldset')?.after(now)
+  else old.replaceWith(now)
+  const value = focused?.getAttribute('value') ?? ''
+  const same = [...now.querySelectorAll<HTMLInputElement>('input')].find(
+    (one) => one.value === value,
+  )
+  const next = same ?? now.querySelector<HTMLInputElement>('input:checked')
+  if (focused !== null) next?.focus({ preventScroll: true })
 }
 
 /** A discount code that is being typed stays, and so do the keys where they are. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { ShippingWay } from '../../site/sites/site-settings.ts'
+import { chosenWay, countriesSentTo, waysTo } from './shipping-ways.ts'
+
+const parcel = { name: 'Parcel', priceCents: 500 }
+const way = (more: Partial<ShippingWay> & { readonly id: string }): ShippingWay => ({
+  name: more.id,
+  priceCents: 1200,
+  freeFromCents: null,
+  countries: null,
+  instead: false,
+  ...more,
+})
+const express = way({ id: 'express' })
+const abroad = way({ id: 'abroad', countries: ['CA', 'GB'], instead: true })
+const courier = way({ id: 'courier', countries: ['US'] })
+
+type Store = Parameters<typeof waysTo>[0]
+const idsTo = (store: Store, country: string): string[] =>
+  waysTo(store, country).map(({ id }) => id)
+
+describe('the ways in which an order goes to a country', () => {
+  it('are the usual one alone where there is no other', () => {
+    expect(idsTo({ shipping: parcel }, 'NZ')).toEqual(['flat'])
+    expect(idsTo({ shipping: { ...parcel, countries: ['US'] } }, 'NZ')).toEqual([])
+  })
+
+  it('are those that name it, beside the usual one or in its place', () => {
+    const store = { shipping: parcel, moreShipping: [express, abroad, courier] }
+    expect(idsTo(store, 'US')).toEqual(['flat', 'express', 'courier'])
+    expect(idsTo(store, 'GB')).toEqual(['abroad'])
+    expect(idsTo(store, 'NZ')).toEqual(['flat', 'express'])
+  })
+
+  it('reach countries that the usual one does not', () => {
+    const store = {
+      shipping: { ...parcel, countries: ['US'] },
+      moreShipping: [express, way({ id: 'far', countries: ['CA'] })],
+    }
+    expect(idsTo(store, 'CA')).toEqual(['far'])
+    expect(idsTo(store, 'US')).toEqual(['flat', 'express'])
+    expect(idsTo(store, 'NZ')).toEqual([])
+    expect([...countriesSentTo(store)]).toEqual(['US', 'CA'])
+  })
+
+  it('are everywhere as long as the usual one names no country that there is', () => {
+    const sentTo = countriesSentTo({ shipping: { ...parcel, countries: ['XX'] } })
+    expect(sentTo.size).toBeGreaterThan(200)
+    expect(countriesSentTo({ shipping: parcel, moreShipping: [abroad] })).toBe(sentTo)
+  })
+})
+
+describe('the way of an order', () => {
+  const ways = [
+    { id: 'flat', name: 'Parcel', priceCents: 500, freeFromCents: null, cents: 500 },
+    { id: 'slow', name: 'Slow', priceCents: 300, freeFromCents: null, cents: 300 },
+    { id: 'bike', name: 'Bike', priceCents: 900, freeFromCents: 100, cents: 300 },
+  ]
+
+  it('is what was chosen, or else the first of those that cost least', () => {
+    expect(chosenWay(ways, 'flat')?.id).toBe('flat')
+    expect(chosenWay(ways, '')?.id).toBe('slow')
+    expect(chosenWay(ways, 'gone')?.id).toBe('slow')
+    expect(chosenWay([], 'flat')).toBeUndefined()
+  })
+})

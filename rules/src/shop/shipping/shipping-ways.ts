@@ -1,0 +1,65 @@
+import type { ShippingOption, ShippingWay } from '../../site/sites/site-settings.ts'
+import { countries } from '../../site/sites/countries.ts'
+
+type Ways = {
+  readonly shipping: ShippingOption
+  readonly moreShipping?: readonly ShippingWay[]
+}
+
+/** One way of sending an order; minor units of the site's currency. */
+export type ShippingChoice = {
+  /** What a form sends and a cart keeps. */
+  readonly id: string
+  readonly name: string
+  readonly priceCents: number
+  readonly freeFromCents: number | null
+}
+
+/** Of the way that every shop has. */
+export const usualWayId = 'flat'
+
+/** The way that every shop has, as one of several. */
+export function usualWay({ shipping }: Pick<Ways, 'shipping'>): ShippingChoice {
+  const { name, priceCents, freeFromCents = null } = shipping
+  return { id: usualWayId, name, priceCents, freeFromCents }
+}
+
+/** All ways in which an order goes to a country (ISO 3166), the usual one first; none: it is not sent there. */
+export function waysTo(store: Ways, country: string): readonly ShippingChoice[] {
+  const own = (store.moreShipping ?? []).filter((way) => way.countries?.includes(country) === true)
+  const isUsual = sendsUsually(store, country) && !own.some(({ instead }) => instead)
+  const more = (store.moreShipping ?? []).filter(
+    (way) => own.includes(way) || (isUsual && way.countries === null),
+  )
+  return [...(isUsual ? [usualWay(store)] : []), ...more.map(choiceOf)]
+}
+
+/** The countries that a shop sends to in any way. */
+export function countriesSentTo(store: Ways): ReadonlySet<string> {
+  const usual = knownOf(store.shipping.countries)
+  if (usual.length === 0) return countries
+  return new Set([...usual, ...(store.moreShipping ?? []).flatMap((way) => knownOf(way.countries))])
+}
+
+/** The way that was chosen, or else the one that costs least, of equal ones the first. */
+export function chosenWay<Way extends ShippingChoice & { readonly cents: number }>(
+  ways: readonly Way[],
+  chosenId: string,
+): Way | undefined {
+  const chosen = ways.find(({ id }) => id === chosenId)
+  const [least] = ways.toSorted((one, other) => one.cents - other.cents)
+  return chosen ?? least
+}
+
+function choiceOf({ id, name, priceCents, freeFromCents }: ShippingWay): ShippingChoice {
+  return { id, name, priceCents, freeFromCents }
+}
+
+function sendsUsually({ shipping }: Ways, country: string): boolean {
+  const usual = knownOf(shipping.countries)
+  return usual.length === 0 || usual.includes(country)
+}
+
+function knownOf(codes: readonly string[] | null | undefined): readonly string[] {
+  return (codes ?? []).filter((code) => countries.has(code))
+}
