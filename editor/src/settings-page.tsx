@@ -5,6 +5,7 @@ import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
+import { ShippingWaysPanel } from './shop/shipping/shipping-ways-panel.tsx'
 import { TaxesPanel } from './shop/taxes/taxes-panel.tsx'
 import type { PanelProps } from './site/sites/panel-props.ts'
 import { AnnouncementPanel } from './site/pages/announcement-panel.tsx'
@@ -39,11 +40,12 @@ function ShopPanels(props: PanelProps) {
     <>
       <Panel
         title="Shipping"
-        hint="One price for every order that is sent; large orders can go for nothing."
+        hint="One price for orders that are sent; large orders can go for nothing."
       >
         <ShippingForm {...props} />
       </Panel>
       <ShippingCountriesPanel {...props} />
+      <ShippingWaysPanel {...props} />
       <TaxesPanel {...props} />
       <BuyingPanel {...props} />
       <PoliciesPanel {...props} />

@@ -346,6 +346,18 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       countries: pick([null, ['US'], ['DE', 'AT']]),
     },
   }),
+  'put-shipping-way': async ({ text, below, pick }) => ({
+    id: pick(['express', 'abroad']),
+    seen: null,
+    way: {
+      name: text(),
+      priceCents: below(2000),
+      freeFromCents: pick([null, below(9000)]),
+      countries: pick([null, ['US'], ['DE', 'AT']]),
+      instead: pick([true, false]),
+    },
+  }),
+  'remove-shipping-way': async ({ pick }) => ({ id: pick(['express', 'abroad']) }),
   'set-taxes': async ({ pick }) => ({
     set: {
       prices: pick(['added', 'included']),

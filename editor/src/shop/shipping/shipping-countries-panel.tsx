@@ -1,66 +1,45 @@
-import { useMemo, useState } from 'react'
-import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
-import { ChosenWords } from '../../ground/controls/chosen-words.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
-import { SearchSelect } from '../../ground/controls/search-select.tsx'
-import { countryOptions } from '../../site/sites/places.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
-import styles from './shipping-countries-panel.module.css'
+import { CountriesField, useCountries } from './countries-field.tsx'
 
-/** The countries that the shop sends to: everywhere, until its owner names some. */
+/** The countries that the usual way goes to: everywhere, until its owner names some. */
 export function ShippingCountriesPanel({ site, settings }: PanelProps) {
-  const stored = settings.store.shipping.countries ?? null
-  const all = useMemo(() => countryOptions().filter(({ id }) => countries.has(id)), [])
-  const chosen = all.filter(({ id }) => stored?.includes(id) === true)
-  // a box that was chosen from, and that the last country has left, is empty anew and has the keys
-  const [turn, setTurn] = useState(0)
-  const change = (next: readonly { readonly id: string }[], notice: string): void => {
-    const set = { countries: next.length === 0 ? null : next.map(({ id }) => id) }
+  const { shipping, moreShipping = [] } = settings.store
+  const stored = shipping.countries ?? null
+  const all = useCountries()
+  const chosen = all.filter(({ id }) => stored?.includes(id) === true).map(({ id }) => id)
+  const namesOf = (ids: readonly string[]): string =>
+    all
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
+  const change = (next: readonly string[]): void => {
+    const set = { countries: next.length === 0 ? null : [...next] }
     const input = { set, seen: { countries: stored } }
-    void performAction(site.siteId, { action: 'set-shipping', input }, { notice })
-  }
-  const keep = (names: readonly string[]): void => {
-    const gone = chosen.filter(({ name }) => !names.includes(name)).map(({ name }) => name)
-    change(
-      chosen.filter(({ name }) => names.includes(name)),
-      names.length === 0
+    const added = next.filter((id) => !chosen.includes(id))
+    const gone = chosen.filter((id) => !next.includes(id))
+    const notice =
+      next.length === 0
         ? 'The shop sends everywhere.'
-        : `The shop no longer sends to ${gone.join(', ')}.`,
-    )
+        : added.length > 0
+          ? `The shop sends to ${namesOf(added)}.`
+          : `The shop no longer sends to ${namesOf(gone)}.`
+    void performAction(site.siteId, { action: 'set-shipping', input }, { notice })
   }
   return (
     <Panel
       title="Where you send to"
-      hint={
-        chosen.length === 0
-          ? 'Everywhere, until you choose countries.'
-          : 'Only these countries can be chosen at checkout.'
-      }
+      hint={hintOf(shipping.name, chosen.length > 0, moreShipping.length > 0)}
     >
-      <div className={styles['countries']}>
-        <div className={styles['chosen']}>
-          <ChosenWords
-            label="Countries"
-            words={chosen.map(({ name }) => name)}
-            onChange={keep}
-            focusInput={() => setTurn(turn + 1)}
-          />
-        </div>
-        <SearchSelect
-          key={turn}
-          autoFocus={turn > 0}
-          label="Add a country"
-          options={all.filter((one) => !chosen.includes(one))}
-          value=""
-          onChange={(id) => {
-            const added = all.find((one) => one.id === id)
-            if (added === undefined) return
-            setTurn(turn + 1)
-            change([...chosen, added], `The shop sends to ${added.name}.`)
-          }}
-        />
-      </div>
+      <CountriesField chosen={chosen} onChange={change} />
     </Panel>
   )
+}
+
+function hintOf(name: string, isNarrowed: boolean, hasMore: boolean): string {
+  if (!isNarrowed) return 'Everywhere, until you choose countries.'
+  return hasMore
+    ? `“${name}” goes to these countries, and other ways to those of their own.`
+    : 'Only these countries can be chosen at checkout.'
 }

@@ -90,7 +90,7 @@ function shippingStep(
   money: (cents: number, currency: string) => string,
 ): Step {
   const price = money(shipping.priceCents, currency)
-  const costs = `“${shipping.name}” costs ${price} for every order that is sent`
+  const costs = `“${shipping.name}” costs ${price} for an order that is sent`
   return {
     id: 'shipping',
     title: 'Shipping',

@@ -88,6 +88,8 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-business': 'site',
   'set-social-accounts': 'site',
   'set-shipping': 'shop',
+  'put-shipping-way': 'shop',
+  'remove-shipping-way': 'shop',
   'set-taxes': 'shop',
   'put-tax-place': 'shop',
   'remove-tax-places': 'shop',

@@ -1,0 +1,43 @@
+import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
+import type { ShippingWay } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  priceCents: 'Price',
+  freeFromCents: 'Free from',
+  countries: 'Countries',
+  instead: 'Beside the usual one',
+}
+
+/** So many countries are named in a row. */
+const few = 3
+
+/** Where a way goes, such as `Canada, Mexico, in the place of “Parcel”`. */
+export function placesOfWay(
+  { countries, instead }: Pick<ShippingWay, 'countries' | 'instead'>,
+  usual: string,
+): string {
+  if (countries === null) return `Wherever “${usual}” goes`
+  return `${countriesInWords(countries)}, ${instead ? 'in the place of' : 'beside'} “${usual}”`
+}
+
+function countriesInWords(codes: readonly string[]): string {
+  const names = codes.map((code) => countryName(code, 'en-US')).toSorted()
+  const shown = names.slice(0, few).join(', ')
+  return names.length > few ? `${shown} and ${names.length - few} more` : shown
+}
+
+/** A way, where two people edit it at once. @param money writes minor units */
+export function wayWords(money: (cents: number) => string): FieldWords {
+  return {
+    labelOf: (name) => labels[name] ?? name,
+    show(name, value) {
+      if (typeof value === 'number') return money(value)
+      if (name === 'instead') return value === true ? 'In its place' : 'Beside it'
+      if (Array.isArray(value)) return countriesInWords(value.map(String))
+      if (value === null) return name === 'countries' ? 'Wherever the usual one goes' : 'Never'
+      return String(value)
+    },
+  }
+}
