@@ -26,9 +26,8 @@ describe('whoever looks after the orders', () => {
     await placeOrder(product.port)
     await openNewest()
     await ask('Refund…')
-    expect(await dialog.getByRole('button', { name: 'Refund', exact: true }).isDisabled()).toBe(
-      true,
-    )
+    await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
+    await dialog.getByText('Please choose what goes back').waitFor()
     const pieces = dialog.getByLabel(/^Six sample tiles/)
     await pieces.fill('3')
     await dialog.getByText('Please enter a number up to 2.').waitFor()
@@ -43,7 +42,7 @@ describe('whoever looks after the orders', () => {
     await happened.getByText(`Refunded $${whole}`).waitFor()
     await happened.getByText('One tile was chipped.').waitFor()
     await editor.getByText('Partly refunded').first().waitFor()
-    await editor.getByText('1 refunded').waitFor()
+    await editor.getByText('1 given back').waitFor()
     await looksFine(editor, 'order-refunded-in-part')
   })
 
@@ -81,7 +80,7 @@ describe('whoever looks after the orders', () => {
     await dialog.getByRole('button', { name: 'All that is left' }).click()
     await looksFine(editor, 'order-refund-all')
     await dialog.getByRole('button', { name: /^Refund \$/ }).click()
-    await editor.getByText('All of it was refunded: nothing is left to send.').waitFor()
+    await editor.getByText('All of it was given back: nothing is left to send.').waitFor()
     expect(await editor.getByRole('button', { name: 'Mark as fulfilled' }).count()).toBe(0)
     await editor.getByRole('button', { name: /^More of order \d/ }).click()
     expect(await editor.getByRole('menuitem', { name: 'Refund…' }).count()).toBe(0)
@@ -94,9 +93,22 @@ describe('whoever looks after the orders', () => {
     await notice('is cancelled.')
   })
 
-  it('cancels an order and gives its money back in one go', async () => {
+  it('keeps an order whose cancellation found no connection, whatever comes later', async () => {
     await placeOrder(product.port)
     await openNewest()
+    await ask('Cancel the order…')
+    const asked = editor.getByRole('dialog', { name: /^Cancel order \d+\?$/ })
+    await editor.context().setOffline(true)
+    await asked.getByRole('button', { name: 'Cancel the order' }).click()
+    await asked.getByRole('alert').waitFor()
+    await asked.getByRole('button', { name: 'Keep the order' }).click()
+    await editor.context().setOffline(false)
+    await editor.reload()
+    await editor.getByRole('button', { name: 'Mark as fulfilled' }).waitFor()
+    expect(await happened.getByText(/^Cancelled/).count()).toBe(0)
+  })
+
+  it('cancels an order and gives its money back in one go', async () => {
     await ask('Cancel the order…')
     const asked = editor.getByRole('dialog', { name: /^Cancel order \d+\?$/ })
     await asked.getByRole('switch', { name: /^Refund \$/ }).waitFor()

@@ -13,16 +13,20 @@ type AskingDialogProps = {
   readonly children: ReactNode
 }
 
-/** A dialog that asks before it is closed over words that are typed and nowhere stored. */
+/**
+ * A dialog that asks before it is closed over words that are typed and nowhere stored.
+ * @param isBusy while what it asks for is under way: it stays until that is answered
+ */
 export function AskingDialog({
   isTyped,
+  isBusy = false,
   onClose,
   children,
   ...shape
-}: AskingDialogProps & { readonly isTyped: boolean }) {
+}: AskingDialogProps & { readonly isTyped: boolean; readonly isBusy?: boolean }) {
   useTypedWords(useId(), isTyped)
   return (
-    <Asking {...shape} isTyped={isTyped} onClose={onClose}>
+    <Asking {...shape} isTyped={isTyped} isBusy={isBusy} onClose={onClose}>
       {children}
     </Asking>
   )
@@ -60,18 +64,24 @@ export function DraftDialog({
   )
 }
 
-function Asking(props: AskingDialogProps & { readonly isTyped: boolean }) {
-  const { title, width = 'narrow', isTyped, onClose, children } = props
+function Asking(
+  props: AskingDialogProps & { readonly isTyped: boolean; readonly isBusy?: boolean },
+) {
+  const { title, width = 'narrow', isTyped, isBusy = false, onClose, children } = props
   const [isAsked, setAsked] = useState(false)
   return (
     <Dialog
       title={title}
       width={width}
       isOpen
-      // asked already, Escape means going on
-      onClose={() => (isTyped ? setAsked(!isAsked) : onClose())}
+      onClose={() => {
+        if (isBusy) return
+        // asked already, Escape means going on
+        if (isTyped) setAsked(!isAsked)
+        else onClose()
+      }}
     >
-      {isTyped && isAsked && (
+      {isTyped && isAsked && !isBusy && (
         <Banner
           tone="warn"
           role="alert"

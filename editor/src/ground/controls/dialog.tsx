@@ -51,8 +51,13 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Leaves a dialog as its cross does: what is typed there is asked about. */
-export function CancelButton({ children = 'Cancel' }: { readonly children?: string }) {
-  return <Button slot="close">{children}</Button>
+export function CancelButton(props: { readonly children?: string; readonly isDisabled?: boolean }) {
+  const { children = 'Cancel', isDisabled = false } = props
+  return (
+    <Button slot="close" isDisabled={isDisabled}>
+      {children}
+    </Button>
+  )
 }
 
 /** The foot of a dialog with its buttons; a form has its own inside. */

@@ -26,5 +26,7 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: 5000,
       retry: (count, error) => count < 2 && foundNoServer(error),
     },
+    // without a connection it fails at once: kept back, it would be done long after somebody gave it up
+    mutations: { networkMode: 'always' },
   },
 })

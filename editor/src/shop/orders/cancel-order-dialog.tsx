@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   orderLimits,
@@ -10,9 +9,11 @@ import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
+import { Banner } from '../../ground/controls/states.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
+import { useQuestion } from '../../ground/controls/use-question.ts'
 import { call } from '../../ground/http/send-request.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { TellCustomerSwitch } from './tell-customer-switch.tsx'
@@ -32,26 +33,26 @@ export function CancelOrderDialog(props: {
   const [tellsCustomer, setTellsCustomer] = useState(true)
   const [reason, setReason] = useState('')
   const mail = tellsCustomer ? { reason } : null
+  const refundCents = refund && rest > 0 ? rest : null
   const readAgain = useReadOrdersAgain(siteId)
-  const cancel = useMutation({
-    mutationFn: () =>
-      whileSaving(() =>
-        call(ordersApi.cancel, {
-          params: { siteId, orderId },
-          body: { restock, refund: refund && rest > 0, mail },
-        }),
-      ),
-    onSuccess: () => showNotice({ message: `Order ${orderNumber} is cancelled.` }),
-    onError: (error) => showNotice({ message: error.message, isError: true }),
-    onSettled: async () => {
+  const question = useQuestion(async () => {
+    const params = { siteId, orderId }
+    const body = { restock, refundCents, mail }
+    try {
+      await whileSaving(() => call(ordersApi.cancel, { params, body }))
+      showNotice({ message: `Order ${orderNumber} is cancelled.` })
+      return undefined
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    } finally {
       await readAgain()
-      onClose()
-    },
-  })
+    }
+  }, onClose)
   return (
     <AskingDialog
       title={`Cancel order ${orderNumber}?`}
       isTyped={tellsCustomer && reason.trim() !== ''}
+      isBusy={question.isPending}
       onClose={onClose}
     >
       <p>
@@ -81,9 +82,14 @@ export function CancelOrderDialog(props: {
           onChange={setReason}
         />
       )}
+      {question.error !== undefined && (
+        <Banner tone="danger" role="alert">
+          {question.error}
+        </Banner>
+      )}
       <DialogActions>
-        <CancelButton>Keep the order</CancelButton>
-        <Button kind="danger" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
+        <CancelButton isDisabled={question.isPending}>Keep the order</CancelButton>
+        <Button kind="danger" isPending={question.isPending} onPress={question.submit}>
           Cancel the order
         </Button>
       </DialogActions>

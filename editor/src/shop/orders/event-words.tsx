@@ -5,6 +5,7 @@ import type {
   OrderWithEvents,
   Tracking,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { Money } from '@vitrine/rules/ground/money/money.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
 import { mayEnter } from '../../site/sites/rooms.ts'
@@ -31,12 +32,14 @@ type RefundEvent = Extract<OrderEvent, { kind: 'refund' }>
 /** What went back and why, or what became of that. */
 function Refund({ event, siteId }: { readonly event: RefundEvent; readonly siteId: string }) {
   const write = useMoney(siteId)
-  const { state, amount, items, restocked, reason } = event
-  const sum = write?.(Number(amount.value), amount.currency) ?? ''
+  const { state, amount, tax, items, restocked, reason } = event
+  const money = ({ value, currency }: Money): string => write?.(Number(value), currency) ?? ''
+  const isFree = amount.value === '0'
+  const ofTax = tax.value === '0' ? '' : `, ${money(tax)} of it tax`
   const goods = items.map(({ productName, quantity }) => `${quantity} × ${productName}`).join(', ')
   return (
     <div>
-      <p>{refundWords[state](sum)}</p>
+      <p>{isFree ? 'Taken back' : refundWords[state](money(amount)) + ofTax}</p>
       {goods !== '' && (
         <p>
           <bdi>{goods}</bdi>

@@ -9,7 +9,7 @@ import {
   type OrderReply,
   type OrderWithEvents,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
-import { restOf } from '@vitrine/rules/shop/orders/decide-refund.ts'
+import { isRefundable } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
@@ -106,7 +106,7 @@ function OrderPage({
             </Button>
           }
         >
-          All of it was refunded: nothing is left to send.
+          All of it was given back: nothing is left to send.
         </Banner>
       )}
       <div className={styles['columns']}>
@@ -190,7 +190,7 @@ function OrderMenu(props: {
       onAction: printSlip,
     })
   }
-  if (onAsk !== null && restOf(order.refundable) > 0) {
+  if (onAsk !== null && isRefundable(order.refundable)) {
     entries.push({
       id: 'refund',
       name: 'Refund…',
@@ -310,7 +310,7 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
             </td>
             <td>
               {item.quantity}
-              {item.refundedQuantity > 0 && <small>{item.refundedQuantity} refunded</small>}
+              {item.refundedQuantity > 0 && <small>{item.refundedQuantity} given back</small>}
             </td>
             <td>{money(item.unitPrice)}</td>
             <td>{money(item.lineTotal)}</td>

@@ -15,10 +15,11 @@ import styles from './order-dialogs.module.css'
 
 /** Asks what of an order goes back, and says what that comes to before it does. */
 export function RefundDialog(props: RefundOf) {
-  const { order, onClose } = props
+  const { onClose } = props
   const refund = useRefund(props)
-  const { draft, change, read, money, restock, tellsCustomer, reason, question } = refund
+  const { order, draft, change, read, money, restock, tellsCustomer, reason, question } = refund
   const pieces = read.wish.units.reduce((all, { quantity }) => all + quantity, 0)
+  const computed = read.decided === undefined ? '' : refund.typed(read.decided)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     question.submit()
@@ -28,6 +29,7 @@ export function RefundDialog(props: RefundOf) {
       title={`Refund order ${order.orderNumber}`}
       width="wide"
       isTyped={draft !== emptyRefund || reason.trim() !== ''}
+      isBusy={question.isPending}
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={submit}>
@@ -46,7 +48,8 @@ export function RefundDialog(props: RefundOf) {
           label="Amount"
           hint={`Up to ${money(restOf(order.refundable))}.${taxNote(read.decided, money)}`}
           inputMode="decimal"
-          value={draft.amount ?? (read.decided === undefined ? '' : refund.typed(read.decided))}
+          placeholder={computed}
+          value={draft.amount ?? computed}
           onChange={(amount) => change({ amount })}
           error={read.errors.amount}
         />
@@ -68,24 +71,26 @@ export function RefundDialog(props: RefundOf) {
           onChange={refund.setReason}
         />
         {question.error !== undefined && (
-          <Banner tone="danger" role="alert">
-            {question.error}
-          </Banner>
+          <div ref={(told) => told?.scrollIntoView({ block: 'nearest' })}>
+            <Banner tone="danger" role="alert">
+              {question.error}
+            </Banner>
+          </div>
         )}
         <DialogActions>
-          <CancelButton />
-          <Button
-            type="submit"
-            kind="primary"
-            isDisabled={read.decided === undefined}
-            isPending={question.isPending}
-          >
-            {read.decided === undefined ? 'Refund' : `Refund ${money(read.decided.amountCents)}`}
+          <CancelButton isDisabled={question.isPending} />
+          <Button type="submit" kind="primary" isPending={question.isPending}>
+            {buttonWords(read.decided, money)}
           </Button>
         </DialogActions>
       </form>
     </AskingDialog>
   )
+}
+
+function buttonWords(decided: DecidedRefund | undefined, money: (cents: number) => string): string {
+  if (decided === undefined) return 'Refund'
+  return decided.amountCents === 0 ? 'Take back' : `Refund ${money(decided.amountCents)}`
 }
 
 function taxNote(decided: DecidedRefund | undefined, money: (cents: number) => string): string {

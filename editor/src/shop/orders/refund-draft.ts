@@ -17,7 +17,7 @@ export type RefundDraft = {
   /** How many of each line, by its number; what is not there is none. */
   readonly quantities: Readonly<Record<number, string>>
   readonly shipping: string
-  /** Null: what the others come to. */
+  /** Null or empty: what the others come to. */
   readonly amount: string | null
 }
 
@@ -46,15 +46,14 @@ export function readRefund(
 ): ReadRefund {
   const { units, errors: quantities } = readQuantities(parts, draft.quantities)
   const readAmount = (typed: string | null, mostCents: number): number | null | string => {
-    if (typed === null) return null
+    if (typed === null || typed.trim() === '') return null
     const cents = readTypedAmount(typed, style)
     const isRead = cents !== undefined && cents <= mostCents
     return isRead ? cents : `Please enter an amount up to ${money(mostCents)}.`
   }
-  const shipping = readAmount(
-    draft.shipping.trim() === '' ? null : draft.shipping,
-    restOf(parts.filter(({ line }) => line === null)),
-  )
+  const ofShipping = restOf(parts.filter(({ line }) => line === null))
+  // what somebody else has given back meanwhile has no field any more
+  const shipping = readAmount(ofShipping === 0 ? null : draft.shipping, ofShipping)
   const amount = readAmount(draft.amount, restOf(parts))
   const wish = {
     units,
@@ -81,6 +80,7 @@ function readQuantities(
     const text = line === null ? '' : (typed[line] ?? '').trim()
     if (line === null || text === '') continue
     const left = bought - refundedQuantity
+    if (left === 0) continue
     const quantity = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
     if (quantity > 0 && quantity <= left) units.push({ line, quantity })
     else if (quantity !== 0) errors[line] = `Please enter a number up to ${left}.`

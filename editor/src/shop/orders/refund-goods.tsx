@@ -16,8 +16,9 @@ type RefundGoodsProps = {
 /** What of an order can still go back, each with how many of it and what that comes to. */
 export function RefundGoods({ order, draft, change, read, money, onAll }: RefundGoodsProps) {
   const amountOf = (line: number | null): string => {
-    const cents = read.decided?.parts.find((part) => part.line === line)?.cents ?? 0
-    return money(cents)
+    const part = read.decided?.parts.find((one) => one.line === line)
+    const isChosen = line === null ? read.wish.shippingCents > 0 : (part?.quantity ?? 0) > 0
+    return part === undefined || !isChosen ? '' : money(part.cents)
   }
   const shipping = order.refundable.find(({ line }) => line === null)
   const shippingCents = shipping === undefined ? 0 : shipping.totalCents - shipping.refundedCents

@@ -41,6 +41,7 @@ export function SendOrderDialog(props: {
     <AskingDialog
       title={`Send order ${order.orderNumber}`}
       isTyped={carrier + number + address !== ''}
+      isBusy={question.isPending}
       onClose={onClose}
     >
       <form className={styles['form']} noValidate onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import {
@@ -12,7 +12,7 @@ import { makeNewId } from '../../ground/changes/drafts.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { showNotice } from '../../ground/controls/toasts.tsx'
 import { useQuestion } from '../../ground/controls/use-question.ts'
-import { call } from '../../ground/http/send-request.ts'
+import { call, foundNoServer } from '../../ground/http/send-request.ts'
 import type { WriteMoney } from '../../ground/money/use-money.ts'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import { orderQuery, useReadOrdersAgain } from './order-query.ts'
@@ -26,7 +26,9 @@ export type RefundOf = {
 }
 
 /** What is typed about a refund, what that comes to, and how it is sent. */
-export function useRefund({ order, settings, write, onClose }: RefundOf) {
+export function useRefund({ order: newest, settings, write, onClose }: RefundOf) {
+  // as it was read: what comes in meanwhile, also of one's own lost answer, is told and not just shown
+  const [order, setOrder] = useState(newest)
   const { refundable, grandTotal } = order
   const { currency } = grandTotal
   const [draft, setDraft] = useState<RefundDraft>(emptyRefund)
@@ -37,18 +39,19 @@ export function useRefund({ order, settings, write, onClose }: RefundOf) {
   const style = useAmountStyle({ ...settings, currency })
   const money = (cents: number): string => write(cents, currency)
   const read = readRefund(refundable, draft, style, money)
-  const send = useSendRefund(order, money)
-  const question = useQuestion(
-    () => send({ ...read.wish, units: [...read.wish.units], restock, reason, tellsCustomer }),
-    onClose,
+  const send = useSendRefund(order, setOrder, money)
+  const question = useQuestion(async () => {
+    if (read.decided === undefined) return 'Please choose what goes back, or enter an amount.'
+    return send({ ...read.wish, units: [...read.wish.units], restock, reason, tellsCustomer })
+  }, onClose)
+  const change = question.typing((part: Partial<RefundDraft>) =>
+    setDraft((before) => ({ ...before, ...part })),
   )
   return {
+    order,
     draft,
-    change: question.typing((part: Partial<RefundDraft>) =>
-      // an amount of one's own ends with another choice
-      setDraft((before) => ({ ...before, amount: null, ...part })),
-    ),
-    chooseAll: () => setDraft(wholeDraft(refundable, style)),
+    change,
+    chooseAll: () => change(wholeDraft(refundable, style)),
     typed: ({ amountCents }: DecidedRefund) => writeTypedAmount(amountCents, style),
     read,
     money,
@@ -64,25 +67,40 @@ export function useRefund({ order, settings, write, onClose }: RefundOf) {
 
 type Sent = Omit<RefundBody, 'key' | 'refundedCents'>
 
-/** Sends it under one key, so that it goes back once however often that is tried. */
-function useSendRefund(order: OrderWithEvents, money: (cents: number) => string) {
+/**
+ * Sends it, the same one under one key, so that it goes back once however often that is tried.
+ * @param onOther told of the order where it is another one by now
+ */
+function useSendRefund(
+  order: OrderWithEvents,
+  onOther: (newest: OrderWithEvents) => void,
+  money: (cents: number) => string,
+) {
   const { websiteId: siteId, id: orderId, refundedTotal } = order
-  const [key] = useState(makeNewId)
+  const keys = useRef(new Map<string, string>())
   const queryClient = useQueryClient()
   const readAgain = useReadOrdersAgain(siteId)
+  const query = orderQuery(siteId, orderId)
   return async (sent: Sent): Promise<string | undefined> => {
-    const body = { ...sent, key, refundedCents: Number(refundedTotal.value) }
+    const wish = { ...sent, refundedCents: Number(refundedTotal.value) }
+    const said = JSON.stringify(wish)
+    const key = keys.current.get(said) ?? makeNewId()
+    keys.current.set(said, key)
     try {
       const done = await whileSaving(() =>
-        call(ordersApi.refund, { params: { siteId, orderId }, body }),
+        call(ordersApi.refund, { params: { siteId, orderId }, body: { ...wish, key } }),
       )
-      queryClient.setQueryData(orderQuery(siteId, orderId).queryKey, done)
+      queryClient.setQueryData(query.queryKey, done)
       showNotice(noticeOf(done, money))
+      void readAgain()
       return undefined
     } catch (error) {
+      if (!foundNoServer(error)) {
+        await readAgain()
+        const newest = queryClient.getQueryData(query.queryKey)
+        if (newest !== undefined) onOther(newest)
+      }
       return error instanceof Error ? error.message : String(error)
-    } finally {
-      await readAgain()
     }
   }
 }
@@ -99,6 +117,7 @@ function noticeOf(
     case 'requested':
       return { message: 'The payment provider has not answered yet. It is asked again by itself.' }
     default:
+      if (refund?.amount.value === '0') return { message: 'The items are taken back.' }
       return { message: `${amount} of order ${orderNumber} is refunded.` }
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   decideRefund,
+  isRefundable,
   restOf,
   wholeRefund,
   type DecidedRefund,
@@ -127,9 +128,7 @@ describe('a refund', () => {
 
   it('is refused where nothing is chosen, or more than is left', () => {
     expect(codeOf(parts, wish({}))).toBe('refund-of-nothing')
-    expect(codeOf(parts, wish({ units: [{ line: 1, quantity: 1 }], amountCents: 0 }))).toBe(
-      'refund-of-nothing',
-    )
+    expect(codeOf(parts, wish({ amountCents: 0 }))).toBe('refund-of-nothing')
     expect(codeOf(parts, wish({ amountCents: 7075 }))).toBe('refund-too-large')
     expect(codeOf(parts, wish({ shippingCents: 709 }))).toBe('refund-too-large')
     expect(codeOf(parts, wish({ units: [{ line: 3, quantity: 1 }] }))).toBe('refund-too-large')
@@ -138,6 +137,19 @@ describe('a refund', () => {
       { line: 1, quantity: 2 },
     ]
     expect(codeOf(parts, wish({ units: twice }))).toBe('refund-too-large')
+  })
+
+  it('may take pieces back for nothing', () => {
+    const one = decided(parts, wish({ units: [{ line: 1, quantity: 1 }], amountCents: 0 }))
+    expect(one).toEqual({
+      amountCents: 0,
+      taxCents: 0,
+      parts: [{ line: 1, quantity: 1, cents: 0, taxCents: 0 }],
+    })
+    const paidBack = parts.map((part) => ({ ...part, refundedCents: part.totalCents }))
+    expect([restOf(paidBack), isRefundable(paidBack)]).toEqual([0, true])
+    const all = paidBack.map((part) => ({ ...part, refundedQuantity: part.quantity }))
+    expect(isRefundable(all)).toBe(false)
   })
 
   it('of all that is left ends at what was paid, however much went back before', () => {

@@ -36,7 +36,7 @@ export type DecidedRefund = {
 /**
  * What goes back, part by part. An amount of the owner's own falls on what was chosen by what that comes
  * to; what is above it, on what is left of that, and then of all else. Whatever is decided, no part and
- * no tax ever goes back twice.
+ * no tax ever goes back twice. Pieces may come back for nothing, such as those that cost nothing.
  * @param parts one of each line, in their order, and of the shipping
  */
 export function decideRefund(
@@ -49,7 +49,8 @@ export function decideRefund(
   const units = chosen.map((one) => one ?? nothing)
   const sum = units.reduce((all, { cents }) => all + cents, 0)
   const amountCents = wish.amountCents ?? sum
-  if (amountCents <= 0) return refuse(ordersRefusal('refund-of-nothing'))
+  const hasUnits = units.some(({ quantity }) => quantity > 0)
+  if (amountCents === 0 && !hasUnits) return refuse(ordersRefusal('refund-of-nothing'))
   if (amountCents > restOf(parts)) return refuse(ordersRefusal('refund-too-large'))
   const cents = amountsOf(parts, units, amountCents)
   const decided = parts.map((part, at): RefundedPart => {
@@ -82,6 +83,14 @@ export function wholeRefund(parts: readonly RefundablePart[]): RefundWish {
     ),
     amountCents: restOf(parts),
   }
+}
+
+/** Whether anything can still go back: money, or pieces for none. */
+export function isRefundable(parts: readonly RefundablePart[]): boolean {
+  const hasPieces = parts.some(
+    (part) => part.line !== null && part.quantity > part.refundedQuantity,
+  )
+  return hasPieces || restOf(parts) > 0
 }
 
 /** What can still go back. */

@@ -33,6 +33,7 @@ const columns = [
   'Taxes',
   'Total',
   'Refunded',
+  'Refunded tax',
   'Currency',
 ] as const
 
@@ -74,6 +75,7 @@ function rowsOf(order: OrderReply): string[][] {
     order.taxes.map(({ label, amount }) => `${label} ${decimal(amount)}`).join(', '),
     decimal(order.grandTotal),
     decimal(order.refundedTotal),
+    decimal(order.refundedTax),
   ]
   return order.items.map((item, row) => [
     ...head,

@@ -34,6 +34,8 @@ const orderLine = z.object({
   grandTotal: money,
   /** What went back of it, or is about to. */
   refundedTotal: money,
+  /** The tax in that. */
+  refundedTax: money,
   itemCount: z.number(),
 })
 export type OrderLine = z.infer<typeof orderLine>
@@ -131,6 +133,8 @@ const orderEvent = z.discriminatedUnion('kind', [
     /** `requested`: the provider has not answered yet. */
     state: z.enum(['requested', 'done', 'refused']),
     amount: money,
+    /** The tax in it. */
+    tax: money,
     items: z.array(z.object({ productName: z.string(), quantity: z.number() })),
     restocked: z.boolean(),
     reason: z.string(),
@@ -244,8 +248,8 @@ export const ordersApi = {
     params: orderParams,
     body: z.object({
       restock: z.boolean(),
-      /** All that is left of what was paid goes back. */
-      refund: z.boolean().default(false),
+      /** All that is left of what was paid goes back, if it is still this much; null: none of it. */
+      refundCents: cents.min(1).nullable().default(null),
       /** By a mail, with these words of the owner; null: by none. */
       mail: z
         .object({ reason: z.string().trim().max(orderLimits.reason) })

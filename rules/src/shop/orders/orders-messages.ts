@@ -12,6 +12,15 @@ export const ordersMessages = {
     status: 409,
     message: 'More than is left of this order cannot be refunded.',
   },
+  'refund-key-used': {
+    status: 409,
+    message:
+      'This refund was sent before, and was another one. Please look at the order once more.',
+  },
+  'nothing-to-send': {
+    status: 409,
+    message: 'All of this order was given back, so nothing is left to send.',
+  },
   'refund-changed': {
     status: 409,
     message: 'Something of this order was refunded meanwhile. Please look at it once more.',

@@ -324,6 +324,8 @@ export type RefundTable = {
   id: string
   /** The form's: one refund for each. */
   key: string
+  /** All that the form said, as canonical JSON. */
+  wish: string
   payment_id: string
   amount_cents: Cents
   /** The tax in it. */

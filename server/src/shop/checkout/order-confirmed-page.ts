@@ -85,10 +85,12 @@ function orderFields(
     contact: settings.contactEmail === '' ? null : escapeHtml(settings.contactEmail),
     testMode: order.testMode,
     isCancelled: order.status === 'cancelled',
+    isAllBack: order.status === 'paid' && order.items.every(isBack),
     lines: order.items.map((item) => ({
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),
       quantity: item.quantity,
+      refundedQuantity: item.refundedQuantity,
       sum: money(item.lineTotal),
     })),
     subtotal: money(order.subtotal),
@@ -106,7 +108,11 @@ function orderFields(
     taxNumber: escapeHtml(order.taxNumber),
     total: money(order.grandTotal),
     refunded: order.refundedTotal.value === '0' ? null : write(-Number(order.refundedTotal.value)),
-    goesToAddress: isSent && order.status !== 'cancelled',
+    goesToAddress: isSent && order.status !== 'cancelled' && !order.items.every(isBack),
     addressLines: isSent ? addressLines(address, locale).map(escapeHtml) : [],
   }
+}
+
+function isBack({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
+  return quantity === refundedQuantity
 }

@@ -1,4 +1,4 @@
-import { wholeRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
+import { restOf, wholeRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
@@ -8,14 +8,15 @@ import { returnStock } from '../../site/stock/return-stock.ts'
 import { insertEvent, type OrderDeed } from './order-events-store.ts'
 import { findOrderRow, moveOrder, type WholeOrderRow } from './orders-store.ts'
 import { readOrder, toOrder } from './read-order.ts'
+import { lockOrder } from './refund-store.ts'
 import { partsOf, requestRefund } from './request-refund.ts'
 import { settleRefund, type RefundContext } from './settle-refund.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 type Cancellation = OrderDeed & {
   readonly restock: boolean
-  /** Whether all that is left of what was paid goes back. */
-  readonly refund: boolean
+  /** All that is left of what was paid, as its owner read it, goes back; null: none of it. */
+  readonly refundCents: number | null
   /** To whoever bought; null: none. */
   readonly mail: { readonly reason: string } | null
 }
@@ -51,25 +52,34 @@ async function writeCancellation(
   context: RefundContext,
   site: SiteDatabase,
   orderId: string,
-  { restock, refund, mail, ...deed }: Cancellation,
+  { restock, refundCents, mail, ...deed }: Cancellation,
 ): Promise<Result<Cancelled>> {
-  const done = await moveOrder(site, orderId, { from: 'paid', to: 'cancelled' })
+  await lockOrder(site, orderId)
   const row = await findOrderRow(site, { id: orderId })
   if (row === undefined) return refuse(ordersRefusal('order-not-found'))
-  if (!done) return refuse(ordersRefusal('order-shipped-already'))
-  const wish = wholeRefund(partsOf(row))
-  const refunded = refund && (wish.amountCents ?? 0) > 0
-  const terms = { key: 'cancelled', restock: false, reason: '', tellsCustomer: mail !== null }
-  const requested = refunded ? await requestRefund(site, row, wish, terms, deed) : ok(null)
+  if (row.status !== 'paid') return refuse(ordersRefusal('order-shipped-already'))
+  const parts = partsOf(row)
+  if (refundCents !== null && refundCents !== restOf(parts)) {
+    return refuse(ordersRefusal('refund-changed'))
+  }
+  const terms = { ...fromCancellation, tellsCustomer: mail !== null }
+  const requested =
+    refundCents === null
+      ? ok(null)
+      : await requestRefund(site, row, wholeRefund(parts), terms, deed)
   if (!requested.ok) return requested
+  await moveOrder(site, orderId, { from: 'paid', to: 'cancelled' })
   const restocked = restock && (await restockOrder(site, row, deed))
   await insertEvent(site, orderId, { kind: 'cancelled', detail: { restocked } }, deed)
-  const order = toOrder(site.siteId, row)
+  const order: OrderReply = { ...toOrder(site.siteId, row), status: 'cancelled' }
   if (mail !== null) {
     await tellCustomer(context, site, order, { kind: 'order-cancelled', ...mail }, deed)
   }
   return ok({ order, refundId: requested.value })
 }
+
+/** There is one cancellation of an order, and so one refund of it; stock comes back by the cancellation. */
+const fromCancellation = { key: 'cancellation', wish: '', restock: false, reason: '' } as const
 
 /** @returns whether anything of it came back */
 function restockOrder(site: SiteDatabase, row: WholeOrderRow, deed: OrderDeed): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { insertEvent, type OrderDeed } from './order-events-store.ts'
 import { moveOrder } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
+import { lockOrder } from './refund-store.ts'
 import { tellCustomer, type CustomerContext } from './tell-customer.ts'
 
 type Fulfilment = OrderDeed & {
@@ -26,6 +27,7 @@ export function fulfilOrder(
   { tracking = untracked, tellsCustomer, ...deed }: Fulfilment,
 ): Promise<Result<OrderReply>> {
   return context.database.transact(siteId, async (site) => {
+    if (await isAllBack(site, orderId)) return refuse(ordersRefusal('nothing-to-send'))
     const done = await moveOrder(site, orderId, { from: 'paid', to: 'fulfilled' })
     const order = await readMoved(site, orderId, done ? undefined : 'order-not-open')
     if (!order.ok) return order
@@ -52,6 +54,14 @@ export function takeFulfilmentBack(
     }
     return order
   })
+}
+
+/** Whether each of its pieces was given back, while it waits to be sent. */
+async function isAllBack(site: SiteDatabase, orderId: string): Promise<boolean> {
+  await lockOrder(site, orderId)
+  const order = await readOrder(site, { id: orderId })
+  if (order?.status !== 'paid') return false
+  return order.items.every(({ quantity, refundedQuantity }) => quantity === refundedQuantity)
 }
 
 /** The order as it is now. @param refused why it was not moved */

@@ -38,6 +38,7 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     testMode: row.test_mode,
     grandTotal: toMoney(row.grand_total_cents, row.currency),
     refundedTotal: toMoney(row.refunded_cents, row.currency),
+    refundedTax: toMoney(row.refunded_tax_cents, row.currency),
     itemCount: row.item_count,
   }
 }

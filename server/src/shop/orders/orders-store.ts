@@ -17,6 +17,14 @@ export type ListedOrderRow = OrderRow & {
   readonly item_count: number
   /** What went back, or is about to. */
   readonly refunded_cents: number
+  /** The tax in that. */
+  readonly refunded_tax_cents: number
+}
+
+function sumOfRefunds(column: 'amount_cents' | 'tax_cents') {
+  return sql<number>`(select coalesce(sum(${sql.ref(column)}), 0)::bigint from refund
+    where refund.website_id = shop_order.website_id
+      and refund.order_id = shop_order.id and refund.state <> 'refused')`
 }
 
 function selectOrders(site: SiteDatabase) {
@@ -28,11 +36,8 @@ function selectOrders(site: SiteDatabase) {
         where order_item.website_id = shop_order.website_id
           and order_item.order_id = shop_order.id)`.as('item_count'),
     )
-    .select(
-      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refund
-        where refund.website_id = shop_order.website_id
-          and refund.order_id = shop_order.id and refund.state <> 'refused')`.as('refunded_cents'),
-    )
+    .select(sumOfRefunds('amount_cents').as('refunded_cents'))
+    .select(sumOfRefunds('tax_cents').as('refunded_tax_cents'))
     .where('website_id', '=', site.siteId)
 }
 

@@ -60,6 +60,7 @@ function toRefundEvent(refund: WholeRefundRow, { items, grandTotal }: OrderReply
     id,
     state,
     amount: toMoney(refund.amount_cents, grandTotal.currency),
+    tax: toMoney(refund.tax_cents, grandTotal.currency),
     items: refund.lines.flatMap(({ line, quantity }) => {
       const item = line === null ? undefined : items[line - 1]
       return item === undefined || quantity === 0

@@ -1,12 +1,13 @@
 import type { OrderWithEvents, RefundBody } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
+import { canonicalJson } from '@vitrine/rules/ground/documents/json-diff.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import { findOrderRow } from './orders-store.ts'
 import { readOrderWithEvents, type MailContext } from './read-order-events.ts'
-import { hasRefundOfKey, lockOrder } from './refund-store.ts'
+import { findWishOfKey, lockOrder } from './refund-store.ts'
 import { requestRefund } from './request-refund.ts'
 import { settleRefund, type FindProvider, type RefundContext } from './settle-refund.ts'
 
@@ -41,10 +42,16 @@ async function writeRefund(
   await lockOrder(site, orderId)
   const order = await findOrderRow(site, { id: orderId })
   if (order === undefined) return refuse(ordersRefusal('order-not-found'))
-  const { refundedCents, key, ...wish } = body
-  if (await hasRefundOfKey(site, orderId, key)) return ok(null)
+  const { refundedCents, key: typed, reason, tellsCustomer, restock, ...wish } = body
+  // apart from those of a cancellation
+  const key = `form ${typed}`
+  const said = canonicalJson(body)
+  const before = await findWishOfKey(site, orderId, key)
+  if (before !== undefined) {
+    return before === said ? ok(null) : refuse(ordersRefusal('refund-key-used'))
+  }
   if (refundedCents !== order.refunded_cents) return refuse(ordersRefusal('refund-changed'))
   // what is cancelled came back then, or was not to
-  const restock = body.restock && order.status !== 'cancelled'
-  return requestRefund(site, order, wish, { ...wish, key, restock }, deed)
+  const terms = { restock: restock && order.status !== 'cancelled', reason, tellsCustomer }
+  return requestRefund(site, order, wish, { ...terms, key, wish: said }, deed)
 }

@@ -88,19 +88,20 @@ export async function lockOrder(site: SiteDatabase, orderId: string): Promise<vo
     .execute()
 }
 
-export async function hasRefundOfKey(
+/** What the form of a key said before; undefined: it is the first time. */
+export async function findWishOfKey(
   site: SiteDatabase,
   orderId: string,
   key: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const found = await site.queries
     .selectFrom('refund')
-    .select('id')
+    .select('wish')
     .where('website_id', '=', site.siteId)
     .where('order_id', '=', orderId)
     .where('key', '=', key)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.wish
 }
 
 export type NewRefund = Pick<
@@ -108,6 +109,7 @@ export type NewRefund = Pick<
   | 'order_id'
   | 'id'
   | 'key'
+  | 'wish'
   | 'payment_id'
   | 'restock'
   | 'reason'
@@ -124,7 +126,7 @@ export async function insertRefund(
   { amountCents, taxCents, parts }: DecidedRefund,
 ): Promise<void> {
   const { siteId: website_id, queries } = site
-  await holdBack(site, refund.payment_id, amountCents)
+  if (amountCents > 0) await holdBack(site, refund.payment_id, amountCents)
   const amounts = { amount_cents: amountCents, tax_cents: taxCents }
   await queries
     .insertInto('refund')

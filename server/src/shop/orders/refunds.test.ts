@@ -115,6 +115,62 @@ describe('a refund', () => {
     expect(await inStock()).toBe(before + 1)
   })
 
+  it('of a key that was used for another one is refused', async () => {
+    const { id } = await order(2)
+    // as a cancellation calls its own
+    const sent = body({ amountCents: 100, key: 'cancellation' })
+    expect((await refund(id, sent)).status).toBe(200)
+    const other = await refund(id, { ...sent, amountCents: 200, refundedCents: 100 })
+    expect([other.status, other.json()['code']]).toEqual([409, 'refund-key-used'])
+    const cancelled = { restock: true, refundCents: 5400 }
+    expect((await owner.write('POST', `${base()}/${id}/cancellation`, cancelled)).status).toBe(200)
+    expect((await read(id)).refundedTotal.value).toBe('5500')
+  })
+
+  it('takes pieces back for nothing, once their money went back', async () => {
+    const { id, page } = await order(2)
+    const before = await inStock()
+    expect((await refund(id, body({ amountCents: 5500 }))).status).toBe(200)
+    const pieces = { ...units(2), restock: true, refundedCents: 5500, tellsCustomer: true }
+    const done = await refund(id, body(pieces))
+    expect(done.json<OrderWithEvents>()).toMatchObject({
+      refundedTotal: { value: '5500' },
+      items: [{ refundedQuantity: 2 }],
+    })
+    expect(await inStock()).toBe(before + 2)
+    expect((await read(id)).events.filter(({ kind }) => kind === 'mail')).toHaveLength(1)
+    expect((await page()).text).toContain('is refunded.</h1>')
+    const sent = await owner.write('POST', `${base()}/${id}/fulfilment`, { tellsCustomer: true })
+    expect([sent.status, sent.json()['code']]).toEqual([409, 'nothing-to-send'])
+    expect((await read(id)).status).toBe('paid')
+  })
+
+  it('leaves what went back out of the mail that says what is sent', async () => {
+    const { id, page } = await order(3)
+    await refund(id, body(units(1)))
+    expect((await page()).text).toContain('quantity 3, 1 given back')
+    shop.time.now += 1000
+    await owner.write('POST', `${base()}/${id}/fulfilment`, { tellsCustomer: true })
+    const mail = await newestMail()
+    expect(mail.kind).toBe('order-sent')
+    expect(mail.text).toContain('2 x ')
+    expect(mail.text).toContain(': $50.00')
+  })
+
+  it('of an amount of its own says no sums in its mail that do not make it', async () => {
+    const { id } = await order(2)
+    const wish = { ...units(1), amountCents: 4000, tellsCustomer: true }
+    expect((await refund(id, body(wish))).status).toBe(200)
+    const whole = await newestMail()
+    expect(whole.text).toMatch(/: \$40\.00\s+Refunded: \$40\.00/)
+    shop.time.now += 1000
+    await refund(id, body({ amountCents: 300, refundedCents: 4000, tellsCustomer: true }))
+    const { text } = await newestMail()
+    expect(text).toContain('We have refunded $3.00.')
+    expect(text).toContain('Refunded: $3.00')
+    expect(text).not.toContain('Parcel')
+  })
+
   it('is one alone of twenty that each want more than half at once', async () => {
     const { id } = await order(10)
     const answers = await Promise.all(
@@ -181,7 +237,9 @@ describe('an order that is cancelled', () => {
     const { id } = await order(4)
     const before = await inStock()
     await refund(id, body({ ...units(1), restock: false }))
-    const done = await cancel(id, { refund: true, mail: { reason: 'Sorry' } })
+    const stale = await cancel(id, { refundCents: 10_500 })
+    expect([stale.status, (await read(id)).status]).toEqual([409, 'paid'])
+    const done = await cancel(id, { refundCents: 8000, mail: { reason: 'Sorry' } })
     expect(done.json()).toMatchObject({ status: 'cancelled', refundedTotal: { value: '10500' } })
     // the piece that was refunded for good stays away
     expect(await inStock()).toBe(before + 3)
@@ -189,7 +247,7 @@ describe('an order that is cancelled', () => {
     expect(events.filter(({ kind }) => kind === 'refund')).toHaveLength(2)
     expect((await newestMail()).kind).toMatch(/order-(refunded|cancelled)/)
     expect(events.filter(({ kind }) => kind === 'mail')).toHaveLength(3)
-    expect((await cancel(id, { refund: true })).status).toBe(409)
+    expect((await cancel(id, { refundCents: 1 })).status).toBe(409)
     expect((await read(id)).refundedTotal.value).toBe('10500')
   })
 
@@ -206,7 +264,8 @@ describe('an order that is cancelled', () => {
   it('of which nothing is left gives nothing more back', async () => {
     const { id } = await order(1)
     await refund(id, body({ amountCents: 3000 }))
-    expect((await cancel(id, { refund: true })).status).toBe(200)
+    expect((await cancel(id, { refundCents: 3000 })).status).toBe(409)
+    expect((await cancel(id, {})).status).toBe(200)
     const { events, refundedTotal } = await read(id)
     expect(refundedTotal.value).toBe('3000')
     expect(events.filter(({ kind }) => kind === 'refund')).toHaveLength(1)

@@ -10,7 +10,7 @@ import { insertRefund, type NewRefund } from './refund-store.ts'
 /** How long a process may wait for the provider before another one asks again. */
 const leaseMs = 60_000
 
-export type RefundTerms = Pick<NewRefund, 'key' | 'restock' | 'reason'> & {
+export type RefundTerms = Pick<NewRefund, 'key' | 'wish' | 'restock' | 'reason'> & {
   readonly tellsCustomer: boolean
 }
 
@@ -23,7 +23,7 @@ export async function requestRefund(
   site: SiteDatabase,
   order: WholeOrderRow,
   wish: RefundWish,
-  { key, restock, reason, tellsCustomer }: RefundTerms,
+  { tellsCustomer, ...terms }: RefundTerms,
   { authorId, now, random }: OrderDeed,
 ): Promise<Result<string>> {
   const decided = decideRefund(partsOf(order), wish)
@@ -32,9 +32,7 @@ export async function requestRefund(
   await insertRefund(
     site,
     {
-      key,
-      restock,
-      reason,
+      ...terms,
       order_id: order.id,
       id,
       payment_id: order.payment_id,

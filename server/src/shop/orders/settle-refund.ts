@@ -41,7 +41,9 @@ export async function settleRefund(
   const back = await findMoneyBack(context.database.dbFor(siteId), which)
   const provider = back === undefined ? undefined : find(back.provider)
   if (back === undefined || provider === undefined) return
-  const state = await provider.refund(back).catch((error: unknown) => {
+  // what came back for nothing moves no money
+  const asked = back.amountCents === 0 ? Promise.resolve('done' as const) : provider.refund(back)
+  const state = await asked.catch((error: unknown) => {
     context.logger.warn({ err: error, refund: which.id }, 'a provider did not answer for a refund')
     return undefined
   })
@@ -86,7 +88,7 @@ async function writeOutcome(
   if (refund.restock && (await restockRefund(site, refund, order, turn))) {
     await setRestocked(site, which)
   }
-  if (!refund.tells_customer) return
+  if (!refund.tells_customer || refund.amount_cents === 0) return
   await tellCustomer(context, site, toOrder(site.siteId, order), newsOf(refund, order), turn)
 }
 
@@ -114,6 +116,7 @@ function newsOf(refund: WholeRefundRow, row: WholeOrderRow): OrderNews {
     amount: money(refund.amount_cents),
     shipping: money(partOf(refund, null).cents),
     reason: refund.reason,
+    isOfPieces: refund.lines.every(({ line, quantity }) => line === null || quantity > 0),
     items: toItems(row).flatMap((item, at) => {
       const { quantity, cents } = partOf(refund, at + 1)
       return quantity === 0 ? [] : [{ ...item, quantity, lineTotal: money(cents) }]

@@ -1,6 +1,6 @@
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
-import type { Money } from '@vitrine/rules/ground/money/money.ts'
+import { toMoney, type Money } from '@vitrine/rules/ground/money/money.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
@@ -29,6 +29,8 @@ export type OrderNews =
       readonly reason: string
       /** What of it is of the shipping. */
       readonly shipping: Money
+      /** Whether all of it is of pieces that come back, and of shipping, so that their sums make it. */
+      readonly isOfPieces: boolean
       /** What came back of each, and what that came to. */
       readonly items: OrderReply['items']
     }
@@ -99,28 +101,41 @@ function newsFacts(
   settings: SiteSettings,
   words: FilledWords,
 ): MailFacts {
-  const { items } = news.kind === 'order-refunded' ? news : order
+  const isSummed = news.kind !== 'order-refunded' || news.isOfPieces
   return {
     notice: order.testMode ? words.testNotice : '',
-    goods: items.map((item) => ({
+    goods: itemsOf(order, news).map((item) => ({
       title: item.productName,
       variant: Object.values(item.attributes).join(' / '),
       quantity: item.quantity,
-      sum: moneyOf(item.lineTotal, settings),
+      sum: isSummed ? moneyOf(item.lineTotal, settings) : '',
     })),
     ...(news.kind === 'order-refunded' && { sums: refundSums(order, news, settings, words) }),
     ...(news.kind === 'order-sent' && goesTo(order, settings, words)),
   }
 }
 
+/** What a mail is about: what goes back, or else all that did not go back before. */
+function itemsOf(order: OrderReply, news: OrderNews): OrderReply['items'] {
+  if (news.kind === 'order-refunded') return news.items
+  return order.items.flatMap((item) => {
+    const quantity = item.quantity - item.refundedQuantity
+    const { value, currency } = item.unitPrice
+    const lineTotal = toMoney(Number(value) * quantity, currency)
+    return quantity === 0 ? [] : [{ ...item, quantity, lineTotal }]
+  })
+}
+
 function refundSums(
   { shippingName: label }: OrderReply,
-  { amount, shipping }: Extract<OrderNews, { kind: 'order-refunded' }>,
+  { amount, shipping, isOfPieces }: Extract<OrderNews, { kind: 'order-refunded' }>,
   settings: SiteSettings,
   { total }: FilledWords,
 ): readonly MailSum[] {
   return [
-    ...(shipping.value === '0' ? [] : [{ label, value: moneyOf(shipping, settings) }]),
+    ...(shipping.value === '0' || !isOfPieces
+      ? []
+      : [{ label, value: moneyOf(shipping, settings) }]),
     { label: total, value: moneyOf(amount, settings), isTotal: true },
   ]
 }
