@@ -37,7 +37,7 @@ export function wayWords(money: (cents: number) => string): FieldWords {
       if (name === 'instead') return value === true ? 'In its place' : 'Beside it'
       if (Array.isArray(value)) return countriesInWords(value.map(String))
       if (value === null) return name === 'countries' ? 'Wherever the usual one goes' : 'Never'
-      return String(value)
+      return typeof value === 'string' ? value : ''
     },
   }
 }
