@@ -5,7 +5,10 @@ import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
 import field from '../../ground/controls/field.module.css'
 
-type Way = keyof Pick<StoreSettings, 'expressCheckout' | 'multipleQuantityAllowedForServices'>
+type Way = keyof Pick<
+  StoreSettings,
+  'expressCheckout' | 'multipleQuantityAllowedForServices' | 'asksForTerms'
+>
 
 const ways: readonly {
   readonly name: Way
@@ -31,6 +34,15 @@ const ways: readonly {
       off: 'Of a service, one is bought at a time.',
     },
   },
+  {
+    name: 'asksForTerms',
+    label: 'Agreement to the terms',
+    hint: 'Whoever buys ticks that they agree to your terms, which you write below. Without any, nobody is asked.',
+    notices: {
+      on: 'Shoppers are asked to agree to the terms.',
+      off: 'Nobody is asked to agree to the terms.',
+    },
+  },
 ]
 
 /** How adding to the cart goes on. */
@@ -48,7 +60,10 @@ export function BuyingPanel({ site, settings }: PanelProps) {
     <Panel title="Buying">
       {ways.map((way) => (
         <div key={way.name} className={field['field']}>
-          <SwitchField isSelected={settings.store[way.name]} onChange={(isOn) => turn(way, isOn)}>
+          <SwitchField
+            isSelected={settings.store[way.name] ?? false}
+            onChange={(isOn) => turn(way, isOn)}
+          >
             {way.label}
           </SwitchField>
           <span className={field['hint']}>{way.hint}</span>

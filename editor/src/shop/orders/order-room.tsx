@@ -118,6 +118,7 @@ function OrderPage({
             <p>
               <a href={`mailto:${order.email}`}>{order.email}</a>
             </p>
+            {order.agreedToTerms && <p className={styles['quiet']}>Agreed to the terms.</p>}
           </Panel>
           <Address order={order} />
         </div>

@@ -75,6 +75,8 @@ export const checkoutBody = z.object({
   shipping: text,
   /** What stands for the money: a token of the provider's, never a card. */
   payment: z.string().max(2000).default(''),
+  /** `yes`: whoever buys agrees to them. */
+  terms: text,
 })
 export type CheckoutBody = z.infer<typeof checkoutBody>
 
@@ -128,6 +130,8 @@ export type CheckoutReading = {
   readonly entries: CheckoutEntries
   /** Null where nothing has to be paid. */
   readonly paymentToken: string | null
+  /** They were asked to. */
+  readonly agreesToTerms: boolean
 }
 
 /** What a checkout asks for. */
@@ -137,6 +141,8 @@ type Needs = {
   /** Where whoever gets nothing sent is, for the taxes. */
   readonly taxPlace: boolean
   readonly payment: boolean
+  /** That they agree to the terms. */
+  readonly terms: boolean
   /** Those that the shop sends to. */
   readonly countries: ReadonlySet<string>
   /** Where the shop takes taxes; none where it takes none. */
@@ -145,7 +151,7 @@ type Needs = {
 
 /** Checks a checkout form; a refusal names every field that needs another look. */
 export function readCheckout(
-  body: { readonly payment: string } & Readonly<Record<string, unknown>>,
+  body: { readonly payment: string; readonly terms: string } & Readonly<Record<string, unknown>>,
   needs: Needs,
 ): Result<CheckoutReading> {
   const entries = keptEntries(body)
@@ -164,11 +170,13 @@ export function readCheckout(
   if (needs.payment && testPaymentOutcome(body.payment) === undefined) {
     fields['payment'] = checkoutFieldMessages.payment
   }
+  if (needs.terms && body.terms !== 'yes') fields['terms'] = checkoutFieldMessages.terms
   for (const name of needs.shipping ? requiredToSend : requiredAlways) {
     if (entries[name] === '') fields[name] = checkoutFieldMessages.required
   }
   if (Object.keys(fields).length > 0) return refuse(checkoutRefusal('fields-not-valid', fields))
-  return ok({ entries, paymentToken: needs.payment ? body.payment : null })
+  const paymentToken = needs.payment ? body.payment : null
+  return ok({ entries, paymentToken, agreesToTerms: needs.terms })
 }
 
 /** What of a place has to be known before its taxes are. */

@@ -72,5 +72,6 @@ export const checkoutFieldMessages = {
   country: 'Please choose a country.',
   countryNotSentTo: 'This shop does not send to that country.',
   payment: 'Please choose one.',
+  terms: 'Please agree to the terms.',
   tooManyCodes: 'An order can have five discount codes. Remove one to use another.',
 } as const

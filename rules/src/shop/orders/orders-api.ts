@@ -65,6 +65,8 @@ const orderItem = z.object({
 const orderReply = orderLine.extend({
   websiteId: z.string(),
   purchasedCartId: z.string(),
+  /** Whoever bought was asked to agree to the terms, and did. */
+  agreedToTerms: z.boolean(),
   items: z.array(orderItem),
   subtotal: money,
   shippingTotal: money,

@@ -365,6 +365,7 @@ const policy = z.string().max(100_000)
 export const storePoliciesInput = z.object({
   expressCheckout: z.boolean(),
   multipleQuantityAllowedForServices: z.boolean(),
+  asksForTerms: z.boolean(),
   returnPolicy: policy,
   termsOfService: policy,
   privacyPolicy: policy,

@@ -149,6 +149,8 @@ export type StoreSettings = {
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */
   readonly expressCheckout: boolean
   readonly multipleQuantityAllowedForServices: boolean
+  /** Absent: nobody is asked to agree to the terms. */
+  readonly asksForTerms?: boolean
   readonly returnPolicy: string
   readonly termsOfService: string
   readonly privacyPolicy: string

@@ -19,6 +19,7 @@ import * as orderEvents from './migrations/0024-order-events.ts'
 import * as coupons from './migrations/0025-coupons.ts'
 import * as orderTaxes from './migrations/0026-order-taxes.ts'
 import * as refunds from './migrations/0027-refunds.ts'
+import * as agreedToTerms from './migrations/0028-agreed-to-terms.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-coupons': { up: coupons.up as Migration['up'] },
   '0026-order-taxes': { up: orderTaxes.up as Migration['up'] },
   '0027-refunds': { up: refunds.up as Migration['up'] },
+  '0028-agreed-to-terms': { up: agreedToTerms.up as Migration['up'] },
 }
 
 /**

@@ -248,6 +248,8 @@ export type OrderTable = {
   discount_cents: Cents
   grand_total_cents: Cents
   test_mode: boolean
+  /** Whether whoever bought was asked to agree to the terms, and did. */
+  agreed_to_terms: Generated<boolean>
   shipping_address: Json<Record<string, unknown>>
   shipping_name: string
   payment_id: string

@@ -19,6 +19,8 @@ type Field = {
   readonly type?: string
   /** One of these is chosen, the first unless another one was. */
   readonly choices?: readonly Choice[]
+  /** Something to agree to. */
+  readonly isTick?: true
   readonly optional?: true
   readonly half?: true
 }
@@ -57,6 +59,8 @@ const paymentFields: readonly Field[] = [
   },
 ]
 
+const termsFields: readonly Field[] = [{ name: 'terms', label: 'Terms', isTick: true }]
+
 /** A sentence above the form, with the id of the element that it is about. */
 export type PlacedSentence = { readonly place: string; readonly sentence: string }
 
@@ -77,6 +81,7 @@ export function fieldGroups(asks: {
   /** Where whoever gets nothing sent is, for the taxes. */
   readonly taxPlace: boolean
   readonly payment: boolean
+  readonly terms: boolean
   /** The ways of shipping that there are a choice of; none: there is no choice. */
   readonly ways: readonly Choice[]
   /** Fields that may be left out elsewhere, and not where they decide about taxes. */
@@ -95,7 +100,10 @@ export function fieldGroups(asks: {
       ...(asks.ways.length > 0 ? [shippingGroup(asks.ways)] : []),
       ...(asks.taxPlace ? [{ legend: 'Where you are', fields: withNeeded(taxPlaceFields) }] : []),
     ],
-    pay: asks.payment ? [{ legend: 'Payment', fields: paymentFields }] : [],
+    pay: [
+      ...(asks.payment ? [{ legend: 'Payment', fields: paymentFields }] : []),
+      ...(asks.terms ? [{ legend: 'Terms', fields: termsFields }] : []),
+    ],
   }
 }
 
@@ -130,8 +138,8 @@ export function firstWrong(
 /** Whose form it is, and the language that it is in. */
 type ShownIn = Pick<LoadedCart, 'settings' | 'locale' | 'entries'>
 
-/** What fields show: what was typed, and what was chosen to pay. */
-type ShownValues = CheckoutEntries & { readonly payment: string }
+/** What fields show: what was typed, what was chosen to pay, and what was agreed to. */
+type ShownValues = CheckoutEntries & { readonly payment: string; readonly terms: string }
 
 /** The groups as the markup prints them. */
 export function shownGroups(
@@ -150,6 +158,7 @@ export function shownGroups(
       ...field,
       type: field.type ?? 'text',
       value: escapeHtml(value),
+      isTicked: value === 'yes',
       error: error === undefined ? null : escapeHtml(error),
       hasFocus: field.name === wrong.focus,
       choices: field.choices === undefined ? null : shownChoices(field.choices, value),

@@ -5,6 +5,7 @@ import {
   makeOffer,
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
+import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
@@ -41,6 +42,8 @@ export type CheckoutState = {
   readonly typed: CheckoutEntries
   /** What was chosen to pay with; empty where nothing was, or where it did not go through. */
   readonly payment: string
+  /** `yes` where the terms were agreed to. */
+  readonly terms: string
   /** A discount code that was not taken; empty where none is tried. */
   readonly code: string
   /** What the page showed when it was sent; undefined where it is opened, or that is not known. */
@@ -52,7 +55,7 @@ export type CheckoutState = {
 export async function checkoutPage(
   context: Context,
   request: Request,
-  { loaded, typed, payment, code, shown, problem }: CheckoutState,
+  { loaded, typed, payment, terms, code, shown, problem }: CheckoutState,
 ): Promise<PageReply> {
   const isUnderway = problem?.code === 'order-in-flight'
   const isRefused = problem !== undefined && !isUnderway
@@ -68,7 +71,7 @@ export async function checkoutPage(
     hasPlace: taxPlaceOf(typed, places) !== null,
   })
   const codes = codeFields(loaded, offer, { code, problem })
-  const values = { ...typed, shipping: loaded.shipping.id, payment }
+  const values = { ...typed, shipping: loaded.shipping.id, payment, terms }
   const place = { siteId: request.site.siteId, cartId: cart.id }
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
@@ -121,6 +124,7 @@ function groupsOf(loaded: LoadedCart, { totalCents }: Offer, typedCountry: strin
     taxPlace: asksForTaxPlace(loaded),
     ways: waysToChoose(loaded),
     payment: totalCents > 0,
+    terms: asksForTerms(settings.store),
   })
 }
 

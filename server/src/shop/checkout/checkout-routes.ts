@@ -110,7 +110,7 @@ const paymentRequired = 402
 async function showSample(context: Context, request: Request): Promise<PageReply> {
   const loaded = sampleCart(await visitorView(context, request))
   const typed = typedEntries({})
-  const opened = { payment: '', code: '', shown: undefined, problem: undefined }
+  const opened = { payment: '', terms: '', code: '', shown: undefined, problem: undefined }
   return checkoutPage(context, request, { loaded, typed, ...opened })
 }
 
@@ -162,6 +162,7 @@ async function showCheckout(
     typed,
     // after a refused payment another one is wanted
     payment: problem?.status === paymentRequired ? '' : (sent?.body.payment ?? ''),
+    terms: sent?.body.terms ?? '',
     code: sent?.body.code ?? '',
     shown,
     problem,

@@ -160,6 +160,7 @@ export type OrderToPlace = {
   readonly discountCents: number
   readonly grandTotalCents: number
   readonly testMode: boolean
+  readonly agreesToTerms: boolean
   readonly shippingAddress: Readonly<Record<string, string>>
   readonly shippingName: string
   readonly paymentId: string
@@ -246,13 +247,14 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
     ), placed as (
       insert into shop_order (website_id, id, order_number, cart_id, idempotency_key,
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
-        tax_included, tax_number, discount_cents, grand_total_cents, test_mode, shipping_address, shipping_name, payment_id,
+        tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms, shipping_address, shipping_name, payment_id,
         created_at)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, 'paid',
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
         ${slot('taxCents')}::bigint, ${slot('taxIncluded')}::boolean, ${slot('taxNumber')}, ${slot('discountCents')}::bigint,
         ${slot('grandTotalCents')}::bigint, ${slot('testMode')}::boolean,
+        ${slot('agreesToTerms')}::boolean,
         ${slot('shippingAddress')}::jsonb, ${slot('shippingName')}, ${slot('paymentId')},
         ${slot('now')}::bigint
       from numbered

@@ -31,6 +31,8 @@ export type Claim = {
   readonly entries: CheckoutEntries
   /** Null where nothing has to be paid. */
   readonly paymentToken: string | null
+  /** They were asked to agree to the terms, and did. */
+  readonly agreesToTerms: boolean
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   checkoutMessages,
   checkoutRefusal,
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { asksForAddress, asksForTaxPlace } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
@@ -186,6 +187,7 @@ function needsOf({ entries, totals, settings }: LoadedCart) {
     taxPlace: asksForTaxPlace({ entries, settings }),
     taxPlaces: store.taxes?.places ?? [],
     payment: totals.grandTotalCents > 0,
+    terms: asksForTerms(store),
     countries: countriesSentTo(store),
   }
 }

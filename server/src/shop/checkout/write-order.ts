@@ -131,9 +131,10 @@ type OrderFacts = {
 async function storeOrder(
   site: SiteDatabase,
   { cart, siteRevision, entries, totals, settings, shipping }: LoadedCart,
-  { entries: { email, shipping: _choice, ...shippingAddress }, offer, paymentId }: Claim,
+  { entries: { email, shipping: _choice, ...shippingAddress }, ...claim }: Claim,
   { orderId, ...facts }: OrderFacts,
 ): Promise<number> {
+  const { offer, paymentId, agreesToTerms } = claim
   const placing = await insertOrder(site, {
     ...facts,
     id: orderId,
@@ -151,6 +152,7 @@ async function storeOrder(
     shippingAddress,
     shippingName: totals.requiresShipping ? shipping.name : '',
     paymentId,
+    agreesToTerms,
     siteRevision,
     adjustments: totals.adjustments,
     items: entries.map((entry, index) => ({
