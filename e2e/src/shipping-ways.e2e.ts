@@ -72,14 +72,34 @@ describe('a shopper', () => {
     await takePictures(visitor, 'checkout-shipping-ways')
   })
 
+  it('keeps what was chosen last, however late the answer to another choice comes', async () => {
+    let answers = 0
+    await visitor.route('**/checkout', async (route) => {
+      if (route.request().method() === 'POST') await new Promise((done) => setTimeout(done, 1200))
+      await route.continue()
+    })
+    visitor.on('response', (response) => {
+      if (response.request().method() === 'POST') answers += 1
+    })
+    await way(/^Parcel/).check()
+    // the first question is under way then
+    await new Promise((done) => setTimeout(done, 600))
+    await way(/^Express/).check()
+    await expect.poll(() => answers, { timeout: 20_000 }).toBe(2)
+    await visitor.unrouteAll({ behavior: 'wait' })
+    await visitor.getByRole('status').getByText('Total $32.00').waitFor()
+    expect(await way(/^Express/).isChecked()).toBe(true)
+    expect(await pay().textContent()).toBe('Pay $32.00')
+  })
+
   it('has the ways of another country as soon as that is chosen, and pays what was shown', async () => {
     await visitor.getByLabel('Country').selectOption('CA')
     await expect.poll(() => pay().textContent()).toBe('Pay $43.50')
     expect(await visitor.getByRole('radio', { name: /^(Parcel|Express)/ }).count()).toBe(0)
     await visitor.getByLabel('Country').selectOption('US')
+    // back from where it does not go, it is what was chosen before
     await way(/^Express/).waitFor()
-    await expect.poll(() => pay().textContent()).toBe('Pay $26.00')
-    await way(/^Express/).check()
+    expect(await way(/^Express/).isChecked()).toBe(true)
     await expect.poll(() => pay().textContent()).toBe('Pay $32.00')
     const typed = { 'E-mail': 'ines@harbour.example', 'First name': 'Ines', 'Last name': 'Abara' }
     const place = { Address: '12 Rope Walk', 'Postal code': '04000' }

@@ -40,7 +40,7 @@ function ShopPanels(props: PanelProps) {
     <>
       <Panel
         title="Shipping"
-        hint="One price for orders that are sent; large orders can go for nothing."
+        hint="The usual way that orders are sent; large orders can go for nothing."
       >
         <ShippingForm {...props} />
       </Panel>

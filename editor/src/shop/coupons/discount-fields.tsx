@@ -75,7 +75,7 @@ const kinds: readonly {
 }[] = [
   { id: 'percentage', name: 'Percentage', hint: 'Such as 10% off.' },
   { id: 'amount', name: 'Amount', hint: 'The same off each order.' },
-  { id: 'shipping', name: 'Free shipping', hint: 'Nothing for sending it.' },
+  { id: 'shipping', name: 'Free shipping', hint: 'Nothing for sending it, in whatever way.' },
 ]
 
 function WhatItDoes({ currency, values, errors, onChange }: DiscountFieldsProps) {

@@ -262,7 +262,8 @@ function asBefore(events: OrderWithEvents['events']): Fulfilment {
 /** How it is sent, and the code that made that free. */
 function shippingLabel({ shippingName, discounts }: OrderReply): string {
   const code = discounts.find(({ freesShipping }) => freesShipping)?.code
-  return code === undefined ? shippingName : `${shippingName} (discount ${code})`
+  const shipping = `Shipping: ${shippingName}`
+  return code === undefined ? shipping : `${shipping} (discount ${code})`
 }
 
 function OrderItems({ order }: { readonly order: OrderReply }) {

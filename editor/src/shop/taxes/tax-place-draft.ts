@@ -1,4 +1,5 @@
 import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
+import { typedName } from '@vitrine/rules/ground/words/typed-name.ts'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import { isPostcodeRule, tidyPostcode } from '@vitrine/rules/shop/taxes/postcodes.ts'
 import { eachNameOnce, taxLimits, taxPlaceInput } from '@vitrine/rules/shop/taxes/tax-actions.ts'
@@ -85,7 +86,7 @@ const rateOrNothing = z.string().transform((text, context): number | null => {
 
 const rateSchema = z
   .object({
-    name: z.string().trim().min(1).max(40),
+    name: typedName(40),
     standard: typedRate,
     reduced: rateOrNothing,
   })

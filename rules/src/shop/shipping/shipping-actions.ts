@@ -2,19 +2,31 @@ import { z } from 'zod'
 import { mergeEntry } from '../../ground/changes/merge-entry.ts'
 import { ownerAction } from '../../ground/changes/owner-action.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import { isSameName } from '../../ground/words/typed-name.ts'
 import { amountsCurrency, refusedAmounts } from '../../site/sites/amounts-currency.ts'
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
+import { countries } from '../../site/sites/countries.ts'
 import type { ShippingWay, StoreSettings } from '../../site/sites/site-settings.ts'
 import { shippingInput } from '../../site/sites/site-settings-actions.ts'
+import { sitesRefusal } from '../../site/sites/sites-messages.ts'
 import { shippingRefusal } from './shipping-messages.ts'
+import { usualWayId } from './shipping-ways.ts'
 
 /** How many ways beside the usual one. */
 const mostWays = 29
 
-const id = z.string().min(1).max(100)
+const id = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((one) => one !== usualWayId)
 
 /** A way of shipping beside the usual one. */
 export const shippingWayInput = shippingInput.extend({
+  /** ISO 3166 regions; null: wherever the usual one goes. */
+  countries: shippingInput.shape.countries.refine(
+    (codes) => codes === null || codes.every((code) => countries.has(code)),
+  ),
   /** In the place of the usual one there, not beside it; without countries of its own it is beside it. */
   instead: z.boolean(),
 })
@@ -55,7 +67,10 @@ export const removeShippingWay = ownerAction({
   perform: (documents, { id: wayId }) =>
     editSettings(documents, (settings) => {
       const { store } = settings
-      const moreShipping = (store.moreShipping ?? []).filter((one) => one.id !== wayId)
+      const ways = store.moreShipping ?? []
+      const moreShipping = ways.filter((one) => one.id !== wayId)
+      if (moreShipping.length === ways.length)
+        return refuse(shippingRefusal('no-such-shipping-way'))
       return ok({ ...settings, store: { ...store, moreShipping } })
     }),
 })
@@ -75,7 +90,9 @@ function withWay(
   const after: ShippingWay = { id: wayId, ...tidied(merged.value) }
   // shoppers tell ways apart by their names
   const names = [store.shipping, ...ways.filter((one) => one !== old)].map(({ name }) => name)
-  if (names.includes(after.name)) return refuse(shippingRefusal('same-shipping-name'))
+  if (names.some((name) => isSameName(name, after.name))) {
+    return refuse(sitesRefusal('same-shipping-name', { field: 'name' }))
+  }
   const isNew = old === undefined
   if (isNew && ways.length >= mostWays) return refuse(shippingRefusal('too-many-shipping-ways'))
   const all = isNew ? [...ways, after] : ways.map((one) => (one === old ? after : one))

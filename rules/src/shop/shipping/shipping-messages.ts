@@ -6,7 +6,6 @@ export const shippingMessages = {
     status: 409,
     message: 'Somebody else has changed this way of shipping meanwhile. Look at it again, please.',
   },
-  'same-shipping-name': { status: 409, message: 'Another way of shipping has this name already.' },
   'too-many-shipping-ways': { status: 409, message: 'A shop can have 30 ways of shipping.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 

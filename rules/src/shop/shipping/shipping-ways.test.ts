@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShippingWay } from '../../site/sites/site-settings.ts'
-import { chosenWay, countriesSentTo, waysTo } from './shipping-ways.ts'
+import { chosenWay, countriesSentTo, countrySentTo, waysTo } from './shipping-ways.ts'
 
 const parcel = { name: 'Parcel', priceCents: 500 }
 const way = (more: Partial<ShippingWay> & { readonly id: string }): ShippingWay => ({
@@ -41,6 +41,15 @@ describe('the ways in which an order goes to a country', () => {
     expect(idsTo(store, 'US')).toEqual(['flat', 'express'])
     expect(idsTo(store, 'NZ')).toEqual([])
     expect([...countriesSentTo(store)]).toEqual(['US', 'CA'])
+  })
+
+  it('begin with home, or with the first country that is served', () => {
+    const store = { shipping: { ...parcel, countries: ['DE', 'FR'] } }
+    expect(countrySentTo(store, 'FR', '')).toBe('FR')
+    expect(countrySentTo(store, 'US', '')).toBe('DE')
+    expect(countrySentTo(store, 'US', 'FR')).toBe('FR')
+    expect(countrySentTo(store, 'FR', 'US')).toBe('FR')
+    expect(countrySentTo({ shipping: parcel }, 'US', '')).toBe('US')
   })
 
   it('are everywhere as long as the usual one names no country that there is', () => {

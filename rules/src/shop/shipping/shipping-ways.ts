@@ -34,6 +34,16 @@ export function waysTo(store: Ways, country: string): readonly ShippingChoice[] 
   return [...(isUsual ? [usualWay(store)] : []), ...more.map(choiceOf)]
 }
 
+/**
+ * The country that an order is looked at for: the one that was typed, or else that of home, or else the
+ * first, of those that the shop sends to.
+ */
+export function countrySentTo(store: Ways, home: string, typed: string): string {
+  const served = countriesSentTo(store)
+  const [first = home] = served
+  return [typed, home].find((one) => served.has(one)) ?? first
+}
+
 /** The countries that a shop sends to in any way. */
 export function countriesSentTo(store: Ways): ReadonlySet<string> {
   const usual = knownOf(store.shipping.countries)

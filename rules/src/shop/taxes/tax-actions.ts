@@ -5,6 +5,7 @@ import type { DocumentReader } from '../../ground/documents/document.ts'
 import { ownerAction, type ActionResult } from '../../ground/changes/owner-action.ts'
 import { canonicalJson } from '../../ground/documents/json-diff.ts'
 import { million } from '../../ground/money/shares.ts'
+import { typedName } from '../../ground/words/typed-name.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
 import { noTaxSettings, type TaxPlace, type TaxSettings } from '../../site/sites/tax-settings.ts'
@@ -59,9 +60,7 @@ export const taxPlaceInput = z
     region: z.string().trim().max(100),
     postcodes,
     rates: z
-      .array(
-        z.object({ name: z.string().trim().min(1).max(40), standardPpm: ppm, reducedPpm: ppm }),
-      )
+      .array(z.object({ name: typedName(40), standardPpm: ppm, reducedPpm: ppm }))
       .min(1)
       .max(taxLimits.rates)
       .superRefine(eachNameOnce),

@@ -11,6 +11,7 @@ import { mostCents } from '../../ground/money/typed-amount.ts'
 import { ok, refuse, type Refusal } from '../../ground/refusals/result.ts'
 import type { BlockFlag, BlockFlags } from '../blocks/block-flag.ts'
 import { maxAddressLength } from '../navigation/safe-link.ts'
+import { isSameName, typedName } from '../../ground/words/typed-name.ts'
 import { amountsCurrency, refusedAmounts } from './amounts-currency.ts'
 import { changesUnits, inOtherCurrency } from './change-currency.ts'
 import { aboutSettings, editSettings, editSettingsFields, settingsOnly } from './edit-settings.ts'
@@ -234,7 +235,7 @@ export const setPaymentMode = ownerAction({
 
 /** What a way of shipping is. */
 export const shippingInput = z.object({
-  name: z.string().trim().min(1).max(100),
+  name: typedName(100),
   /** Minor units of the site's currency. */
   priceCents: z.int().min(0).max(mostCents),
   /** The sum of goods from which on it costs nothing; null: there is none. */
@@ -355,6 +356,10 @@ export const setShipping = ownerAction({
       const changed = changedFields(store.shipping, edit)
       if (!changed.ok) return changed
       const shipping = { ...store.shipping, ...changed.value }
+      const isTaken = (store.moreShipping ?? []).some((way) => isSameName(way.name, shipping.name))
+      if (changed.value.name !== undefined && isTaken) {
+        return refuse(sitesRefusal('same-shipping-name', { field: 'name' }))
+      }
       return ok({ ...settings, store: { ...store, shipping } })
     }),
 })

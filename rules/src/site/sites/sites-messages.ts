@@ -20,6 +20,7 @@ export const sitesMessages = {
     'The shop was given another currency meanwhile. Please look at the amounts you typed, then save again.',
   'live-payments-need-provider':
     'Live payments need a payment provider. None is connected: there are only the built-in test payments, which take no money.',
+  'same-shipping-name': 'Another way of shipping has this name already.',
   'embedder-not-valid': 'Please enter addresses such as https://blog.example, one on each line.',
   'embedder-is-editor':
     'The editor never shows a site’s pages to others: leave its own address out.',
@@ -52,6 +53,7 @@ const statuses: Readonly<Partial<Record<SitesRefusalCode, number>>> = {
   'currency-changed': 409,
   'live-payments-need-provider': 409,
   'no-sample-content': 409,
+  'same-shipping-name': 409,
 }
 
 /** The refusal of a setting that is none of those to choose from. */

@@ -10,6 +10,7 @@ import { netOfHome, type TaxPlan } from '@vitrine/rules/shop/orders/tax-lines.ts
 import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import {
   chosenWay,
+  countrySentTo,
   usualWay,
   waysTo,
   type ShippingChoice,
@@ -132,13 +133,13 @@ export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<Load
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
 }
 
-/** How a cart is sent; as long as nobody has said where it goes, as at home. */
+/** How a cart is sent; as long as nobody has said where it goes, as the form begins. */
 export function shippingOf(
   { settings, entries, codes }: Pick<PricedLines, 'settings' | 'entries' | 'codes'>,
   typed: Pick<CheckoutEntries, 'country' | 'shipping'>,
 ): Pick<PricedLines, 'shipping' | 'ways'> {
   const { store } = settings
-  const found = waysTo(store, typed.country === '' ? settings.country : typed.country)
+  const found = waysTo(store, countrySentTo(store, settings.country, typed.country))
   const [only = usualWay(store)] = found
   if (found.length < 2) return { shipping: only, ways: [] }
   const ways = found.map((way): PricedWay => {

@@ -1,5 +1,5 @@
 import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
-import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
+import { countriesSentTo, countrySentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { testPayments } from '@vitrine/rules/shop/payments/test-payments.ts'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
@@ -163,9 +163,7 @@ export function shownGroups(
       hasFocus: field.name === wrong.focus,
       choices: field.choices === undefined ? null : shownChoices(field.choices, value),
       countries:
-        field.name === 'country'
-          ? countryOptions(value || shownIn.settings.country, shownIn)
-          : null,
+        field.name === 'country' ? countryOptions(countryShown(value, shownIn), shownIn) : null,
     }
   }
   return groups.map((group) => ({ ...group, fields: group.fields.map(show) }))
@@ -200,6 +198,11 @@ function countriesIn({ settings, locale, entries }: ShownIn): readonly Country[]
   const sorted = named.toSorted((a, b) => collator.compare(a.name, b.name))
   lastLists.set(settings, { locale, isSent, countries: sorted })
   return sorted
+}
+
+function countryShown(typed: string, { settings, entries }: ShownIn): string {
+  const { store, country: home } = settings
+  return asksForAddress(entries) ? countrySentTo(store, home, typed) : typed || home
 }
 
 function countryOptions(chosen: string, shownIn: ShownIn): Record<string, unknown>[] {

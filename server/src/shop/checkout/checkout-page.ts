@@ -86,6 +86,8 @@ export async function checkoutPage(
         key: Buffer.from(request.random(24)).toString('base64url'),
         offer: sealOffer(context, place, offer),
         problem: problem === undefined ? null : escapeHtml(problem.message),
+        // what sums it names are old as soon as others are shown
+        isOfOffer: problem?.code === 'offer-changed',
         problems: [
           ...fieldProblems(groups.entries, problem),
           ...summary.changes,

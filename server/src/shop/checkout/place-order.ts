@@ -167,7 +167,10 @@ async function makeClaim(
   const reading = readCheckout(body, needs)
   // without a place there are no taxes yet: what is wrong with it is told, and not that they are gone
   const isPlaceKnown = taxPlaceOf(keptEntries(body), needs.taxPlaces) !== null
-  if (!isPlaceKnown && takesTaxes(loaded.value.settings) && !reading.ok) return reading
+  // and without a way there is no price
+  const isServed = !needs.shipping || needs.countries.has(keptEntries(body).country)
+  const hasNoPrice = !isServed || (!isPlaceKnown && takesTaxes(loaded.value.settings))
+  if (hasNoPrice && !reading.ok) return reading
   const place = { siteId: view.siteId, cartId: cart.id }
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged

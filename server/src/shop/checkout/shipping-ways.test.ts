@@ -34,6 +34,7 @@ const abroad = {
   countries: ['CA'],
   instead: true,
 }
+const far = { ...abroad, name: 'Far', priceCents: 777, freeFromCents: null, countries: ['BE'] }
 const inCanada = { country: 'CA', region: 'QC', postalCode: 'H2X 1Y4' }
 
 type Form = Readonly<Record<string, string>>
@@ -145,6 +146,29 @@ describe('a shopper with a choice of shipping', () => {
     await shop.perform('put-shipping-way', { id: 'express', way: express, seen: null })
   })
 
+  test('begins with a country that is served, and pays there without a refusal', async () => {
+    await shop.perform('set-shipping', { set: { countries: ['DE'] }, seen: {} })
+    const ada = await shop.shopperWith('BOWL-M')
+    const page = await ada.get('/checkout')
+    expect(page.text).toContain('<option value="DE" selected>')
+    expect(page.text).not.toContain('value="US"')
+    const refused = await press(ada, {})
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('This shop does not send to that country.')
+    const inGermany = { country: 'DE', region: '', postalCode: '10115' }
+    expect((await press(ada, inGermany)).status).toBe(303)
+    await shop.perform('remove-shipping-way', { id: 'express' })
+    await shop.perform('set-shipping', { set: { countries: ['AQ'] }, seen: {} })
+    await shop.perform('put-shipping-way', { id: 'far', way: far, seen: null })
+    const ben = await shop.shopperWith('BOWL-M')
+    expect((await press(ben, { country: 'BE', region: '' })).text).toContain('It is sent by Far')
+    await press(ben, { country: 'BE', region: '', step: 'place' })
+    expect((await ben.get('/checkout')).text).toContain('Pay $32.77')
+    await shop.perform('set-shipping', { set: { countries: null }, seen: {} })
+    await shop.perform('remove-shipping-way', { id: 'far' })
+    await shop.perform('put-shipping-way', { id: 'express', way: express, seen: null })
+  })
+
   test('reads the ways in the cart’s reply', async () => {
     const ada = await shop.shopperWith('BOWL-M')
     const cart = (await ada.get('/api/commerce/shopping-cart')).json<CartReply>()
@@ -166,6 +190,12 @@ describe('an owner', () => {
   test('gives no two ways one name, and edits none that somebody has removed', async () => {
     const same = await wish({ id: 'other', way: { ...abroad, name: 'Parcel' }, seen: null })
     expect(same.json()['message']).toBe('Another way of shipping has this name already.')
+    const alike = await wish({ id: 'other', way: { ...abroad, name: ' PARCEL ' }, seen: null })
+    expect(alike.json()['code']).toBe('same-shipping-name')
+    const path = `/api/editor/sites/${shop.siteId}/actions`
+    const rename = { action: 'set-shipping', input: { set: { name: 'abroad' }, seen: {} } }
+    const renamed = await (await shop.owner()).write('POST', path, rename)
+    expect(renamed.json()['code']).toBe('same-shipping-name')
     const gone = await wish({ id: 'none', way: abroad, seen: abroad })
     expect([gone.status, gone.json()['code']]).toEqual([404, 'no-such-shipping-way'])
     const twice = await wish({ id: 'abroad', way: { ...abroad, name: 'Else' }, seen: null })
@@ -193,7 +223,10 @@ describe('an owner', () => {
     [{ ...abroad, name: '' }],
     [{ ...abroad, countries: ['usa'] }],
     [{ ...abroad, instead: 'yes' }],
+    [{ ...abroad, name: '\u200B' }],
+    [{ ...abroad, countries: ['ZZ'] }],
   ])('is refused a way such as %j', async (way) => {
     expect((await wish({ id: 'odd', way, seen: null })).status).toBe(400)
+    expect((await wish({ id: 'flat', way: abroad, seen: null })).status).toBe(400)
   })
 })

@@ -9,6 +9,11 @@ const parts = {
 /** Keys that choose a country one by one, and a field that the browser fills, ask once. */
 const pauseMs = 300
 
+/** Where no answer came. */
+const againMs = 3000
+
+const wayField = 'shipping'
+
 /**
  * Shows an order at what it costs where it goes and in the way that is chosen, as soon as that is typed:
  * its sums and the ways that there are, and nothing that
@@ -17,13 +22,22 @@ const pauseMs = 300
 export function followPlace(root: Document, form: HTMLFormElement, step: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLooking = false
+  let chosen = ''
   const lookNow = (): void => {
     // the answer that is under way is of an older place; the newest one is asked for after it
     if (isLooking) return lookSoon()
     isLooking = true
-    void look(root, form, step).finally(() => {
-      isLooking = false
-    })
+    void look(root, form, { step, chosen })
+      .then((isAnswered) => {
+        if (!isAnswered) againSoon()
+      })
+      .finally(() => {
+        isLooking = false
+      })
+  }
+  const againSoon = (): void => {
+    clearTimeout(timer)
+    if (form.isConnected) timer = setTimeout(lookNow, againMs)
   }
   const lookSoon = (): void => {
     clearTimeout(timer)
@@ -31,30 +45,62 @@ export function followPlace(root: Document, form: HTMLFormElement, step: string)
   }
   form.addEventListener('change', ({ target }) => {
     const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-    if (placeFields.has(name) || name === 'shipping') lookSoon()
+    if (name === wayField && target instanceof HTMLInputElement) chosen = target.value
+    if (placeFields.has(name) || name === wayField) lookSoon()
   })
   // what is sent is answered by itself
   form.addEventListener('submit', () => clearTimeout(timer))
 }
 
-async function look(root: Document, form: HTMLFormElement, step: string): Promise<void> {
-  const body = new URLSearchParams({ step })
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') body.append(name, value)
-  }
+type Look = {
+  readonly step: string
+  /** The way that somebody chose, also where it does not go to the country of now; empty: none. */
+  readonly chosen: string
+}
+
+/** False where nothing answered. */
+async function look(root: Document, form: HTMLFormElement, sent: Look): Promise<boolean> {
+  const body = bodyOf(form, sent)
+  let text: string
   try {
     const response = await fetch(form.action, {
       method: 'POST',
       body,
       headers: { accept: 'text/html' },
     })
-    const answer = new DOMParser().parseFromString(await response.text(), 'text/html')
-    // an answer to what was sent meanwhile is newer
-    const isOver = !form.isConnected || form.hasAttribute('aria-busy')
-    if (!isOver && answer.querySelector(parts.summary) !== null) takeSums(root, form, answer)
+    text = await response.text()
   } catch {
     // nothing is lost: what was typed stands here still
+    return false
   }
+  const answer = new DOMParser().parseFromString(text, 'text/html')
+  // an answer to what was sent meanwhile is newer, and one to what was typed before is old
+  const isOver = !form.isConnected || form.hasAttribute('aria-busy') || isOld(form, body)
+  if (!isOver && answer.querySelector(parts.summary) !== null) takeSums(root, form, answer)
+  return true
+}
+
+function bodyOf(form: HTMLFormElement, { step, chosen }: Look): URLSearchParams {
+  const body = new URLSearchParams({ step })
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') body.append(name, value)
+  }
+  // back from a country that it does not go to, it is still what was chosen
+  const isThere = waysIn(form).some(({ value }) => value === chosen)
+  if (chosen !== '' && !isThere) body.set(wayField, chosen)
+  return body
+}
+
+/** Whether another place or way stands in the form than was sent. */
+function isOld(form: HTMLFormElement, body: URLSearchParams): boolean {
+  const now = new FormData(form)
+  const isMoved = [...placeFields].some((name) => (now.get(name) ?? '') !== (body.get(name) ?? ''))
+  const sent = waysIn(form).find(({ value }) => value === body.get(wayField))
+  return isMoved || (sent !== undefined && !sent.checked)
+}
+
+function waysIn(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(`input[name="${wayField}"]`)]
 }
 
 function takeSums(root: Document, form: HTMLFormElement, answer: Document): void {
@@ -69,6 +115,12 @@ function takeSums(root: Document, form: HTMLFormElement, answer: Document): void
   takeLabels(form, answer)
   takeWays(root, form, answer)
   takeSummary(root, form, answer)
+  // what was refused named sums of before
+  const problem = root.querySelector('.checkout-problem[data-of-offer]')
+  if (problem !== null) {
+    problem.remove()
+    root.title = answer.title
+  }
   const news = form.querySelector(parts.news)
   const total = form.querySelector('#checkout-total')?.children ?? []
   if (news !== null) news.textContent = [...total].map((one) => one.textContent).join(' ')
