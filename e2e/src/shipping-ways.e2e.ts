@@ -74,7 +74,7 @@ describe('a shopper', () => {
 
   it('keeps what was chosen last, however late the answer to another choice comes', async () => {
     let answers = 0
-    await visitor.route('**/checkout', async (route) => {
+    await visitor.route('**/checkout/place', async (route) => {
       if (route.request().method() === 'POST') await new Promise((done) => setTimeout(done, 1200))
       await route.continue()
     })

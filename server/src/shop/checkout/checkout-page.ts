@@ -6,6 +6,7 @@ import {
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
 import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
+import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
@@ -102,6 +103,7 @@ export async function checkoutPage(
         takesCodes: loaded.takesCodes,
         followsPlace: takesTaxes(settings) || (settings.store.moreShipping ?? []).length > 0,
         placeStep: stepText({ kind: 'place' }),
+        placePath: checkoutPaths.place,
         nothingToPay: offer.totalCents === 0,
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },

@@ -95,6 +95,15 @@ export const checkoutRoutes: readonly Route[] = [
   }),
   route({
     ...shopper,
+    method: 'POST',
+    path: checkoutPaths.place,
+    // apart from paying: who looks at what each country and way makes must still be able to pay
+    limit: 'cart',
+    body: checkoutBody,
+    handle: (context, request) => changePlace(context, request),
+  }),
+  route({
+    ...shopper,
     method: 'GET',
     path: checkoutPaths.confirmed,
     params: z.object({ token: z.string().max(300) }),

@@ -169,6 +169,18 @@ describe('a shopper with a choice of shipping', () => {
     await shop.perform('put-shipping-way', { id: 'express', way: express, seen: null })
   })
 
+  test('may look at what each country makes as often as a cart is changed, and pay after that', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const hidden = hiddenFieldsOf(await ada.get('/checkout'))
+    for (let count = 0; count < 25; count++) {
+      const country = count % 2 === 0 ? inCanada : {}
+      const form = { ...hidden, ...buyer, ...country }
+      expect((await ada.postForm('/checkout/place', form)).headers.location).toBe('/checkout')
+    }
+    expect((await ada.get('/checkout')).text).toContain('<dt>Abroad</dt>')
+    expect((await press(ada, inCanada)).status).toBe(303)
+  })
+
   test('reads the ways in the cart’s reply', async () => {
     const ada = await shop.shopperWith('BOWL-M')
     const cart = (await ada.get('/api/commerce/shopping-cart')).json<CartReply>()

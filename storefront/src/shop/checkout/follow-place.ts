@@ -19,7 +19,7 @@ const wayField = 'shipping'
  * its sums and the ways that there are, and nothing that
  * somebody is typing meanwhile. Where no answer comes, the one to the payment tells.
  */
-export function followPlace(root: Document, form: HTMLFormElement, step: string): void {
+export function followPlace(root: Document, form: HTMLFormElement, address: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLooking = false
   let chosen = ''
@@ -27,7 +27,7 @@ export function followPlace(root: Document, form: HTMLFormElement, step: string)
     // the answer that is under way is of an older place; the newest one is asked for after it
     if (isLooking) return lookSoon()
     isLooking = true
-    void look(root, form, { step, chosen })
+    void look(root, form, { address, chosen })
       .then((isAnswered) => {
         if (!isAnswered) againSoon()
       })
@@ -53,7 +53,8 @@ export function followPlace(root: Document, form: HTMLFormElement, step: string)
 }
 
 type Look = {
-  readonly step: string
+  /** Where it is asked for. */
+  readonly address: string
   /** The way that somebody chose, also where it does not go to the country of now; empty: none. */
   readonly chosen: string
 }
@@ -63,7 +64,7 @@ async function look(root: Document, form: HTMLFormElement, sent: Look): Promise<
   const body = bodyOf(form, sent)
   let text: string
   try {
-    const response = await fetch(form.action, {
+    const response = await fetch(sent.address, {
       method: 'POST',
       body,
       headers: { accept: 'text/html' },
@@ -80,8 +81,8 @@ async function look(root: Document, form: HTMLFormElement, sent: Look): Promise<
   return true
 }
 
-function bodyOf(form: HTMLFormElement, { step, chosen }: Look): URLSearchParams {
-  const body = new URLSearchParams({ step })
+function bodyOf(form: HTMLFormElement, { chosen }: Look): URLSearchParams {
+  const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string') body.append(name, value)
   }

@@ -11,8 +11,8 @@ const codeSelector = '#checkout-code'
 export function startCheckout(root: Document): void {
   const form = root.querySelector<HTMLFormElement>(formSelector)
   if (form === null) return
-  const step = form.dataset['asksForPlace']
-  if (step !== undefined) followPlace(root, form, step)
+  const address = form.dataset['place']
+  if (address !== undefined) followPlace(root, form, address)
   let isSending = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
