@@ -21,6 +21,7 @@ import { useSettings } from '../../ground/changes/working-site.ts'
 import { wayToSite } from '../../site/sites/way-to-site.ts'
 import { OrderMark, statuses, statusNames } from './order-mark.tsx'
 import list from '../../ground/controls/list.module.css'
+import styles from './orders-room.module.css'
 
 /** Orders, newest first. */
 export function OrdersRoom() {
@@ -184,12 +185,25 @@ function OrdersTable({
               </td>
               <td className={list['number']}>
                 {money?.(Number(order.grandTotal.value), order.grandTotal.currency)}
+                <RefundedNote order={order} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What went back of an order, unless all of it did, which its mark says. */
+function RefundedNote({ order }: { readonly order: OrderLine }) {
+  const money = useMoney(useSite().siteId)
+  const { grandTotal, refundedTotal } = order
+  if (refundedTotal.value === '0' || refundedTotal.value === grandTotal.value) return null
+  return (
+    <span className={`${list['quiet']} ${styles['refunded']}`}>
+      {money?.(-Number(refundedTotal.value), refundedTotal.currency)}
+    </span>
   )
 }
 

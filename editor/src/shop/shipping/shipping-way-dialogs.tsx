@@ -1,9 +1,10 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { ShippingWay, SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { findDraft, makeNewId, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
+import { findDraft, makeNewId, newIdOf } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft, type FormInRoom } from '../../ground/changes/use-form-draft.ts'
+import { useOpenEntry } from '../../ground/changes/use-open-entry.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { useMoney } from '../../ground/money/use-money.ts'
@@ -27,26 +28,9 @@ function formIdOf({ id }: ShippingWay): string {
   return `shipping way ${id}`
 }
 
-type Open = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly way: ShippingWay }
-
-/** Which way is being added or edited: also where that was begun before a reload. */
+/** Which way is being added or edited. */
 export function useOpenWay(siteId: string, ways: readonly ShippingWay[]) {
-  const [asked, setAsked] = useState<Open>()
-  const isDrafted = useDrafts(({ drafts }) => drafts[formKey(siteId, newFormId)] !== undefined)
-  const drafted = useDrafts(({ drafts }) =>
-    ways.find((way) => drafts[formKey(siteId, formIdOf(way))] !== undefined),
-  )
-  return {
-    open: asked ?? draftedWay(isDrafted, drafted),
-    add: () => setAsked({ kind: 'new' }),
-    edit: (way: ShippingWay) => setAsked({ kind: 'edit', way }),
-    close: () => setAsked(undefined),
-  }
-}
-
-function draftedWay(isNew: boolean, way: ShippingWay | undefined): Open | undefined {
-  if (isNew) return { kind: 'new' }
-  return way === undefined ? undefined : { kind: 'edit', way }
+  return useOpenEntry(siteId, ways, { add: newFormId, edit: formIdOf })
 }
 
 type Common = {

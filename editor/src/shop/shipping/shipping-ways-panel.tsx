@@ -43,10 +43,10 @@ export function ShippingWaysPanel({ site, settings }: PanelProps) {
       {open?.kind === 'new' && <AddShippingWayDialog {...common} />}
       {open?.kind === 'edit' && (
         <EditShippingWayDialog
-          key={open.way.id}
+          key={open.entry.id}
           {...common}
           // one that somebody removes meanwhile stays to be read
-          way={ways.find(({ id }) => id === open.way.id) ?? open.way}
+          way={ways.find(({ id }) => id === open.entry.id) ?? open.entry}
         />
       )}
     </Panel>

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { countries } from '@vitrine/rules/site/sites/countries.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { TaxPlace } from '@vitrine/rules/site/sites/tax-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
-import { findDraft, makeNewId, newIdOf, useDrafts } from '../../ground/changes/drafts.ts'
+import { findDraft, makeNewId, newIdOf } from '../../ground/changes/drafts.ts'
 import { formKey, useFormDraft, type FormInRoom } from '../../ground/changes/use-form-draft.ts'
+import { useOpenEntry } from '../../ground/changes/use-open-entry.ts'
 import { Button } from '../../ground/controls/button.tsx'
 import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
@@ -28,26 +29,9 @@ function formIdOf({ id }: TaxPlace): string {
   return `tax place ${id}`
 }
 
-type Open = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly place: TaxPlace }
-
-/** Which place is being added or edited: also where that was begun before a reload. */
+/** Which place is being added or edited. */
 export function useOpenPlace(siteId: string, places: readonly TaxPlace[]) {
-  const [asked, setAsked] = useState<Open>()
-  const isDrafted = useDrafts(({ drafts }) => drafts[formKey(siteId, newFormId)] !== undefined)
-  const drafted = useDrafts(({ drafts }) =>
-    places.find((place) => drafts[formKey(siteId, formIdOf(place))] !== undefined),
-  )
-  return {
-    open: asked ?? draftedPlace(isDrafted, drafted),
-    add: () => setAsked({ kind: 'new' }),
-    edit: (place: TaxPlace) => setAsked({ kind: 'edit', place }),
-    close: () => setAsked(undefined),
-  }
-}
-
-function draftedPlace(isNew: boolean, place: TaxPlace | undefined): Open | undefined {
-  if (isNew) return { kind: 'new' }
-  return place === undefined ? undefined : { kind: 'edit', place }
+  return useOpenEntry(siteId, places, { add: newFormId, edit: formIdOf })
 }
 
 type Common = {

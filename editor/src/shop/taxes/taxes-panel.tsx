@@ -49,10 +49,10 @@ export function TaxesPanel(props: PanelProps) {
       )}
       {open?.kind === 'edit' && (
         <EditTaxPlaceDialog
-          key={open.place.id}
+          key={open.entry.id}
           {...common}
           // one that somebody removes meanwhile stays to be read
-          place={places.find(({ id }) => id === open.place.id) ?? open.place}
+          place={places.find(({ id }) => id === open.entry.id) ?? open.entry}
         />
       )}
     </Panel>

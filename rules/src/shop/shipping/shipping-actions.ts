@@ -62,7 +62,11 @@ export const putShippingWay = ownerAction({
 export const removeShippingWay = ownerAction({
   ...common,
   name: 'remove-shipping-way',
-  title: 'Remove shipping',
+  title: (documents, { id: wayId }) => {
+    const { store } = documents.find('site-settings', 'site') ?? {}
+    const name = store?.moreShipping?.find((one) => one.id === wayId)?.name
+    return name === undefined ? 'Remove shipping' : `Remove shipping: ${name}`
+  },
   input: z.object({ id }),
   perform: (documents, { id: wayId }) =>
     editSettings(documents, (settings) => {

@@ -14,6 +14,7 @@ import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
@@ -101,9 +102,7 @@ export async function checkoutPage(
         total: summary.data['total'],
         canPay,
         takesCodes: loaded.takesCodes,
-        followsPlace: takesTaxes(settings) || (settings.store.moreShipping ?? []).length > 0,
-        placeStep: stepText({ kind: 'place' }),
-        placePath: checkoutPaths.place,
+        ...placeFields(settings),
         nothingToPay: offer.totalCents === 0,
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
@@ -117,6 +116,15 @@ export async function checkoutPage(
   return isUnderway
     ? { ...reply, headers: { ...reply.headers, refresh: '2;url=/checkout' } }
     : reply
+}
+
+/** By which a form looks at what another place or way makes. */
+function placeFields({ store }: SiteSettings): Record<string, unknown> {
+  return {
+    followsPlace: takesTaxes({ store }) || (store.moreShipping ?? []).length > 0,
+    placeStep: stepText({ kind: 'place' }),
+    placePath: checkoutPaths.place,
+  }
 }
 
 function groupsOf(loaded: LoadedCart, { totalCents }: Offer, typedCountry: string): FieldGroups {
