@@ -227,7 +227,9 @@ test('the policies are linked in the footer and stand at the checkout, those tha
     const { status, text } = await visitor.get(path)
     expect([status, text.includes(`<h1>${name}</h1>`)]).toEqual([200, true])
     const words = /<div class="policy-words">\s*(?<words><p>.*<\/p>)/.exec(text)?.groups?.['words']
-    expect(checkout).toContain(`<summary>${name}</summary><div>${words}</div>`)
+    // whoever agrees to the terms is led to them
+    const id = name === 'Terms' ? ' id="checkout-terms-text"' : ''
+    expect(checkout).toContain(`<summary>${name}</summary><div${id}>${words}</div>`)
   }
   await performAction(
     server.context,

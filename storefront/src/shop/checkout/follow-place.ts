@@ -9,15 +9,15 @@ const parts = {
 /** Keys that choose a country one by one, and a field that the browser fills, ask once. */
 const pauseMs = 300
 
-/** Where no answer came. */
+/** Where no answer came, or an old one. */
 const againMs = 3000
 
 const wayField = 'shipping'
 
 /**
  * Shows an order at what it costs where it goes and in the way that is chosen, as soon as that is typed:
- * its sums and the ways that there are, and nothing that
- * somebody is typing meanwhile. Where no answer comes, the one to the payment tells.
+ * its sums and the ways that there are, and nothing that somebody is typing meanwhile. Where no answer
+ * comes, the one to the payment tells.
  */
 export function followPlace(root: Document, form: HTMLFormElement, address: string): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -26,18 +26,16 @@ export function followPlace(root: Document, form: HTMLFormElement, address: stri
   const lookNow = (): void => {
     // the answer that is under way is of an older place; the newest one is asked for after it
     if (isLooking) return lookSoon()
+    timer = undefined
     isLooking = true
     void look(root, form, { address, chosen })
       .then((isAnswered) => {
-        if (!isAnswered) againSoon()
+        // what is typed meanwhile is asked for by itself, once that is a change
+        if (!isAnswered && timer === undefined) timer = setTimeout(lookNow, againMs)
       })
       .finally(() => {
         isLooking = false
       })
-  }
-  const againSoon = (): void => {
-    clearTimeout(timer)
-    if (form.isConnected) timer = setTimeout(lookNow, againMs)
   }
   const lookSoon = (): void => {
     clearTimeout(timer)
@@ -59,7 +57,7 @@ type Look = {
   readonly chosen: string
 }
 
-/** False where nothing answered. */
+/** False where it has to be asked for again: nothing answered, or only what was typed before. */
 async function look(root: Document, form: HTMLFormElement, sent: Look): Promise<boolean> {
   const body = bodyOf(form, sent)
   let text: string
@@ -72,12 +70,13 @@ async function look(root: Document, form: HTMLFormElement, sent: Look): Promise<
     text = await response.text()
   } catch {
     // nothing is lost: what was typed stands here still
-    return false
+    return !form.isConnected
   }
+  // an answer to what was sent meanwhile is newer
+  if (!form.isConnected || form.hasAttribute('aria-busy')) return true
+  if (isOld(form, body)) return false
   const answer = new DOMParser().parseFromString(text, 'text/html')
-  // an answer to what was sent meanwhile is newer, and one to what was typed before is old
-  const isOver = !form.isConnected || form.hasAttribute('aria-busy') || isOld(form, body)
-  if (!isOver && answer.querySelector(parts.summary) !== null) takeSums(root, form, answer)
+  if (answer.querySelector(parts.summary) !== null) takeSums(root, form, answer)
   return true
 }
 
