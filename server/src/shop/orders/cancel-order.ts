@@ -6,9 +6,8 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { insertEvent, type OrderDeed } from './order-events-store.ts'
-import { findOrderRow, moveOrder, type WholeOrderRow } from './orders-store.ts'
+import { findOrderRow, lockOrder, moveOrder, type WholeOrderRow } from './orders-store.ts'
 import { readOrder, toOrder } from './read-order.ts'
-import { lockOrder } from './refund-store.ts'
 import { partsOf, requestRefund } from './request-refund.ts'
 import { settleRefund, type RefundContext } from './settle-refund.ts'
 import { tellCustomer } from './tell-customer.ts'
@@ -83,9 +82,8 @@ const fromCancellation = { key: 'cancellation', wish: '', restock: false, reason
 
 /** @returns whether anything of it came back */
 function restockOrder(site: SiteDatabase, row: WholeOrderRow, deed: OrderDeed): Promise<boolean> {
-  const back = partsOf(row)
   const lines = row.lines.flatMap(({ line, variant_id: variantId, quantity: all }) => {
-    const quantity = all - (back.find((one) => one.line === line)?.refundedQuantity ?? 0)
+    const quantity = all - (row.refunded.find((one) => one.line === line)?.quantity ?? 0)
     return quantity === 0 ? [] : [{ variantId, quantity }]
   })
   return returnStock(site, lines, { ...deed, orderId: row.id, reason: 'cancel' })

@@ -2,11 +2,10 @@ import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import type { Database } from '../../ground/db/database.ts'
 import { insertEvent, type OrderDeed } from './order-events-store.ts'
-import { moveOrder } from './orders-store.ts'
+import { lockOrder, moveOrder } from './orders-store.ts'
 import { readOrder } from './read-order.ts'
-import { lockOrder } from './refund-store.ts'
 import { tellCustomer, type CustomerContext } from './tell-customer.ts'
 
 type Fulfilment = OrderDeed & {
@@ -27,16 +26,22 @@ export function fulfilOrder(
   { tracking = untracked, tellsCustomer, ...deed }: Fulfilment,
 ): Promise<Result<OrderReply>> {
   return context.database.transact(siteId, async (site) => {
-    if (await isAllBack(site, orderId)) return refuse(ordersRefusal('nothing-to-send'))
-    const done = await moveOrder(site, orderId, { from: 'paid', to: 'fulfilled' })
-    const order = await readMoved(site, orderId, done ? undefined : 'order-not-open')
-    if (!order.ok) return order
+    await lockOrder(site, orderId)
+    const order = await readOrder(site, { id: orderId })
+    if (order === undefined) return refuse(ordersRefusal('order-not-found'))
+    if (order.status !== 'paid') return refuse(ordersRefusal('order-not-open'))
+    if (order.items.every(isBack)) return refuse(ordersRefusal('nothing-to-send'))
+    await moveOrder(site, orderId, { from: 'paid', to: 'fulfilled' })
     await insertEvent(site, orderId, { kind: 'fulfilled', detail: { tracking } }, deed)
     if (tellsCustomer) {
-      await tellCustomer(context, site, order.value, { kind: 'order-sent', tracking }, deed)
+      await tellCustomer(context, site, order, { kind: 'order-sent', tracking }, deed)
     }
-    return order
+    return ok({ ...order, status: 'fulfilled' })
   })
+}
+
+function isBack({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
+  return quantity === refundedQuantity
 }
 
 /** Takes that back, for one that was marked by mistake or came back from the post. */
@@ -48,29 +53,10 @@ export function takeFulfilmentBack(
 ): Promise<Result<OrderReply>> {
   return database.transact(siteId, async (site) => {
     const done = await moveOrder(site, orderId, { from: 'fulfilled', to: 'paid' })
-    const order = await readMoved(site, orderId, done ? undefined : 'order-not-fulfilled')
-    if (order.ok) {
-      await insertEvent(site, orderId, { kind: 'fulfilment-taken-back', detail: {} }, deed)
-    }
-    return order
+    const order = await readOrder(site, { id: orderId })
+    if (order === undefined) return refuse(ordersRefusal('order-not-found'))
+    if (!done) return refuse(ordersRefusal('order-not-fulfilled'))
+    await insertEvent(site, orderId, { kind: 'fulfilment-taken-back', detail: {} }, deed)
+    return ok(order)
   })
-}
-
-/** Whether each of its pieces was given back, while it waits to be sent. */
-async function isAllBack(site: SiteDatabase, orderId: string): Promise<boolean> {
-  await lockOrder(site, orderId)
-  const order = await readOrder(site, { id: orderId })
-  if (order?.status !== 'paid') return false
-  return order.items.every(({ quantity, refundedQuantity }) => quantity === refundedQuantity)
-}
-
-/** The order as it is now. @param refused why it was not moved */
-async function readMoved(
-  site: SiteDatabase,
-  orderId: string,
-  refused: 'order-not-open' | 'order-not-fulfilled' | undefined,
-): Promise<Result<OrderReply>> {
-  const order = await readOrder(site, { id: orderId })
-  if (order === undefined) return refuse(ordersRefusal('order-not-found'))
-  return refused === undefined ? ok(order) : refuse(ordersRefusal(refused))
 }

@@ -173,6 +173,17 @@ export function findOrderRow(
   ).executeTakeFirst()
 }
 
+/** Makes whatever else moves an order, or refunds it, wait until the transaction ends. */
+export async function lockOrder(site: SiteDatabase, orderId: string): Promise<void> {
+  await site.queries
+    .selectFrom('shop_order')
+    .select('id')
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', orderId)
+    .forUpdate()
+    .execute()
+}
+
 /** Moves an order on, or back; false when it is in another state by now, or not there. */
 export async function moveOrder(
   site: SiteDatabase,

@@ -77,17 +77,6 @@ export async function findMoneyBack(
     .executeTakeFirst()
 }
 
-/** Makes refunds of an order, and whatever else moves it, wait until the transaction ends. */
-export async function lockOrder(site: SiteDatabase, orderId: string): Promise<void> {
-  await site.queries
-    .selectFrom('shop_order')
-    .select('id')
-    .where('website_id', '=', site.siteId)
-    .where('id', '=', orderId)
-    .forUpdate()
-    .execute()
-}
-
 /** What the form of a key said before; undefined: it is the first time. */
 export async function findWishOfKey(
   site: SiteDatabase,

@@ -15,8 +15,8 @@ export type RefundTerms = Pick<NewRefund, 'key' | 'wish' | 'restock' | 'reason'>
 }
 
 /**
- * Writes down what is to go back of an order that is locked, as far as anything is left; no money
- * moves yet.
+ * Writes down what is to go back of an order that is locked, as far as anything is left; the provider is
+ * asked by `settleRefund`, after the transaction.
  * @returns the refund's id
  */
 export async function requestRefund(
