@@ -19,6 +19,8 @@ export function RefundDialog(props: RefundOf) {
   const refund = useRefund(props)
   const { order, draft, change, read, money, restock, tellsCustomer, reason, question } = refund
   const pieces = read.wish.units.reduce((all, { quantity }) => all + quantity, 0)
+  // of what comes back for nothing no mail is sent
+  const isFree = read.decided?.amountCents === 0
   const computed = read.decided === undefined ? '' : refund.typed(read.decided)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -53,15 +55,17 @@ export function RefundDialog(props: RefundOf) {
           onChange={(amount) => change({ amount })}
           error={read.errors.amount}
         />
-        <TellCustomerSwitch
-          email={order.email}
-          isSelected={tellsCustomer}
-          onChange={refund.setTellsCustomer}
-        />
+        {!isFree && (
+          <TellCustomerSwitch
+            email={order.email}
+            isSelected={tellsCustomer}
+            onChange={refund.setTellsCustomer}
+          />
+        )}
         <TextField
           label="Why, in your words"
           hint={
-            tellsCustomer
+            tellsCustomer && !isFree
               ? 'Stands in the mail and in the history of this order. It may be empty.'
               : 'Stands in the history of this order, for people who work on this site.'
           }

@@ -4,7 +4,7 @@ import {
   type ShippingWayInput,
 } from '@vitrine/rules/shop/shipping/shipping-actions.ts'
 import type { ShippingWay } from '@vitrine/rules/site/sites/site-settings.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FlatFields } from '../../ground/changes/flat-fields.ts'
 import { amountOrNothing, typedAmount } from '../../ground/money/amount.ts'
 
@@ -61,7 +61,12 @@ export function shippingWaySchema(
   return shippingWayInput.extend({
     priceCents: typedAmount(style).pipe(shape.priceCents),
     freeFromCents: amountOrNothing(style).pipe(shape.freeFromCents),
-  }) as unknown as z.ZodType<ShippingWayInput, ShippingWayDraft>
+    countries: z
+      .array(z.string())
+      .readonly()
+      .transform((codes): string[] | null => (codes.length === 0 ? null : [...codes]))
+      .pipe(shape.countries),
+  })
 }
 
 /** The form's name of a field that the server names by its way in the input, such as `way.name`. */

@@ -1,10 +1,10 @@
-import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { ShippingWay } from '@vitrine/rules/site/sites/site-settings.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
-import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { EntryActions } from '../../ground/controls/entry-actions.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import { useMoney } from '../../ground/money/use-money.ts'
@@ -95,24 +95,10 @@ function WaysTable({ site, settings, ways, onEdit }: WaysTableProps) {
                 )}
               </td>
               <td className={`${list['number']} ${list['actions']}`}>
-                <MenuButton
-                  label={`Actions of ${way.name}`}
-                  icon={<Ellipsis size={16} aria-hidden />}
-                  entries={[
-                    {
-                      id: 'edit',
-                      name: 'Edit',
-                      icon: <Pencil size={15} aria-hidden />,
-                      onAction: () => onEdit(way),
-                    },
-                    {
-                      id: 'remove',
-                      name: 'Remove',
-                      icon: <Trash2 size={15} aria-hidden />,
-                      isDanger: true,
-                      onAction: () => removeWay(site.siteId, way),
-                    },
-                  ]}
+                <EntryActions
+                  name={way.name}
+                  onEdit={() => onEdit(way)}
+                  onRemove={() => removeWay(site.siteId, way)}
                 />
               </td>
             </tr>

@@ -1,7 +1,6 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { TaxPlace } from '@vitrine/rules/site/sites/tax-settings.ts'
-import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { EntryActions } from '../../ground/controls/entry-actions.tsx'
 import { lowerRates, placeName, postcodesWords, usualRates } from './tax-words.ts'
 import list from '../../ground/controls/list.module.css'
 import styles from './taxes.module.css'
@@ -63,24 +62,10 @@ function PlaceRow({
       <td className={list['wide']}>{usual}</td>
       <td className={`${list['wide']} ${list['quiet']}`}>{lower}</td>
       <td className={`${list['number']} ${list['actions']}`}>
-        <MenuButton
-          label={`Actions of ${postcodes === '' ? name : `${name}, ${postcodes}`}`}
-          icon={<Ellipsis size={16} aria-hidden />}
-          entries={[
-            {
-              id: 'edit',
-              name: 'Edit',
-              icon: <Pencil size={15} aria-hidden />,
-              onAction: () => onEdit(place),
-            },
-            {
-              id: 'remove',
-              name: 'Remove',
-              icon: <Trash2 size={15} aria-hidden />,
-              isDanger: true,
-              onAction: () => onRemove(place),
-            },
-          ]}
+        <EntryActions
+          name={postcodes === '' ? name : `${name}, ${postcodes}`}
+          onEdit={() => onEdit(place)}
+          onRemove={() => onRemove(place)}
         />
       </td>
     </tr>
