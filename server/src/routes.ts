@@ -5,6 +5,7 @@ import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { commentsRoutes } from './site/comments/comments-routes.ts'
 import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
+import { paymentRoutes } from './shop/checkout/payment-routes.ts'
 import { providerRoutes } from './site/blocks/provider-routes.ts'
 import { designRoutes } from './site/design/design-routes.ts'
 import { rolesRoutes } from './people/roles/roles-routes.ts'
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...paymentRoutes,
   ...couponsRoutes,
   ...ordersRoutes,
   ...mailsRoutes,

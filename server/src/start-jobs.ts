@@ -1,6 +1,6 @@
 import { searchTextOf } from '@vitrine/rules/search-text.ts'
 import type { Context } from './ground/context.ts'
-import { closeAbandonedPayments } from './shop/checkout/close-abandoned-payments.ts'
+import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
 import { settleOpenRefunds } from './shop/orders/settle-refund.ts'
 import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
 import { fillSearch } from './site/search/fill-search.ts'
@@ -24,7 +24,7 @@ export type Jobs = {
 export function startJobs(context: Context): Jobs {
   const send = installationMailServer(context.config.smtpUrl)
   const repeated = [
-    repeat(context, 15_000, () => closeAbandonedPayments(context)),
+    repeat(context, 15_000, () => settleDuePayments(context)),
     repeat(context, 15_000, () => settleOpenRefunds(context)),
     // apart, for a mail server that is slow must hold up no payment
     repeat(context, 15_000, () => deliverMails(context, send)),

@@ -17,6 +17,15 @@ export const checkoutMessages = {
     status: 402,
     message: 'The payment got no answer and was cancelled. Nothing was charged. Please try again.',
   },
+  'payment-stopped': {
+    status: 402,
+    message: 'The payment was stopped. Nothing was charged, and your cart is as it was.',
+  },
+  'payment-too-late': {
+    status: 409,
+    message:
+      'Your payment came after its time, and is given back. Please look at your order and pay again.',
+  },
   'offer-changed': {
     status: 409,
     message:

@@ -4,9 +4,20 @@ export const checkoutPaths = {
   checkout: platformPaths.checkout,
   /** POST: the form as it is, looked at where it goes now. */
   place: `${platformPaths.checkout}/place`,
+  /** GET: to where the payment of a token is made. */
+  pay: '/checkout/pay/:token',
+  /** GET: back from there; `?back=1`: without having paid. */
+  paid: '/checkout/return/:token',
+  /** The page of the test payments' bank. */
+  testBank: '/checkout/test-bank/:token',
   confirmed: '/checkout/order-confirmed/:token',
 } as const
 
 export function confirmedPath(token: string): string {
   return checkoutPaths.confirmed.replace(':token', token)
+}
+
+/** One of the paths of a payment. */
+export function paymentPath(path: 'pay' | 'paid' | 'testBank', token: string): string {
+  return checkoutPaths[path].replace(':token', token)
 }

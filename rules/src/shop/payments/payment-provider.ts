@@ -1,32 +1,68 @@
-export type Charge = {
-  /** Ours; a provider that sees it twice charges once. */
+/** What is to be paid, and what a provider may need to ask for it. */
+export type PaymentWish = {
+  /** Ours; a provider that sees it twice makes one payment. */
   readonly paymentId: string
   /** Minor units. */
   readonly amountCents: number
   readonly currency: string
-  /** What the form carries for the provider; never a card. */
+  /** What the form carries for the provider, never a card; empty where its own page asks for all. */
   readonly token: string
+  readonly email: string
+  /** What whoever pays reads of it: the shop's name. */
+  readonly description: string
+  /** BCP 47, of the shop. */
+  readonly locale: string
+  /** Absolute address to which whoever paid comes back. */
+  readonly returnTo: string
+  /** The same for whoever would rather not. */
+  readonly backTo: string
+  /** Until when its goods are held, in epoch milliseconds. */
+  readonly heldUntil: number
 }
+
+/** A payment as a provider knows it, by which no money can have moved yet. */
+export type PreparedPayment = {
+  /** The provider's name for it. */
+  readonly ref: string
+  /** Absolute address where whoever pays goes on; null: it is confirmed by what the form carries. */
+  readonly goTo: string | null
+}
+
+/** What has become of a payment. Only what a provider itself says, when it is asked. */
+export type PaymentReport =
+  | { readonly state: 'captured'; readonly amountCents: number; readonly currency: string }
+  /** Whoever pays may still do so. */
+  | { readonly state: 'open' }
+  /** No money came, and none will. */
+  | { readonly state: 'failed'; readonly reason: 'declined' | 'timed-out' | 'cancelled' }
 
 export type MoneyBack = {
   /** Ours; a provider that sees it twice gives back once. */
   readonly refundId: string
-  readonly paymentId: string
+  /** The provider's name of the payment. */
+  readonly ref: string
   /** Minor units. */
   readonly amountCents: number
   readonly currency: string
 }
 
-export type ChargeOutcome = 'succeeded' | 'declined' | 'timed-out'
+export type ProviderName = 'test' | 'stripe-test' | 'stripe-live'
 
-/** Who moves the money. Everything about one payment is named by our own id, so calls repeat safely. */
+/**
+ * Who moves the money. Calls repeat safely: each names what it is about by our own id or by the
+ * provider's. @throws each of them, where nobody knows what became of it: it is asked once more
+ */
 export type PaymentProvider = {
-  readonly name: string
+  readonly name: ProviderName
   /** Whether no money moves. */
   readonly isTest: boolean
-  charge(charge: Charge): Promise<ChargeOutcome>
-  /** Gives back whatever was or will have been taken under this id; nothing taken is fine. */
-  cancel(paymentId: string): Promise<void>
-  /** Gives a part back. @throws where nobody knows whether it was: it is asked once more */
+  /** Makes the payment known to the provider. No money can move before `ref` is kept. */
+  prepare(wish: PaymentWish): Promise<PreparedPayment>
+  /** Pays by what the form carried, where `prepare` led nowhere. */
+  confirm(ref: string, wish: PaymentWish): Promise<PaymentReport>
+  look(ref: string): Promise<PaymentReport>
+  /** So that no money can come any more; `captured` where it is too late for that. */
+  cancel(ref: string): Promise<PaymentReport>
+  /** Gives a part back. */
   refund(back: MoneyBack): Promise<'done' | 'refused'>
 }

@@ -20,6 +20,7 @@ import * as coupons from './migrations/0025-coupons.ts'
 import * as orderTaxes from './migrations/0026-order-taxes.ts'
 import * as refunds from './migrations/0027-refunds.ts'
 import * as agreedToTerms from './migrations/0028-agreed-to-terms.ts'
+import * as heldPayments from './migrations/0029-held-payments.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-order-taxes': { up: orderTaxes.up as Migration['up'] },
   '0027-refunds': { up: refunds.up as Migration['up'] },
   '0028-agreed-to-terms': { up: agreedToTerms.up as Migration['up'] },
+  '0029-held-payments': { up: heldPayments.up as Migration['up'] },
 }
 
 /**

@@ -194,7 +194,7 @@ export type StockMovementTable = {
   id: string
   variant_id: string
   delta: number
-  reason: 'order' | 'count' | 'adjust' | 'cancel' | 'refund' | 'import'
+  reason: 'order' | 'release' | 'count' | 'adjust' | 'cancel' | 'refund' | 'import'
   order_id: string | null
   author_id: string | null
   at: Instant
@@ -225,6 +225,8 @@ export type CartEntryTable = {
   quantity: number
   additional_fields: Json<Record<string, unknown>> | null
   added_at: Instant
+  /** How many of it an open payment of the cart has taken from the stock. */
+  held: Generated<number>
 }
 
 export type OrderTable = {
@@ -308,6 +310,20 @@ export type PaymentTable = {
   provider: string
   /** See `checkout/place-order.ts`. */
   status: 'pending' | 'succeeded' | 'refused'
+  /** The order that comes of it, which is written once the money is there; null: of before. */
+  order_id: string | null
+  /** That order as it was agreed to; null once the payment has its outcome. */
+  frozen_order: Json<Record<string, unknown>> | null
+  /** The provider's name for it, where that is not our own. */
+  provider_ref: string | null
+  /** Where whoever pays does so; null: here. */
+  go_to: string | null
+  /** Until when its goods are held. */
+  held_until: Instant | null
+  /** When the provider is asked next, while it is pending. */
+  look_at: Instant | null
+  /** How often it was asked. */
+  looks: Generated<number>
   /** Code of the refusal that the shopper got, and gets again for the same key. */
   refusal: string | null
   amount_cents: Cents
@@ -316,6 +332,15 @@ export type PaymentTable = {
   currency: string
   created_at: Instant
   settled_at: Instant | null
+}
+
+/** What whoever pays has said to the bank of the test payments. */
+export type TestBankTable = {
+  website_id: SiteId
+  payment_id: string
+  amount_cents: Cents
+  currency: string
+  state: 'asked' | 'approved' | 'declined' | 'cancelled'
 }
 
 /** Money of an order that goes back. */
@@ -516,6 +541,7 @@ export type Tables = {
   coupon_counter: CouponCounterTable
   coupon_use: CouponUseTable
   payment: PaymentTable
+  test_bank: TestBankTable
   refund: RefundTable
   refund_line: RefundLineTable
   mail: MailTable

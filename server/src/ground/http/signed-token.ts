@@ -1,7 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a token is for; part of what is signed, so that one never passes for the other. */
-type Purpose = 'edit' | 'viewer-entry' | 'viewer-session' | 'unlocked' | 'offer' | 'cart-notice'
+type Purpose =
+  | 'edit'
+  | 'viewer-entry'
+  | 'viewer-session'
+  | 'unlocked'
+  | 'offer'
+  | 'cart-notice'
+  | 'payment'
 
 type Claims = Readonly<Record<string, string | number>>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MailLine, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import { buy, openShop, type TestShop } from '../../shop/checkout/testing/open-shop.ts'
-import { closeAbandonedPayments } from '../../shop/checkout/close-abandoned-payments.ts'
+import { settleDuePayments } from '../../shop/checkout/settle-due-payments.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { SendMail } from './send-mail.ts'
 
@@ -180,11 +180,12 @@ test('a payment whose process ended is cancelled after a minute, and the cart ca
       amount_cents: 900,
       currency: 'USD',
       created_at: shop.time.now,
+      look_at: shop.time.now + 60_000,
       settled_at: null,
     })
     .execute()
   expect((await buy(ada)).status).toBe(409)
   shop.time.now += 60_000
-  await closeAbandonedPayments(shop.context)
+  await settleDuePayments(shop.context)
   expect((await buy(ada)).status).toBe(303)
 })

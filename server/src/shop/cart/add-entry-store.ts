@@ -171,7 +171,9 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
     ), line as (${cartLines(slot('siteId'), sql`(select id from open_cart)`)}
     ), held as (
       select coalesce(sum(quantity) filter (where "itemId" = ${slot('itemId')}
-          and "variantId" = ${slot('variantId')}), 0)::int as quantity, count(*)::int as lines
+          and "variantId" = ${slot('variantId')}), 0)::int as quantity,
+        coalesce(sum("reserved") filter (where "variantId" = ${slot('variantId')}), 0)::int
+          as reserved, count(*)::int as lines
       from line
     ), entry as (
       insert into cart_entry (website_id, cart_id, id, item_id, variant_id, quantity,
@@ -183,13 +185,14 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
       where held.quantity + ${slot('quantity')}::int <= ${slot('most')}::int
         and (held.quantity > 0 or held.lines < ${slot('entriesLimit')}::int)
         and (not ${slot('countsStock')}::boolean or sold.variant_id is not null and (
-          sold.quantity is null or sold.quantity >= held.quantity + ${slot('quantity')}::int))
+          sold.quantity is null
+            or sold.quantity + held.reserved >= held.quantity + ${slot('quantity')}::int))
       on conflict (website_id, cart_id, item_id, variant_id)
         do update set quantity = cart_entry.quantity + excluded.quantity
         where cart_entry.quantity + excluded.quantity <= ${slot('most')}::int
           and (not ${slot('countsStock')}::boolean or exists (
             select from sold where variant_id is not null and (quantity is null
-              or quantity >= cart_entry.quantity + excluded.quantity)))
+              or quantity + cart_entry.held >= cart_entry.quantity + excluded.quantity)))
       returning id, quantity
     )
     select open_cart.id as "cartId", open_cart.created_at as "createdAt", open_cart.checkout,
@@ -197,7 +200,7 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
       entry.id as "addedId", entry.quantity as "addedQuantity",
       held.quantity as held, held.lines as "lineCount",
       sold.revision is not null as "isCurrent",
-      sold.quantity as "availableStock", sold.variant_id is not null as "isStocked", line.*
+      sold.quantity + held.reserved as "availableStock", sold.variant_id is not null as "isStocked", line.*
     from held
     left join open_cart on true left join sold on true left join entry on true
     left join line on true

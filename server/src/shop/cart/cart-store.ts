@@ -37,7 +37,7 @@ export type CartLine = {
   readonly variantId: string
   readonly quantity: number
   readonly additionalFields: unknown
-  /** Null where stock does not end. */
+  /** What there is for this cart, with what a payment of it holds; null where stock does not end. */
   readonly stock: number | null
   readonly hasStockRow: boolean
 }
@@ -62,7 +62,8 @@ type SqlValue = string | RawBuilder<string>
 export function cartLines(siteId: SqlValue, cartId: RawBuilder<string>) {
   return sql`select entry.added_at as "addedAt", entry.id, entry.item_id as "itemId", entry.variant_id as "variantId",
       entry.quantity, entry.additional_fields as "additionalFields",
-      stock.quantity as stock, stock.variant_id is not null as "hasStockRow"
+      stock.quantity + entry.held as stock, entry.held as "reserved",
+      stock.variant_id is not null as "hasStockRow"
     from cart_entry entry
     left join stock on stock.website_id = entry.website_id and stock.variant_id = entry.variant_id
     where entry.website_id = ${siteId} and entry.cart_id = ${cartId}`

@@ -8,7 +8,7 @@ import {
   type CheckoutBody,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
-import { checkoutPaths, confirmedPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { checkoutPaths, paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { offerChanges } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import {
   makeOffer,
@@ -38,7 +38,7 @@ import { checkoutPage } from './checkout-page.ts'
 import { keepTyped } from './checkout-store.ts'
 import { openOffer, type OfferPlace } from './offer-token.ts'
 import { orderConfirmedPage } from './order-confirmed-page.ts'
-import { orderToken } from '../orders/order-token.ts'
+import { toldAtCheckout, toOrder } from './after-payment.ts'
 import { hasTyped, signedEntries, typistOf } from './typist.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
@@ -54,10 +54,12 @@ export const checkoutRoutes: readonly Route[] = [
     ...shopper,
     method: 'GET',
     path: checkoutPaths.checkout,
+    query: z.object({ payment: z.enum(toldAtCheckout).optional().catch(undefined) }),
     async handle(context, request) {
       const mode = await findViewMode(context, request, request.site.siteId)
       if (mode.kind === 'edit') return showSample(context, request)
-      return showCheckout(context, request)
+      const told = request.query.payment
+      return showCheckout(context, request, undefined, told && checkoutRefusal(told))
     },
   }),
   route({
@@ -90,7 +92,8 @@ export const checkoutRoutes: readonly Route[] = [
       const attempt = { view, origin, siteName, tokenHash, typist, body, now, random }
       const placed = await placeOrder(context, attempt)
       if (!placed.ok) return showCheckout(context, request, { body, problem: placed.refusal })
-      return toOrder(context, request, placed.value.orderId)
+      if (placed.value.kind === 'placed') return toOrder(context, request, placed.value.orderId)
+      return { redirect: paymentPath('pay', placed.value.token), status: 303 }
     },
   }),
   route({
@@ -136,13 +139,15 @@ async function showCheckout(
   context: Context,
   request: Request,
   sent?: Sent,
+  /** Why a payment of before came to nothing. */
+  told?: Refusal,
 ): Promise<PageReply | Refused> {
   const { siteId } = request.site
   const view = await visitorView(context, request)
   const loaded = await loadCart(view, cartTokenHash(request), request.now)
   // the cart's page shows the lines, and what is wrong with their total
   if (loaded?.ok === false) return { redirect: cartPaths.cartPage, status: 303 }
-  const problem = sent?.problem
+  const problem = sent?.problem ?? told
   const bought = loaded?.value.cart.purchasedOrderId ?? null
   const isTheirs = hasTyped(loaded?.value.cart.checkout ?? null, typistOf(request.cookies))
   const isAnotherForm = problem?.code === checkoutRefusal('key-used-differently').code
@@ -262,11 +267,4 @@ async function changeCodes(
   const changed = await change(view, placed.value)
   if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
   return showCheckout(context, request, { body: { ...body, code: '' }, changedCodes: true })
-}
-
-/** To the page of an order. The cart's cookie stays: the same form sent again leads here again. */
-function toOrder(context: Context, request: Request, orderId: string): PageReply {
-  const token = orderToken(context, request.site.siteId, orderId)
-  const cookies = [{ cookie: 'hasCart', value: null }] as const
-  return { redirect: confirmedPath(token), status: 303, cookies }
 }

@@ -1,176 +1,110 @@
-import type { LoadedCart } from '../cart/load-cart.ts'
-import { checkoutRefusal } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
-import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
-import { taxNumberOf } from '@vitrine/rules/shop/taxes/tax-sums.ts'
+import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
-import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
-import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
-import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
-import { atPlace, loadCartOf } from '../cart/load-cart.ts'
+import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
-import { newOrderMails, orderConfirmation, type OrderOfMail } from '../orders/order-mails.ts'
 import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
-import { mailLook } from '../../site/mail-words/mail-look.ts'
-import { soldOutMails } from '../products/sold-out-mails.ts'
-import { countCodes } from './code-uses.ts'
-import { takeStock } from '../../site/stock/take-stock.ts'
-import { holdSite, insertOrder, lockCart } from './checkout-store.ts'
-import { OrderGivenUp, OrderOutdated } from './order-given-up.ts'
+import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
+import { newOrderMails, orderConfirmation } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
-import type { Attempt, Claim, OrderTurn } from './order-attempt.ts'
+import { soldOutMails } from '../products/sold-out-mails.ts'
+import type { HeldPayment } from './begin-payment.ts'
+import { insertOrder } from './place-store.ts'
+
+/** What mails about an order show of its shop, and where that stands. */
+export type ShopOfMails = {
+  readonly dress: MailDress
+  readonly origin: string
+  readonly siteName: string
+}
+
+export type Turn = { readonly now: number; readonly random: Random }
 
 /**
- * Writes a paid order with all that belongs to it; to be called in one transaction. What others
- * wait for comes last: the stock, then the number, for which all orders of the site wait.
- * @throws OrderGivenUp when the cart is not any more what was paid for, or stock is missing
- * @throws OrderOutdated when the owner changed something meanwhile
+ * Writes the order of a payment that is there, with its mails, in one transaction.
+ * @returns false where the payment has its outcome already: nothing is written
  */
 export async function writeOrder(
-  context: Context,
+  context: Pick<Context, 'config' | 'templates' | 'signingKey'>,
   site: SiteDatabase,
-  attempt: Attempt & { readonly turn: OrderTurn },
-  claim: Claim,
-  provider: PaymentProvider,
-): Promise<string> {
-  const { now, random, tokenHash = '' } = attempt
-  const cart = await lockCart(site, tokenHash)
-  if (attempt.turn === 'before-changes') await holdSite(site)
-  if (cart === undefined || cart.purchasedOrderId !== null) {
-    throw new OrderGivenUp(checkoutRefusal('cart-empty'))
-  }
-  const loaded =
-    attempt.turn === 'as-claimed' ? ok(claim.loaded) : await loadAgain(attempt, site, cart, claim)
-  if (!loaded.ok) throw new OrderGivenUp(loaded.refusal)
-  const agreed = decideCharge({ kind: 'of-this-cart', offer: claim.offer }, loaded.value)
-  if (!agreed.ok) throw new OrderGivenUp(agreed.refusal)
-  const orderId = makeId(now, random)
-  const token = orderToken(context, attempt.view.siteId, orderId)
-  const used = { offer: claim.offer, codes: loaded.value.codes, email: claim.entries.email }
-  const refused = await countCodes(site, used, orderId)
-  if (refused !== undefined) throw new OrderGivenUp(refused)
-  const counted = loaded.value.entries.filter((entry) => isCounted(entry.productType))
-  const soldOut = await takeStock(site, counted, { orderId, now, random })
-  if (soldOut === undefined) {
-    throw new OrderGivenUp(checkoutRefusal('not-all-available'))
-  }
-  const orderNumber = await storeOrder(site, loaded.value, claim, {
-    orderId,
-    accessTokenHash: hashToken(token),
-    idempotencyKey: attempt.body.key,
-    testMode: provider.isTest,
-    now,
-  })
-  await keepMailsOf(context, site, attempt, {
-    loaded: loaded.value,
-    entries: claim.entries,
-    orderId,
-    orderNumber,
-    testMode: provider.isTest,
-    soldOut,
-    ownPage: `${attempt.origin}/checkout/order-confirmed/${token}`,
-  })
-  return orderId
-}
-
-/** The cart as it is by now, at the prices of where it goes. */
-async function loadAgain(
-  { view, now }: Attempt,
-  site: SiteDatabase,
-  cart: Pick<LoadedCart['cart'], 'id'>,
-  { entries }: Claim,
-): Promise<Result<LoadedCart>> {
-  const loaded = await loadCartOf(view, site, cart, now)
-  return loaded.ok ? atPlace(loaded.value, entries) : loaded
-}
-
-type WrittenOrder = Omit<OrderOfMail, 'look' | 'origin' | 'now'> & {
-  readonly orderId: string
-  /** Variants of which it took the last. */
-  readonly soldOut: ReadonlySet<string>
-  readonly ownPage: string
-}
-
-/** The mail to the shopper and those to the owner, by one statement. */
-async function keepMailsOf(
-  { config, templates }: Pick<Context, 'config' | 'templates'>,
-  site: SiteDatabase,
-  { view, origin, siteName, now, random }: Attempt,
-  { orderId, soldOut, ownPage, ...written }: WrittenOrder,
-): Promise<void> {
-  const look = mailLook(view, origin)
-  const order = { ...written, look, origin, now }
-  const inEditor = editorAddress(config.editorOrigin, siteName, `orders/${orderId}`)
-  const gone = written.loaded.entries
-    .filter(({ variantId }) => soldOut.has(variantId))
-    .map(({ itemId, variantId, title, attributes }) => {
-      const variant = Object.values(attributes).join(' / ')
-      return [variantId, { itemId, title, variant }] as const
-    })
-  const { settings } = written.loaded
-  const shop = { settings, siteName, origin, look, now }
-  const mails = [
-    orderConfirmation(templates, order, ownPage),
-    ...newOrderMails(templates, order, inEditor),
-    // a variant with other answers is another line of the same order
-    ...soldOutMails({ config, templates }, shop, [...new Map(gone).values()]),
-  ]
-  await keepSiteMails(site, mails, { config, settings, now, random, orderId })
-}
-
-type OrderFacts = {
-  readonly orderId: string
-  readonly accessTokenHash: string
-  readonly idempotencyKey: string
-  readonly testMode: boolean
-  readonly now: number
-}
-
-async function storeOrder(
-  site: SiteDatabase,
-  { cart, siteRevision, entries, totals, settings, shipping }: LoadedCart,
-  { entries: { email, shipping: _choice, ...shippingAddress }, ...claim }: Claim,
-  { orderId, ...facts }: OrderFacts,
-): Promise<number> {
-  const { offer, paymentId, agreesToTerms } = claim
-  const placing = await insertOrder(site, {
-    ...facts,
+  payment: HeldPayment,
+  shop: ShopOfMails,
+  turn: Turn,
+): Promise<boolean> {
+  const { frozen_order: order, order_id: orderId } = payment
+  const token = orderToken(context, site.siteId, orderId)
+  const orderNumber = await insertOrder(site, {
+    ...sumsOf(order),
     id: orderId,
-    cartId: cart.id,
+    cartId: payment.cart_id,
+    paymentId: payment.id,
+    idempotencyKey: payment.idempotency_key,
+    accessTokenHash: hashToken(token),
+    items: itemsOf(order),
+    now: turn.now,
+  })
+  if (orderNumber === undefined) return false
+  const { dress, origin, siteName } = shop
+  const { settings } = dress
+  const look = mailLook(dress, origin)
+  const written = { order, settings, orderNumber, look, origin, now: turn.now }
+  const inEditor = editorAddress(context.config.editorOrigin, siteName, `orders/${orderId}`)
+  const mails = [
+    orderConfirmation(context.templates, written, `${origin}/checkout/order-confirmed/${token}`),
+    ...newOrderMails(context.templates, written, inEditor),
+    ...soldOutMails(context, { settings, siteName, origin, look, now: turn.now }, goneOf(order)),
+  ]
+  const { config } = context
+  await keepSiteMails(site, mails, { config, settings, ...turn, orderId })
+  return true
+}
+
+function sumsOf({ totals, buyer, ...order }: FrozenOrder) {
+  const { email, shipping: _choice, ...shippingAddress } = buyer
+  return {
     email,
-    currency: offer.currency,
+    shippingAddress,
+    currency: order.currency,
+    shippingName: order.shippingName,
+    taxNumber: order.taxNumber,
+    testMode: order.testMode,
+    agreesToTerms: order.agreesToTerms,
     subtotalCents: totals.subtotalCents,
     shippingCents: totals.shippingCostCents,
     taxCents: totals.taxCents,
     taxIncluded: totals.taxIncluded,
-    taxNumber: taxNumberOf(settings, totals.taxes),
     taxes: totals.taxes,
     discountCents: totals.discountCents,
-    grandTotalCents: offer.totalCents,
-    shippingAddress,
-    shippingName: totals.requiresShipping ? shipping.name : '',
-    paymentId,
-    agreesToTerms,
-    siteRevision,
+    grandTotalCents: totals.grandTotalCents,
     adjustments: totals.adjustments,
-    items: entries.map((entry, index) => ({
-      line: index + 1,
-      item_id: entry.itemId,
-      variant_id: entry.variantId,
-      sku: entry.sku,
-      title: entry.title,
-      attributes: JSON.stringify(entry.attributes),
-      additional_fields:
-        entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
-      quantity: entry.quantity,
-      unit_price_cents: entry.purchasePriceCents,
-    })),
-  })
-  if (placing.kind === 'stale') throw new OrderOutdated()
-  if (placing.kind === 'not-payable') {
-    throw new OrderGivenUp(checkoutRefusal('payment-timed-out'))
   }
-  return placing.orderNumber
+}
+
+function itemsOf({ entries }: FrozenOrder) {
+  return entries.map((entry, index) => ({
+    line: index + 1,
+    entry_id: entry.id,
+    item_id: entry.itemId,
+    variant_id: entry.variantId,
+    sku: entry.sku,
+    title: entry.title,
+    attributes: JSON.stringify(entry.attributes),
+    additional_fields:
+      entry.additionalFields === null ? null : JSON.stringify(entry.additionalFields),
+    quantity: entry.quantity,
+    unit_price_cents: entry.purchasePriceCents,
+  }))
+}
+
+/** The variants of which it took the last: one with other answers is another line of the same order. */
+function goneOf({ entries, soldOut }: FrozenOrder) {
+  const gone = entries.filter(({ variantId }) => soldOut.includes(variantId))
+  const byVariant = new Map(
+    gone.map(({ itemId, variantId, title, attributes }) => {
+      const variant = Object.values(attributes).join(' / ')
+      return [variantId, { itemId, title, variant }] as const
+    }),
+  )
+  return [...byVariant.values()]
 }

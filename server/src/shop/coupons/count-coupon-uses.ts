@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
+import type { CouponUse } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-
-/** A code that an order uses. */
-export type CouponUse = {
-  readonly code: string
-  /** Null: any number. */
-  readonly mostUses: number | null
-  /** Who may use it once: an e-mail address, or the order where anybody may again. */
-  readonly person: string
-}
 
 /**
  * Counts a use of each, in the order of their codes, so that two orders never wait for each other.
@@ -38,4 +30,21 @@ export async function countCouponUses(
     if (!rows[0].used) return 'used-by-customer'
   }
   return undefined
+}
+
+/** Gives back what an order had counted that is not written after all. */
+export async function releaseCouponUses(
+  site: SiteDatabase,
+  orderId: string,
+  uses: readonly CouponUse[],
+): Promise<void> {
+  for (const { code, person } of uses.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+    await sql`
+      with freed as (
+        delete from coupon_use where website_id = ${site.siteId} and coupon_id = ${code}
+          and person = ${person} and order_id = ${orderId} returning coupon_id
+      )
+      update coupon_counter set uses = uses - 1 where website_id = ${site.siteId}
+        and coupon_id = (select coupon_id from freed)`.execute(site.queries)
+  }
 }

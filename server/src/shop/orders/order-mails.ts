@@ -1,25 +1,25 @@
-import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import type { CartTotals } from '@vitrine/rules/shop/cart/cart.ts'
+import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
-import { taxLabel, taxNumberOf, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
+import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
 import type { MailFacts, MailSum } from '@vitrine/rules/site/mail-words/mail-facts.ts'
 import { addresseesOf } from '@vitrine/rules/site/sites/owner-mails.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { AddressedMail } from '../../site/mail-words/keep-site-mails.ts'
 import type { MailLook } from '../../site/mail-words/mail-look.ts'
 import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { TemplateLanguage } from '../../site/templates/template-language.ts'
-import type { LoadedCart } from '../cart/load-cart.ts'
 
 /** What the mails about an order tell of. */
 export type OrderOfMail = {
-  readonly loaded: LoadedCart
-  readonly entries: CheckoutEntries
+  readonly order: FrozenOrder
+  readonly settings: SiteSettings
   readonly orderNumber: number
-  readonly testMode: boolean
   readonly look: MailLook
   readonly origin: string
   readonly now: number
@@ -28,62 +28,57 @@ export type OrderOfMail = {
 /** The mail to the shopper. @param address of the order's own page */
 export function orderConfirmation(
   templates: TemplateLanguage,
-  order: OrderOfMail,
+  written: OrderOfMail,
   address: string,
 ): AddressedMail {
-  const { look, now, loaded, entries } = order
-  const mail = writeSiteMail(
-    { templates, look, settings: loaded.settings, now },
-    'order-confirmation',
-    {
-      values: orderValues(order),
-      content: (words) => ({ facts: orderFacts(order, words), address }),
-    },
-  )
-  return { mail, to: entries.email }
+  const { look, now, settings } = written
+  const mail = writeSiteMail({ templates, look, settings, now }, 'order-confirmation', {
+    values: orderValues(written),
+    content: (words) => ({ facts: orderFacts(written, words), address }),
+  })
+  return { mail, to: written.order.buyer.email }
 }
 
 /** The mails that tell the owner of an order. @param address of the order in the editor */
 export function newOrderMails(
   templates: TemplateLanguage,
-  order: OrderOfMail,
+  written: OrderOfMail,
   address: string,
 ): readonly AddressedMail[] {
-  const { look, now, loaded, entries } = order
-  const { settings } = loaded
+  const { look, now, settings } = written
+  const { buyer } = written.order
   const addressees = addresseesOf(settings, 'newOrder')
   if (addressees.length === 0) return []
-  const lines = [`${entries.firstName} ${entries.lastName}`.trim(), entries.email]
+  const lines = [`${buyer.firstName} ${buyer.lastName}`.trim(), buyer.email]
   const mail = writeSiteMail({ templates, look, settings, now }, 'new-order', {
-    values: orderValues(order),
-    content: (words) => ({ facts: { lines, ...orderFacts(order, words) }, address }),
+    values: orderValues(written),
+    content: (words) => ({ facts: { lines, ...orderFacts(written, words) }, address }),
   })
   return addressees.map((to) => ({ mail, to }))
 }
 
-function orderValues({ loaded, entries, orderNumber, origin }: OrderOfMail): MailValues {
-  const { settings, locale, totals } = loaded
+function orderValues({ order, settings, orderNumber, origin }: OrderOfMail): MailValues {
+  const { locale, totals, buyer } = order
   const { title, contactEmail: email } = settings
   return {
     ...siteValues({ title, origin, email }),
     'order.number': orderNumber,
-    'order.total': siteMoney(settings, locale)(totals.grandTotalCents),
-    'order.count': loaded.entries.reduce((sum, { quantity }) => sum + quantity, 0),
-    'customer.firstName': entries.firstName,
-    'customer.lastName': entries.lastName,
-    'customer.email': entries.email,
+    'order.total': siteMoney({ ...settings, currency: order.currency }, locale)(
+      totals.grandTotalCents,
+    ),
+    'order.count': order.entries.reduce((sum, { quantity }) => sum + quantity, 0),
+    'customer.firstName': buyer.firstName,
+    'customer.lastName': buyer.lastName,
+    'customer.email': buyer.email,
   }
 }
 
-function orderFacts(
-  { loaded, entries: buyer, testMode }: OrderOfMail,
-  words: FilledWords,
-): MailFacts {
-  const { entries, totals, settings, locale } = loaded
-  const money = siteMoney(settings, locale)
-  const taxNumber = taxNumberOf(settings, totals.taxes)
+function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailFacts {
+  const { entries, totals, buyer, locale, testMode, taxNumber } = order
+  // an order keeps the currency that it is paid in
+  const money = siteMoney({ ...settings, currency: order.currency }, locale)
   const shipping: MailSum = {
-    label: loaded.shipping.name,
+    label: order.shippingName,
     value: shippingPrice(totals.shippingCostCents, money, words.free),
   }
   return {
@@ -114,7 +109,7 @@ function orderFacts(
 
 /** The taxes that come on top of prices, or those that prices hold. */
 function taxesOf(
-  { taxes, taxIncluded }: LoadedCart['totals'],
+  { taxes, taxIncluded }: CartTotals,
   label: (text: string) => string,
   money: (cents: number) => string,
   included: boolean,

@@ -66,7 +66,7 @@ export async function findMoneyBack(
     )
     .select([
       'refund.id as refundId',
-      'payment.id as paymentId',
+      (eb) => eb.fn.coalesce('payment.provider_ref', 'payment.id').as('ref'),
       'refund.amount_cents as amountCents',
       'payment.currency',
       'payment.provider',

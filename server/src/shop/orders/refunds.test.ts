@@ -288,7 +288,9 @@ describe('a provider', () => {
     )
     return rows[0]?.id ?? ''
   }
-  const silent: FindProvider = () => ({ refund: () => Promise.reject(new Error('no line')) })
+  const silent: FindProvider = async () => ({
+    refund: () => Promise.reject(new Error('no line')),
+  })
 
   it('that does not answer is asked again by the same id until it does', async () => {
     const before = await inStock()
@@ -298,7 +300,7 @@ describe('a provider', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'refund', state: 'requested', restocked: false })
     expect(await inStock()).toBe(before - 2)
     const asked: string[] = []
-    const find: FindProvider = (name) => ({
+    const find: FindProvider = async (_, name) => ({
       refund: ({ refundId, amountCents }) => {
         asked.push(`${name} ${refundId} ${amountCents}`)
         return asked.length === 1 ? Promise.reject(new Error('no line')) : Promise.resolve('done')
@@ -322,7 +324,7 @@ describe('a provider', () => {
 
   it('that says no leaves everything as it was, and says so in the history', async () => {
     const before = await inStock()
-    const { id } = await requested(() => ({ refund: () => Promise.resolve('refused') }))
+    const { id } = await requested(async () => ({ refund: () => Promise.resolve('refused') }))
     const { refundedTotal, events } = await read(id)
     expect(refundedTotal.value).toBe('0')
     expect(events.at(-1)).toMatchObject({ kind: 'refund', state: 'refused' })

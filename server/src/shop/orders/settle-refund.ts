@@ -25,7 +25,10 @@ export type RefundContext = CustomerContext &
   Pick<Context, 'database' | 'clock' | 'random' | 'logger'>
 
 /** Who took a payment, by its name. */
-export type FindProvider = (name: string) => Pick<PaymentProvider, 'refund'> | undefined
+export type FindProvider = (
+  site: SiteDatabase,
+  name: string,
+) => Promise<Pick<PaymentProvider, 'refund'> | undefined>
 
 /**
  * Asks the provider for a refund that is written down, outside of any transaction, and writes what
@@ -38,8 +41,9 @@ export async function settleRefund(
   which: WhichRefund,
   find: FindProvider = providerNamed,
 ): Promise<void> {
-  const back = await findMoneyBack(context.database.dbFor(siteId), which)
-  const provider = back === undefined ? undefined : find(back.provider)
+  const found = context.database.dbFor(siteId)
+  const back = await findMoneyBack(found, which)
+  const provider = back === undefined ? undefined : await find(found, back.provider)
   if (back === undefined || provider === undefined) return
   // what came back for nothing moves no money
   const asked = back.amountCents === 0 ? Promise.resolve('done' as const) : provider.refund(back)

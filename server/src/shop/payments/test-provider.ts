@@ -1,11 +1,56 @@
-import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import type {
+  PaymentProvider,
+  PaymentReport,
+  PaymentWish,
+} from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { testPaymentOutcome } from '@vitrine/rules/shop/payments/test-payments.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { answerTestBank, askAtTestBank, findAtTestBank } from './test-bank-store.ts'
 
-/** The built-in test payments: the shopper decides, no money moves, and so none has to be given back. */
-export const testProvider: PaymentProvider = {
-  name: 'test',
-  isTest: true,
-  charge: ({ token }) => Promise.resolve(testPaymentOutcome(token) ?? 'declined'),
-  cancel: () => Promise.resolve(),
-  refund: () => Promise.resolve('done'),
+/**
+ * The built-in test payments: the shopper decides, no money moves, and so none has to be given back.
+ * What is decided in the form is known to nobody else; of what its bank asks, the answer is kept.
+ */
+export function testProvider(site: SiteDatabase): PaymentProvider {
+  const look = (ref: string): Promise<PaymentReport> => lookAtTestBank(site, ref)
+  return {
+    name: 'test',
+    isTest: true,
+    async prepare({ paymentId: ref, token, returnTo, amountCents, currency }) {
+      if (testPaymentOutcome(token) !== 'asks') return { ref, goTo: null }
+      await askAtTestBank(site, { payment_id: ref, amount_cents: amountCents, currency })
+      const { origin, pathname } = new URL(returnTo)
+      const ofPayment = pathname.slice(pathname.lastIndexOf('/') + 1)
+      return { ref, goTo: `${origin}${paymentPath('testBank', ofPayment)}` }
+    },
+    confirm: (_, wish) => Promise.resolve(decided(wish)),
+    look,
+    async cancel(ref) {
+      await answerTestBank(site, ref, 'cancelled')
+      return look(ref)
+    },
+    refund: () => Promise.resolve('done'),
+  }
+}
+
+function decided({ token, amountCents, currency }: PaymentWish): PaymentReport {
+  const outcome = testPaymentOutcome(token)
+  if (outcome === 'accepted') return { state: 'captured', amountCents, currency }
+  return { state: 'failed', reason: outcome === 'no-answer' ? 'timed-out' : 'declined' }
+}
+
+async function lookAtTestBank(site: SiteDatabase, ref: string): Promise<PaymentReport> {
+  const known = await findAtTestBank(site, ref)
+  switch (known?.state) {
+    case 'approved':
+      return { state: 'captured', amountCents: known.amount_cents, currency: known.currency }
+    case 'asked':
+      return { state: 'open' }
+    case 'declined':
+    case 'cancelled':
+      return { state: 'failed', reason: known.state }
+    case undefined:
+      return { state: 'failed', reason: 'timed-out' }
+  }
 }

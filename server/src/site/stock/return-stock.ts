@@ -16,8 +16,9 @@ export async function returnStock(
   order: {
     readonly orderId: string
     /** Why it comes back. */
-    readonly reason: 'cancel' | 'refund'
-    readonly authorId: string
+    readonly reason: 'cancel' | 'refund' | 'release'
+    /** Null: nobody's deed. */
+    readonly authorId: string | null
     readonly now: number
     readonly random: Random
   },

@@ -145,8 +145,8 @@ export async function putIntoStock(
   put: {
     readonly movementId: string
     readonly orderId: string
-    readonly authorId: string
-    readonly reason: 'cancel' | 'refund'
+    readonly authorId: string | null
+    readonly reason: 'cancel' | 'refund' | 'release'
     readonly variantId: string
     readonly quantity: number
     readonly now: number

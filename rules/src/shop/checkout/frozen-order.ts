@@ -1,0 +1,113 @@
+import type { CartTotals, PricedEntry } from '../cart/cart.ts'
+import type { HeldCode } from '../coupons/held-code.ts'
+import { isCounted } from '../products/availability.ts'
+import { taxNumberOf } from '../taxes/tax-sums.ts'
+import type { SiteSettings } from '../../site/sites/site-settings.ts'
+import type { CheckoutEntries } from './checkout-form.ts'
+import type { Offer } from './offer.ts'
+
+/** A line as it is sold, whatever becomes of its product. */
+export type FrozenLine = Pick<
+  PricedEntry,
+  | 'id'
+  | 'itemId'
+  | 'variantId'
+  | 'sku'
+  | 'attributes'
+  | 'title'
+  | 'quantity'
+  | 'purchasePriceCents'
+  | 'additionalFields'
+> & {
+  /** Whether it was taken from a stock. */
+  readonly isCounted: boolean
+}
+
+/** A code that an order uses. */
+export type CouponUse = {
+  readonly code: string
+  /** Null: any number. */
+  readonly mostUses: number | null
+  /** Who may use it once: an e-mail address, or the order where anybody may again. */
+  readonly person: string
+}
+
+/**
+ * All that an order is made of, as whoever pays had agreed to it: kept with the payment, so that
+ * the order is written once the money is there, by whichever process hears of it, and never priced anew.
+ */
+export type FrozenOrder = {
+  readonly entries: readonly FrozenLine[]
+  readonly totals: CartTotals
+  readonly buyer: CheckoutEntries
+  readonly currency: string
+  /** The language of whoever buys. */
+  readonly locale: string
+  /** Empty: nothing is sent. */
+  readonly shippingName: string
+  /** The shop's; empty: it takes no taxes, or has none. */
+  readonly taxNumber: string
+  readonly testMode: boolean
+  readonly agreesToTerms: boolean
+  readonly uses: readonly CouponUse[]
+  /** Variants of which it took the last. */
+  readonly soldOut: readonly string[]
+}
+
+type Agreed = {
+  readonly orderId: string
+  readonly offer: Offer
+  readonly buyer: CheckoutEntries
+  readonly agreesToTerms: boolean
+  readonly testMode: boolean
+}
+
+/** What was agreed to of a cart, of which nothing has been taken yet. */
+export function freezeOrder(
+  cart: {
+    readonly entries: readonly PricedEntry[]
+    readonly totals: CartTotals
+    readonly settings: SiteSettings
+    readonly shipping: { readonly name: string }
+    readonly locale: string
+    readonly codes: readonly HeldCode[]
+  },
+  { orderId, offer, buyer, agreesToTerms, testMode }: Agreed,
+): FrozenOrder {
+  const { totals, settings, locale } = cart
+  return {
+    entries: cart.entries.map(frozenLine),
+    totals,
+    buyer,
+    currency: offer.currency,
+    locale,
+    shippingName: totals.requiresShipping ? cart.shipping.name : '',
+    taxNumber: taxNumberOf(settings, totals.taxes),
+    testMode,
+    agreesToTerms,
+    uses: offer.discounts.map(({ code }) => {
+      const coupon = cart.codes.find((held) => held.code === code)?.coupon ?? null
+      // one address in other capitals is the same person's
+      const person = coupon?.oncePerCustomer === true ? buyer.email.toLowerCase() : orderId
+      return { code, mostUses: coupon?.mostUses ?? null, person }
+    }),
+    soldOut: [],
+  }
+}
+
+function frozenLine(entry: PricedEntry): FrozenLine {
+  const { id, itemId, variantId, sku, attributes, title, quantity } = entry
+  const { purchasePriceCents, additionalFields, productType } = entry
+  return {
+    id,
+    itemId,
+    variantId,
+    sku,
+    attributes,
+    title,
+    quantity,
+    purchasePriceCents,
+    additionalFields,
+    isCounted: isCounted(productType),
+  }
+}

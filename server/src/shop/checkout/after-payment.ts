@@ -1,0 +1,21 @@
+import { confirmedPath, checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import type { Context } from '../../ground/context.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import type { OnSite } from '../../ground/http/route.ts'
+import { orderToken } from '../orders/order-token.ts'
+
+/** What the checkout says, by its address, to whoever comes back from a payment that came to nothing. */
+export const toldAtCheckout = ['payment-declined', 'payment-timed-out', 'payment-stopped'] as const
+
+/** To the page of an order. The cart's cookie stays: the same form sent again leads here again. */
+export function toOrder(context: Context, { site }: OnSite, orderId: string): PageReply {
+  const token = orderToken(context, site.siteId, orderId)
+  const cookies = [{ cookie: 'hasCart', value: null }] as const
+  return { redirect: confirmedPath(token), status: 303, cookies }
+}
+
+/** To the checkout, with why. */
+export function backToCheckout(code: string | null): PageReply {
+  const told = toldAtCheckout.find((one) => one === code) ?? 'payment-stopped'
+  return { redirect: `${checkoutPaths.checkout}?payment=${told}`, status: 303 }
+}

@@ -1,0 +1,246 @@
+import {
+  keptEntries,
+  readCheckout,
+  taxPlaceOf,
+  type CheckoutReading,
+} from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
+import {
+  checkoutMessages,
+  checkoutRefusal,
+} from '@vitrine/rules/shop/checkout/checkout-messages.ts'
+import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
+import { freezeOrder, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
+import { asksForAddress, asksForTaxPlace, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
+import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
+import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
+import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { atPlace, loadCartOf, type LoadedCart } from '../cart/load-cart.ts'
+import { countCouponUses } from '../coupons/count-coupon-uses.ts'
+import type { Context } from '../../ground/context.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { takeStock } from '../../site/stock/take-stock.ts'
+import { holdSite, keepTyped, lockCart } from './checkout-store.ts'
+import { fingerprintOf } from './fingerprint-of.ts'
+import { openOffer } from './offer-token.ts'
+import type { Attempt } from './order-attempt.ts'
+import { findKnownPayments, insertPayment, type PaymentRow } from './payment-store.ts'
+import { hasTyped, signedEntries } from './typist.ts'
+
+/** A payment whose goods are held, and which nobody was asked for yet. */
+export type HeldPayment = {
+  readonly id: string
+  readonly cart_id: string
+  readonly order_id: string
+  readonly idempotency_key: string
+  readonly amount_cents: number
+  readonly currency: string
+  readonly held_until: number
+  readonly frozen_order: FrozenOrder
+}
+
+export type Begun =
+  | {
+      readonly kind: 'held'
+      readonly payment: HeldPayment
+      /** Null where nothing has to be paid. */
+      readonly paymentToken: string | null
+    }
+  | { readonly kind: 'placed'; readonly orderId: string }
+  /** The cart's payment of before has no outcome yet. */
+  | { readonly kind: 'open'; readonly payment: PaymentRow; readonly isSameForm: boolean }
+
+/** How long goods are held for whoever pays. */
+const heldForMs = 30 * 60_000
+
+/** After this a payment that leads nowhere and has no answer belongs to a process that ended. */
+const answeredWithinMs = 60_000
+
+/** An owner's change costs an order another try; so many come without anybody waiting for them. */
+const triesBeside = 4
+
+/**
+ * Begins a payment for exactly the offer that the shopper saw: under the cart's lock it is priced,
+ * and where that makes the offer that was shown, its goods and codes are taken and the payment is
+ * written under the form's key, all of it or nothing. From here the same key gets the same answer.
+ * Where owners' changes come without end, such as an import's, the last try makes them wait for it.
+ */
+export async function beginPayment(
+  context: Context,
+  provider: PaymentProvider,
+  attempt: Attempt,
+): Promise<Result<Begun>> {
+  for (let tries = 1; ; tries++) {
+    const isLast = tries > triesBeside
+    try {
+      return await context.database.transact(attempt.view.siteId, async (site) => {
+        if (isLast) await holdSite(site)
+        return begin(context, provider, site, attempt)
+      })
+    } catch (error) {
+      if (error instanceof BeginRefused) return refuse(await keepRefused(context, attempt, error))
+      if (!(error instanceof CatalogueChanged)) throw error
+    }
+  }
+}
+
+/** Thrown to give the transaction up as a whole; the shopper gets the refusal. */
+class BeginRefused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.name = 'BeginRefused'
+    this.refusal = refusal
+  }
+}
+
+/** Thrown to begin anew, on a catalogue that is newer than the one it was priced by. */
+class CatalogueChanged extends Error {
+  constructor() {
+    super('the catalogue changed while a payment began')
+    this.name = 'CatalogueChanged'
+  }
+}
+
+/** What was typed outlives a refusal. */
+async function keepRefused(
+  { database }: Context,
+  { view, tokenHash, body, typist }: Attempt,
+  { refusal }: BeginRefused,
+): Promise<Refusal> {
+  const typed = signedEntries(keptEntries(body), typist)
+  await keepTyped(database.dbFor(view.siteId), tokenHash, typed)
+  return refusal
+}
+
+async function begin(
+  context: Context,
+  provider: PaymentProvider,
+  site: SiteDatabase,
+  attempt: Attempt,
+): Promise<Result<Begun>> {
+  const { key, ...sent } = attempt.body
+  const { tokenHash } = attempt
+  const cart = tokenHash === undefined ? undefined : await lockCart(site, tokenHash)
+  const { ofKey, pending } = await findKnownPayments(site, key, cart?.id ?? null)
+  const fingerprint = fingerprintOf(context, sent)
+  if (ofKey !== undefined) return answerOf(ofKey, fingerprint)
+  if (cart === undefined) return refuse(checkoutRefusal('cart-empty'))
+  if (cart.purchasedOrderId !== null) {
+    return hasTyped(cart.checkout, attempt.typist)
+      ? ok({ kind: 'placed', orderId: cart.purchasedOrderId })
+      : refuse(checkoutRefusal('cart-empty'))
+  }
+  if (pending !== undefined) return ok({ kind: 'open', payment: pending, isSameForm: false })
+  const agreed = await agree(context, site, attempt, cart)
+  if (!agreed.ok) throw new BeginRefused(agreed.refusal)
+  return ok(await hold(site, provider, attempt, { fingerprint, ...agreed.value }))
+}
+
+/** The answer that a key had, or will have. */
+function answerOf(payment: PaymentRow, fingerprint: string): Result<Begun> {
+  const isSameForm = payment.fingerprint === fingerprint
+  // whoever comes back from where they pay may have thought better of it
+  if (payment.status === 'pending' && payment.go_to !== null) {
+    return ok({ kind: 'open', payment, isSameForm })
+  }
+  if (!isSameForm) return refuse(checkoutRefusal('key-used-differently'))
+  if (payment.status === 'pending') return ok({ kind: 'open', payment, isSameForm })
+  if (payment.status === 'refused') return refuse(refusalOf(payment.refusal))
+  if (payment.order_id === null) throw new Error(`payment ${payment.id} came to no order`)
+  return ok({ kind: 'placed', orderId: payment.order_id })
+}
+
+/** By the code that was kept. */
+export function refusalOf(code: string | null): Refusal {
+  if (code !== null && Object.hasOwn(checkoutMessages, code)) {
+    return checkoutRefusal(code as keyof typeof checkoutMessages)
+  }
+  return checkoutRefusal('not-all-available')
+}
+
+type Agreement = CheckoutReading & { readonly loaded: LoadedCart; readonly offer: Offer }
+
+/** What is paid for and by whom, if the cart still makes the offer that was shown. */
+async function agree(
+  context: Context,
+  site: SiteDatabase,
+  { view, body, now }: Attempt,
+  cart: { readonly id: string },
+): Promise<Result<Agreement>> {
+  const found = await loadCartOf(view, site, cart, now)
+  if (!found.ok) return found
+  const loaded = atPlace(found.value, keptEntries(body))
+  if (!loaded.ok) return loaded
+  const needs = needsOf(loaded.value)
+  const reading = readCheckout(body, needs)
+  // without a place there are no taxes yet: what is wrong with it is told, and not that they are gone
+  const isPlaceKnown = taxPlaceOf(keptEntries(body), needs.taxPlaces) !== null
+  // and without a way there is no price
+  const isServed = !needs.shipping || needs.countries.has(keptEntries(body).country)
+  const hasNoPrice = !isServed || (!isPlaceKnown && takesTaxes(loaded.value.settings))
+  if (hasNoPrice && !reading.ok) return reading
+  const place = { siteId: view.siteId, cartId: cart.id }
+  const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
+  if (!charged.ok) return charged
+  if (!reading.ok) return reading
+  return ok({ loaded: loaded.value, offer: charged.value, ...reading.value })
+}
+
+/** What its form has to say. */
+function needsOf({ entries, totals, settings }: LoadedCart) {
+  const { store } = settings
+  return {
+    shipping: asksForAddress(entries),
+    taxPlace: asksForTaxPlace({ entries, settings }),
+    taxPlaces: store.taxes?.places ?? [],
+    payment: totals.grandTotalCents > 0,
+    terms: asksForTerms(store),
+    countries: countriesSentTo(store),
+  }
+}
+
+/** Takes what the order needs, the stock as late as can be, and writes the payment. */
+async function hold(
+  site: SiteDatabase,
+  provider: PaymentProvider,
+  { body, typist, now, random }: Attempt,
+  { loaded, offer, fingerprint, ...reading }: Agreement & { readonly fingerprint: string },
+): Promise<Begun> {
+  const orderId = makeId(now, random)
+  const { entries: buyer, agreesToTerms, paymentToken } = reading
+  const testMode = provider.isTest
+  const frozen = freezeOrder(loaded, { orderId, offer, buyer, agreesToTerms, testMode })
+  const uncounted = await countCouponUses(site, orderId, frozen.uses)
+  if (uncounted !== undefined) {
+    const code = uncounted === 'used-up' ? 'code-used-up' : 'code-used-before'
+    throw new BeginRefused(checkoutRefusal(code))
+  }
+  const counted = frozen.entries.filter((entry) => entry.isCounted)
+  const soldOut = await takeStock(site, counted, { orderId, now, random })
+  if (soldOut === undefined) throw new BeginRefused(checkoutRefusal('not-all-available'))
+  const payment: HeldPayment = {
+    id: makeId(now, random),
+    cart_id: loaded.cart.id,
+    order_id: orderId,
+    idempotency_key: body.key,
+    amount_cents: offer.totalCents,
+    currency: offer.currency,
+    held_until: now + heldForMs,
+    frozen_order: { ...frozen, soldOut: [...soldOut] },
+  }
+  const isCurrent = await insertPayment(site, {
+    ...payment,
+    fingerprint,
+    provider: provider.name,
+    created_at: now,
+    look_at: now + answeredWithinMs,
+    frozen_order: JSON.stringify(payment.frozen_order),
+    typed: JSON.stringify(signedEntries(keptEntries(body), typist)),
+    siteRevision: loaded.siteRevision,
+  })
+  if (!isCurrent) throw new CatalogueChanged()
+  return { kind: 'held', payment, paymentToken }
+}

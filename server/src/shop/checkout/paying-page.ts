@@ -1,0 +1,50 @@
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import type { Context } from '../../ground/context.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
+import { renderSystemPage } from '../../site/pages/render-system-page.ts'
+import styles from './checkout.css?raw'
+import payingMarkup from './paying-page.block?raw'
+
+type Request = RouteRequest<{ readonly token: string }, unknown, unknown> & OnSite
+
+type Paying = {
+  /** On the way to where it is paid; or back from there, while the provider has not said anything yet. */
+  readonly state: 'on-the-way' | 'waiting'
+  /** Absolute address where it is paid; null: nowhere. */
+  readonly goTo: string | null
+}
+
+const lookAgainSeconds = 3
+
+/**
+ * Leads to the page where a payment is made, as a form may lead to none but the shop's own pages; or
+ * looks again by itself until it is known what became of it. Both without script.
+ */
+export async function payingPage(
+  context: Context,
+  request: Request,
+  { state, goTo }: Paying,
+): Promise<PageReply> {
+  const isOnTheWay = state === 'on-the-way'
+  const here = paymentPath('paid', request.params.token)
+  const reply = await renderSystemPage(context, request, {
+    pageType: PageType.checkout,
+    title: isOnTheWay ? 'To the payment' : 'Your payment',
+    main: { name: 'paying-page', markup: payingMarkup },
+    frame: 'platform',
+    data: {
+      payingPage: {
+        styles,
+        isOnTheWay,
+        goTo: goTo === null ? null : escapeHtml(goTo),
+        back: `${here}?back=1`,
+      },
+    },
+  })
+  const refresh =
+    isOnTheWay && goTo !== null ? `0;url=${goTo}` : `${lookAgainSeconds};url=${here}`
+  return { ...reply, headers: { ...reply.headers, refresh } }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import type { Context } from '../../ground/context.ts'
+import type { PageReply } from '../../ground/http/reply.ts'
+import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
+import { notFoundPage } from '../../site/pages/not-found-page.ts'
+import { backToCheckout, toOrder } from './after-payment.ts'
+import { payingPage } from './paying-page.ts'
+import { findPayment, type PaymentRow } from './payment-store.ts'
+import { paymentOfToken } from './payment-token.ts'
+import { outcomeOf, type Settled } from './settle-payment.ts'
+import { lookAtPayment, stopPayment } from './stop-payment.ts'
+import { answerTestBank, testBankAnswer } from '../payments/answer-test-bank.ts'
+import { testBankPage } from './test-bank-page.ts'
+
+const params = z.object({ token: z.string().max(1000) })
+const shopper = { on: 'site', access: { kind: 'public' }, limit: 'cart', params } as const
+
+type Request = RouteRequest<z.output<typeof params>, unknown, unknown> & OnSite
+
+/** The way to where a payment is made, and back. Its token opens it on any device, without a cookie. */
+export const paymentRoutes: readonly Route[] = [
+  route({
+    ...shopper,
+    method: 'GET',
+    path: checkoutPaths.pay,
+    handle: (context, request) =>
+      withPayment(context, request, (payment) =>
+        after(context, request, payment, outcomeOf(payment), 'on-the-way'),
+      ),
+  }),
+  route({
+    ...shopper,
+    method: 'GET',
+    path: checkoutPaths.paid,
+    query: z.object({ back: z.string().max(1).optional().catch(undefined) }),
+    handle: (context, request) =>
+      withPayment(context, request, async (payment) => {
+        const settle = request.query.back === '1' ? stopPayment : lookAtPayment
+        const settled = await settle(context, request.site.siteId, payment)
+        return after(context, request, payment, settled, 'waiting')
+      }),
+  }),
+  route({
+    ...shopper,
+    method: 'GET',
+    path: checkoutPaths.testBank,
+    handle: (context, request) =>
+      withPayment(context, request, (payment) =>
+        payment.status === 'pending' && payment.provider === 'test'
+          ? testBankPage(context, request, payment)
+          : after(context, request, payment, outcomeOf(payment), 'waiting'),
+      ),
+  }),
+  route({
+    ...shopper,
+    method: 'POST',
+    path: checkoutPaths.testBank,
+    body: z.object({ answer: testBankAnswer }),
+    handle: (context, request) =>
+      withPayment(context, request, async (payment) => {
+        const { siteId } = request.site
+        await answerTestBank(context.database.dbFor(siteId), payment, request.body.answer)
+        const returned = checkoutPaths.paid.replace(':token', request.params.token)
+        return { redirect: returned, status: 303 }
+      }),
+  }),
+]
+
+async function withPayment(
+  context: Context,
+  request: Request,
+  answer: (payment: PaymentRow) => PageReply | Promise<PageReply>,
+): Promise<PageReply> {
+  const { siteId } = request.site
+  const id = paymentOfToken(context, siteId, request.params.token)
+  const payment =
+    id === undefined ? undefined : await findPayment(context.database.dbFor(siteId), id)
+  return payment === undefined ? notFoundPage(context, request) : answer(payment)
+}
+
+/** Where whoever pays goes on, by what has become of the payment. */
+function after(
+  context: Context,
+  request: Request,
+  { go_to: goTo }: PaymentRow,
+  settled: Settled,
+  state: 'on-the-way' | 'waiting',
+): PageReply | Promise<PageReply> {
+  if (settled.kind === 'placed') return toOrder(context, request, settled.orderId)
+  if (settled.kind === 'refused') return backToCheckout(settled.code)
+  return payingPage(context, request, { state: goTo === null ? 'waiting' : state, goTo })
+}

@@ -1,0 +1,191 @@
+import { sql, type Selectable } from 'kysely'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
+import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import { fixedStatement } from '../../ground/db/fixed-statement.ts'
+import type { PaymentTable } from '../../ground/db/schema.ts'
+
+export type PaymentRow = Omit<Selectable<PaymentTable>, 'frozen_order'> & {
+  readonly frozen_order: FrozenOrder | null
+}
+
+/** The payment of a form's key, and the one of its cart, by whatever key, that has no answer yet. */
+export type KnownPayments = {
+  readonly ofKey: PaymentRow | undefined
+  readonly pending: PaymentRow | undefined
+}
+
+const findPayments = fixedStatement<
+  { readonly siteId: string; readonly key: string; readonly cartId: string | null },
+  PaymentRow
+>(
+  // 'pending' stands there literally, because the index of pending payments is for this word
+  (slot) => sql`
+    select * from payment where website_id = ${slot('siteId')} and idempotency_key = ${slot('key')}
+    union all
+    select * from payment where website_id = ${slot('siteId')} and cart_id = ${slot('cartId')}
+      and status = 'pending' and idempotency_key <> ${slot('key')}`,
+)
+
+/** Both at once, because a buyer waits for each question. @param cartId null where there is none */
+export async function findKnownPayments(
+  site: SiteDatabase,
+  key: string,
+  cartId: string | null,
+): Promise<KnownPayments> {
+  const rows = await findPayments(site.queries, { siteId: site.siteId, key, cartId })
+  const ofKey = rows.find((row) => row.idempotency_key === key)
+  return { ofKey, pending: rows.find((row) => row !== ofKey) }
+}
+
+export async function findPayment(
+  site: SiteDatabase,
+  paymentId: string,
+): Promise<PaymentRow | undefined> {
+  const row = await site.queries
+    .selectFrom('payment')
+    .selectAll()
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', paymentId)
+    .executeTakeFirst()
+  return row as PaymentRow | undefined
+}
+
+export type BegunPayment = Pick<
+  PaymentRow,
+  | 'id'
+  | 'cart_id'
+  | 'idempotency_key'
+  | 'fingerprint'
+  | 'provider'
+  | 'amount_cents'
+  | 'currency'
+  | 'created_at'
+> & {
+  readonly order_id: string
+  readonly held_until: number
+  readonly look_at: number
+  /** JSON. */
+  readonly frozen_order: string
+  /** What was typed, as JSON. */
+  readonly typed: string
+  /** At which its prices were looked up. */
+  readonly siteRevision: number
+}
+
+const runBegin = fixedStatement<
+  BegunPayment & { readonly siteId: string },
+  { readonly isCurrent: boolean }
+>(
+  (slot) => sql`
+    with current as materialized (
+      select from site where website_id = ${slot('siteId')}
+        and revision = ${slot('siteRevision')}::int
+    ), kept as (
+      update cart set checkout = ${slot('typed')}::jsonb
+      where website_id = ${slot('siteId')} and id = ${slot('cart_id')}
+        and exists (select from current)
+    ), begun as (
+      insert into payment (website_id, id, cart_id, idempotency_key, fingerprint, provider, status,
+        amount_cents, currency, created_at, order_id, frozen_order, held_until, look_at)
+      select ${slot('siteId')}, ${slot('id')}, ${slot('cart_id')}, ${slot('idempotency_key')},
+        ${slot('fingerprint')}, ${slot('provider')}, 'pending', ${slot('amount_cents')}::bigint,
+        ${slot('currency')}, ${slot('created_at')}::bigint, ${slot('order_id')},
+        ${slot('frozen_order')}::json, ${slot('held_until')}::bigint, ${slot('look_at')}::bigint
+      from current
+    )
+    select exists (select from current) as "isCurrent"`,
+)
+
+/**
+ * Begins a payment, which is pending from here on, and keeps what was typed for it.
+ * @returns false where the owner has changed something since its prices were looked up: nothing is
+ *   written
+ */
+export async function insertPayment(site: SiteDatabase, payment: BegunPayment): Promise<boolean> {
+  const [row] = await runBegin(site.queries, { ...payment, siteId: site.siteId })
+  return row?.isCurrent === true
+}
+
+/**
+ * Keeps by what name the provider knows a payment, where it is paid, and which lines of its cart have
+ * their goods held meanwhile. False where it has its outcome by now.
+ */
+export async function keepWhereItIsPaid(
+  site: SiteDatabase,
+  { id, frozen_order }: { readonly id: string; readonly frozen_order: FrozenOrder },
+  { ref, goTo, lookAt }: { readonly ref: string; readonly goTo: string; readonly lookAt: number },
+): Promise<boolean> {
+  const held = frozen_order.entries.filter((one) => one.isCounted)
+  const lines = JSON.stringify(held.map(({ id: entryId, quantity }) => ({ entryId, quantity })))
+  const { rows } = await sql`
+    with kept as (
+      update payment set provider_ref = ${ref}, go_to = ${goTo}, look_at = ${lookAt}::bigint
+      where website_id = ${site.siteId} and id = ${id} and status = 'pending'
+      returning cart_id
+    ), marked as (
+      update cart_entry set held = line.quantity
+      from kept, json_to_recordset(${lines}::json) as line ("entryId" text, quantity int)
+      where website_id = ${site.siteId} and cart_entry.cart_id = kept.cart_id
+        and cart_entry.id = line."entryId"
+    )
+    select cart_id from kept`.execute(site.queries)
+  return rows.length > 0
+}
+
+/**
+ * Refuses a pending payment for good, after which none of its cart's goods are held by it.
+ * @returns as it was; undefined when it has its outcome already
+ */
+export async function refusePayment(
+  site: SiteDatabase,
+  payment: Pick<PaymentRow, 'id' | 'cart_id'>,
+  { refusal, now }: { readonly refusal: string; readonly now: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with refused as (
+      update payment set status = 'refused', refusal = ${refusal}, settled_at = ${now}::bigint,
+        frozen_order = null, go_to = null, look_at = null
+      where website_id = ${site.siteId} and id = ${payment.id} and status = 'pending'
+      returning id
+    ), freed as (
+      update cart_entry set held = 0
+      where website_id = ${site.siteId} and cart_id = ${payment.cart_id} and held > 0
+        and exists (select from refused)
+    )
+    select id from refused`.execute(site.queries)
+  return rows.length > 0
+}
+
+/** Payments of every site of the installation whose provider is to be asked, the longest due first. */
+export async function listDuePayments(
+  database: Pick<Database, 'kysely'>,
+  now: number,
+): Promise<{ siteId: SiteId; payment: PaymentRow }[]> {
+  const rows = await database.kysely
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', sql.lit('pending'))
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({ siteId: row.website_id, payment: row as unknown as PaymentRow }))
+}
+
+/** Takes a payment for one more look; false where another process did, or it has its outcome. */
+export async function claimLook(
+  site: SiteDatabase,
+  { id, looks }: Pick<PaymentRow, 'id' | 'looks'>,
+  lookAt: number,
+): Promise<boolean> {
+  const done = await site.queries
+    .updateTable('payment')
+    .set({ look_at: lookAt, looks: looks + 1 })
+    .where('website_id', '=', site.siteId)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('looks', '=', looks)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}

@@ -1,0 +1,99 @@
+import type { PaymentReport } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import type { Context } from '../../ground/context.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
+import { findSitePlace } from '../../site/sites/find-site-place.ts'
+import { returnStock } from '../../site/stock/return-stock.ts'
+import { releaseCouponUses } from '../coupons/count-coupon-uses.ts'
+import type { HeldPayment } from './begin-payment.ts'
+import { findPayment, refusePayment, type PaymentRow } from './payment-store.ts'
+import { writeOrder, type ShopOfMails, type Turn } from './write-order.ts'
+
+export type Settled =
+  | { readonly kind: 'placed'; readonly orderId: string }
+  /** By the code of its refusal. */
+  | { readonly kind: 'refused'; readonly code: string | null }
+  /** Whoever pays may still do so. */
+  | { readonly kind: 'open' }
+
+const refusals = {
+  declined: 'payment-declined',
+  'timed-out': 'payment-timed-out',
+  cancelled: 'payment-stopped',
+} as const
+
+export type SettlingContext = Pick<
+  Context,
+  'config' | 'templates' | 'signingKey' | 'database' | 'clock' | 'random' | 'logger'
+>
+
+/**
+ * Writes what became of a payment, as its provider says: its order, or what it held goes back. Once,
+ * by whoever hears of it first: the form, whoever comes back from paying, a hint of the provider's,
+ * the job. The others read what was written.
+ * @param shop what mails show of it, where that is known already
+ */
+export async function settlePayment(
+  context: SettlingContext,
+  siteId: SiteId,
+  payment: HeldPayment,
+  report: PaymentReport,
+  shop?: ShopOfMails,
+): Promise<Settled> {
+  if (report.state === 'open') return { kind: 'open' }
+  const turn = { now: context.clock(), random: context.random }
+  if (report.state === 'failed') {
+    const code = refusals[report.reason]
+    const isOurs = await context.database.transact(siteId, (site) =>
+      release(site, payment, code, turn),
+    )
+    if (isOurs) return { kind: 'refused', code }
+  } else if (report.amountCents !== payment.amount_cents || report.currency !== payment.currency) {
+    context.logger.error({ payment: payment.id, report }, 'a provider took another amount')
+    return { kind: 'open' }
+  } else {
+    const isOurs = await context.database.transact(siteId, async (site) => {
+      const known = shop ?? (await shopOfMails(context, site))
+      return writeOrder(context, site, payment, known, turn)
+    })
+    if (isOurs) return { kind: 'placed', orderId: payment.order_id }
+  }
+  return outcomeOf(await findPayment(context.database.dbFor(siteId), payment.id))
+}
+
+/** What became of a payment by now. */
+export function outcomeOf(payment: PaymentRow | undefined): Settled {
+  if (payment === undefined) return { kind: 'refused', code: null }
+  if (payment.status === 'pending') return { kind: 'open' }
+  if (payment.status === 'refused') return { kind: 'refused', code: payment.refusal }
+  return { kind: 'placed', orderId: payment.order_id ?? '' }
+}
+
+async function shopOfMails(context: SettlingContext, site: SiteDatabase): Promise<ShopOfMails> {
+  const place = await findSitePlace(context, site)
+  if (place === undefined) throw new Error(`the site of a payment is gone: ${site.siteId}`)
+  return { ...place, dress: await readMailDress(site) }
+}
+
+/** Gives back what a payment held of which no money will come; false where it has its outcome. */
+async function release(
+  site: SiteDatabase,
+  payment: HeldPayment,
+  refusal: string,
+  turn: Turn,
+): Promise<boolean> {
+  if (!(await refusePayment(site, payment, { refusal, now: turn.now }))) return false
+  const { frozen_order, order_id: orderId } = payment
+  await releaseCouponUses(site, orderId, frozen_order.uses)
+  const counted = frozen_order.entries.filter((entry) => entry.isCounted)
+  await returnStock(site, counted, { ...turn, orderId, authorId: null, reason: 'release' })
+  return true
+}
+
+/** A payment that is pending, with what it holds; undefined where it has its outcome, or is of before. */
+export function heldPayment(row: PaymentRow): HeldPayment | undefined {
+  const { frozen_order, order_id, held_until } = row
+  if (frozen_order === null || order_id === null || held_until === null) return undefined
+  return { ...row, frozen_order, order_id, held_until }
+}
