@@ -50,7 +50,12 @@ export type Begun =
     }
   | { readonly kind: 'placed'; readonly orderId: string }
   /** The cart's payment of before has no outcome yet. */
-  | { readonly kind: 'open'; readonly payment: PaymentRow; readonly isSameForm: boolean }
+  | {
+      readonly kind: 'open'
+      readonly payment: PaymentRow
+      /** It came of the same form, of that form with other values in it, or of another one. */
+      readonly form: 'same' | 'changed' | 'another'
+    }
 
 /** How long goods are held for whoever pays. */
 const heldForMs = 30 * 60_000
@@ -133,7 +138,7 @@ async function begin(
       ? ok({ kind: 'placed', orderId: cart.purchasedOrderId })
       : refuse(checkoutRefusal('cart-empty'))
   }
-  if (pending !== undefined) return ok({ kind: 'open', payment: pending, isSameForm: false })
+  if (pending !== undefined) return ok({ kind: 'open', payment: pending, form: 'another' })
   const agreed = await agree(context, site, attempt, cart)
   if (!agreed.ok) throw new BeginRefused(agreed.refusal)
   return ok(await hold(site, provider, attempt, { fingerprint, ...agreed.value }))
@@ -144,10 +149,10 @@ function answerOf(payment: PaymentRow, fingerprint: string): Result<Begun> {
   const isSameForm = payment.fingerprint === fingerprint
   // whoever comes back from where they pay may have thought better of it
   if (payment.status === 'pending' && payment.go_to !== null) {
-    return ok({ kind: 'open', payment, isSameForm })
+    return ok({ kind: 'open', payment, form: isSameForm ? 'same' : 'changed' })
   }
   if (!isSameForm) return refuse(checkoutRefusal('key-used-differently'))
-  if (payment.status === 'pending') return ok({ kind: 'open', payment, isSameForm })
+  if (payment.status === 'pending') return ok({ kind: 'open', payment, form: 'same' })
   if (payment.status === 'refused') return refuse(refusalOf(payment.refusal))
   if (payment.order_id === null) throw new Error(`payment ${payment.id} came to no order`)
   return ok({ kind: 'placed', orderId: payment.order_id })

@@ -44,7 +44,6 @@ export async function payingPage(
       },
     },
   })
-  const refresh =
-    isOnTheWay && goTo !== null ? `0;url=${goTo}` : `${lookAgainSeconds};url=${here}`
+  const refresh = isOnTheWay && goTo !== null ? `0;url=${goTo}` : `${lookAgainSeconds};url=${here}`
   return { ...reply, headers: { ...reply.headers, refresh } }
 }

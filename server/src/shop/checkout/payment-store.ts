@@ -3,7 +3,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
-import type { PaymentTable } from '../../ground/db/schema.ts'
+import type { PaymentTable } from '../../ground/db/shop-tables.ts'
 
 export type PaymentRow = Omit<Selectable<PaymentTable>, 'frozen_order'> & {
   readonly frozen_order: FrozenOrder | null

@@ -58,18 +58,18 @@ async function withoutOpenPayment(
   again: () => Promise<Result<Begun>>,
 ): Promise<Result<Exclude<Paying, { kind: 'placed' }> | Begun>> {
   if (!begun.ok || begun.value.kind !== 'open') return begun
-  const { payment, isSameForm } = begun.value
+  const { payment, form } = begun.value
   if (payment.go_to === null) {
     // its process may be asking the provider at this moment
     if (now < (payment.look_at ?? 0)) return refuse(checkoutRefusal('order-in-flight'))
-  } else if (isSameForm) {
+  } else if (form === 'same') {
     return ok({ kind: 'to-pay', token: paymentToken(context, siteId, payment.id) })
   }
   const stopped = await stopPayment(context, siteId, payment)
   if (stopped.kind === 'placed') return ok(stopped)
   if (stopped.kind === 'open') return refuse(checkoutRefusal('order-in-flight'))
   // under its own key that answer stays; a form that came beside it begins anew
-  return isSameForm ? refuse(refusalOf(stopped.code)) : again()
+  return form === 'another' ? again() : refuse(refusalOf(stopped.code))
 }
 
 async function pay(

@@ -3,7 +3,7 @@ import type { Adjustment } from '@vitrine/rules/shop/cart/cart.ts'
 import type { TaxOfLine } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { fixedStatement } from '../../ground/db/fixed-statement.ts'
-import type { OrderItemTable } from '../../ground/db/schema.ts'
+import type { OrderItemTable } from '../../ground/db/shop-tables.ts'
 
 /** A line of an order, and of the cart that it comes from. */
 type LineToPlace = Omit<Insertable<OrderItemTable>, 'website_id' | 'order_id'> & {

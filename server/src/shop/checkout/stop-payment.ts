@@ -2,7 +2,13 @@ import type { PaymentReport } from '@vitrine/rules/shop/payments/payment-provide
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { providerNamed } from '../payments/find-provider.ts'
 import { refusePayment, type PaymentRow } from './payment-store.ts'
-import { heldPayment, outcomeOf, settlePayment, type Settled, type SettlingContext } from './settle-payment.ts'
+import {
+  heldPayment,
+  outcomeOf,
+  settlePayment,
+  type Settled,
+  type SettlingContext,
+} from './settle-payment.ts'
 
 /**
  * Stops a payment that is pending: the provider is asked to take no money for it any more, and what it

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { OrderEventDetail, OrderEventTable } from '../../ground/db/schema.ts'
+import type { OrderEventDetail, OrderEventTable } from '../../ground/db/shop-tables.ts'
 
 /** Who does something with an order, and when. */
 export type OrderDeed = {

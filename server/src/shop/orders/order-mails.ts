@@ -63,9 +63,10 @@ function orderValues({ order, settings, orderNumber, origin }: OrderOfMail): Mai
   return {
     ...siteValues({ title, origin, email }),
     'order.number': orderNumber,
-    'order.total': siteMoney({ ...settings, currency: order.currency }, locale)(
-      totals.grandTotalCents,
-    ),
+    'order.total': siteMoney(
+      { ...settings, currency: order.currency },
+      locale,
+    )(totals.grandTotalCents),
     'order.count': order.entries.reduce((sum, { quantity }) => sum + quantity, 0),
     'customer.firstName': buyer.firstName,
     'customer.lastName': buyer.lastName,

@@ -3,13 +3,13 @@ import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { OrderStatus } from '@vitrine/rules/shop/orders/orders-api.ts'
 import type { TimeCursor } from '@vitrine/rules/ground/documents/page-cursor.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import type { Tables } from '../../ground/db/schema.ts'
 import type {
   OrderAdjustmentTable,
   OrderItemTable,
   OrderTable,
   OrderTaxTable,
-  Tables,
-} from '../../ground/db/schema.ts'
+} from '../../ground/db/shop-tables.ts'
 
 export type OrderRow = Selectable<OrderTable>
 type OrderItemRow = Selectable<OrderItemTable>

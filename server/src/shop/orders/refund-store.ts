@@ -3,7 +3,7 @@ import type { DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import type { MoneyBack } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
-import type { RefundTable } from '../../ground/db/schema.ts'
+import type { RefundTable } from '../../ground/db/shop-tables.ts'
 
 type RefundRow = Selectable<RefundTable>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { TestBankTable } from '../../ground/db/schema.ts'
+import type { TestBankTable } from '../../ground/db/shop-tables.ts'
 
 export type TestBankRow = Omit<TestBankTable, 'website_id'>
 

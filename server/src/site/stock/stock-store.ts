@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Stock } from '@vitrine/rules/site/stock/stock.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import type { StockMovementTable } from '../../ground/db/schema.ts'
+import type { StockMovementTable } from '../../ground/db/shop-tables.ts'
 
 export type StockRow = {
   readonly variantId: string

@@ -1,0 +1,250 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+
+type Json<Value> = JSONColumnType<Value & object, string, string>
+/** Epoch milliseconds in a `bigint`, read as a number. */
+type Instant = number
+type Cents = number
+
+/** What there is of a variant; `null` is unlimited. Locked last in an order, in sorted order. */
+export type StockTable = {
+  website_id: SiteId
+  variant_id: string
+  item_id: string
+  quantity: number | null
+}
+
+export type StockMovementTable = {
+  website_id: SiteId
+  id: string
+  variant_id: string
+  delta: number
+  reason: 'order' | 'release' | 'count' | 'adjust' | 'cancel' | 'refund' | 'import'
+  order_id: string | null
+  author_id: string | null
+  at: Instant
+}
+
+export type CartTable = {
+  website_id: SiteId
+  id: string
+  /** SHA-256 of the cookie's token. */
+  token_hash: string
+  created_at: Instant
+  updated_at: Instant
+  /** From before the `__Host-` cookie: the token is changed when the visitor comes next. */
+  has_former_cookie: Generated<boolean>
+  purchased_order_id: string | null
+  /** What was typed at checkout so far, kept after a decline. */
+  checkout: Json<Record<string, unknown>> | null
+  /** Codes that were typed, in this order. */
+  coupon_codes: Generated<string[]>
+}
+
+export type CartEntryTable = {
+  website_id: SiteId
+  cart_id: string
+  id: string
+  item_id: string
+  variant_id: string
+  quantity: number
+  additional_fields: Json<Record<string, unknown>> | null
+  added_at: Instant
+  /** How many of it an open payment of the cart has taken from the stock. */
+  held: Generated<number>
+}
+
+export type OrderTable = {
+  website_id: SiteId
+  id: string
+  order_number: number
+  cart_id: string
+  idempotency_key: string
+  /** SHA-256 of the token in the address of the confirmation page. */
+  access_token_hash: string
+  email: string
+  status: 'paid' | 'fulfilled' | 'cancelled'
+  currency: string
+  subtotal_cents: Cents
+  shipping_cents: Cents
+  tax_cents: Cents
+  /** Whether its prices held it. */
+  tax_included: Generated<boolean>
+  /** The shop's, as it was then; empty: none. */
+  tax_number: Generated<string>
+  discount_cents: Cents
+  grand_total_cents: Cents
+  test_mode: boolean
+  /** Whether whoever bought was asked to agree to the terms, and did. */
+  agreed_to_terms: Generated<boolean>
+  shipping_address: Json<Record<string, unknown>>
+  shipping_name: string
+  payment_id: string
+  created_at: Instant
+}
+
+export type OrderItemTable = {
+  website_id: SiteId
+  order_id: string
+  line: number
+  item_id: string
+  variant_id: string
+  sku: string
+  title: string
+  attributes: Json<Record<string, string>>
+  additional_fields: Json<Record<string, unknown>> | null
+  quantity: number
+  unit_price_cents: Cents
+}
+
+export type OrderCounterTable = { website_id: SiteId; next_number: number }
+
+/** What is known of such an event, by its kind. */
+export type OrderEventDetail = {
+  readonly text?: string
+  readonly restocked?: boolean
+  /** Of a note that was removed, which its owner may bring back. */
+  readonly isAway?: boolean
+  readonly tracking?: {
+    readonly carrier: string
+    readonly number: string
+    readonly address: string
+  }
+}
+
+/** What somebody did with an order, and what they noted. */
+export type OrderEventTable = {
+  website_id: SiteId
+  order_id: string
+  /** Grows with time. */
+  id: string
+  kind: 'fulfilled' | 'fulfilment-taken-back' | 'cancelled' | 'note'
+  at: Instant
+  /** The account that did it. */
+  author_id: string | null
+  detail: Json<OrderEventDetail>
+}
+
+export type PaymentTable = {
+  website_id: SiteId
+  id: string
+  cart_id: string
+  idempotency_key: string
+  /** Keyed hash of everything that was sent with the key; the entries themselves are not kept. */
+  fingerprint: string
+  provider: string
+  /** See `checkout/place-order.ts`. */
+  status: 'pending' | 'succeeded' | 'refused'
+  /** The order that comes of it, which is written once the money is there; null: of before. */
+  order_id: string | null
+  /** That order as it was agreed to; null once the payment has its outcome. */
+  frozen_order: Json<Record<string, unknown>> | null
+  /** The provider's name for it, where that is not our own. */
+  provider_ref: string | null
+  /** Where whoever pays does so; null: here. */
+  go_to: string | null
+  /** Until when its goods are held. */
+  held_until: Instant | null
+  /** When the provider is asked next, while it is pending. */
+  look_at: Instant | null
+  /** How often it was asked. */
+  looks: Generated<number>
+  /** Code of the refusal that the shopper got, and gets again for the same key. */
+  refusal: string | null
+  amount_cents: Cents
+  /** What went back of it, or is about to; never more than the amount. */
+  refunded_cents: Generated<number>
+  currency: string
+  created_at: Instant
+  settled_at: Instant | null
+}
+
+/** What whoever pays has said to the bank of the test payments. */
+export type TestBankTable = {
+  website_id: SiteId
+  payment_id: string
+  amount_cents: Cents
+  currency: string
+  state: 'asked' | 'approved' | 'declined' | 'cancelled'
+}
+
+/** Money of an order that goes back. */
+export type RefundTable = {
+  website_id: SiteId
+  order_id: string
+  /** Grows with time. */
+  id: string
+  /** The form's: one refund for each. */
+  key: string
+  /** All that the form said, as canonical JSON. */
+  wish: string
+  payment_id: string
+  amount_cents: Cents
+  /** The tax in it. */
+  tax_cents: Cents
+  /** See `orders/settle-refund.ts`. */
+  state: 'requested' | 'done' | 'refused'
+  restock: boolean
+  /** Whether anything of it came back into stock. */
+  restocked: Generated<boolean>
+  reason: string
+  tells_customer: boolean
+  author_id: string
+  created_at: Instant
+  settled_at: Instant | null
+  /** When the provider is asked once more; null: it has answered. */
+  due_at: Instant | null
+  /** How often it was asked. */
+  attempts: number
+}
+
+export type RefundLineTable = {
+  website_id: SiteId
+  order_id: string
+  refund_id: string
+  /** From 1. */
+  number: number
+  /** Null: the shipping. */
+  line: number | null
+  quantity: number
+  cents: number
+  tax_cents: number
+}
+
+/** One tax of a line of an order, or of its shipping. */
+export type OrderTaxTable = {
+  website_id: SiteId
+  order_id: string
+  /** From 1. */
+  number: number
+  /** Null: the shipping. */
+  line: number | null
+  name: string
+  /** Parts per million. */
+  ppm: number
+  base_cents: number
+  amount_cents: number
+}
+
+/** What a coupon took off a line of an order, or off its shipping. */
+export type OrderAdjustmentTable = {
+  website_id: SiteId
+  order_id: string
+  /** From 1. */
+  number: number
+  /** Null: the shipping. */
+  line: number | null
+  code: string
+  amount_cents: number
+}
+
+/** Orders that used a coupon; written with them. */
+export type CouponCounterTable = { website_id: SiteId; coupon_id: string; uses: number }
+
+/** By whom a coupon was used: an e-mail address where each may use it once, else the order itself. */
+export type CouponUseTable = {
+  website_id: SiteId
+  coupon_id: string
+  person: string
+  order_id: string
+}
