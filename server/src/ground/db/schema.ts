@@ -22,7 +22,6 @@ import type {
 type Json<Value> = JSONColumnType<Value & object, string, string>
 /** Epoch milliseconds in a `bigint`, read as a number. */
 type Instant = number
-type Cents = number
 
 /**
  * A tenant. Its revision moves with every owner action, its catalogue revision with what pages show beside documents: stock classes,
