@@ -58,8 +58,10 @@ export const checkoutRoutes: readonly Route[] = [
     async handle(context, request) {
       const mode = await findViewMode(context, request, request.site.siteId)
       if (mode.kind === 'edit') return showSample(context, request)
-      const told = request.query.payment
-      return showCheckout(context, request, undefined, told && checkoutRefusal(told))
+      const { payment } = request.query
+      // it is the page that was asked for, with what became of a payment before it
+      const told = payment && { ...checkoutRefusal(payment), status: 200 }
+      return showCheckout(context, request, undefined, told)
     },
   }),
   route({
