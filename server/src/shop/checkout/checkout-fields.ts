@@ -178,26 +178,31 @@ function shownChoices(choices: readonly Choice[], chosen: string): Record<string
   }))
 }
 
-type Country = { readonly code: string; readonly name: string }
 type CountryList = {
   readonly locale: string
   readonly isSent: boolean
-  readonly countries: readonly Country[]
+  readonly options: string
 }
 
 const lastLists = new WeakMap<SiteSettings, CountryList>()
 
-/** Those that something is sent to, or all, by their names in a language and as it sorts them. */
-function countriesIn({ settings, locale, entries }: ShownIn): readonly Country[] {
+/**
+ * Those that something is sent to, or all, by their names in a language and as it sorts them: as the
+ * options of a field, none of which is chosen. All checkouts of a site show the same ones.
+ */
+function countriesIn({ settings, locale, entries }: ShownIn): string {
   const last = lastLists.get(settings)
   const isSent = asksForAddress(entries)
-  if (last?.locale === locale && last.isSent === isSent) return last.countries
+  if (last?.locale === locale && last.isSent === isSent) return last.options
   const collator = new Intl.Collator(locale)
   const chosen = isSent ? countriesSentTo(settings.store) : countries
   const named = [...chosen].map((code) => ({ code, name: countryName(code, locale) }))
   const sorted = named.toSorted((a, b) => collator.compare(a.name, b.name))
-  lastLists.set(settings, { locale, isSent, countries: sorted })
-  return sorted
+  const options = sorted
+    .map(({ code, name }) => `<option value="${code}">${escapeHtml(name)}</option>`)
+    .join('')
+  lastLists.set(settings, { locale, isSent, options })
+  return options
 }
 
 function countryShown(typed: string, { settings, entries }: ShownIn): string {
@@ -205,10 +210,8 @@ function countryShown(typed: string, { settings, entries }: ShownIn): string {
   return asksForAddress(entries) ? countrySentTo(store, home, typed) : typed || home
 }
 
-function countryOptions(chosen: string, shownIn: ShownIn): Record<string, unknown>[] {
-  return countriesIn(shownIn).map(({ code, name }) => ({
-    code,
-    text: escapeHtml(name),
-    selected: code === chosen,
-  }))
+function countryOptions(chosen: string, shownIn: ShownIn): string {
+  // only a code of two letters names an option, whatever was typed
+  if (!countries.has(chosen)) return countriesIn(shownIn)
+  return countriesIn(shownIn).replace(`value="${chosen}"`, `value="${chosen}" selected`)
 }
