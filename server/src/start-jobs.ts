@@ -14,12 +14,11 @@ export type Jobs = {
 }
 
 /**
- * What goes on beside requests: mails that wait are sent where a mail server is set, owners are
- * told what was given up, payments that no process answers for any more are cancelled, refunds without an answer asked for
- * again, PostgreSQL learns how large its tables have
- * become, and what can be found by words is brought up to date where a migration or another language
- * asks for it. The tables are the queue: work is claimed in them, so any number of nodes may do this, and
- * a start has nothing to prepare.
+ * What goes on beside requests: mails that wait are sent where a mail server is set, owners are told
+ * what was given up, payments and refunds of which nobody has told are asked for, PostgreSQL learns how
+ * large its tables have become, and what can be found by words is brought up to date where a migration
+ * or another language asks for it. The tables are the queue: work is claimed in them, so any number of
+ * nodes may do this, and a start has nothing to prepare.
  */
 export function startJobs(context: Context): Jobs {
   const send = installationMailServer(context.config.smtpUrl)
