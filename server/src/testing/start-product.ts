@@ -79,6 +79,7 @@ export async function startOn(
         // nobody outside is asked by a test
         PROVIDER_LOOKUPS: 'off',
         CAPTCHA_SERVICES: 'http://127.0.0.1:9',
+        STRIPE_API: 'http://127.0.0.1:9',
         ...raisedLimits,
         ...(domain !== undefined && { EDITOR_ORIGIN: editor, SITES_DOMAIN: domain }),
         ...environment,

@@ -86,7 +86,13 @@ function testConfig(environment: Readonly<Record<string, string>>): Config {
     RATE_WRITES_PER_10S: '1000000',
   }
   return readConfig(
-    { LOG_LEVEL: 'silent', PROVIDER_LOOKUPS: 'off', ...unlimited, ...environment },
+    {
+      LOG_LEVEL: 'silent',
+      PROVIDER_LOOKUPS: 'off',
+      STRIPE_API: 'http://127.0.0.1:9',
+      ...unlimited,
+      ...environment,
+    },
     '/',
   )
 }

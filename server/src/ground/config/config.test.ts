@@ -73,7 +73,11 @@ describe('the configuration', () => {
     ],
     [
       { STRIPE_SECRET_KEY: 'sk_test_1' },
-      'STRIPE_SECRET_KEY is set, but this version cannot use it yet; unset it to start.',
+      'STRIPE_SECRET_KEY is set, but each site has keys of its own, typed in its editor (Settings, Shop); unset it to start.',
+    ],
+    [
+      { STRIPE_API: 'https://stripe.example/v1' },
+      'STRIPE_API must be a scheme, host and port without a path.',
     ],
     [
       { S3_BUCKET: 'b' },

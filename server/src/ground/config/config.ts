@@ -29,6 +29,8 @@ export type Config = {
   readonly providerLookups: ProviderLookups | null
   /** Asked in place of the services that check captchas, with their host first; null: they are. */
   readonly captchaServices: string | null
+  /** Scheme, host and port of what is asked in place of Stripe; null: Stripe is. */
+  readonly stripeApi: string | null
   /** Off renders every page anew, to measure or to hunt a fault. */
   readonly pageCache: boolean
   readonly rateLimits: RateLimits
@@ -93,7 +95,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     host: env['HOST'] ?? '',
     port,
     dataFolder: resolve(workingFolder, env['VITRINE_DATA'] ?? './data'),
-    editorOrigin: readOrigin(env, 'EDITOR_ORIGIN', `http://localhost:${port}`),
+    editorOrigin: readOrigin(env, 'EDITOR_ORIGIN') ?? `http://localhost:${port}`,
     sitesDomain: readDomain(env, 'SITES_DOMAIN', 'localhost'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     preparedStatements: readSwitch(env, 'DB_PREPARED', true),
@@ -105,6 +107,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     mapTiles: readMapTiles(env),
     providerLookups: readProviderLookups(env),
     captchaServices: withoutSlash(readUrl(env, 'CAPTCHA_SERVICES', ['https:', 'http:'])),
+    stripeApi: readOrigin(env, 'STRIPE_API'),
     pageCache: readSwitch(env, 'PAGE_CACHE', true),
     rateLimits: {
       cartWritesPer10s: readNumber(env, 'RATE_CART_PER_10S', 29, 1, 1_000_000),
@@ -125,8 +128,14 @@ export function readConfig(env: Environment, workingFolder: string): Config {
 function refuseWhatIsNotServed(env: Environment): void {
   for (const name of Object.keys(env)) {
     if (env[name] === '') continue
-    if (name === 'REDIS_URL' || name.startsWith('S3_') || name.startsWith('STRIPE_')) {
+    if (name === 'REDIS_URL' || name.startsWith('S3_')) {
       throw new ConfigError(name, 'is set, but this version cannot use it yet; unset it to start.')
+    }
+    if (name.startsWith('STRIPE_') && name !== 'STRIPE_API') {
+      throw new ConfigError(
+        name,
+        'is set, but each site has keys of its own, typed in its editor (Settings, Shop); unset it to start.',
+      )
     }
   }
 }
@@ -229,9 +238,9 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   return text
 }
 
-function readOrigin(env: Environment, name: string, fallback: string): string {
+function readOrigin(env: Environment, name: string): string | null {
   const text = readUrl(env, name, ['http:', 'https:'])
-  if (text === null) return fallback
+  if (text === null) return null
   const url = new URL(text)
   if (url.pathname !== '/' || url.search !== '') {
     throw new ConfigError(name, 'must be a scheme, host and port without a path.')

@@ -1,0 +1,153 @@
+import type { Stripe } from 'stripe'
+import type {
+  MoneyBack,
+  PaymentProvider,
+  PaymentReport,
+  PaymentWish,
+} from '@vitrine/rules/shop/payments/payment-provider.ts'
+import { fromStripeAmount, toStripeAmount } from '@vitrine/rules/shop/payments/stripe-amounts.ts'
+import { stripeLocale } from '@vitrine/rules/shop/payments/stripe-locale.ts'
+import { loadStripe, stripeRefusal, type StripeApi } from './load-stripe.ts'
+
+/** An account at Stripe, and how it is reached. */
+export type StripeAccount = {
+  readonly secretKey: string
+  readonly api: StripeApi
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+}
+
+type Session = Stripe.Checkout.Session
+
+const minuteMs = 60_000
+/** Stripe keeps a page open for half an hour at least; a minute more, as clocks differ. */
+const leastOpenMs = 31 * minuteMs
+/** And for a day at most. */
+const mostOpenMs = (24 * 60 - 1) * minuteMs
+
+const gone: PaymentReport = { state: 'failed', reason: 'cancelled' }
+
+/** Takes payments on Stripe's own page. Without a page that was left open no money can come. */
+export function stripeProvider(account: StripeAccount): PaymentProvider {
+  const isTest = !account.secretKey.includes('_live_')
+  const client = () => loadStripe(account.secretKey, account.api)
+  return {
+    name: isTest ? 'stripe-test' : 'stripe-live',
+    isTest,
+    async prepare(wish) {
+      const asked = sessionOf(wish, account.clock())
+      const stripe = await client()
+      const session = await stripe.checkout.sessions.create(asked, {
+        idempotencyKey: wish.paymentId,
+      })
+      if (session.url === null) throw new Error('Stripe made a payment without a page')
+      return { ref: session.id, goTo: session.url }
+    },
+    confirm: () => Promise.reject(new Error('a payment by Stripe is confirmed on its own page')),
+    look: async (ref) => look(await client(), ref),
+    cancel: async (ref) => cancel(await client(), ref),
+    refund: async (back) => refund(await client(), back),
+  }
+}
+
+/**
+ * What Stripe is asked for. The same wish asks for the same while its goods are held, as Stripe
+ * refuses a key that comes again with anything else; so the page closes half an hour after that.
+ */
+function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreateParams {
+  const { paymentId, amountCents, currency, returnTo, backTo, heldUntil } = wish
+  const sum = toStripeAmount(amountCents, currency)
+  if (sum === undefined) throw new Error(`Stripe takes no ${amountCents} ${currency}`)
+  const metadata = { paymentId }
+  const closesAt = Math.min(Math.max(heldUntil, now) + leastOpenMs, now + mostOpenMs)
+  return {
+    mode: 'payment',
+    // paid at once or not at all
+    allowed_payment_method_types: ['card'],
+    // shoppers pay the shop's own currency, so that what comes is what was asked for
+    adaptive_pricing: { enabled: false },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: sum.currency,
+          unit_amount: sum.amount,
+          product_data: { name: wish.description.slice(0, 200) },
+        },
+      },
+    ],
+    customer_email: wish.email,
+    client_reference_id: paymentId,
+    metadata,
+    payment_intent_data: { metadata },
+    locale: stripeLocale(wish.locale),
+    success_url: returnTo,
+    cancel_url: backTo,
+    expires_at: Math.floor(closesAt / 1000),
+  }
+}
+
+async function look(stripe: Stripe, ref: string): Promise<PaymentReport> {
+  const session = await findSession(stripe, ref)
+  return session === undefined ? gone : reportOf(session)
+}
+
+async function findSession(stripe: Stripe, ref: string): Promise<Session | undefined> {
+  try {
+    return await stripe.checkout.sessions.retrieve(ref)
+  } catch (error) {
+    if (stripeRefusal(error) === 'missing') return undefined
+    throw error
+  }
+}
+
+function reportOf({ status, payment_status, amount_total, currency }: Session): PaymentReport {
+  if (status === 'expired') return gone
+  if (payment_status !== 'paid') return { state: 'open' }
+  const paid = fromStripeAmount({ amount: amount_total ?? NaN, currency: currency ?? '' })
+  if (paid === undefined) throw new Error(`Stripe took ${amount_total} ${currency}`)
+  return { state: 'captured', ...paid }
+}
+
+/** The shopper may pay at this very moment: whatever is said about closing, what stands then counts. */
+async function cancel(stripe: Stripe, ref: string): Promise<PaymentReport> {
+  const failure = await stripe.checkout.sessions.expire(ref).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  )
+  const report = await look(stripe, ref)
+  if (report.state === 'open' && failure !== undefined) throw failure.error
+  return report
+}
+
+/**
+ * Keys of repetition live for a day, so that what was given back under this id is looked for first.
+ */
+async function refund(
+  stripe: Stripe,
+  { refundId, ref, amountCents, currency }: MoneyBack,
+): Promise<'done' | 'refused'> {
+  const sum = toStripeAmount(amountCents, currency)
+  const session = await findSession(stripe, ref)
+  const intent = session?.payment_intent ?? null
+  if (sum === undefined || intent === null || session?.currency !== sum.currency) return 'refused'
+  const payment_intent = typeof intent === 'string' ? intent : intent.id
+  for await (const one of stripe.refunds.list({ payment_intent, limit: 100 })) {
+    if (one.metadata?.['refundId'] === refundId) return outcomeOf(one)
+  }
+  try {
+    const made = await stripe.refunds.create(
+      { payment_intent, amount: sum.amount, metadata: { refundId } },
+      { idempotencyKey: refundId },
+    )
+    return outcomeOf(made)
+  } catch (error) {
+    const refusal = stripeRefusal(error)
+    if (refusal === 'refused' || refusal === 'missing') return 'refused'
+    throw error
+  }
+}
+
+function outcomeOf({ status }: Stripe.Refund): 'done' | 'refused' {
+  return status === 'failed' || status === 'canceled' ? 'refused' : 'done'
+}
