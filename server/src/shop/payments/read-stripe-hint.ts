@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+const toleranceMs = 5 * 60_000
+const mostSignatures = 20
+
+/** A payment that something has happened to, by Stripe's name for it. */
+export type StripeHint = { readonly ref: string }
+
+const sessionEvent = z.object({
+  type: z.enum([
+    'checkout.session.completed',
+    'checkout.session.expired',
+    'checkout.session.async_payment_succeeded',
+    'checkout.session.async_payment_failed',
+  ]),
+  data: z.object({ object: z.object({ id: z.string().min(1).max(200) }) }),
+})
+
+/**
+ * Reads what Stripe posts to a shop. It is only a hint that it is worth looking: nothing that it says
+ * of money is believed. Until its signature is proved to be made with the secret, in the last five
+ * minutes, nothing of it is read.
+ */
+export function readStripeHint(
+  rawBody: Uint8Array,
+  signatureHeader: string | undefined,
+  webhookSecret: string,
+  now: number,
+): StripeHint | 'forged' | 'not-ours' {
+  const { seconds, signatures } = readHeader(signatureHeader ?? '')
+  const isNow = Math.abs(now - Number(seconds) * 1000) <= toleranceMs
+  if (!isNow || webhookSecret === '') return 'forged'
+  const wanted = createHmac('sha256', webhookSecret).update(`${seconds}.`).update(rawBody).digest()
+  if (!signatures.some((one) => isSame(wanted, one))) return 'forged'
+  const event = sessionEvent.safeParse(parse(Buffer.from(rawBody).toString('utf8')))
+  return event.success ? { ref: event.data.data.object.id } : 'not-ours'
+}
+
+/** `t=1700000000,v1=…,v1=…`: a secret that is being replaced signs beside its successor. */
+function readHeader(header: string): { seconds: string; signatures: readonly string[] } {
+  const parts = header.split(',', mostSignatures)
+  const named = (name: string) =>
+    parts.filter((part) => part.startsWith(name)).map((part) => part.slice(name.length))
+  const [seconds = ''] = named('t=')
+  return { seconds: /^\d{1,12}$/.test(seconds) ? seconds : 'none', signatures: named('v1=') }
+}
+
+function isSame(wanted: Buffer, signature: string): boolean {
+  const given = Buffer.from(signature, 'hex')
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
