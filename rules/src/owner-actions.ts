@@ -87,6 +87,7 @@ import {
   removeVariant,
   setProductOptions,
 } from './shop/products/product-option-actions.ts'
+import { setStripeKeys } from './shop/payments/stripe-settings-actions.ts'
 import { editProductTerms } from './shop/products/product-term-actions.ts'
 import { clearSampleContent } from './site/sites/clear-sample-actions.ts'
 import { addDomain, removeDomain, setPrimaryDomain } from './site/sites/domain-actions.ts'
@@ -250,6 +251,7 @@ export const ownerActions = [
   setSlideLayout,
   setSocialAccounts,
   setStorePolicies,
+  setStripeKeys,
   setTemplateFile,
   setStyle,
   setUrlMappings,

@@ -22,6 +22,7 @@ import { termsRoutes } from './site/content/terms-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
+import { paymentsRoutes } from './shop/payments/payments-routes.ts'
 import { pagesRoutes } from './site/pages/pages-routes.ts'
 import { productsRoutes } from './shop/products/products-routes.ts'
 import { frameRoutes } from './site/sites/frame-routes.ts'
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...couponsRoutes,
   ...ordersRoutes,
+  ...paymentsRoutes,
   ...mailsRoutes,
   ...mailWordsRoutes,
   ...moneyRoutes,

@@ -331,6 +331,12 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     const shown = { captchaTheme: pick(['light', 'dark']), captchaAlignment: 'left' }
     return { set: { captcha: pick([null, { provider, siteKey, secretId, ...shown }]) } }
   },
+  'set-payment-mode': async ({ pick }) => ({ set: { paymentMode: pick(['test', 'live']) } }),
+  'set-stripe-keys': async ({ pick }) => {
+    const secretId = pick(['0123456789abcdef01234567', '76543210fedcba9876543210'])
+    const keys = { secretId, webhookSecretId: pick([null, secretId]), hint: '4242' }
+    return { set: { [pick(['test', 'live']) ?? 'test']: pick([null, keys]) } }
+  },
   'set-social': async ({ pick, below }) => ({
     set: {
       simpleLikingEnabled: below(2) === 0,

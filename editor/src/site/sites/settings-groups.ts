@@ -20,7 +20,7 @@ export const settingsGroups = {
     id: 'shop',
     title: 'Shop',
     alsoCalled:
-      'shipping taxes tax rates VAT GST sales tax number payments policies returns terms privacy express checkout services',
+      'shipping taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout services',
   },
   mails: {
     id: 'mails',
@@ -96,6 +96,7 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'use-tax-preset': 'shop',
   'set-store-policies': 'shop',
   'set-payment-mode': 'shop',
+  'set-stripe-keys': 'shop',
   'set-mail-server': 'mails',
   'set-owner-mails': 'mails',
   'set-mail-words': 'mails',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
 import { mailWays } from '../../ground/mails/mail-server.ts'
 import { reaches } from './site-reach.ts'
+import { paymentModes } from './stripe-settings.ts'
 
 /** What of a new site is the owner's own and ready, each told by what stands, and by nothing kept. */
 const firstStepsReply = z.object({
@@ -13,7 +14,9 @@ const firstStepsReply = z.object({
   sells: z.boolean(),
   /** A product or a post that is no sample and that is public. */
   hasOwnItem: z.boolean(),
-  paymentMode: z.enum(['test', 'live']),
+  paymentMode: z.enum(paymentModes),
+  /** Whether a provider is connected that takes real money. */
+  takesRealMoney: z.boolean(),
   shipping: z.object({ name: z.string(), priceCents: z.number() }),
   /** Whether it was ever changed from what the site began with. */
   isShippingOwn: z.boolean(),

@@ -19,6 +19,7 @@ import { readEmbedder } from './embedder.ts'
 import { maxSocialAccounts, readProfile } from './social-account.ts'
 import type { SiteSettings, StoreSettings } from './site-settings.ts'
 import { optionRefusal, sitesRefusal } from './sites-messages.ts'
+import { paymentModes, takesRealMoney } from './stripe-settings.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
 
 const blockFlagsInput = {
@@ -218,19 +219,21 @@ export const setFavicon = ownerAction({
 
 /**
  * The go-live switch. `live` needs a provider that takes real money; the built-in test payments are
- * none, so it is refused as long as no other is connected.
+ * none, and neither is Stripe with its keys for tests.
  */
 export const setPaymentMode = ownerAction({
   name: 'set-payment-mode',
   title: 'Switch payments',
   about: aboutSettings,
   capability: 'manage-site',
-  input: z.object(fieldEditInput(z.object({ paymentMode: z.enum(['test', 'live']) }))),
+  input: z.object(fieldEditInput(z.object({ paymentMode: z.enum(paymentModes) }))),
   reads: () => settingsOnly,
-  perform: (documents, edit) =>
-    edit.set.paymentMode === 'live'
+  perform(documents, edit) {
+    const store = documents.find('site-settings', 'site')?.store ?? {}
+    return edit.set.paymentMode === 'live' && !takesRealMoney(store)
       ? refuse(sitesRefusal('live-payments-need-provider'))
-      : editStoreFields(documents, edit),
+      : editStoreFields(documents, edit)
+  },
 })
 
 /** What a way of shipping is. */

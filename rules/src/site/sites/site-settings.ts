@@ -13,6 +13,7 @@ import type { MailWords } from '../mail-words/mail-words.ts'
 import type { OwnerMails } from './owner-mails.ts'
 import type { RegionalFormats } from '../../ground/dates/regional-formats.ts'
 import type { SocialSettings } from './social-settings.ts'
+import type { PaymentMode, StripeSettings } from './stripe-settings.ts'
 import type { TaxSettings } from './tax-settings.ts'
 import type { Lockable } from '../locks/lock.ts'
 import type { Popup } from '../slides/popup.ts'
@@ -140,7 +141,9 @@ export type ShippingWay = {
 
 export type StoreSettings = {
   /** `test` takes no money and shows the banner; `live` needs a real provider. */
-  readonly paymentMode: 'test' | 'live'
+  readonly paymentMode: PaymentMode
+  /** Absent: no account at Stripe is connected. */
+  readonly stripe?: StripeSettings
   readonly shipping: ShippingOption
   /** Absent: the usual one alone. */
   readonly moreShipping?: readonly ShippingWay[]

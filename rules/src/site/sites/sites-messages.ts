@@ -19,7 +19,7 @@ export const sitesMessages = {
   'currency-changed':
     'The shop was given another currency meanwhile. Please look at the amounts you typed, then save again.',
   'live-payments-need-provider':
-    'Live payments need a payment provider. None is connected: there are only the built-in test payments, which take no money.',
+    'Live payments need a payment provider. None is connected for them: connect Stripe with its key for real payments first.',
   'same-shipping-name': 'Another way of shipping has this name already.',
   'embedder-not-valid': 'Please enter addresses such as https://blog.example, one on each line.',
   'embedder-is-editor':

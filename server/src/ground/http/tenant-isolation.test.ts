@@ -269,6 +269,9 @@ function bodyOf(names: Names): Record<string, unknown> {
     shippingCents: 0,
     amountCents: null,
     refundedCents: 0,
+    mode: 'test',
+    secretKey: 'sk_test_nobody',
+    webhookSecret: '',
   }
 }
 

@@ -32,6 +32,7 @@ test('the first steps are undone on the starter, and each is done by itself', as
     sells: true,
     hasOwnItem: false,
     paymentMode: 'test',
+    takesRealMoney: false,
     isShippingOwn: false,
     mailWay: 'none',
     isClosed: false,

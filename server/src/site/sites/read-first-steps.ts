@@ -5,6 +5,7 @@ import { mailWayOf } from '@vitrine/rules/ground/mails/mail-server.ts'
 import { mainDomain, readDomains, type Domains } from '@vitrine/rules/site/sites/domains.ts'
 import { isNameOwn, isShippingOwn } from '@vitrine/rules/site/sites/sample-settings.ts'
 import { reachOf } from '@vitrine/rules/site/sites/site-reach.ts'
+import { takesRealMoney } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import type { Config } from '../../ground/config/config.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { listDocuments, readDocument } from '../../ground/documents/read-documents.ts'
@@ -37,6 +38,7 @@ export async function readFirstSteps(
       now,
     ),
     paymentMode: store.paymentMode,
+    takesRealMoney: takesRealMoney(store),
     shipping: store.shipping,
     isShippingOwn: isShippingOwn(settings.body),
     currency,

@@ -1,0 +1,21 @@
+/** Whether payments move money; Stripe has keys for either. */
+export const paymentModes = ['test', 'live'] as const
+export type PaymentMode = (typeof paymentModes)[number]
+
+/** The keys of an account at Stripe. They stand elsewhere (`site_secret`): the document never holds them. */
+export type StripeKeys = {
+  /** Of the secret key. */
+  readonly secretId: string
+  /** Of the secret that signs what Stripe posts to the shop; null: nothing that it posts is read. */
+  readonly webhookSecretId: string | null
+  /** The last four characters of the secret key, by which its owner knows it. */
+  readonly hint: string
+}
+
+/** Absent or null: not connected. */
+export type StripeSettings = { readonly [Mode in PaymentMode]?: StripeKeys | null }
+
+/** Whether anybody is set up who takes real money. */
+export function takesRealMoney({ stripe }: { readonly stripe?: StripeSettings }): boolean {
+  return (stripe?.live ?? null) !== null
+}

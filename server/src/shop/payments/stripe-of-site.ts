@@ -1,0 +1,34 @@
+import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import type { StoreSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { PaymentMode } from '@vitrine/rules/site/sites/stripe-settings.ts'
+import type { Context } from '../../ground/context.ts'
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { stripeProvider } from './stripe-provider.ts'
+import { readStripeSecret } from './stripe-secrets.ts'
+
+type Store = Pick<StoreSettings, 'stripe'>
+
+/** Stripe by the keys of a site; undefined where it has none for this mode. */
+export async function stripeOf(
+  context: Pick<Context, 'config' | 'clock' | 'signingKey'>,
+  site: SiteDatabase,
+  { stripe }: Store,
+  mode: PaymentMode,
+): Promise<PaymentProvider | undefined> {
+  const secretId = stripe?.[mode]?.secretId ?? null
+  const secretKey = await readStripeSecret(context, site, { mode, use: 'asks', secretId })
+  if (secretKey === undefined) return undefined
+  const { config, clock } = context
+  return stripeProvider({ secretKey, api: config.stripeApi, clock })
+}
+
+/** By what Stripe's posts to a site are proved; undefined where none is set, so that all are forged. */
+export function webhookSecretOf(
+  context: Pick<Context, 'signingKey'>,
+  site: SiteDatabase,
+  { stripe }: Store,
+  mode: PaymentMode,
+): Promise<string | undefined> {
+  const secretId = stripe?.[mode]?.webhookSecretId ?? null
+  return readStripeSecret(context, site, { mode, use: 'proves', secretId })
+}
