@@ -3,6 +3,7 @@ import { Panel, Room } from './ground/controls/room.tsx'
 import { Skeleton } from './ground/controls/states.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
+import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import { ShippingWaysPanel } from './shop/shipping/shipping-ways-panel.tsx'
@@ -49,6 +50,7 @@ function ShopPanels(props: PanelProps) {
       <TaxesPanel {...props} />
       <BuyingPanel {...props} />
       <PoliciesPanel {...props} />
+      <PaymentsPanel {...props} />
     </>
   )
 }

@@ -72,17 +72,28 @@ function itemStep({ sells, hasOwnItem }: FirstSteps): Step {
   }
 }
 
-function paymentStep({ paymentMode }: FirstSteps): Step {
+function paymentStep({ paymentMode, takesRealMoney }: FirstSteps): Step {
   const isLive = paymentMode === 'live'
   return {
     id: 'payments',
     title: 'Payments',
-    isDone: isLive,
-    words: isLive
-      ? 'Orders are paid with real money.'
-      : 'Test payments only, which do not count: no money is taken. No payment provider is connected.',
+    isDone: isLive && takesRealMoney,
+    words: isLive ? livePaymentWords(takesRealMoney) : testPaymentWords(takesRealMoney),
     way: settingsWay(settingsGroups.shop.id),
   }
+}
+
+function livePaymentWords(takesRealMoney: boolean): string {
+  return takesRealMoney
+    ? 'Orders are paid with real money.'
+    : 'Payments are live, but no payment provider is connected: no order can be paid.'
+}
+
+function testPaymentWords(takesRealMoney: boolean): string {
+  const words = 'Test payments only, which do not count: no money is taken.'
+  return takesRealMoney
+    ? `${words} Stripe is connected: switch payments to Live once you are ready.`
+    : `${words} No payment provider is connected for real money.`
 }
 
 function shippingStep(

@@ -4,7 +4,6 @@ import { performAction } from '../../ground/changes/perform-action.ts'
 import type { ActionWish } from '@vitrine/rules/ground/changes/owner-action.ts'
 import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
-import { RadioCards } from '../../ground/controls/radio-cards.tsx'
 import { SwitchField } from '../../ground/controls/switch-field.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import { ClearSampleDialog } from './clear-sample-dialog.tsx'
@@ -148,43 +147,6 @@ export function PublishingPanel({ site, settings }: PanelProps) {
       >
         Publish at once
       </SwitchField>
-    </Panel>
-  )
-}
-
-export function PaymentsPanel({ site, settings }: PanelProps) {
-  const { paymentMode } = settings.store
-  return (
-    <Panel
-      title="Payments"
-      hint={
-        paymentMode === 'test'
-          ? 'Test payments: no money is taken. The checkout says so to your visitors.'
-          : 'Nobody can take money: no payment provider is connected, so no order can be paid.'
-      }
-    >
-      <RadioCards
-        label="Payments are"
-        value={paymentMode}
-        onChange={(mode) =>
-          void performAction(
-            site.siteId,
-            {
-              action: 'set-payment-mode',
-              input: { set: { paymentMode: mode }, seen: { paymentMode } },
-            },
-            { notice: mode === 'live' ? 'Payments are live.' : 'Payments are a test.' },
-          )
-        }
-        options={[
-          { id: 'test', name: 'Test', hint: 'Orders work, with test cards.' },
-          {
-            id: 'live',
-            name: 'Live',
-            hint: 'Needs a payment provider, and none is connected: there are only the test payments.',
-          },
-        ]}
-      />
     </Panel>
   )
 }

@@ -35,7 +35,6 @@ import { SettingsContents, SettingsGroup } from './settings-group.tsx'
 import { findSettingsPart, settingsGroups, type SettingsPart } from './settings-groups.ts'
 import {
   LogoPanel,
-  PaymentsPanel,
   PlanPanel,
   PublishingPanel,
   SamplePanel,
@@ -87,12 +86,7 @@ type SettingsPanels = Readonly<Record<SettingsPart, ComponentType<PanelProps>>>
 export function panelsOfParts(added: AddedPanels): SettingsPanels {
   return {
     site: BasicPanels,
-    shop: (props) => (
-      <>
-        <added.shop {...props} />
-        <PaymentsPanel {...props} />
-      </>
-    ),
+    shop: added.shop,
     mails: (props) => (
       <>
         <MailServerPanel {...props} />

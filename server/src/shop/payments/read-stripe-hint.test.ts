@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { describe, expect, test } from 'vitest'
 import { readStripeHint } from './read-stripe-hint.ts'
-import { signEvent } from './testing/stripe-like-events.ts'
+import { signEvent } from '../../testing/stripe-like/stripe-like-events.ts'
 
 const secret = 'whsec_of_the_shop'
 const now = Date.UTC(2030, 0, 7, 12)

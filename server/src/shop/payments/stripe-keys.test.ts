@@ -7,8 +7,11 @@ import type { PaymentMode, StripeSettings } from '@vitrine/rules/site/sites/stri
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import { openLockedShop, type LockedShop } from '../../testing/open-locked-shop.ts'
 import { stripeOf, webhookSecretOf } from './stripe-of-site.ts'
-import { likeKeys } from './testing/stripe-like-keys.ts'
-import { openStripeLikeServer, type StripeLikeServer } from './testing/stripe-like-server.ts'
+import { likeKeys } from '../../testing/stripe-like/stripe-like-keys.ts'
+import {
+  openStripeLikeServer,
+  type StripeLikeServer,
+} from '../../testing/stripe-like/stripe-like-server.ts'
 
 let stripe: StripeLikeServer
 let shop: LockedShop

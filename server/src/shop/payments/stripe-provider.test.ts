@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider, PaymentWish } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { stripeProvider } from './stripe-provider.ts'
-import { likeKeys } from './testing/stripe-like-keys.ts'
-import { openStripeLikeServer, type StripeLikeServer } from './testing/stripe-like-server.ts'
+import { likeKeys } from '../../testing/stripe-like/stripe-like-keys.ts'
+import {
+  openStripeLikeServer,
+  type StripeLikeServer,
+} from '../../testing/stripe-like/stripe-like-server.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,0 +1,115 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '@vitrine/server/testing/start-product.ts'
+import { likeKeys } from '@vitrine/server/testing/stripe-like/stripe-like-keys.ts'
+import {
+  openStripeLikeServer,
+  type StripeLikeServer,
+} from '@vitrine/server/testing/stripe-like/stripe-like-server.ts'
+import { looksFine } from './looks-fine.ts'
+import { openBrowser, roomyWindow } from './open-browser.ts'
+
+let stripe: StripeLikeServer
+let product: Product
+let browser: Browser
+let editor: Page
+
+beforeAll(async () => {
+  stripe = await openStripeLikeServer()
+  product = await startProduct({ STRIPE_API: stripe.url })
+  browser = await openBrowser()
+  editor = await browser.newPage(roomyWindow)
+  await editor.goto(product.signInLink)
+  await editor.waitForURL(/\/config\/password/)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  await stripe?.close()
+})
+
+const settings = () => editor.goto(`${product.editor}/config/sites/shop/settings/shop`)
+const says = (words: string) => editor.getByText(words).first().waitFor()
+const press = (name: string) => editor.getByRole('button', { name, exact: true }).click()
+const account = (name: string) => editor.getByRole('region', { name })
+const secretKey = () => editor.getByLabel('Secret key')
+const signingSecret = () => editor.getByLabel('Signing secret of the webhook')
+
+describe('the owner of a shop', () => {
+  it('is told at the field what is wrong with a key, before and after Stripe is asked', async () => {
+    await settings()
+    await says('Needs a payment provider, and none is connected for real money')
+    await looksFine(editor, 'payments-not-connected')
+    await press('Connect Stripe, test')
+    await says('Switch Stripe to its test mode')
+    await says(`${product.shop}/api/commerce/payments/stripe/webhook`)
+    // this machine is no place on the internet
+    await says('This one is not: leave the field empty.')
+    await looksFine(editor, 'stripe-keys')
+    await press('Check and save')
+    await says('Please enter the secret key')
+    await secretKey().fill(likeKeys.live)
+    await press('Check and save')
+    await says('This is a key for real payments.')
+    await secretKey().fill('sk_test_of_nobody')
+    await press('Check and save')
+    await says('Stripe does not know this key.')
+    await looksFine(editor, 'stripe-key-unknown')
+  })
+
+  it('hears that Stripe does not answer, and saves once it does', async () => {
+    await secretKey().fill(likeKeys.test)
+    stripe.faults.push({ kind: 'broken' }, { kind: 'broken' })
+    await press('Check and save')
+    await says('Stripe did not answer, so nothing was saved.')
+    await press('Check and save')
+    await says('Stripe is connected for tests.')
+    await says('Connected, key ending in 4242')
+    await says('Orders are paid on Stripe’s test page')
+    await says('No signing secret')
+    await looksFine(editor, 'payments-test-connected')
+  })
+
+  it('adds the signing secret later, without typing the key again', async () => {
+    await press('Change keys: Stripe, test')
+    expect(await secretKey().getAttribute('placeholder')).toContain('4242')
+    await signingSecret().fill('sk_test_1')
+    await press('Check and save')
+    await says('Please enter the signing secret as Stripe shows it.')
+    await signingSecret().fill('whsec_of_the_shop')
+    await press('Check and save')
+    await says('With a signing secret')
+  })
+
+  it('goes live with the key for real payments, which then stays', async () => {
+    await press('Connect Stripe, live')
+    await secretKey().fill(likeKeys.live)
+    await press('Check and save')
+    await says('Stripe is connected for real payments.')
+    await editor.goto(`${product.editor}/config/sites/shop/overview`)
+    await says('Stripe is connected: switch payments to Live once you are ready.')
+    await settings()
+    await editor.getByText('Live', { exact: true }).click()
+    await says('Orders are paid with real money, by card on Stripe’s page.')
+    await looksFine(editor, 'payments-live')
+    await press('Remove Stripe, live')
+    await press('Remove')
+    await says('Switch payments to Test first, then remove the keys.')
+    await press('Cancel')
+    await editor.getByText('Test', { exact: true }).click()
+    await says('Test payments: no money is taken.')
+    await press('Remove Stripe, live')
+    await looksFine(editor, 'stripe-removal')
+    await press('Remove')
+    await says('Stripe, live removed.')
+    await account('Stripe, live').getByText('Not connected', { exact: true }).waitFor()
+  })
+
+  it('takes a removal back by name, and finds the key as it was', async () => {
+    await editor.getByRole('button', { name: /^Undo: Edit Stripe keys/ }).click()
+    await account('Stripe, live').getByText('Connected, key ending in 1881').waitFor()
+    const html = await editor.content()
+    for (const key of [likeKeys.test, likeKeys.live]) expect(html).not.toContain(key)
+  })
+})

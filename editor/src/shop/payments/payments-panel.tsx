@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { paymentModes, type PaymentMode } from '@vitrine/rules/site/sites/stripe-settings.ts'
+import { performAction } from '../../ground/changes/perform-action.ts'
+import { RadioCards } from '../../ground/controls/radio-cards.tsx'
+import { Panel } from '../../ground/controls/room.tsx'
+import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
+import type { PanelProps } from '../../site/sites/panel-props.ts'
+import { modeHint, paymentsNow } from './payments-words.ts'
+import { StripeAccount } from './stripe-account.tsx'
+import styles from './payments-panel.module.css'
+
+const modeNames: Readonly<Record<PaymentMode, string>> = { test: 'Test', live: 'Live' }
+
+/** Whether payments move money, and who takes them. */
+export function PaymentsPanel({ site, settings }: PanelProps) {
+  const { store } = settings
+  const { paymentMode } = store
+  const around = useRef<HTMLDivElement>(null)
+  useKeysInside(around)
+  return (
+    <Panel title="Payments" hint={paymentsNow(store)}>
+      <RadioCards
+        label="Payments are"
+        value={paymentMode}
+        onChange={(mode) =>
+          void performAction(
+            site.siteId,
+            {
+              action: 'set-payment-mode',
+              input: { set: { paymentMode: mode }, seen: { paymentMode } },
+            },
+            { notice: mode === 'live' ? 'Payments are live.' : 'Payments are a test.' },
+          )
+        }
+        options={paymentModes.map((id) => ({ id, name: modeNames[id], hint: modeHint(store, id) }))}
+      />
+      <div ref={around} className={styles['accounts']}>
+        {paymentModes.map((mode) => (
+          <StripeAccount
+            // what is typed is a key of this site alone
+            key={`${site.siteId} ${mode}`}
+            site={site}
+            mode={mode}
+            keys={store.stripe?.[mode] ?? null}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
