@@ -128,7 +128,7 @@ function onOneLine(value: string): string {
 
 export type CheckoutReading = {
   readonly entries: CheckoutEntries
-  /** Null where nothing has to be paid. */
+  /** Null where nothing has to be paid, or not here. */
   readonly paymentToken: string | null
   /** They were asked to. */
   readonly agreesToTerms: boolean
@@ -140,7 +140,8 @@ type Needs = {
   readonly shipping: boolean
   /** Where whoever gets nothing sent is, for the taxes. */
   readonly taxPlace: boolean
-  readonly payment: boolean
+  /** Whether anything is to be paid, and whether that is done here or on a page of the provider's. */
+  readonly payment: 'here' | 'elsewhere' | 'none'
   /** That they agree to the terms. */
   readonly terms: boolean
   /** Those that the shop sends to. */
@@ -167,7 +168,7 @@ export function readCheckout(
     fields['country'] = checkoutFieldMessages[isKnown ? 'countryNotSentTo' : 'country']
   }
   if (needs.shipping || needs.taxPlace) Object.assign(fields, wrongOfTaxPlace(entries, needs))
-  if (needs.payment && testPaymentOutcome(body.payment) === undefined) {
+  if (needs.payment === 'here' && testPaymentOutcome(body.payment) === undefined) {
     fields['payment'] = checkoutFieldMessages.payment
   }
   if (needs.terms && body.terms !== 'yes') fields['terms'] = checkoutFieldMessages.terms
@@ -175,7 +176,7 @@ export function readCheckout(
     if (entries[name] === '') fields[name] = checkoutFieldMessages.required
   }
   if (Object.keys(fields).length > 0) return refuse(checkoutRefusal('fields-not-valid', fields))
-  const paymentToken = needs.payment ? body.payment : null
+  const paymentToken = needs.payment === 'here' ? body.payment : null
   return ok({ entries, paymentToken, agreesToTerms: needs.terms })
 }
 

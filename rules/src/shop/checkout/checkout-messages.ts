@@ -21,6 +21,11 @@ export const checkoutMessages = {
     status: 402,
     message: 'The payment was stopped. Nothing was charged, and your cart is as it was.',
   },
+  'amount-too-small': {
+    status: 409,
+    message:
+      'This is too little to be paid by card. Nothing was charged. Please add something to your cart.',
+  },
   'payment-too-late': {
     status: 409,
     message:
@@ -61,6 +66,7 @@ export const checkoutMessages = {
     status: 422,
     message: 'This form was already sent with other entries. Please open the checkout again.',
   },
+  'hint-forged': { status: 400, message: 'The signature does not match.' },
   'payments-not-set-up': {
     status: 503,
     message: 'This shop cannot take payments yet. Nothing was charged.',

@@ -1,3 +1,5 @@
+import { leastCents, toStripeAmount } from '../payments/stripe-amounts.ts'
+import { waysOfPaying } from '../payments/ways-of-paying.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { checkoutRefusal } from './checkout-messages.ts'
 import { offerChanges } from './offer-changes.ts'
@@ -18,5 +20,11 @@ export function decideCharge(shown: ShownOffer, cart: PricedCart): Result<Offer>
   if (shown.kind === 'of-another-cart') return refuse(checkoutRefusal('offer-of-another-cart'))
   const offer = makeOffer(cart)
   if (offerChanges(shown.offer, offer).length > 0) return refuse(checkoutRefusal('offer-changed'))
-  return ok(offer)
+  return canBeCharged(offer, cart) ? ok(offer) : refuse(checkoutRefusal('amount-too-small'))
+}
+
+/** Stripe takes no less than a little. */
+function canBeCharged({ totalCents, currency }: Offer, { settings }: PricedCart): boolean {
+  if (waysOfPaying(totalCents, settings.store) !== 'elsewhere') return true
+  return totalCents >= leastCents(currency) && toStripeAmount(totalCents, currency) !== undefined
 }

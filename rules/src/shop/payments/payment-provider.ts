@@ -54,6 +54,8 @@ export type ProviderName = 'test' | 'stripe-test' | 'stripe-live'
  */
 export type PaymentProvider = {
   readonly name: ProviderName
+  /** By which its keys are found again, also after the shop has changed to others; null: it has none. */
+  readonly account: string | null
   /** Whether no money moves. */
   readonly isTest: boolean
   /** Makes the payment known to the provider. No money can move before `ref` is kept. */

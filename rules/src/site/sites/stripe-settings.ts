@@ -15,6 +15,14 @@ export type StripeKeys = {
 /** Absent or null: not connected. */
 export type StripeSettings = { readonly [Mode in PaymentMode]?: StripeKeys | null }
 
+/** Whether whoever buys pays on Stripe's page, and not by the built-in test payments. */
+export function paysElsewhere(store: {
+  readonly paymentMode: PaymentMode
+  readonly stripe?: StripeSettings
+}): boolean {
+  return (store.stripe?.[store.paymentMode] ?? null) !== null
+}
+
 /** Whether anybody is set up who takes real money. */
 export function takesRealMoney({ stripe }: { readonly stripe?: StripeSettings }): boolean {
   return (stripe?.live ?? null) !== null

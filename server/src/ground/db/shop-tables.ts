@@ -139,6 +139,8 @@ export type PaymentTable = {
   order_id: string | null
   /** That order as it was agreed to; null once the payment has its outcome. */
   frozen_order: Json<Record<string, unknown>> | null
+  /** Of the provider's: by which keys it is asked. */
+  provider_account: string | null
   /** The provider's name for it, where that is not our own. */
   provider_ref: string | null
   /** Where whoever pays does so; null: here. */

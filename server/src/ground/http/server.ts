@@ -96,11 +96,18 @@ export async function buildServer(context: Context, parts: ServerParts): Promise
   addCertificateNames(app, context, parts)
   const answerWith: Answering = (group, request, reply) =>
     answer(context, parts, limiter, group, request, reply)
-  addRoutes(app, groups, answerWith, 'no-file')
+  addRoutes(app, groups, answerWith, 'values')
   // whoever reads files listens to every request and every answer of its routes
   await app.register(async (reader) => {
     await reader.register(multipart, { limits: { files: 1, fields: 50, fieldSize: 100_000 } })
     addRoutes(reader, groups, answerWith, 'file')
+  })
+  await app.register(async (reader) => {
+    reader.removeContentTypeParser('application/json')
+    reader.addContentTypeParser('application/json', asBuffer, (_request, body, done) =>
+      done(null, body),
+    )
+    addRoutes(reader, groups, answerWith, 'bytes')
   })
   app.setNotFoundHandler(unrouted)
   return app
@@ -112,8 +119,16 @@ type Answering = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>
 
+/** How routes are given what is sent to them. */
+type Takes = 'values' | 'file' | 'bytes'
+
+function takesOf(routes: readonly Route[]): Takes {
+  if (routes.some((route) => route.takesFile)) return 'file'
+  return routes.some((route) => route.takesBytes) ? 'bytes' : 'values'
+}
+
 /**
- * Adds the methods of each path, those whose routes take a file or those whose routes do not. A page
+ * Adds the methods of each path, of those routes that take what is sent to them so. A page
  * is read by GET, so each path has that too, and says there that it takes none. The router is not
  * told of the other methods: all of them at all paths cost a quarter of the start.
  */
@@ -121,14 +136,14 @@ function addRoutes(
   app: FastifyInstance,
   groups: PathGroups,
   answerWith: Answering,
-  takes: 'file' | 'no-file',
+  takes: Takes,
 ): void {
   for (const [url, group] of groups) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
       answerWith(group, request, reply)
     for (const method of new Set([...readMethods, ...group.map((route) => route.method)])) {
       const routes = group.filter((route) => route.method === method)
-      if (routes.some((route) => route.takesFile) !== (takes === 'file')) continue
+      if (takesOf(routes) !== takes) continue
       const limits = routes.map((route) => route.bodyLimit ?? defaultBodyLimit)
       const bodyLimit = Math.max(...limits, limits.length === 0 ? defaultBodyLimit : 0)
       app.route({ method, url, bodyLimit, exposeHeadRoute: false, handler })
@@ -232,6 +247,8 @@ function isAnswered(
   }
 }
 
+const asBuffer = { parseAs: 'buffer' } as const
+
 function addBodyParsers(app: FastifyInstance, context: Context): void {
   app.removeAllContentTypeParsers()
   // a compressed body could unfold to any size
@@ -239,7 +256,6 @@ function addBodyParsers(app: FastifyInstance, context: Context): void {
     if (request.headers['content-encoding'] === undefined) return undefined
     return sendRefusal(context, reply, 'media-type-unknown')
   })
-  const asBuffer = { parseAs: 'buffer' } as const
   app.addContentTypeParser('application/json', asBuffer, (_request, body, done) =>
     parsed(() => (body.length === 0 ? undefined : parseJsonBody(body as Buffer)), done),
   )

@@ -13,6 +13,7 @@ import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { freezeOrder, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { asksForAddress, asksForTaxPlace, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
+import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
@@ -45,7 +46,7 @@ export type Begun =
   | {
       readonly kind: 'held'
       readonly payment: HeldPayment
-      /** Null where nothing has to be paid. */
+      /** Null where nothing has to be paid, or not here. */
       readonly paymentToken: string | null
     }
   | { readonly kind: 'placed'; readonly orderId: string }
@@ -201,7 +202,7 @@ function needsOf({ entries, totals, settings }: LoadedCart) {
     shipping: asksForAddress(entries),
     taxPlace: asksForTaxPlace({ entries, settings }),
     taxPlaces: store.taxes?.places ?? [],
-    payment: totals.grandTotalCents > 0,
+    payment: waysOfPaying(totals.grandTotalCents, store),
     terms: asksForTerms(store),
     countries: countriesSentTo(store),
   }
@@ -240,6 +241,7 @@ async function hold(
     ...payment,
     fingerprint,
     provider: provider.name,
+    provider_account: provider.account,
     created_at: now,
     look_at: now + answeredWithinMs,
     frozen_order: JSON.stringify(payment.frozen_order),

@@ -10,6 +10,7 @@ import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
@@ -104,6 +105,7 @@ export async function checkoutPage(
         takesCodes: loaded.takesCodes,
         ...placeFields(settings),
         nothingToPay: offer.totalCents === 0,
+        paysElsewhere: waysOfPaying(offer.totalCents, settings.store) === 'elsewhere',
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
           { isSummary: true, ...summary.data, ...codes.data },
@@ -135,7 +137,7 @@ function groupsOf(loaded: LoadedCart, { totalCents }: Offer, typedCountry: strin
     address: asksForAddress(loaded.entries),
     taxPlace: asksForTaxPlace(loaded),
     ways: waysToChoose(loaded),
-    payment: totalCents > 0,
+    payment: waysOfPaying(totalCents, settings.store) === 'here',
     terms: asksForTerms(settings.store),
   })
 }

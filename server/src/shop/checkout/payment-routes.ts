@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { paymentsPaths } from '@vitrine/rules/shop/payments/payments-paths.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { backToCheckout, toOrder } from './after-payment.ts'
+import { hearStripe } from './hear-stripe.ts'
 import { payingPage } from './paying-page.ts'
 import { findPayment, type PaymentRow } from './payment-store.ts'
 import { paymentOfToken } from './payment-token.ts'
@@ -20,6 +22,18 @@ type Request = RouteRequest<z.output<typeof params>, unknown, unknown> & OnSite
 
 /** The way to where a payment is made, and back. Its token opens it on any device, without a cookie. */
 export const paymentRoutes: readonly Route[] = [
+  route({
+    on: 'site',
+    access: { kind: 'public' },
+    method: 'POST',
+    path: paymentsPaths.stripeWebhook,
+    // what is posted there is proved by its signature
+    guard: 'none',
+    takesBytes: true,
+    whileLocked: true,
+    body: z.instanceof(Uint8Array),
+    handle: (context, request) => hearStripe(context, request),
+  }),
   route({
     ...shopper,
     method: 'GET',

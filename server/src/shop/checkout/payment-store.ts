@@ -51,6 +51,20 @@ export async function findPayment(
   return row as PaymentRow | undefined
 }
 
+/** By the name that its provider knows it by. */
+export async function findPaymentOfRef(
+  site: SiteDatabase,
+  ref: string,
+): Promise<PaymentRow | undefined> {
+  const row = await site.queries
+    .selectFrom('payment')
+    .selectAll()
+    .where('website_id', '=', site.siteId)
+    .where('provider_ref', '=', ref)
+    .executeTakeFirst()
+  return row as PaymentRow | undefined
+}
+
 export type BegunPayment = Pick<
   PaymentRow,
   | 'id'
@@ -58,6 +72,7 @@ export type BegunPayment = Pick<
   | 'idempotency_key'
   | 'fingerprint'
   | 'provider'
+  | 'provider_account'
   | 'amount_cents'
   | 'currency'
   | 'created_at'
@@ -87,11 +102,13 @@ const runBegin = fixedStatement<
         and exists (select from current)
     ), begun as (
       insert into payment (website_id, id, cart_id, idempotency_key, fingerprint, provider, status,
-        amount_cents, currency, created_at, order_id, frozen_order, held_until, look_at)
+        amount_cents, currency, created_at, order_id, frozen_order, held_until, look_at,
+        provider_account)
       select ${slot('siteId')}, ${slot('id')}, ${slot('cart_id')}, ${slot('idempotency_key')},
         ${slot('fingerprint')}, ${slot('provider')}, 'pending', ${slot('amount_cents')}::bigint,
         ${slot('currency')}, ${slot('created_at')}::bigint, ${slot('order_id')},
-        ${slot('frozen_order')}::json, ${slot('held_until')}::bigint, ${slot('look_at')}::bigint
+        ${slot('frozen_order')}::json, ${slot('held_until')}::bigint, ${slot('look_at')}::bigint,
+        ${slot('provider_account')}
       from current
     )
     select exists (select from current) as "isCurrent"`,

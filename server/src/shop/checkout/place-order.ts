@@ -35,7 +35,7 @@ export type Paying =
 export async function placeOrder(context: Context, attempt: Attempt): Promise<Result<Paying>> {
   const { siteId } = attempt.view
   const settings = await readSettings(attempt.view)
-  const provider = await findProvider(context.database.dbFor(siteId), settings.store)
+  const provider = await findProvider(context, context.database.dbFor(siteId), settings.store)
   if (provider === undefined) return refuse(checkoutRefusal('payments-not-set-up'))
   const first = await beginPayment(context, provider, attempt)
   const begun = await withoutOpenPayment(context, attempt, first, () =>

@@ -1,6 +1,6 @@
 import type { PaymentReport } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import { providerNamed } from '../payments/find-provider.ts'
+import { providerOf } from '../payments/find-provider.ts'
 import { refusePayment, type PaymentRow } from './payment-store.ts'
 import {
   heldPayment,
@@ -31,7 +31,7 @@ export function lookAtPayment(
   return settleBy(context, siteId, payment, (provider, ref) => provider.look(ref))
 }
 
-type Provider = NonNullable<Awaited<ReturnType<typeof providerNamed>>>
+type Provider = NonNullable<Awaited<ReturnType<typeof providerOf>>>
 
 async function settleBy(
   context: SettlingContext,
@@ -41,7 +41,7 @@ async function settleBy(
 ): Promise<Settled> {
   const site = context.database.dbFor(siteId)
   if (payment.status !== 'pending') return outcomeOf(payment)
-  const provider = await providerNamed(site, payment.provider)
+  const provider = await providerOf(context, site, payment)
   if (provider === undefined) return { kind: 'open' }
   let report: PaymentReport
   try {

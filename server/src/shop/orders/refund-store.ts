@@ -3,6 +3,7 @@ import type { DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import type { MoneyBack } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
+import type { TakenBy } from '../payments/find-provider.ts'
 import type { RefundTable } from '../../ground/db/shop-tables.ts'
 
 type RefundRow = Selectable<RefundTable>
@@ -56,7 +57,7 @@ export function findRefund(
 export async function findMoneyBack(
   site: SiteDatabase,
   { orderId, id }: WhichRefund,
-): Promise<(MoneyBack & { readonly provider: string }) | undefined> {
+): Promise<(MoneyBack & TakenBy) | undefined> {
   return site.queries
     .selectFrom('refund')
     .innerJoin('payment', (join) =>
@@ -70,6 +71,7 @@ export async function findMoneyBack(
       'refund.amount_cents as amountCents',
       'payment.currency',
       'payment.provider',
+      'payment.provider_account',
     ])
     .where('refund.website_id', '=', site.siteId)
     .where('refund.order_id', '=', orderId)

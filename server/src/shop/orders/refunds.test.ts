@@ -300,7 +300,7 @@ describe('a provider', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'refund', state: 'requested', restocked: false })
     expect(await inStock()).toBe(before - 2)
     const asked: string[] = []
-    const find: FindProvider = async (_, name) => ({
+    const find: FindProvider = async (_context, _site, { provider: name }) => ({
       refund: ({ refundId, amountCents }) => {
         asked.push(`${name} ${refundId} ${amountCents}`)
         return asked.length === 1 ? Promise.reject(new Error('no line')) : Promise.resolve('done')

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provi
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
-import { providerNamed } from '../payments/find-provider.ts'
+import { providerOf, type TakenBy } from '../payments/find-provider.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import { findOrderRow, type WholeOrderRow } from './orders-store.ts'
 import { toItems, toOrder } from './read-order.ts'
@@ -24,10 +24,11 @@ import { tellCustomer, type CustomerContext, type OrderNews } from './tell-custo
 export type RefundContext = CustomerContext &
   Pick<Context, 'database' | 'clock' | 'random' | 'logger'>
 
-/** Who took a payment, by its name. */
+/** Who took a payment. */
 export type FindProvider = (
+  context: RefundContext,
   site: SiteDatabase,
-  name: string,
+  payment: TakenBy,
 ) => Promise<Pick<PaymentProvider, 'refund'> | undefined>
 
 /**
@@ -39,11 +40,11 @@ export async function settleRefund(
   context: RefundContext,
   siteId: SiteId,
   which: WhichRefund,
-  find: FindProvider = providerNamed,
+  find: FindProvider = providerOf,
 ): Promise<void> {
   const found = context.database.dbFor(siteId)
   const back = await findMoneyBack(found, which)
-  const provider = back === undefined ? undefined : await find(found, back.provider)
+  const provider = back === undefined ? undefined : await find(context, found, back)
   if (back === undefined || provider === undefined) return
   // what came back for nothing moves no money
   const asked = back.amountCents === 0 ? Promise.resolve('done' as const) : provider.refund(back)
@@ -65,7 +66,7 @@ function nextTryAt(attempts: number, now: number): number {
 /** Asks again for what was left without an answer, of every site of the installation. */
 export async function settleOpenRefunds(
   context: RefundContext,
-  find: FindProvider = providerNamed,
+  find: FindProvider = providerOf,
 ): Promise<void> {
   const now = context.clock()
   for (const { siteId, attempts, ...which } of await listOpenRefunds(context.database, now)) {

@@ -1,20 +1,38 @@
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import { paysElsewhere } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import type { StoreSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
+import { stripeOf, type StripeContext } from './stripe-of-site.ts'
 import { testProvider } from './test-provider.ts'
 
-/** Who takes a shop's payments; undefined where it is live without anybody set up to do so. */
+/** Who takes a shop's payments; undefined where nobody is set up to do so, or their keys are lost. */
 export async function findProvider(
+  context: StripeContext,
   site: SiteDatabase,
-  { paymentMode }: Pick<StoreSettings, 'paymentMode'>,
+  store: Pick<StoreSettings, 'paymentMode' | 'stripe'>,
 ): Promise<PaymentProvider | undefined> {
-  return paymentMode === 'test' ? testProvider(site) : undefined
+  const { paymentMode: mode, stripe } = store
+  if (paysElsewhere(store)) return stripeOf(context, site, mode, stripe?.[mode]?.secretId ?? null)
+  return mode === 'test' ? testProvider(site) : undefined
 }
 
-/** Who took a payment, by the name that it was kept with; undefined where there is none such any more. */
-export async function providerNamed(
+/** By what a payment was kept with: the provider's name, and which of its keys. */
+export type TakenBy = { readonly provider: string; readonly provider_account: string | null }
+
+/** Who took a payment, whatever the shop uses by now; undefined where there is none such any more. */
+export async function providerOf(
+  context: StripeContext,
   site: SiteDatabase,
-  name: string,
+  { provider, provider_account: account }: TakenBy,
 ): Promise<PaymentProvider | undefined> {
-  return name === 'test' ? testProvider(site) : undefined
+  switch (provider) {
+    case 'test':
+      return testProvider(site)
+    case 'stripe-test':
+      return stripeOf(context, site, 'test', account)
+    case 'stripe-live':
+      return stripeOf(context, site, 'live', account)
+    default:
+      return undefined
+  }
 }

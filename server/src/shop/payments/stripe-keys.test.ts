@@ -6,7 +6,7 @@ import {
 import type { PaymentMode, StripeSettings } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import { openLockedShop, type LockedShop } from '../../testing/open-locked-shop.ts'
-import { stripeOf, webhookSecretOf } from './stripe-of-site.ts'
+import { stripeOf as stripeByKey, webhookSecretOf } from './stripe-of-site.ts'
 import { likeKeys } from '../../testing/stripe-like/stripe-like-keys.ts'
 import {
   openStripeLikeServer,
@@ -28,6 +28,14 @@ beforeEach(() => {
   stripe.calls.length = 0
   stripe.faults.length = 0
 })
+
+/** By the keys that a site's settings name. */
+const stripeOf = (
+  context: LockedShop['context'],
+  site: Parameters<typeof stripeByKey>[1],
+  { stripe: keys }: { readonly stripe?: StripeSettings },
+  mode: PaymentMode,
+) => stripeByKey(context, site, mode, keys?.[mode]?.secretId ?? null)
 
 type Kept = { key: { secretId: string; hint: string } | null; webhookSecretId: string | null }
 

@@ -8,18 +8,19 @@ import { readStripeSecret } from './stripe-secrets.ts'
 
 type Store = Pick<StoreSettings, 'stripe'>
 
-/** Stripe by the keys of a site; undefined where it has none for this mode. */
+export type StripeContext = Pick<Context, 'config' | 'clock' | 'signingKey'>
+
+/** Stripe by one of a site's keys, which stay known after it has changed to others. */
 export async function stripeOf(
-  context: Pick<Context, 'config' | 'clock' | 'signingKey'>,
+  context: StripeContext,
   site: SiteDatabase,
-  { stripe }: Store,
   mode: PaymentMode,
+  secretId: string | null,
 ): Promise<PaymentProvider | undefined> {
-  const secretId = stripe?.[mode]?.secretId ?? null
   const secretKey = await readStripeSecret(context, site, { mode, use: 'asks', secretId })
   if (secretKey === undefined) return undefined
   const { config, clock } = context
-  return stripeProvider({ secretKey, api: config.stripeApi, clock })
+  return stripeProvider({ secretKey, account: secretId, api: config.stripeApi, clock })
 }
 
 /** By what Stripe's posts to a site are proved; undefined where none is set, so that all are forged. */

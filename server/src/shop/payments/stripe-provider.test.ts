@@ -15,7 +15,7 @@ let provider: PaymentProvider
 let count = 0
 
 const withKey = (secretKey: string) =>
-  stripeProvider({ secretKey, api: stripe.url, clock: () => now })
+  stripeProvider({ account: null, secretKey, api: stripe.url, clock: () => now })
 
 beforeAll(async () => {
   stripe = await openStripeLikeServer(() => now)

@@ -12,6 +12,8 @@ import { loadStripe, stripeRefusal, type StripeApi } from './load-stripe.ts'
 /** An account at Stripe, and how it is reached. */
 export type StripeAccount = {
   readonly secretKey: string
+  /** By which the key is found again. */
+  readonly account: string | null
   readonly api: StripeApi
   /** Epoch milliseconds. */
   readonly clock: () => number
@@ -33,6 +35,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
   const client = () => loadStripe(account.secretKey, account.api)
   return {
     name: isTest ? 'stripe-test' : 'stripe-live',
+    account: account.account,
     isTest,
     async prepare(wish) {
       const asked = sessionOf(wish, account.clock())

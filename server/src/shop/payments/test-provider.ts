@@ -16,6 +16,7 @@ export function testProvider(site: SiteDatabase): PaymentProvider {
   const look = (ref: string): Promise<PaymentReport> => lookAtTestBank(site, ref)
   return {
     name: 'test',
+    account: null,
     isTest: true,
     async prepare({ paymentId: ref, token, returnTo, amountCents, currency }) {
       if (testPaymentOutcome(token) !== 'asks') return { ref, goTo: null }

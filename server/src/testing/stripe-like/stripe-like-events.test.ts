@@ -26,7 +26,12 @@ test('what is posted twice, in another order or late leads to the same payments,
   })
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
   try {
-    const provider = stripeProvider({ secretKey: likeKeys.test, api: stripe.url, clock })
+    const provider = stripeProvider({
+      account: null,
+      secretKey: likeKeys.test,
+      api: stripe.url,
+      clock,
+    })
     const prepare = (paymentId: string) =>
       provider.prepare({
         paymentId,

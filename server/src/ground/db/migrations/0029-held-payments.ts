@@ -9,6 +9,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     `alter table payment
       add column order_id text,
       add column frozen_order json,
+      add column provider_account text,
       add column provider_ref text,
       add column go_to text,
       add column held_until bigint,
@@ -22,6 +23,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       where status = 'pending'`,
     `alter table shop_order drop constraint shop_order_website_id_cart_id_key`,
     `create unique index shop_order_by_payment on shop_order (website_id, payment_id)`,
+    `create index payment_by_ref on payment (website_id, provider_ref)
+      where provider_ref is not null`,
     `create index shop_order_by_cart on shop_order (website_id, cart_id)`,
     `alter table cart_entry add column held int not null default 0 check (held >= 0)`,
     `create table test_bank (

@@ -1,0 +1,11 @@
+import { paysElsewhere } from '../../site/sites/stripe-settings.ts'
+import type { StoreSettings } from '../../site/sites/site-settings.ts'
+
+/** Whether something is paid, and whether that is done in the shop's form or on a page of the provider's. */
+export function waysOfPaying(
+  totalCents: number,
+  store: Pick<StoreSettings, 'paymentMode' | 'stripe'>,
+): 'here' | 'elsewhere' | 'none' {
+  if (totalCents === 0) return 'none'
+  return paysElsewhere(store) ? 'elsewhere' : 'here'
+}
