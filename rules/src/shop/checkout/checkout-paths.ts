@@ -5,11 +5,11 @@ export const checkoutPaths = {
   /** POST: the form as it is, looked at where it goes now. */
   place: `${platformPaths.checkout}/place`,
   /** GET: to where the payment of a token is made. */
-  pay: '/checkout/pay/:token',
+  pay: '/checkout/pay/:paymentToken',
   /** GET: back from there; `?back=1`: without having paid. */
-  paid: '/checkout/return/:token',
+  paid: '/checkout/return/:paymentToken',
   /** The page of the test payments' bank. */
-  testBank: '/checkout/test-bank/:token',
+  testBank: '/checkout/test-bank/:paymentToken',
   confirmed: '/checkout/order-confirmed/:token',
 } as const
 
@@ -19,5 +19,5 @@ export function confirmedPath(token: string): string {
 
 /** One of the paths of a payment. */
 export function paymentPath(path: 'pay' | 'paid' | 'testBank', token: string): string {
-  return checkoutPaths[path].replace(':token', token)
+  return checkoutPaths[path].replace(':paymentToken', token)
 }

@@ -8,7 +8,7 @@ import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import styles from './checkout.css?raw'
 import payingMarkup from './paying-page.block?raw'
 
-type Request = RouteRequest<{ readonly token: string }, unknown, unknown> & OnSite
+type Request = RouteRequest<{ readonly paymentToken: string }, unknown, unknown> & OnSite
 
 type Paying = {
   /** On the way to where it is paid; or back from there, while the provider has not said anything yet. */
@@ -29,7 +29,7 @@ export async function payingPage(
   { state, goTo }: Paying,
 ): Promise<PageReply> {
   const isOnTheWay = state === 'on-the-way'
-  const here = paymentPath('paid', request.params.token)
+  const here = paymentPath('paid', request.params.paymentToken)
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
     title: isOnTheWay ? 'To the payment' : 'Your payment',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { checkoutPaths, paymentPath } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { paymentsPaths } from '@vitrine/rules/shop/payments/payments-paths.ts'
 import type { Context } from '../../ground/context.ts'
+import { bodyBytes } from '../../ground/http/body-bytes.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
@@ -15,7 +16,7 @@ import { lookAtPayment, stopPayment } from './stop-payment.ts'
 import { answerTestBank, testBankAnswer } from '../payments/answer-test-bank.ts'
 import { testBankPage } from './test-bank-page.ts'
 
-const params = z.object({ token: z.string().max(1000) })
+const params = z.object({ paymentToken: z.string().max(1000) })
 const shopper = { on: 'site', access: { kind: 'public' }, limit: 'cart', params } as const
 
 type Request = RouteRequest<z.output<typeof params>, unknown, unknown> & OnSite
@@ -31,7 +32,7 @@ export const paymentRoutes: readonly Route[] = [
     guard: 'none',
     takesBytes: true,
     whileLocked: true,
-    body: z.instanceof(Uint8Array),
+    body: bodyBytes,
     handle: (context, request) => hearStripe(context, request),
   }),
   route({
@@ -75,7 +76,7 @@ export const paymentRoutes: readonly Route[] = [
       withPayment(context, request, async (payment) => {
         const { siteId } = request.site
         await answerTestBank(context.database.dbFor(siteId), payment, request.body.answer)
-        const returned = checkoutPaths.paid.replace(':token', request.params.token)
+        const returned = paymentPath('paid', request.params.paymentToken)
         return { redirect: returned, status: 303 }
       }),
   }),
@@ -87,7 +88,7 @@ async function withPayment(
   answer: (payment: PaymentRow) => PageReply | Promise<PageReply>,
 ): Promise<PageReply> {
   const { siteId } = request.site
-  const id = paymentOfToken(context, siteId, request.params.token)
+  const id = paymentOfToken(context, siteId, request.params.paymentToken)
   const payment =
     id === undefined ? undefined : await findPayment(context.database.dbFor(siteId), id)
   return payment === undefined ? notFoundPage(context, request) : answer(payment)

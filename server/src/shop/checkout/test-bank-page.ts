@@ -11,7 +11,7 @@ import type { PaymentRow } from './payment-store.ts'
 import styles from './checkout.css?raw'
 import bankMarkup from './test-bank-page.block?raw'
 
-type Request = RouteRequest<{ readonly token: string }, unknown, unknown> & OnSite
+type Request = RouteRequest<{ readonly paymentToken: string }, unknown, unknown> & OnSite
 
 /** The page on which the bank of the test payments asks whoever pays. */
 export async function testBankPage(
@@ -20,7 +20,7 @@ export async function testBankPage(
   { amount_cents: amountCents, currency }: PaymentRow,
 ): Promise<PageReply> {
   const { settings, locale } = await visitorView(context, request)
-  const { token } = request.params
+  const { paymentToken: token } = request.params
   return renderSystemPage(context, request, {
     pageType: PageType.checkout,
     title: 'Test bank',
