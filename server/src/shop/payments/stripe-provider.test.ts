@@ -169,6 +169,14 @@ describe('where nobody knows what became of a call', () => {
     expect(await provider.look(ref)).toEqual({ state: 'failed', reason: 'cancelled' })
   })
 
+  test('another wish under the same name makes no second payment', async () => {
+    const asked = wish()
+    await provider.prepare(asked)
+    const before = sessions().length
+    await expect(provider.prepare({ ...asked, amountCents: 1 })).rejects.toThrow('same parameters')
+    expect(sessions()).toHaveLength(before)
+  })
+
   test.each(['reset', 'broken'] as const)('it throws (%s), and decides nothing', async (kind) => {
     const { ref } = await provider.prepare(wish())
     for (const call of [
