@@ -7,7 +7,7 @@ import {
   type StripeLikeServer,
 } from '@vitrine/server/testing/stripe-like/stripe-like-server.ts'
 import { looksFine } from './looks-fine.ts'
-import { openBrowser, roomyWindow } from './open-browser.ts'
+import { openBrowser, roomyWindow, widths } from './open-browser.ts'
 
 let stripe: StripeLikeServer
 let product: Product
@@ -35,6 +35,15 @@ const press = (name: string) => editor.getByRole('button', { name, exact: true }
 const account = (name: string) => editor.getByRole('region', { name })
 const secretKey = () => editor.getByLabel('Secret key')
 const signingSecret = () => editor.getByLabel('Signing secret of the webhook')
+
+const typed = {
+  'E-mail': 'ines@harbour.example',
+  'First name': 'Ines',
+  'Last name': 'Abara',
+  Address: '12 Rope Walk',
+  City: 'Harrow Point',
+  'Postal code': '04000',
+}
 
 describe('the owner of a shop', () => {
   it('is told at the field what is wrong with a key, before and after Stripe is asked', async () => {
@@ -69,6 +78,35 @@ describe('the owner of a shop', () => {
     await says('Orders are paid on Stripe’s test page')
     await says('No signing secret')
     await looksFine(editor, 'payments-test-connected')
+  })
+
+  it.each([
+    ['with script', true],
+    ['without script', false],
+  ])('is paid on Stripe’s page, %s, and turned back from there before', async (_, hasScript) => {
+    const phone = {
+      viewport: { width: widths.phone, height: 740 },
+      javaScriptEnabled: hasScript,
+    }
+    const shopper = await browser.newPage(phone)
+    await shopper.goto(`${product.shop}/shop/six-sample-tiles`)
+    await shopper.getByRole('button', { name: 'Add to cart' }).first().click()
+    const added = shopper.getByText(/^(Added!|1)$/).first()
+    await (hasScript ? added.waitFor() : shopper.waitForURL(/\/cart/))
+    await shopper.goto(`${product.shop}/checkout`)
+    for (const [label, value] of Object.entries(typed)) {
+      await shopper.getByLabel(label, { exact: true }).fill(value)
+    }
+    await shopper.getByText('You pay on the next page, at Stripe').waitFor()
+    if (hasScript) await looksFine(shopper, 'checkout-at-stripe')
+    const pay = () => shopper.locator('.checkout-button').click()
+    await pay()
+    await shopper.getByRole('link', { name: 'Back', exact: true }).click()
+    await shopper.getByText('The payment was stopped.').waitFor()
+    await pay()
+    await shopper.getByRole('button', { name: 'Pay', exact: true }).click()
+    await shopper.getByRole('heading', { name: 'Thank you, Ines.' }).waitFor()
+    await shopper.close()
   })
 
   it('adds the signing secret later, without typing the key again', async () => {

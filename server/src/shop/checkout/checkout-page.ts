@@ -98,14 +98,12 @@ export async function checkoutPage(
           ...fieldProblems(groups.pay, problem),
         ],
         focusesProblem: focus === undefined && codes.problems.length === 0,
-        testMode: settings.store.paymentMode === 'test',
         canGoOn: summary.data['hasTotals'] === true || summary.data['canLower'] === true,
         total: summary.data['total'],
         canPay,
         takesCodes: loaded.takesCodes,
         ...placeFields(settings),
-        nothingToPay: offer.totalCents === 0,
-        paysElsewhere: waysOfPaying(offer.totalCents, settings.store) === 'elsewhere',
+        ...payingFields(settings, offer),
         parts: [
           { name: 'entries', groups: shownGroups(groups.entries, values, loaded, wrong) },
           { isSummary: true, ...summary.data, ...codes.data },
@@ -118,6 +116,15 @@ export async function checkoutPage(
   return isUnderway
     ? { ...reply, headers: { ...reply.headers, refresh: '2;url=/checkout' } }
     : reply
+}
+
+/** How it is paid, and whether money moves. */
+function payingFields({ store }: SiteSettings, { totalCents }: Offer): Record<string, unknown> {
+  return {
+    testMode: store.paymentMode === 'test',
+    nothingToPay: totalCents === 0,
+    paysElsewhere: waysOfPaying(totalCents, store) === 'elsewhere',
+  }
 }
 
 /** By which a form looks at what another place or way makes. */
