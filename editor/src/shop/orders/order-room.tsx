@@ -121,6 +121,7 @@ function OrderPage({
             {order.agreedToTerms && <p className={styles['quiet']}>Agreed to the terms.</p>}
           </Panel>
           <Address order={order} />
+          <PaymentOf order={order} />
         </div>
         <OrderTimeline order={order} />
       </div>
@@ -355,6 +356,29 @@ function Address({ order }: { readonly order: OrderReply }) {
   return (
     <Panel title="Ship to">
       <address className={styles['address']}>{lines.join('\n')}</address>
+    </Panel>
+  )
+}
+
+/** Where the money is, so that its owner finds it there. */
+function PaymentOf({ order: { payment, testMode } }: { readonly order: OrderWithEvents }) {
+  const { provider, reference } = payment
+  // an order that cost nothing is known to nobody
+  if (!provider.startsWith('stripe') || reference === '') return null
+  const place = `https://dashboard.stripe.com/${testMode ? 'test/' : ''}search`
+  return (
+    <Panel title="Payment">
+      <p>
+        Paid at Stripe{testMode && ', as a test'}.{' '}
+        <a
+          href={`${place}?query=${encodeURIComponent(reference)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Find it at Stripe
+        </a>
+      </p>
+      <p className={styles['reference']}>{reference}</p>
     </Panel>
   )
 }

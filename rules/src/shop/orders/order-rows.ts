@@ -35,6 +35,8 @@ const columns = [
   'Refunded',
   'Refunded tax',
   'Currency',
+  'Paid by',
+  'Payment reference',
 ] as const
 
 /**
@@ -88,6 +90,7 @@ function rowsOf(order: OrderReply): string[][] {
     String(item.refundedQuantity),
     ...(row === 0 ? sums : sums.map(() => '')),
     order.grandTotal.currency,
+    ...(row === 0 ? [order.payment.provider, order.payment.reference] : ['', '']),
   ])
 }
 

@@ -65,6 +65,8 @@ const orderItem = z.object({
 const orderReply = orderLine.extend({
   websiteId: z.string(),
   purchasedCartId: z.string(),
+  /** Who took the money; `reference` is their name for it, empty where they have none. */
+  payment: z.object({ provider: z.string(), reference: z.string() }),
   /** Whoever bought was asked to agree to the terms, and did. */
   agreedToTerms: z.boolean(),
   items: z.array(orderItem),

@@ -7,6 +7,7 @@ function words(
   after: string,
   lostMail: string,
   lostWords: string,
+  lostPayment: string,
 ): DefaultWords {
   return {
     subject: `${heading} – {site.title}`,
@@ -17,6 +18,7 @@ function words(
     after,
     lostMail,
     lostWords,
+    lostPayment,
   }
 }
 
@@ -29,6 +31,7 @@ export const jobFailedWords: Translations = {
     'You are told of each once. In the mailbox you can let a mail be tried again.',
     'A mail that could not be sent',
     'Words of a mail that could not be used; its default words went out instead',
+    'Payments that did not go on',
   ),
   ar: words(
     'هناك أمر لم ينجح',
@@ -37,6 +40,7 @@ export const jobFailedWords: Translations = {
     'نخبرك بكل أمر مرة واحدة. يمكنك من صندوق البريد إعادة محاولة إرسال رسالة.',
     'رسالة تعذّر إرسالها',
     'كلمات رسالة تعذّر استخدامها، فأُرسلت الكلمات الافتراضية بدلًا منها',
+    'مدفوعات لم تكتمل',
   ),
   da: words(
     'Noget lykkedes ikke',
@@ -45,6 +49,7 @@ export const jobFailedWords: Translations = {
     'Du får besked om hver ting én gang. I postkassen kan du lade en mail blive forsøgt igen.',
     'En mail, der ikke kunne sendes',
     'Ord i en mail, der ikke kunne bruges; standardordene blev sendt i stedet',
+    'Betalinger, der ikke kom videre',
   ),
   de: words(
     'Etwas hat nicht geklappt',
@@ -53,6 +58,7 @@ export const jobFailedWords: Translations = {
     'Du erfährst von jedem einmal. Im Postfach kannst du eine Mail noch einmal versuchen lassen.',
     'Eine Mail, die nicht gesendet werden konnte',
     'Worte einer Mail, die nicht zu gebrauchen waren; stattdessen gingen ihre Standardworte hinaus',
+    'Zahlungen, mit denen es nicht weiterging',
   ),
   es: words(
     'Algo no ha funcionado',
@@ -61,6 +67,7 @@ export const jobFailedWords: Translations = {
     'Se te avisa de cada cosa una vez. En el buzón puedes hacer que un correo se intente de nuevo.',
     'Un correo que no se pudo enviar',
     'Palabras de un correo que no se pudieron usar; salieron las predeterminadas',
+    'Pagos que no siguieron adelante',
   ),
   fr: words(
     'Quelque chose n’a pas marché',
@@ -69,6 +76,7 @@ export const jobFailedWords: Translations = {
     'Vous êtes prévenu une fois de chaque chose. Dans la boîte aux lettres, vous pouvez relancer l’envoi d’un message.',
     'Un message qui n’a pas pu être envoyé',
     'Des mots d’un message inutilisables ; ses mots par défaut sont partis à leur place',
+    'Des paiements qui n’ont pas abouti',
   ),
   it: words(
     'Qualcosa non ha funzionato',
@@ -77,6 +85,7 @@ export const jobFailedWords: Translations = {
     'Di ogni cosa si avvisa una volta sola. Nella casella puoi far ritentare l’invio di una mail.',
     'Una mail che non si è potuta inviare',
     'Parole di una mail non utilizzabili; sono partite quelle predefinite',
+    'Pagamenti che non sono andati avanti',
   ),
   ja: words(
     'うまくいかなかったことがあります',
@@ -85,6 +94,7 @@ export const jobFailedWords: Translations = {
     'お知らせはそれぞれ一度だけです。メールボックスから、もう一度送信を試せます。',
     '送信できなかったメール',
     '使用できなかったメールの文面（代わりに既定の文面を送信しました）',
+    '進まなかった支払い',
   ),
   nl: words(
     'Er is iets niet gelukt',
@@ -93,6 +103,7 @@ export const jobFailedWords: Translations = {
     'Je hoort van elk ding één keer. In het postvak kun je een mail opnieuw laten proberen.',
     'Een mail die niet verzonden kon worden',
     'Woorden van een mail die niet bruikbaar waren; de standaardwoorden zijn verstuurd',
+    'Betalingen die niet doorgingen',
   ),
   pt: words(
     'Algo não funcionou',
@@ -101,6 +112,7 @@ export const jobFailedWords: Translations = {
     'De cada coisa é avisado uma vez. Na caixa de correio pode mandar tentar de novo um e-mail.',
     'Um e-mail que não pôde ser enviado',
     'Palavras de um e-mail que não puderam ser usadas; seguiram as predefinidas',
+    'Pagamentos que não avançaram',
   ),
   sv: words(
     'Något fungerade inte',
@@ -109,5 +121,6 @@ export const jobFailedWords: Translations = {
     'Du får veta varje sak en gång. I brevlådan kan du låta ett mejl skickas på nytt.',
     'Ett mejl som inte kunde skickas',
     'Ord i ett mejl som inte kunde användas; standardorden skickades i stället',
+    'Betalningar som inte gick vidare',
   ),
 }

@@ -45,6 +45,7 @@ export const mailFields = {
   several: { title: 'Of several products', kind: 'label' },
   lostMail: { title: 'Of a mail that was given up', kind: 'line' },
   lostWords: { title: 'Of words that could not be used', kind: 'line' },
+  lostPayment: { title: 'Of payments and refunds', kind: 'line' },
 } as const satisfies Readonly<Record<string, MailField>>
 export type MailFieldName = keyof typeof mailFields
 
@@ -167,8 +168,8 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
   'job-failed': {
     title: 'Something failed',
     to: 'owner',
-    hint: 'To you, when the site has given up on something it did by itself, such as sending a mail.',
-    fields: [...common, 'lostMail', 'lostWords'],
+    hint: 'To you, when the site has given up on something it did by itself, such as sending a mail, or could not take a payment.',
+    fields: [...common, 'lostMail', 'lostWords', 'lostPayment'],
     values: { 'failures.count': 'How many things failed', ...ofSite },
   },
 }

@@ -222,7 +222,7 @@ export type MailTable = {
 /** What background work gave up on; told to the site's owner once. */
 export type JobFailureTable = {
   website_id: SiteId
-  kind: 'mail' | 'mail-words'
+  kind: 'mail' | 'mail-words' | 'payment'
   /** Tells it from all others of its kind. */
   about: string
   /** What it is about, as the owner reads it. */

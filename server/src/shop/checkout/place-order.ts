@@ -8,6 +8,7 @@ import type {
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
+import { noteUnpayable } from '../payments/note-payment-trouble.ts'
 import { findProvider } from '../payments/find-provider.ts'
 import { beginPayment, refusalOf, type Begun, type HeldPayment } from './begin-payment.ts'
 import type { Attempt } from './order-attempt.ts'
@@ -110,8 +111,11 @@ async function ask(
   if (amountCents === 0) {
     return { kind: 'known', ref: id, report: { state: 'captured', amountCents, currency } }
   }
-  const unanswered = (error: unknown) =>
+  const unanswered = async (error: unknown): Promise<undefined> => {
     logger.warn({ err: error, payment: id }, 'a provider did not answer for a payment')
+    await noteUnpayable(database.dbFor(view.siteId), provider.name, error, now)
+    return undefined
+  }
   const prepared = await provider.prepare(wish).catch(unanswered)
   // by what is only prepared no money has moved, and nobody was led to where it could
   if (prepared === undefined) {

@@ -9,6 +9,7 @@ import {
   openStripeLikeServer,
   type StripeLikeServer,
 } from '../../testing/stripe-like/stripe-like-server.ts'
+import { mailJobFailures } from '../../site/mail-words/tell-job-failures.ts'
 import { settleDuePayments } from './settle-due-payments.ts'
 import { buyer, hiddenFieldsOf } from './testing/open-shop.ts'
 
@@ -107,6 +108,11 @@ describe('a shop with keys of Stripe', () => {
     expect(isOrder(placed)).toBe(true)
     const order = await ada.get(placed.headers.location ?? '')
     expect(order.text).toContain('This was a test payment')
+    const owner = await shop.owner()
+    const list = await owner.get(`/api/editor/sites/${shop.siteId}/orders?limit=1`)
+    const [newest] = list.json<{ orders: { id: string }[] }>().orders
+    const read = await owner.get(`/api/editor/sites/${shop.siteId}/orders/${newest?.id}`)
+    expect(read.json()['payment']).toEqual({ provider: 'stripe-test', reference: session.id })
     expect(await newestPayment()).toEqual({
       provider: 'stripe-test',
       status: 'succeeded',
@@ -196,6 +202,15 @@ describe('a shop with keys of Stripe', () => {
     expect(answer.status).toBe(402)
     expect(answer.text).toContain('The payment got no answer and was cancelled.')
     expect(await shop.stockOf('BOWL-M')).toBe(10)
+    await mailJobFailures(shop.context)
+    const { rows } = await shop.context.database.pool.query<{ text: string }>(
+      `select text from mail where kind = 'job-failed'`,
+    )
+    expect(rows.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /Payments that did not go on[^]*Stripe, test[^]*did not take a payment/,
+      ),
+    ])
     stripe.faults.length = 0
     const { session, returned } = await goToStripe(ada)
     stripe.pay(session.id)

@@ -127,7 +127,11 @@ type RefundedRow = {
   readonly cents: number
 }
 
+type PaymentOfOrderRow = { readonly provider: string; readonly reference: string }
+
 export type WholeOrderRow = ListedOrderRow & {
+  /** Null: of an order without any. */
+  readonly payment: PaymentOfOrderRow | null
   readonly refunded: readonly RefundedRow[]
   readonly lines: readonly OrderLineRow[]
   readonly adjustments: readonly AdjustmentRow[]
@@ -158,7 +162,18 @@ const refundedOfOrder = sql<readonly RefundedRow[]>`(select coalesce(json_agg(ba
       and refund.state <> 'refused'
     group by part.line) back)`.as('refunded')
 
-const partsOfOrder = [linesOfOrder, adjustmentsOfOrder, taxesOfOrder, refundedOfOrder] as const
+const paymentOfOrder = sql<PaymentOfOrderRow | null>`(select
+    json_build_object('provider', provider, 'reference', coalesce(provider_ref, ''))
+  from payment where payment.website_id = shop_order.website_id
+    and payment.id = shop_order.payment_id)`.as('payment')
+
+const partsOfOrder = [
+  linesOfOrder,
+  adjustmentsOfOrder,
+  taxesOfOrder,
+  refundedOfOrder,
+  paymentOfOrder,
+] as const
 
 /** An order with its lines, in one read; undefined where the site has none such. */
 export function findOrderRow(

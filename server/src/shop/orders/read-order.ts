@@ -22,6 +22,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     ...toOrderLine(row),
     websiteId: siteId,
     purchasedCartId: row.cart_id,
+    payment: row.payment ?? { provider: '', reference: '' },
     agreedToTerms: row.agreed_to_terms,
     items: toItems(row),
     subtotal: toMoney(row.subtotal_cents, currency),

@@ -329,6 +329,11 @@ describe('a provider', () => {
     expect(refundedTotal.value).toBe('0')
     expect(events.at(-1)).toMatchObject({ kind: 'refund', state: 'refused' })
     expect(await inStock()).toBe(before - 2)
+    const { rows } = await shop.context.database.pool.query(
+      `select kind, reason from job_failure where about like 'order/${id}/%'`,
+    )
+    const reason = 'Test payments refused a refund. No money went back.'
+    expect(rows).toEqual([{ kind: 'payment', reason }])
     expect((await refund(id, body(units(2)))).status).toBe(200)
     expect((await read(id)).refundedTotal.value).toBe('5000')
   })

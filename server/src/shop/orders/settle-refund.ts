@@ -4,6 +4,7 @@ import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provi
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
+import { noteRefusedRefund } from '../payments/note-payment-trouble.ts'
 import { providerOf, type TakenBy } from '../payments/find-provider.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import { findOrderRow, type WholeOrderRow } from './orders-store.ts'
@@ -53,7 +54,9 @@ export async function settleRefund(
     return undefined
   })
   if (state === undefined) return
-  await context.database.transact(siteId, (site) => writeOutcome(context, site, which, state))
+  await context.database.transact(siteId, (site) =>
+    writeOutcome(context, site, which, { state, provider: back.provider }),
+  )
 }
 
 const longestPauseMs = 3_600_000
@@ -80,7 +83,7 @@ async function writeOutcome(
   context: RefundContext,
   site: SiteDatabase,
   which: WhichRefund,
-  state: 'done' | 'refused',
+  { state, provider }: { readonly state: 'done' | 'refused'; readonly provider: string },
 ): Promise<void> {
   // one instant for all of it, by which its mail is found
   const { clock, random } = context
@@ -89,7 +92,10 @@ async function writeOutcome(
   const refund = await findRefund(site, which)
   const order = await findOrderRow(site, { id: which.orderId })
   if (refund === undefined || order === undefined) return
-  if (state === 'refused') return holdBack(site, refund.payment_id, -refund.amount_cents)
+  if (state === 'refused') {
+    await holdBack(site, refund.payment_id, -refund.amount_cents)
+    return noteRefusedRefund(site, order, { refundId: refund.id, provider }, turn.now)
+  }
   if (refund.restock && (await restockRefund(site, refund, order, turn))) {
     await setRestocked(site, which)
   }

@@ -57,11 +57,16 @@ async function mailFailuresOf(
 
 function entryOf(
   { kind, about, detail, reason: note }: JobFailure,
-  { lostMail, lostWords }: FilledWords,
+  { lostMail, lostWords, lostPayment }: FilledWords,
   inEditor: (place: string) => string,
 ): MailEntry {
   if (kind === 'mail') {
     return { title: lostMail, detail, note, address: inEditor(`mailbox/${about}`) }
+  }
+  if (kind === 'payment') {
+    const [where = '', id = ''] = about.split('/')
+    const place = where === 'order' ? `orders/${id}` : 'settings/shop'
+    return { title: lostPayment, detail, note, address: inEditor(place) }
   }
   const [mail = ''] = about.split('/')
   return { title: lostWords, detail, note, address: inEditor(`settings/mails/${mail}`) }

@@ -1,0 +1,39 @@
+import type { SiteDatabase } from '../../ground/db/database.ts'
+import { noteJobFailure } from '../../ground/jobs/note-job-failure.ts'
+
+const mostCharacters = 300
+
+/** What a provider is called where an owner reads of it. */
+const names: Readonly<Record<string, string>> = {
+  test: 'Test payments',
+  'stripe-test': 'Stripe, test',
+  'stripe-live': 'Stripe, live',
+}
+
+/** Notes that nobody could pay, for the owner to be told of: once a day. */
+export async function noteUnpayable(
+  site: SiteDatabase,
+  provider: string,
+  error: unknown,
+  now: number,
+): Promise<void> {
+  const day = new Date(now).toISOString().slice(0, 10)
+  const about = `provider/${provider}/${day}`
+  const said = error instanceof Error ? error.message : ''
+  const reason = `It did not take a payment: ${said.slice(0, mostCharacters)}`
+  const detail = names[provider] ?? provider
+  await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
+}
+
+/** Notes that a provider gave nothing back, for the owner to be told of. */
+export async function noteRefusedRefund(
+  site: SiteDatabase,
+  order: { readonly id: string; readonly order_number: number },
+  { refundId, provider }: { readonly refundId: string; readonly provider: string },
+  now: number,
+): Promise<void> {
+  const about = `order/${order.id}/${refundId}`
+  const detail = `Order ${order.order_number}`
+  const reason = `${names[provider] ?? provider} refused a refund. No money went back.`
+  await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
+}
