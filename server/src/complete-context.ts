@@ -12,6 +12,7 @@ import { blockPagePart } from './site/blocks/block-texts.ts'
 import { galleryPagePart } from './site/galleries/gallery-texts.ts'
 import { footerPagePart } from './site/render/footer-texts.ts'
 import { mobileInfoPagePart } from './site/render/mobile-info-texts.ts'
+import { readHeldStock } from './shop/checkout/read-held-stock.ts'
 import { tellSoldOut } from './shop/products/tell-sold-out.ts'
 import { forgetHosts } from './site/views/forget-hosts.ts'
 import { productPagePart } from './shop/products/product-page-part.ts'
@@ -21,7 +22,7 @@ import { languageParts } from './template-language.ts'
 /** What an installation brings: everything that no feature adds. */
 export type Resources = Omit<
   Context,
-  'people' | 'kinds' | 'actions' | 'templates' | 'views' | 'tellSoldOut'
+  'people' | 'kinds' | 'actions' | 'templates' | 'views' | 'tellSoldOut' | 'readHeldStock'
 >
 
 /** Hands the areas what those above them know, so that none has to import upwards. */
@@ -51,6 +52,7 @@ export function completeContext(resources: Resources): Context {
     actions: { find: findOwnerAction, findRecorded: findRecordedAction },
     templates: views.templates,
     views,
+    readHeldStock,
     tellSoldOut: tellSoldOut({ config, templates: views.templates }),
   }
 }

@@ -7,7 +7,7 @@ import { mostInStock } from '@vitrine/rules/site/stock/change-stock.ts'
 import {
   stockApi,
   type ChangeStockBody,
-  type StockReply,
+  type KeptStockReply,
 } from '@vitrine/rules/site/stock/stock-api.ts'
 import { readSheet } from '@vitrine/rules/site/charts/read-sheet.ts'
 import { useDrafts } from '../../ground/changes/drafts.ts'
@@ -35,7 +35,7 @@ import { stockOfVariant } from '../../site/stock/stock-words.ts'
 import styles from './products.module.css'
 import field from '../../ground/controls/field.module.css'
 
-type Line = StockReply['results'][number]
+type Line = KeptStockReply['results'][number]
 
 function stockQuery(siteId: string, itemId: string) {
   return queryOptions({
@@ -189,7 +189,17 @@ function StockRow({ siteId, name, subject, line, keepers }: StockRowProps) {
     <EntryRow
       name={name}
       cells={{
-        'In stock': <StockMark stock={stockOfVariant(line, settings)} />,
+        'In stock': (
+          <>
+            <StockMark stock={stockOfVariant(line, settings)} />
+            {line.held > 0 && (
+              <p className={field['hint'] ?? ''}>
+                {line.held} more being paid for: leave {line.held === 1 ? 'it' : 'them'} out when
+                you count.
+              </p>
+            )}
+          </>
+        ),
         'New count': (
           <form className={styles['stock']} onSubmit={submit}>
             <TextField
@@ -257,7 +267,7 @@ function useStockChange(
       showNotice({ message: `Stock of ${name} changed.` })
       // known at once: another reading may find no connection
       queryClient.setQueryData(stockQuery(siteId, stored.itemId).queryKey, (lines) =>
-        lines?.map((line) => (line.variantId === variantId ? stored : line)),
+        lines?.map((line) => (line.variantId === variantId ? { ...line, ...stored } : line)),
       )
       refresh()
       return null

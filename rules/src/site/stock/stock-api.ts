@@ -33,6 +33,17 @@ export type VariantStockReply = z.infer<typeof variantStock>
 const stockReply = z.object({ results: z.array(variantStock) })
 export type StockReply = z.infer<typeof stockReply>
 
+/** The same for whoever keeps it. */
+const keptStockReply = z.object({
+  results: z.array(
+    variantStock.extend({
+      /** So many beside it are held for payments under way; no count of what can be sold has them. */
+      held: z.number(),
+    }),
+  ),
+})
+export type KeptStockReply = z.infer<typeof keptStockReply>
+
 export const stockApi = {
   ofItem: contract({
     method: 'GET',
@@ -45,7 +56,7 @@ export const stockApi = {
     path: stockPaths.stock,
     params: siteParams,
     query: stockQuery,
-    reply: stockReply,
+    reply: keptStockReply,
   }),
   change: contract({
     method: 'POST',

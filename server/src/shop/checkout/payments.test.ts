@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tenPercent } from '@vitrine/rules/shop/coupons/testing/ten-percent.ts'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
 import type { TestResponse, Visitor } from '../../testing/http-client.ts'
+import type { KeptStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
 import { settleDuePayments } from './settle-due-payments.ts'
 import { accepted, buy, buyer, hiddenFieldsOf } from './testing/open-shop.ts'
 
@@ -99,6 +100,24 @@ describe('a payment that is made on a page of its provider', () => {
     expect((await shop.add(ada, 'BOWL-M')).status).not.toBe(200)
     await ada.get(paying.back)
     expect((await buy(eve)).status).toBe(303)
+  })
+
+  test('is told to whoever keeps the stock, and not to visitors', async () => {
+    const ada = await shop.shopperWith('BOWL-M', 3)
+    const paying = await startPaying(ada)
+    const { itemId, variantId } = shop.goods.get('BOWL-M') ?? { itemId: '', variantId: '' }
+    const owner = await shop.owner()
+    const kept = async () => {
+      const read = await owner.get(`/api/editor/sites/${shop.siteId}/stock?itemId=${itemId}`)
+      const { results } = read.json<KeptStockReply>()
+      return results.find((one) => one.variantId === variantId)
+    }
+    expect(await kept()).toMatchObject({ qtyInStock: 7, held: 3 })
+    const seen = await ada.get(`/api/commerce/inventory/stock/?itemId=${itemId}`)
+    expect(seen.text).not.toContain('held')
+    await say(ada, paying.bank, 'approved')
+    await ada.get(paying.returned)
+    expect(await kept()).toMatchObject({ qtyInStock: 7, held: 0 })
   })
 
   test('that is declined gives back what it held, and the checkout says so with all that was typed', async () => {
@@ -291,6 +310,32 @@ describe('all who hear of payments at once', () => {
       await query(`select from cart_entry where held > 0 and not exists (
       select from cart where id = cart_id and purchased_order_id is not null)`),
     ).toEqual([])
+  })
+
+  test('of two variants in either order, with counts beside them, wait in no circle', async () => {
+    const all = ['BOWL-S', 'BOWL-M']
+    for (const sku of all) await shop.setStock(sku, 200)
+    const owner = await shop.owner()
+    const buyBoth = async (at: number): Promise<number> => {
+      const ada = await shop.shopperWith(all[at % 2] ?? '')
+      await shop.add(ada, all[(at + 1) % 2] ?? '', 2)
+      const paying = await startPaying(ada)
+      if (at % 3 === 0) await say(ada, paying.bank, 'approved')
+      const [one, other] = await Promise.all([ada.get(paying.returned), ada.get(paying.back)])
+      return Math.max(one.status, other.status)
+    }
+    const count = async (at: number): Promise<number> => {
+      const { variantId } = shop.goods.get(all[at % 2] ?? '') ?? { variantId: '' }
+      const path = `/api/editor/sites/${shop.siteId}/stock/${variantId}`
+      return (await owner.write('POST', path, { delta: at % 2 === 0 ? 3 : -3 })).status
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, at) => [buyBoth(at), count(at)]).flat(),
+    )
+    expect(answers.filter((status) => status >= 400)).toEqual([])
+    shop.time.now += 40 * minute
+    await settleDuePayments(shop.context)
+    for (const sku of all) expect((await takenBy(sku))?.loose).toBe(0)
   })
 
   test('sell one piece once, to whoever of fifty is first', async () => {

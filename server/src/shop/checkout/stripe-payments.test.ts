@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paymentsPaths } from '@vitrine/rules/shop/payments/payments-paths.ts'
 import type { PaymentMode } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
@@ -215,6 +215,18 @@ describe('a shop with keys of Stripe', () => {
     const { session, returned } = await goToStripe(ada)
     stripe.pay(session.id)
     expect(isOrder(await ada.get(returned))).toBe(true)
+  })
+
+  test('keeps nobody else waiting while Stripe takes its time', async () => {
+    const [ada, eve] = [await shop.shopperWith('BOWL-M'), await shop.shopperWith('BOWL-M')]
+    const steps: string[] = []
+    stripe.faults.push({ kind: 'slow', ms: 3000 })
+    const slow = send(ada).then(() => steps.push('slow'))
+    await vi.waitUntil(() => stripe.faults.length === 0)
+    expect((await send(eve)).headers.location).toContain('/checkout/pay/')
+    steps.push('fast')
+    await slow
+    expect(steps).toEqual(['fast', 'slow'])
   })
 
   test('is not led twice to pay one order, where the answer of the first try is lost', async () => {

@@ -4,7 +4,7 @@ import { findDocument } from '../../ground/documents/document-rows.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { readUnlocked } from '../locks/unlocked.ts'
 import { changeStock } from './change-stock.ts'
-import { listStock } from './list-stock.ts'
+import { listKeptStock, listStock } from './list-stock.ts'
 
 const keeper = {
   on: 'editor',
@@ -34,8 +34,8 @@ export const stockRoutes: readonly Route[] = [
   route({
     ...keeper,
     ...stockApi.stock,
-    handle: async ({ database }, { siteId, query }) => ({
-      json: await listStock(database.dbFor(siteId), query.itemId),
+    handle: async (context, { siteId, query }) => ({
+      json: await listKeptStock(context, context.database.dbFor(siteId), query.itemId),
     }),
   }),
   route({
