@@ -4,7 +4,7 @@ import { resizeColumns } from './block-actions.ts'
 import { useChosenBlock } from './chosen-block.ts'
 import { gripsOf, resized, type Grip } from './column-grips.ts'
 import { givePointer } from './frame-place.ts'
-import { keepPointed, layoutOf, useFrameView } from './frame-view.ts'
+import { keepsPointed, layoutOf, useFrameView } from './frame-view.ts'
 import { useIsLocked } from './layouts.ts'
 import { say } from './live-region.tsx'
 import { overFrame, type Sight } from './over-frame.ts'
@@ -108,7 +108,7 @@ function ColumnGrip(props: GripProps) {
       aria-valuemax={left + (spans[grip.index + 1] ?? 1) - 1}
       aria-valuenow={left}
       aria-valuetext={`${left} of 12`}
-      onPointerEnter={keepPointed}
+      {...keepsPointed}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)

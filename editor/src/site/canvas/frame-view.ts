@@ -23,6 +23,7 @@ export const useFrameView = create<FrameView>()(() => nothing)
 export function forgetFrameView(): void {
   clearTimeout(rest)
   clearTimeout(leaving)
+  isBeside = false
   useFrameView.setState(nothing)
 }
 
@@ -33,6 +34,9 @@ let rest: ReturnType<typeof setTimeout> | undefined
 /** The pointer may be on its way to what lies over the block. */
 const leaveMs = 250
 let leaving: ReturnType<typeof setTimeout> | undefined
+
+/** Whether the pointer is on what lies over the block: the page in the frame hears of that late. */
+let isBeside = false
 
 type ViewMessage = Extract<FrameMessage, { type: 'boxes' | 'scrolled' | 'pointed' }>
 
@@ -51,14 +55,31 @@ export function takeViewMessage(message: ViewMessage): void {
 
 function point(block: BlockName | null): void {
   clearTimeout(leaving)
-  if (block !== null) useFrameView.setState({ pointed: block })
-  else leaving = setTimeout(() => useFrameView.setState({ pointed: null }), leaveMs)
+  if (block !== null) {
+    isBeside = false
+    useFrameView.setState({ pointed: block })
+  } else if (!isBeside) leave()
 }
 
-/** The pointer is on what lies over the block, which stays pointed at. */
-export function keepPointed(): void {
-  clearTimeout(leaving)
+function leave(): void {
+  leaving = setTimeout(() => useFrameView.setState({ pointed: null }), leaveMs)
 }
+
+/**
+ * For what lies over the block that is pointed at, and keeps it so. That the pointer has left the page
+ * is told by the page itself, and may be heard only after the pointer has come here.
+ */
+export const keepsPointed = {
+  onPointerEnter(): void {
+    clearTimeout(leaving)
+    isBeside = true
+  },
+  onPointerLeave(): void {
+    clearTimeout(leaving)
+    isBeside = false
+    leave()
+  },
+} as const
 
 export function layoutOf(boxes: FrameBoxes | null, layoutId: string): LayoutBoxes | undefined {
   return boxes?.layouts.find((one) => one.layoutId === layoutId)

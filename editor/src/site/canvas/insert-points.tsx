@@ -3,7 +3,7 @@ import type { Box, LayoutBoxes } from '@vitrine/rules/site/blocks/layout-boxes.t
 import type { Place } from '@vitrine/rules/site/blocks/place.ts'
 import { nounIn } from '@vitrine/rules/site/blocks/block-words.ts'
 import { findBlockType } from '@vitrine/rules/site/blocks/block-types.ts'
-import { keepPointed, layoutOf, useFrameView } from './frame-view.ts'
+import { keepsPointed, layoutOf, useFrameView } from './frame-view.ts'
 import { isLocked, layoutNow, useIsLocked } from './layouts.ts'
 import { overFrame, type Sight } from './over-frame.ts'
 import { pickFor } from './picking-place.ts'
@@ -35,7 +35,7 @@ export function InsertPoints({ siteId, sight }: PointsProps) {
         style={{ left: left + width / 2, top: y }}
         data-locked={locked}
         aria-label={locked ? lockedWords : `Add a ${noun} ${at} ${title}`}
-        onPointerEnter={keepPointed}
+        {...keepsPointed}
         onClick={() => {
           if (!isLocked(siteId, layoutId)) pickFor({ layoutId, place: { at, blockId } })
         }}
