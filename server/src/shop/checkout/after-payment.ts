@@ -7,10 +7,18 @@ import { orderToken } from '../orders/order-token.ts'
 /** What the checkout says, by its address, to whoever comes back from a payment that came to nothing. */
 export const toldAtCheckout = ['payment-declined', 'payment-timed-out', 'payment-stopped'] as const
 
-/** To the page of an order. The cart's cookie stays: the same form sent again leads here again. */
-export function toOrder(context: Context, { site }: OnSite, orderId: string): PageReply {
+/**
+ * To the page of an order. The cart's cookie stays: the same form sent again leads here again.
+ * @param hasRest something is left in the cart, which was put there meanwhile
+ */
+export function toOrder(
+  context: Context,
+  { site }: OnSite,
+  orderId: string,
+  hasRest = false,
+): PageReply {
   const token = orderToken(context, site.siteId, orderId)
-  const cookies = [{ cookie: 'hasCart', value: null }] as const
+  const cookies = hasRest ? [] : ([{ cookie: 'hasCart', value: null }] as const)
   return { redirect: confirmedPath(token), status: 303, cookies }
 }
 

@@ -35,6 +35,7 @@ export type HeldPayment = {
   readonly id: string
   readonly cart_id: string
   readonly order_id: string
+  readonly provider: string
   readonly idempotency_key: string
   readonly amount_cents: number
   readonly currency: string
@@ -231,6 +232,7 @@ async function hold(
     id: makeId(now, random),
     cart_id: loaded.cart.id,
     order_id: orderId,
+    provider: provider.name,
     idempotency_key: body.key,
     amount_cents: offer.totalCents,
     currency: offer.currency,
@@ -240,7 +242,6 @@ async function hold(
   const isCurrent = await insertPayment(site, {
     ...payment,
     fingerprint,
-    provider: provider.name,
     provider_account: provider.account,
     created_at: now,
     look_at: now + answeredWithinMs,

@@ -18,6 +18,28 @@ export function lockCart(site: SiteDatabase, tokenHash: string): Promise<LockedC
     .executeTakeFirst()
 }
 
+/** Whether the cart of a token holds anything that is not bought. */
+export async function holdsGoods(
+  site: SiteDatabase,
+  tokenHash: string | undefined,
+): Promise<boolean> {
+  if (tokenHash === undefined) return false
+  const found = await site.queries
+    .selectFrom('cart')
+    .innerJoin('cart_entry', (join) =>
+      join
+        .onRef('cart_entry.website_id', '=', 'cart.website_id')
+        .onRef('cart_entry.cart_id', '=', 'cart.id'),
+    )
+    .select('cart_entry.id')
+    .where('cart.website_id', '=', site.siteId)
+    .where('cart.token_hash', '=', tokenHash)
+    .where('cart.purchased_order_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Makes the owner's changes of the site wait until the transaction ends; other orders go on. */
 export async function holdSite(site: SiteDatabase): Promise<void> {
   await site.queries

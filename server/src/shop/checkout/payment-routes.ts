@@ -6,6 +6,8 @@ import { bodyBytes } from '../../ground/http/body-bytes.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
+import { cartTokenHash } from '../cart/cart-token.ts'
+import { holdsGoods } from './checkout-store.ts'
 import { backToCheckout, toOrder } from './after-payment.ts'
 import { hearStripe } from './hear-stripe.ts'
 import { payingPage } from './paying-page.ts'
@@ -95,14 +97,18 @@ async function withPayment(
 }
 
 /** Where whoever pays goes on, by what has become of the payment. */
-function after(
+async function after(
   context: Context,
   request: Request,
   { go_to: goTo }: PaymentRow,
   settled: Settled,
   state: 'on-the-way' | 'waiting',
-): PageReply | Promise<PageReply> {
-  if (settled.kind === 'placed') return toOrder(context, request, settled.orderId)
+): Promise<PageReply> {
+  if (settled.kind === 'placed') {
+    const site = context.database.dbFor(request.site.siteId)
+    const hasRest = await holdsGoods(site, cartTokenHash(request))
+    return toOrder(context, request, settled.orderId, hasRest)
+  }
   if (settled.kind === 'refused') return backToCheckout(settled.code)
   return payingPage(context, request, { state: goTo === null ? 'waiting' : state, goTo })
 }

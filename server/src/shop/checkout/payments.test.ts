@@ -184,7 +184,10 @@ describe('a payment that is made on a page of its provider', () => {
     await shop.add(ada, 'BOWL-M', 1)
     await shop.add(ada, 'GLAZE')
     await say(ada, paying.bank, 'approved')
-    expect(isOrder(await ada.get(paying.returned))).toBe(true)
+    const placed = await ada.get(paying.returned)
+    expect(isOrder(placed)).toBe(true)
+    // and the mark that there is a cart
+    expect(String(placed.headers['set-cookie'] ?? '')).not.toContain('hasCart')
     const { entries } = await shop.cartOf(ada)
     expect(entries.map(({ quantity }) => quantity)).toEqual([1, 1])
     expect(await shop.stockOf('BOWL-M')).toBe(8)

@@ -5,6 +5,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
 import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
+import { noteOtherAmount } from '../payments/note-payment-trouble.ts'
 import { releaseCouponUses } from '../coupons/count-coupon-uses.ts'
 import type { HeldPayment } from './begin-payment.ts'
 import { findPayment, refusePayment, type PaymentRow } from './payment-store.ts'
@@ -51,6 +52,7 @@ export async function settlePayment(
     if (isOurs) return { kind: 'refused', code }
   } else if (report.amountCents !== payment.amount_cents || report.currency !== payment.currency) {
     context.logger.error({ payment: payment.id, report }, 'a provider took another amount')
+    await noteOtherAmount(context.database.dbFor(siteId), payment, turn.now)
     return { kind: 'open' }
   } else {
     const isOurs = await context.database.transact(siteId, async (site) => {

@@ -25,6 +25,17 @@ export async function noteUnpayable(
   await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
 }
 
+/** Notes that another amount came than was asked for, of which no order is made. */
+export async function noteOtherAmount(
+  site: SiteDatabase,
+  { id, provider }: { readonly id: string; readonly provider: string },
+  now: number,
+): Promise<void> {
+  const reason = 'Another amount came than was asked for, so no order was made. Please look there.'
+  const detail = names[provider] ?? provider
+  await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
+}
+
 /** Notes that a provider gave nothing back, for the owner to be told of. */
 export async function noteRefusedRefund(
   site: SiteDatabase,
