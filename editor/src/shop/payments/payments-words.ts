@@ -76,6 +76,6 @@ export function isReachable(origin: string): boolean {
 
 /** What a removal takes with it. */
 export const removalWords: Readonly<Record<PaymentMode, string>> = {
-  test: 'Test orders are paid by the built-in test payments from then on. What is being paid on Stripe’s test page just now is lost sight of.',
-  live: 'The shop cannot ask Stripe about real payments any more, nor give money back through it. Undo brings the key back.',
+  test: 'Test orders are paid by the built-in test payments from then on. What is being paid on Stripe’s test page just now still counts.',
+  live: 'No order can be paid at Stripe from then on. What was paid by this key can still be given back by it, as long as Stripe knows it. Undo brings the key back.',
 }

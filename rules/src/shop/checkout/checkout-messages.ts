@@ -26,6 +26,11 @@ export const checkoutMessages = {
     message:
       'This is too little to be paid by card. Nothing was charged. Please add something to your cart.',
   },
+  'payment-unclear': {
+    status: 409,
+    message:
+      'We do not know yet what became of your payment. We look again by ourselves, and if it went through, we send you a mail. Please do not pay again.',
+  },
   'payment-too-late': {
     status: 409,
     message:

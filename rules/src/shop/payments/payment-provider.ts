@@ -34,7 +34,10 @@ export type PaymentReport =
   /** Whoever pays may still do so. */
   | { readonly state: 'open' }
   /** No money came, and none will. */
-  | { readonly state: 'failed'; readonly reason: 'declined' | 'timed-out' | 'cancelled' }
+  | {
+      readonly state: 'failed'
+      readonly reason: 'declined' | 'timed-out' | 'cancelled' | 'refused'
+    }
 
 export type MoneyBack = {
   /** Ours; a provider that sees it twice gives back once. */

@@ -15,6 +15,8 @@ export const paymentsMessages = {
     'Stripe does not know this key. Please copy it once more; it may have been replaced there.',
   'stripe-key-may-not':
     'Stripe knows this key, but it may not do enough. A restricted key needs to write Checkout Sessions, and charges and refunds.',
+  'stripe-key-refused':
+    'Stripe knows this key and did not take it. Please look at the account at Stripe.',
   'stripe-signing-secret-not-valid':
     'Please enter the signing secret as Stripe shows it. It begins with whsec_.',
   'stripe-silent': 'Stripe did not answer, so nothing was saved. Please try again in a moment.',

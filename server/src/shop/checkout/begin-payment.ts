@@ -22,7 +22,7 @@ import { atPlace, loadCartOf, type LoadedCart } from '../cart/load-cart.ts'
 import { countCouponUses } from '../coupons/count-coupon-uses.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
-import { takeStock } from '../../site/stock/take-stock.ts'
+import { takeStock, type TakenStock } from '../../site/stock/take-stock.ts'
 import { holdSite, keepTyped, lockCart } from './checkout-store.ts'
 import { fingerprintOf } from './fingerprint-of.ts'
 import { openOffer } from './offer-token.ts'
@@ -36,6 +36,8 @@ export type HeldPayment = {
   readonly cart_id: string
   readonly order_id: string
   readonly provider: string
+  /** The provider's name for it, as far as that is kept. */
+  readonly provider_ref: string | null
   readonly idempotency_key: string
   readonly amount_cents: number
   readonly currency: string
@@ -226,18 +228,19 @@ async function hold(
     throw new BeginRefused(checkoutRefusal(code))
   }
   const counted = frozen.entries.filter((entry) => entry.isCounted)
-  const soldOut = await takeStock(site, counted, { orderId, now, random })
-  if (soldOut === undefined) throw new BeginRefused(checkoutRefusal('not-all-available'))
+  const taken = await takeStock(site, counted, { orderId, now, random })
+  if (taken === undefined) throw new BeginRefused(checkoutRefusal('not-all-available'))
   const payment: HeldPayment = {
     id: makeId(now, random),
     cart_id: loaded.cart.id,
     order_id: orderId,
     provider: provider.name,
+    provider_ref: null,
     idempotency_key: body.key,
     amount_cents: offer.totalCents,
     currency: offer.currency,
     held_until: now + heldForMs,
-    frozen_order: { ...frozen, soldOut: [...soldOut] },
+    frozen_order: withTaken(frozen, taken),
   }
   const isCurrent = await insertPayment(site, {
     ...payment,
@@ -251,4 +254,15 @@ async function hold(
   })
   if (!isCurrent) throw new CatalogueChanged()
   return { kind: 'held', payment, paymentToken }
+}
+
+/** What does not end is sold and not taken, so that nothing of it comes back. */
+function withTaken(order: FrozenOrder, { soldOut, endless }: TakenStock): FrozenOrder {
+  return {
+    ...order,
+    entries: order.entries.map((entry) =>
+      endless.has(entry.variantId) ? { ...entry, isCounted: false } : entry,
+    ),
+    soldOut: [...soldOut],
+  }
 }

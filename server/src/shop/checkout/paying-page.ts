@@ -11,13 +11,22 @@ import payingMarkup from './paying-page.block?raw'
 type Request = RouteRequest<{ readonly paymentToken: string }, unknown, unknown> & OnSite
 
 type Paying = {
-  /** On the way to where it is paid; or back from there, while the provider has not said anything yet. */
-  readonly state: 'on-the-way' | 'waiting'
+  /**
+   * On the way to where it is paid; back from there, while the provider has not said anything yet; or
+   * over without any money, for whoever has no cart here.
+   */
+  readonly state: 'on-the-way' | 'waiting' | 'over'
   /** Absolute address where it is paid; null: nowhere. */
   readonly goTo: string | null
 }
 
 const lookAgainSeconds = 3
+
+const titles = {
+  'on-the-way': 'To the payment',
+  waiting: 'Your payment',
+  over: 'Your payment',
+} as const
 
 /**
  * Leads to the page where a payment is made, as a form may lead to none but the shop's own pages; or
@@ -32,18 +41,20 @@ export async function payingPage(
   const here = paymentPath('paid', request.params.paymentToken)
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
-    title: isOnTheWay ? 'To the payment' : 'Your payment',
+    title: titles[state],
     main: { name: 'paying-page', markup: payingMarkup },
     frame: 'platform',
     data: {
       payingPage: {
         styles,
         isOnTheWay,
+        isOver: state === 'over',
         goTo: goTo === null ? null : escapeHtml(goTo),
         back: `${here}?back=1`,
       },
     },
   })
+  if (state === 'over') return reply
   const refresh = isOnTheWay && goTo !== null ? `0;url=${goTo}` : `${lookAgainSeconds};url=${here}`
   return { ...reply, headers: { ...reply.headers, refresh } }
 }

@@ -53,7 +53,9 @@ export const paymentRoutes: readonly Route[] = [
     query: z.object({ back: z.string().max(1).optional().catch(undefined) }),
     handle: (context, request) =>
       withPayment(context, request, async (payment) => {
-        const settle = request.query.back === '1' ? stopPayment : lookAtPayment
+        // who only looks ahead at where a link leads stops nothing
+        const goes = request.method === 'GET' && request.headers['sec-purpose'] === undefined
+        const settle = goes && request.query.back === '1' ? stopPayment : lookAtPayment
         const settled = await settle(context, request.site.siteId, payment)
         return after(context, request, payment, settled, 'waiting')
       }),
@@ -104,11 +106,13 @@ async function after(
   settled: Settled,
   state: 'on-the-way' | 'waiting',
 ): Promise<PageReply> {
-  if (settled.kind === 'placed') {
-    const site = context.database.dbFor(request.site.siteId)
-    const hasRest = await holdsGoods(site, cartTokenHash(request))
-    return toOrder(context, request, settled.orderId, hasRest)
+  if (settled.kind === 'open') {
+    return payingPage(context, request, { state: goTo === null ? 'waiting' : state, goTo })
   }
-  if (settled.kind === 'refused') return backToCheckout(settled.code)
-  return payingPage(context, request, { state: goTo === null ? 'waiting' : state, goTo })
+  const site = context.database.dbFor(request.site.siteId)
+  const hasGoods = await holdsGoods(site, cartTokenHash(request))
+  if (settled.kind === 'placed') return toOrder(context, request, settled.orderId, hasGoods)
+  // the cart may be on another device, which is told there
+  if (hasGoods) return backToCheckout(settled.code)
+  return payingPage(context, request, { state: 'over', goTo: null })
 }

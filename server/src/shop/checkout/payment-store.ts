@@ -152,11 +152,11 @@ export async function keepWhereItIsPaid(
 
 /**
  * Refuses a pending payment for good, after which none of its cart's goods are held by it.
- * @returns as it was; undefined when it has its outcome already
+ * @returns false when it has its outcome already, or was led to a provider since it was read
  */
 export async function refusePayment(
   site: SiteDatabase,
-  payment: Pick<PaymentRow, 'id' | 'cart_id'>,
+  payment: Pick<PaymentRow, 'id' | 'cart_id' | 'provider_ref'>,
   { refusal, now }: { readonly refusal: string; readonly now: number },
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -164,6 +164,7 @@ export async function refusePayment(
       update payment set status = 'refused', refusal = ${refusal}, settled_at = ${now}::bigint,
         frozen_order = null, go_to = null, look_at = null
       where website_id = ${site.siteId} and id = ${payment.id} and status = 'pending'
+        and provider_ref is not distinct from ${payment.provider_ref}
       returning id
     ), freed as (
       update cart_entry set held = 0
@@ -174,11 +175,13 @@ export async function refusePayment(
   return rows.length > 0
 }
 
+export type DuePayment = { readonly siteId: SiteId; readonly payment: PaymentRow }
+
 /** Payments of every site of the installation whose provider is to be asked, the longest due first. */
 export async function listDuePayments(
   database: Pick<Database, 'kysely'>,
   now: number,
-): Promise<{ siteId: SiteId; payment: PaymentRow }[]> {
+): Promise<DuePayment[]> {
   const rows = await database.kysely
     .selectFrom('payment')
     .selectAll()
@@ -190,19 +193,20 @@ export async function listDuePayments(
   return rows.map((row) => ({ siteId: row.website_id, payment: row as unknown as PaymentRow }))
 }
 
-/** Takes a payment for one more look; false where another process did, or it has its outcome. */
+/** Takes a payment for one more look, as it is now; undefined where another process did, or it is settled. */
 export async function claimLook(
   site: SiteDatabase,
   { id, looks }: Pick<PaymentRow, 'id' | 'looks'>,
   lookAt: number,
-): Promise<boolean> {
-  const done = await site.queries
+): Promise<PaymentRow | undefined> {
+  const row = await site.queries
     .updateTable('payment')
     .set({ look_at: lookAt, looks: looks + 1 })
     .where('website_id', '=', site.siteId)
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('looks', '=', looks)
+    .returningAll()
     .executeTakeFirst()
-  return done.numUpdatedRows > 0n
+  return row as PaymentRow | undefined
 }

@@ -102,6 +102,15 @@ describe('a payment that is made on a page of its provider', () => {
     expect((await buy(eve)).status).toBe(303)
   })
 
+  test('puts nothing back into a stock that was without end when it began', async () => {
+    await shop.setStock('BOWL-M', null)
+    const ada = await shop.shopperWith('BOWL-M', 3)
+    const paying = await startPaying(ada)
+    await shop.setStock('BOWL-M', 5)
+    await ada.get(paying.back)
+    expect(await shop.stockOf('BOWL-M')).toBe(5)
+  })
+
   test('is told to whoever keeps the stock, and not to visitors', async () => {
     const ada = await shop.shopperWith('BOWL-M', 3)
     const paying = await startPaying(ada)
@@ -219,6 +228,15 @@ describe('a payment that is made on a page of its provider', () => {
       expect((await ada.postForm(bank, { answer })).status).toBe(400)
     }
     expect((await ada.get('/checkout?payment=anything')).status).toBe(200)
+  })
+
+  test('that is stopped on a device without the cart says there what became of it', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const { back } = await startPaying(ada)
+    const there = await shop.visitor().get(back)
+    expect([there.status, there.headers['refresh']]).toEqual([200, undefined])
+    expect(there.text).toContain('Nothing was paid.')
+    expect((await ada.get(back)).headers.location).toBe('/checkout?payment=payment-stopped')
   })
 })
 

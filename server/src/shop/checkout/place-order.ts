@@ -8,6 +8,7 @@ import type {
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
+import { ProviderRefused } from '../payments/provider-refused.ts'
 import { noteUnpayable } from '../payments/note-payment-trouble.ts'
 import { findProvider } from '../payments/find-provider.ts'
 import { beginPayment, refusalOf, type Begun, type HeldPayment } from './begin-payment.ts'
@@ -68,7 +69,9 @@ async function withoutOpenPayment(
   }
   const stopped = await stopPayment(context, siteId, payment)
   if (stopped.kind === 'placed') return ok(stopped)
-  if (stopped.kind === 'open') return refuse(checkoutRefusal('order-in-flight'))
+  if (stopped.kind === 'open') {
+    return refuse(checkoutRefusal(payment.go_to === null ? 'order-in-flight' : 'payment-unclear'))
+  }
   // under its own key that answer stays; a form that came beside it begins anew
   return form === 'another' ? again() : refuse(refusalOf(stopped.code))
 }
@@ -111,24 +114,30 @@ async function ask(
   if (amountCents === 0) {
     return { kind: 'known', ref: id, report: { state: 'captured', amountCents, currency } }
   }
-  const unanswered = async (error: unknown): Promise<undefined> => {
-    logger.warn({ err: error, payment: id }, 'a provider did not answer for a payment')
-    await noteUnpayable(database.dbFor(view.siteId), provider.name, error, now)
-    return undefined
+  const site = database.dbFor(view.siteId)
+  const failed = async (error: unknown): Promise<ProviderRefused | undefined> => {
+    logger.warn({ err: error, payment: id }, 'a provider did not take a payment')
+    await noteUnpayable(site, provider.name, error, now)
+    return error instanceof ProviderRefused ? error : undefined
   }
-  const prepared = await provider.prepare(wish).catch(unanswered)
+  const prepared = await provider.prepare(wish).catch(failed)
   // by what is only prepared no money has moved, and nobody was led to where it could
-  if (prepared === undefined) {
-    return { kind: 'known', ref: id, report: { state: 'failed', reason: 'timed-out' } }
+  if (prepared === undefined || prepared instanceof ProviderRefused) {
+    const reason = prepared === undefined ? 'timed-out' : 'refused'
+    return { kind: 'known', ref: id, report: { state: 'failed', reason } }
   }
   const { ref, goTo } = prepared
   if (goTo === null) {
-    const report = await provider.confirm(ref, wish).catch(unanswered)
-    return report === undefined ? { kind: 'unknown' } : { kind: 'known', ref, report }
+    const report = await provider.confirm(ref, wish).catch(failed)
+    if (report === undefined || report instanceof ProviderRefused) return { kind: 'unknown' }
+    return { kind: 'known', ref, report }
   }
   const where = { ref, goTo, lookAt: now + firstLookMs }
-  await keepWhereItIsPaid(database.dbFor(view.siteId), payment, where)
-  return { kind: 'elsewhere' }
+  if (await keepWhereItIsPaid(site, payment, where)) return { kind: 'elsewhere' }
+  // given up by another process meanwhile, which did not know of it: nobody is led there
+  const report = await provider.cancel(ref).catch(failed)
+  if (report === undefined || report instanceof ProviderRefused) return { kind: 'unknown' }
+  return { kind: 'known', ref, report }
 }
 
 /** Whoever is led to a page of the provider's needs a while for it. */

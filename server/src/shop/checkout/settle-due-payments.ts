@@ -1,4 +1,5 @@
-import { claimLook, listDuePayments, type PaymentRow } from './payment-store.ts'
+import { noteHanging } from '../payments/note-payment-trouble.ts'
+import { claimLook, listDuePayments, type DuePayment, type PaymentRow } from './payment-store.ts'
 import type { SettlingContext } from './settle-payment.ts'
 import { lookAtPayment, stopPayment } from './stop-payment.ts'
 
@@ -11,13 +12,32 @@ const longestPauseMs = 600_000
  */
 export async function settleDuePayments(context: SettlingContext): Promise<void> {
   const now = context.clock()
-  for (const { siteId, payment } of await listDuePayments(context.database, now)) {
-    const site = context.database.dbFor(siteId)
-    if (!(await claimLook(site, payment, nextLookAt(payment, now)))) continue
-    const isOver = payment.go_to === null || (payment.held_until ?? 0) <= now
-    await (isOver ? stopPayment : lookAtPayment)(context, siteId, payment)
+  const due = await listDuePayments(context.database, now)
+  // a provider that takes its time keeps no other shop's payments waiting
+  for (let at = 0; at < due.length; at += atOnce) {
+    await Promise.all(due.slice(at, at + atOnce).map((one) => settleDue(context, one, now)))
   }
 }
+
+const atOnce = 10
+
+async function settleDue(
+  context: SettlingContext,
+  { siteId, payment }: DuePayment,
+  now: number,
+): Promise<void> {
+  const site = context.database.dbFor(siteId)
+  // as it is by now: it may have been led to its provider since it was listed
+  const claimed = await claimLook(site, payment, nextLookAt(payment, now))
+  if (claimed === undefined) return
+  const isOver = claimed.go_to === null || (claimed.held_until ?? 0) <= now
+  const settled = await (isOver ? stopPayment : lookAtPayment)(context, siteId, claimed)
+  const isHanging = claimed.go_to !== null && (claimed.held_until ?? 0) + hangingAfterMs <= now
+  if (settled.kind === 'open' && isHanging) await noteHanging(site, claimed, now)
+}
+
+/** So long after its time a payment that nobody can say anything of is told to the owner. */
+const hangingAfterMs = 3_600_000
 
 /** After a minute, then twice as long each time, up to ten; at the end of its time in any case. */
 function nextLookAt({ looks, held_until }: PaymentRow, now: number): number {

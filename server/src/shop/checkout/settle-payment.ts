@@ -22,6 +22,7 @@ const refusals = {
   declined: 'payment-declined',
   'timed-out': 'payment-timed-out',
   cancelled: 'payment-stopped',
+  refused: 'payments-not-set-up',
 } as const
 
 export type SettlingContext = Pick<

@@ -10,6 +10,8 @@ import {
   type StripeLikeServer,
 } from '../../testing/stripe-like/stripe-like-server.ts'
 import { mailJobFailures } from '../../site/mail-words/tell-job-failures.ts'
+import { findPaymentOfRef } from './payment-store.ts'
+import { stopPayment } from './stop-payment.ts'
 import { settleDuePayments } from './settle-due-payments.ts'
 import { buyer, hiddenFieldsOf } from './testing/open-shop.ts'
 
@@ -29,6 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   stripe.faults.length = 0
   stripe.meanwhile = undefined
+  stripe.revoked.clear()
   pass(3_600_000)
   await settleDuePayments(shop.context)
   await shop.setStock('BOWL-M', 10)
@@ -42,9 +45,9 @@ function pass(ms: number): void {
   time.now = shop.time.now
 }
 
-async function connect(mode: PaymentMode): Promise<void> {
+async function connect(mode: PaymentMode, secretKey: string = likeKeys[mode]): Promise<void> {
   const owner = await shop.owner()
-  const typed = { mode, secretKey: likeKeys[mode], webhookSecret }
+  const typed = { mode, secretKey, webhookSecret }
   const kept = await owner.write('POST', `/api/editor/sites/${shop.siteId}/stripe-keys`, typed)
   const { key, webhookSecretId } = kept.json<{ key: object; webhookSecretId: string }>()
   await shop.perform('set-stripe-keys', { set: { [mode]: { ...key, webhookSecretId } } })
@@ -215,6 +218,74 @@ describe('a shop with keys of Stripe', () => {
     const { session, returned } = await goToStripe(ada)
     stripe.pay(session.id)
     expect(isOrder(await ada.get(returned))).toBe(true)
+  })
+
+  test('leads nobody to a payment that was given up while Stripe took its time', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    stripe.faults.push({ kind: 'slow', ms: 1500 })
+    const sending = send(ada)
+    await vi.waitUntil(() => stripe.faults.length === 0)
+    pass(2 * minute)
+    await settleDuePayments(shop.context)
+    expect((await sending).status).toBe(402)
+    expect([...stripe.ledger.sessions.values()].at(-1)?.status).toBe('expired')
+    expect(await shop.stockOf('BOWL-M')).toBe(10)
+  })
+
+  test('gives nothing up of which it has read before that its shopper was led to Stripe', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const { session, returned } = await goToStripe(ada)
+    const site = shop.context.database.dbFor(shop.siteId)
+    const row = await findPaymentOfRef(site, session.id)
+    if (row === undefined) throw new Error('the payment is not known')
+    const asRead = { ...row, go_to: null, provider_ref: null }
+    expect(await stopPayment(shop.context, shop.siteId, asRead)).toEqual({ kind: 'open' })
+    stripe.pay(session.id)
+    expect(isOrder(await ada.get(returned))).toBe(true)
+  })
+
+  test('tells shopper and owner that Stripe knows its key no more, and holds nothing', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    stripe.revoked.add(likeKeys.test)
+    const answer = await send(ada)
+    expect(answer.status).toBe(503)
+    expect(answer.text).toContain('This shop cannot take payments yet. Nothing was charged.')
+    expect(await shop.stockOf('BOWL-M')).toBe(10)
+  })
+
+  test('asks by the key of now about payments of before, whose key was rolled at Stripe', async () => {
+    const [ada, eve] = [await shop.shopperWith('BOWL-M'), await shop.shopperWith('BOWL-M')]
+    const [paid, open] = [await goToStripe(ada), await goToStripe(eve)]
+    stripe.pay(paid.session.id)
+    stripe.revoked.add(likeKeys.test)
+    // until there is another key nobody can say what became of them
+    expect((await ada.get(paid.returned)).text).toContain('We are waiting for the answer')
+    const again = await send(eve)
+    expect(again.status).toBe(409)
+    expect(again.text).toContain('We do not know yet what became of your payment.')
+    pass(2 * 60 * minute)
+    await settleDuePayments(shop.context)
+    await mailJobFailures(shop.context)
+    const { rows } = await shop.context.database.pool.query<{ about: string; reason: string }>(
+      `select reason from job_failure where about in (select 'provider/' || id from payment)`,
+    )
+    expect(rows).toHaveLength(2)
+    await connect('test', likeKeys.rolled)
+    pass(11 * minute)
+    await settleDuePayments(shop.context)
+    expect(isOrder(await ada.get(paid.returned))).toBe(true)
+    expect((await eve.get(open.returned)).headers.location).toContain('payment-stopped')
+    expect(await shop.stockOf('BOWL-M')).toBe(9)
+    stripe.revoked.clear()
+    await connect('test')
+  })
+
+  test('stops nothing for who only looks where a link leads', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const { session, back } = await goToStripe(ada)
+    await ada.send(back, { method: 'HEAD' })
+    await ada.send(back, { headers: { 'sec-purpose': 'prefetch' } })
+    expect(stripe.ledger.sessions.get(session.id)?.status).toBe('open')
   })
 
   test('keeps nobody else waiting while Stripe takes its time', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
-import { paysElsewhere } from '@vitrine/rules/site/sites/stripe-settings.ts'
+import { paysElsewhere, type PaymentMode } from '@vitrine/rules/site/sites/stripe-settings.ts'
 import type { StoreSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { readDocument } from '../../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { stripeOf, type StripeContext } from './stripe-of-site.ts'
 import { testProvider } from './test-provider.ts'
@@ -29,10 +30,15 @@ export async function providerOf(
     case 'test':
       return testProvider(site)
     case 'stripe-test':
-      return stripeOf(context, site, 'test', account)
+      return stripeOf(context, site, 'test', account, await keyOfNow(site, 'test'))
     case 'stripe-live':
-      return stripeOf(context, site, 'live', account)
+      return stripeOf(context, site, 'live', account, await keyOfNow(site, 'live'))
     default:
       return undefined
   }
+}
+
+async function keyOfNow(site: SiteDatabase, mode: PaymentMode): Promise<string | null> {
+  const settings = await readDocument(site, 'site-settings', 'site')
+  return settings?.body.store.stripe?.[mode]?.secretId ?? null
 }

@@ -12,7 +12,7 @@ import { ok, refuse, type Refused, type Result } from '@vitrine/rules/ground/ref
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readDocument } from '../../ground/documents/read-documents.ts'
-import { loadStripe, stripeRefusal, type StripeApi } from './load-stripe.ts'
+import { loadStripe, stripeRefusal, type StripeApi, type StripeRefusal } from './load-stripe.ts'
 import { keepStripeSecret } from './stripe-secrets.ts'
 
 type Kept = {
@@ -52,12 +52,15 @@ async function tryKey(secretKey: string, api: StripeApi): Promise<Refused | unde
     await stripe.checkout.sessions.list({ limit: 1 })
     return undefined
   } catch (error) {
-    const code = wrongKeys[stripeRefusal(error) ?? 'refused']
-    return code === undefined ? refuse(paymentsRefusal('stripe-silent')) : refuseStripeKey(code)
+    const refusal = stripeRefusal(error)
+    if (refusal === undefined) return refuse(paymentsRefusal('stripe-silent'))
+    return refuseStripeKey(wrongKeys[refusal])
   }
 }
 
-const wrongKeys: Readonly<Record<string, PaymentsRefusalCode>> = {
+const wrongKeys: Readonly<Record<StripeRefusal, PaymentsRefusalCode>> = {
   'unknown-key': 'stripe-key-unknown',
   'not-allowed': 'stripe-key-may-not',
+  missing: 'stripe-key-refused',
+  refused: 'stripe-key-refused',
 }

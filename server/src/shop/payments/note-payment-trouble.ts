@@ -36,6 +36,24 @@ export async function noteOtherAmount(
   await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
 }
 
+/** Notes that nobody can say what became of a payment, whose goods are held until somebody does. */
+export async function noteHanging(
+  site: SiteDatabase,
+  { id, provider, provider_ref: ref }: Hanging,
+  now: number,
+): Promise<void> {
+  const reason =
+    'It cannot be asked what became of a payment, whose goods are kept. Please check the keys, or look for it there.'
+  const detail = `${names[provider] ?? provider}: ${ref ?? id}`
+  await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
+}
+
+type Hanging = {
+  readonly id: string
+  readonly provider: string
+  readonly provider_ref: string | null
+}
+
 /** Notes that a provider gave nothing back, for the owner to be told of. */
 export async function noteRefusedRefund(
   site: SiteDatabase,

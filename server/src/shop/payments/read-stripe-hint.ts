@@ -14,7 +14,14 @@ const sessionEvent = z.object({
     'checkout.session.async_payment_succeeded',
     'checkout.session.async_payment_failed',
   ]),
-  data: z.object({ object: z.object({ id: z.string().min(1).max(200) }) }),
+  data: z.object({
+    object: z.object({
+      id: z
+        .string()
+        .max(200)
+        .regex(/^cs_\w+$/),
+    }),
+  }),
 })
 
 /**

@@ -10,17 +10,24 @@ type Store = Pick<StoreSettings, 'stripe'>
 
 export type StripeContext = Pick<Context, 'config' | 'clock' | 'signingKey'>
 
-/** Stripe by one of a site's keys, which stay known after it has changed to others. */
+/**
+ * Stripe by one of a site's keys, which stay known after it has changed to others.
+ * @param successorId the key of now, for when Stripe does not know the other one any more
+ */
 export async function stripeOf(
   context: StripeContext,
   site: SiteDatabase,
   mode: PaymentMode,
   secretId: string | null,
+  successorId: string | null = null,
 ): Promise<PaymentProvider | undefined> {
-  const secretKey = await readStripeSecret(context, site, { mode, use: 'asks', secretId })
+  const read = (id: string | null) =>
+    readStripeSecret(context, site, { mode, use: 'asks', secretId: id })
+  const secretKey = await read(secretId)
   if (secretKey === undefined) return undefined
+  const successor = successorId === secretId ? undefined : await read(successorId)
   const { config, clock } = context
-  return stripeProvider({ secretKey, account: secretId, api: config.stripeApi, clock })
+  return stripeProvider({ secretKey, successor, account: secretId, api: config.stripeApi, clock })
 }
 
 /** By what Stripe's posts to a site are proved; undefined where none is set, so that all are forged. */

@@ -8,10 +8,13 @@ import type {
 import { fromStripeAmount, toStripeAmount } from '@vitrine/rules/shop/payments/stripe-amounts.ts'
 import { stripeLocale } from '@vitrine/rules/shop/payments/stripe-locale.ts'
 import { loadStripe, stripeRefusal, type StripeApi } from './load-stripe.ts'
+import { ProviderRefused } from './provider-refused.ts'
 
 /** An account at Stripe, and how it is reached. */
 export type StripeAccount = {
   readonly secretKey: string
+  /** The key that the shop has by now, for when Stripe does not know the other one any more. */
+  readonly successor?: string | undefined
   /** By which the key is found again. */
   readonly account: string | null
   readonly api: StripeApi
@@ -33,6 +36,16 @@ const gone: PaymentReport = { state: 'failed', reason: 'cancelled' }
 export function stripeProvider(account: StripeAccount): PaymentProvider {
   const isTest = !account.secretKey.includes('_live_')
   const client = () => loadStripe(account.secretKey, account.api)
+  /** By the key that the payment began with, or the one that took its place. */
+  const ask = async <Value>(call: (stripe: Stripe, knows: Knows) => Promise<Value>) => {
+    try {
+      return await call(await client(), 'all')
+    } catch (error) {
+      const { successor } = account
+      if (successor === undefined || stripeRefusal(error) !== 'unknown-key') throw error
+      return call(await loadStripe(successor, account.api), 'some')
+    }
+  }
   return {
     name: isTest ? 'stripe-test' : 'stripe-live',
     account: account.account,
@@ -40,16 +53,16 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     async prepare(wish) {
       const asked = sessionOf(wish, account.clock())
       const stripe = await client()
-      const session = await stripe.checkout.sessions.create(asked, {
-        idempotencyKey: wish.paymentId,
-      })
+      const session = await stripe.checkout.sessions
+        .create(asked, { idempotencyKey: wish.paymentId })
+        .catch(tellRefusal)
       if (session.url === null) throw new Error('Stripe made a payment without a page')
       return { ref: session.id, goTo: session.url }
     },
     confirm: () => Promise.reject(new Error('a payment by Stripe is confirmed on its own page')),
-    look: async (ref) => look(await client(), ref),
-    cancel: async (ref) => cancel(await client(), ref),
-    refund: async (back) => refund(await client(), back),
+    look: (ref) => ask((stripe, knows) => look(stripe, ref, knows)),
+    cancel: (ref) => ask((stripe, knows) => cancel(stripe, ref, knows)),
+    refund: (back) => ask((stripe, knows) => refund(stripe, back, knows)),
   }
 }
 
@@ -90,16 +103,30 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
   }
 }
 
-async function look(stripe: Stripe, ref: string): Promise<PaymentReport> {
-  const session = await findSession(stripe, ref)
+/** Whether an account knows all payments that it is asked about, or is perhaps another one. */
+type Knows = 'all' | 'some'
+
+/** What Stripe will not do however often it is asked is told apart from what nobody knows. */
+function tellRefusal(error: unknown): never {
+  if (stripeRefusal(error) === undefined) throw error
+  throw new ProviderRefused(error instanceof Error ? error.message : '')
+}
+
+async function look(stripe: Stripe, ref: string, knows: Knows): Promise<PaymentReport> {
+  const session = await findSession(stripe, ref, knows)
   return session === undefined ? gone : reportOf(session)
 }
 
-async function findSession(stripe: Stripe, ref: string): Promise<Session | undefined> {
+/** @throws where the account may be another one, and knows no such payment */
+async function findSession(
+  stripe: Stripe,
+  ref: string,
+  knows: Knows,
+): Promise<Session | undefined> {
   try {
     return await stripe.checkout.sessions.retrieve(ref)
   } catch (error) {
-    if (stripeRefusal(error) === 'missing') return undefined
+    if (stripeRefusal(error) === 'missing' && knows === 'all') return undefined
     throw error
   }
 }
@@ -113,12 +140,12 @@ function reportOf({ status, payment_status, amount_total, currency }: Session): 
 }
 
 /** The shopper may pay at this very moment: whatever is said about closing, what stands then counts. */
-async function cancel(stripe: Stripe, ref: string): Promise<PaymentReport> {
+async function cancel(stripe: Stripe, ref: string, knows: Knows): Promise<PaymentReport> {
   const failure = await stripe.checkout.sessions.expire(ref).then(
     () => undefined,
     (error: unknown) => ({ error }),
   )
-  const report = await look(stripe, ref)
+  const report = await look(stripe, ref, knows)
   if (report.state === 'open' && failure !== undefined) throw failure.error
   return report
 }
@@ -129,9 +156,10 @@ async function cancel(stripe: Stripe, ref: string): Promise<PaymentReport> {
 async function refund(
   stripe: Stripe,
   { refundId, ref, amountCents, currency }: MoneyBack,
+  knows: Knows,
 ): Promise<'done' | 'refused'> {
   const sum = toStripeAmount(amountCents, currency)
-  const session = await findSession(stripe, ref)
+  const session = await findSession(stripe, ref, knows)
   const intent = session?.payment_intent ?? null
   if (sum === undefined || intent === null || session?.currency !== sum.currency) return 'refused'
   const payment_intent = typeof intent === 'string' ? intent : intent.id
@@ -151,6 +179,10 @@ async function refund(
   }
 }
 
+/** @throws while Stripe has not decided: it is asked once more */
 function outcomeOf({ status }: Stripe.Refund): 'done' | 'refused' {
+  if (status === 'pending' || status === 'requires_action') {
+    throw new Error('Stripe has not decided about a refund yet')
+  }
   return status === 'failed' || status === 'canceled' ? 'refused' : 'done'
 }

@@ -7,19 +7,24 @@ import { takeFromStock } from './stock-store.ts'
 
 export type StockLine = { readonly variantId: string; readonly quantity: number }
 
+/** Variants of which it took the last, and those that do not end and of which nothing was taken. */
+export type TakenStock = {
+  readonly soldOut: ReadonlySet<string>
+  readonly endless: ReadonlySet<string>
+}
+
 /**
  * Takes what an order needs, late in its transaction and in sorted order, so that orders of one hot
  * product wait for each other as briefly as can be and never in a circle.
- * @returns the variants of which it took the last; undefined when there is not enough of something,
- *   and the transaction must then be given up
+ * @returns undefined when there is not enough of something, and the transaction must then be given up
  */
 export async function takeStock(
   site: SiteDatabase,
   lines: readonly StockLine[],
   order: { readonly orderId: string; readonly now: number; readonly random: Random },
-): Promise<ReadonlySet<string> | undefined> {
+): Promise<TakenStock | undefined> {
   let isShownDifferently = false
-  const soldOut = new Set<string>()
+  const [soldOut, endless] = [new Set<string>(), new Set<string>()]
   for (const { variantId, quantity } of lines.toSorted(byVariant)) {
     const left = await takeFromStock(site, {
       movementId: makeId(order.now, order.random),
@@ -29,13 +34,16 @@ export async function takeStock(
       now: order.now,
     })
     if (left === undefined) return undefined
-    if (left === null) continue
+    if (left === null) {
+      endless.add(variantId)
+      continue
+    }
     const [before, after] = [counted(left + quantity), counted(left)]
     if (stockClass(after) !== stockClass(before)) isShownDifferently = true
     if (sellsOut(before, after)) soldOut.add(variantId)
   }
   if (isShownDifferently) await moveCatalogueRevision(site)
-  return soldOut
+  return { soldOut, endless }
 }
 
 export function byVariant(a: StockLine, b: StockLine): number {

@@ -4,18 +4,24 @@ import { LikeRefusal, type Fields } from './stripe-like-ledger.ts'
 export const likeKeys = {
   test: 'sk_test_51StandInForTests4242',
   live: 'sk_live_51StandInForTests1881',
+  /** What the first becomes when its owner rolls it. */
+  rolled: 'sk_test_51StandInForTests7777',
   narrow: 'rk_test_51StandInForTests0000',
 } as const
 
 const dayMs = 24 * 60 * 60_000
 
 /** @throws LikeRefusal as Stripe does for a key that it does not know, or that may not do this */
-export function readLikeKey(authorization: string | undefined): { readonly livemode: boolean } {
+export function readLikeKey(
+  authorization: string | undefined,
+  revoked: ReadonlySet<string>,
+): { readonly livemode: boolean } {
   const key = authorization?.replace(/^Bearer /, '')
   if (key === likeKeys.narrow) {
     throw new LikeRefusal(403, 'This key may not', undefined, 'invalid_request_error')
   }
-  if (key !== likeKeys.test && key !== likeKeys.live) {
+  const known: readonly string[] = [likeKeys.test, likeKeys.live, likeKeys.rolled]
+  if (key === undefined || !known.includes(key) || revoked.has(key)) {
     throw new LikeRefusal(401, `Invalid API Key provided: ${key?.slice(0, 8)}***`)
   }
   return { livemode: key === likeKeys.live }

@@ -27,6 +27,8 @@ export type StripeLikeServer = {
   pay(sessionId: string): void
   /** The next calls meet these, one each; `meanwhile` runs before the call is done. */
   readonly faults: Fault[]
+  /** Keys that it does not know any more. */
+  readonly revoked: Set<string>
   meanwhile: (() => void) | undefined
   close(): Promise<void>
 }
@@ -46,6 +48,7 @@ export async function openStripeLikeServer(
     calls: [],
     events: [],
     faults: [],
+    revoked: new Set(),
     meanwhile: undefined,
     pay: (id) => void state.events.push(likeEvent('checkout.session.completed', ledger.pay(id))),
   }
@@ -123,7 +126,7 @@ function act(
   { headers }: IncomingMessage,
 ): LikeAnswer {
   try {
-    const { livemode } = readLikeKey(headers.authorization)
+    const { livemode } = readLikeKey(headers.authorization, state.revoked)
     const key = call.method === 'POST' ? headers['idempotency-key']?.toString() : undefined
     return repetitions.once(key, call.path, call.fields, () => perform(state, call, livemode))
   } catch (error) {
