@@ -5,6 +5,7 @@ import type {
   PaymentReport,
   PaymentWish,
 } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
@@ -13,9 +14,9 @@ import { noteUnpayable } from '../payments/note-payment-trouble.ts'
 import { findProvider } from '../payments/find-provider.ts'
 import { beginPayment, refusalOf, type Begun, type HeldPayment } from './begin-payment.ts'
 import type { Attempt } from './order-attempt.ts'
-import { keepWhereItIsPaid } from './payment-store.ts'
+import { findPayment, keepWhereItIsPaid, type PaymentRow } from './payment-store.ts'
 import { paymentToken } from './payment-token.ts'
-import { settlePayment } from './settle-payment.ts'
+import { outcomeOf, settlePayment } from './settle-payment.ts'
 import { stopPayment } from './stop-payment.ts'
 
 export type Paying =
@@ -58,15 +59,18 @@ async function withoutOpenPayment(
   { view: { siteId }, now }: Attempt,
   begun: Result<Begun>,
   again: () => Promise<Result<Begun>>,
-): Promise<Result<Exclude<Paying, { kind: 'placed' }> | Begun>> {
+): Promise<Result<Paying | Begun>> {
   if (!begun.ok || begun.value.kind !== 'open') return begun
-  const { payment, form } = begun.value
-  if (payment.go_to === null) {
-    // its process may be asking the provider at this moment
-    if (now < (payment.look_at ?? 0)) return refuse(checkoutRefusal('order-in-flight'))
-  } else if (form === 'same') {
+  const { payment: known, form } = begun.value
+  const isAsked = known.go_to === null && now < (known.look_at ?? 0)
+  // its process may be asking the provider at this moment
+  if (isAsked && form !== 'same') return refuse(checkoutRefusal('order-in-flight'))
+  const payment = isAsked ? await soonKnown(context, siteId, known) : known
+  if (payment.status !== 'pending') return answerOfSettled(payment)
+  if (payment.go_to !== null && form === 'same') {
     return ok({ kind: 'to-pay', token: paymentToken(context, siteId, payment.id) })
   }
+  if (isAsked) return refuse(checkoutRefusal('order-in-flight'))
   const stopped = await stopPayment(context, siteId, payment)
   if (stopped.kind === 'placed') return ok(stopped)
   if (stopped.kind === 'open') {
@@ -74,6 +78,32 @@ async function withoutOpenPayment(
   }
   // under its own key that answer stays; a form that came beside it begins anew
   return form === 'another' ? again() : refuse(refusalOf(stopped.code))
+}
+
+/** How often, and after how many milliseconds each, a form looks what became of the same one. */
+const [looks, pauseMs] = [20, 200]
+
+/** A form that is sent twice at once waits a little for what becomes of the first. */
+async function soonKnown(
+  { database }: Context,
+  siteId: SiteId,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
+  let now: PaymentRow | undefined = payment
+  for (let count = 0; count < looks; count++) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    now = await findPayment(database.dbFor(siteId), payment.id)
+    if (now === undefined || now.status !== 'pending' || now.go_to !== null) break
+  }
+  return now ?? payment
+}
+
+function answerOfSettled(payment: PaymentRow): Result<Paying> {
+  const settled = outcomeOf(payment)
+  if (settled.kind === 'placed') return ok(settled)
+  return refuse(
+    settled.kind === 'refused' ? refusalOf(settled.code) : checkoutRefusal('order-in-flight'),
+  )
 }
 
 async function pay(

@@ -288,6 +288,18 @@ describe('a shop with keys of Stripe', () => {
     expect(stripe.ledger.sessions.get(session.id)?.status).toBe('open')
   })
 
+  test('leads who presses Pay twice to one payment, while Stripe takes its time', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const form = { ...hiddenFieldsOf(await ada.get('/checkout')), ...buyer }
+    const before = stripe.ledger.sessions.size
+    stripe.faults.push({ kind: 'slow', ms: 1000 })
+    const sent = await Promise.all([1, 2].map(() => ada.postForm('/checkout', form)))
+    const [one, other] = sent.map(({ headers }) => headers.location)
+    expect(one).toMatch(/^\/checkout\/pay\//)
+    expect(other).toBe(one)
+    expect(stripe.ledger.sessions.size).toBe(before + 1)
+  })
+
   test('keeps nobody else waiting while Stripe takes its time', async () => {
     const [ada, eve] = [await shop.shopperWith('BOWL-M'), await shop.shopperWith('BOWL-M')]
     const steps: string[] = []
