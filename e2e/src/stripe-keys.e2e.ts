@@ -120,6 +120,16 @@ describe('the owner of a shop', () => {
     await says('With a signing secret')
   })
 
+  it('chooses how long goods are kept for whoever pays, and takes it back', async () => {
+    const choice = editor.getByRole('button', { name: /Keep goods for whoever pays/ })
+    await choice.click()
+    await editor.getByRole('option', { name: '10 minutes' }).click()
+    await says('Goods are kept for 10 minutes.')
+    await choice.filter({ hasText: '10 minutes' }).waitFor()
+    await editor.getByRole('button', { name: /^Undo: Edit shop settings/ }).click()
+    await choice.filter({ hasText: '30 minutes' }).waitFor()
+  })
+
   it('goes live with the key for real payments, which then stays', async () => {
     await press('Connect Stripe, live')
     await secretKey().fill(likeKeys.live)

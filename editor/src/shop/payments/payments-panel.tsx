@@ -5,6 +5,8 @@ import { RadioCards } from '../../ground/controls/radio-cards.tsx'
 import { Panel } from '../../ground/controls/room.tsx'
 import { useKeysInside } from '../../ground/controls/use-keys-inside.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
+import { heldFor, holdTimes } from '@vitrine/rules/shop/checkout/held-for.ts'
+import { SelectField } from '../../ground/controls/select-field.tsx'
 import { modeHint, paymentsNow } from './payments-words.ts'
 import { StripeAccount } from './stripe-account.tsx'
 import styles from './payments-panel.module.css'
@@ -34,6 +36,7 @@ export function PaymentsPanel({ site, settings }: PanelProps) {
         }
         options={paymentModes.map((id) => ({ id, name: modeNames[id], hint: modeHint(store, id) }))}
       />
+      <HoldTime site={site} settings={settings} />
       <div ref={around} className={styles['accounts']}>
         {paymentModes.map((mode) => (
           <StripeAccount
@@ -46,5 +49,30 @@ export function PaymentsPanel({ site, settings }: PanelProps) {
         ))}
       </div>
     </Panel>
+  )
+}
+
+/** How long goods are kept for somebody who is paying elsewhere. */
+function HoldTime({ site, settings }: PanelProps) {
+  const minutes = heldFor(settings.store)
+  const { holdMinutes = null } = settings.store
+  const options = [...new Set([...holdTimes, minutes])].toSorted((a, b) => a - b)
+  return (
+    <SelectField
+      label="Keep goods for whoever pays"
+      hint="So long nobody else can buy what somebody is just paying for at Stripe or a bank."
+      options={options.map((id) => ({ id: String(id), name: `${id} minutes` }))}
+      value={String(minutes)}
+      onChange={(chosen) =>
+        void performAction(
+          site.siteId,
+          {
+            action: 'set-store-policies',
+            input: { set: { holdMinutes: Number(chosen) }, seen: { holdMinutes } },
+          },
+          { notice: `Goods are kept for ${chosen} minutes.` },
+        )
+      }
+    />
   )
 }

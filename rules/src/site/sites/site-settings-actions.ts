@@ -367,6 +367,9 @@ export const setShipping = ownerAction({
     }),
 })
 
+/** The design of orders and payments, section 1. */
+const [leastHoldMinutes, mostHoldMinutes] = [5, 60]
+
 const policy = z.string().max(100_000)
 
 /** Policies are HTML; empty: there is none. */
@@ -374,6 +377,7 @@ export const storePoliciesInput = z.object({
   expressCheckout: z.boolean(),
   multipleQuantityAllowedForServices: z.boolean(),
   asksForTerms: z.boolean(),
+  holdMinutes: z.int().min(leastHoldMinutes).max(mostHoldMinutes),
   returnPolicy: policy,
   termsOfService: policy,
   privacyPolicy: policy,

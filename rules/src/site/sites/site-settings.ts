@@ -152,6 +152,8 @@ export type StoreSettings = {
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */
   readonly expressCheckout: boolean
   readonly multipleQuantityAllowedForServices: boolean
+  /** How many minutes goods are held for whoever pays; absent: 30. */
+  readonly holdMinutes?: number
   /** Absent: nobody is asked to agree to the terms. */
   readonly asksForTerms?: boolean
   readonly returnPolicy: string

@@ -11,6 +11,7 @@ import {
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { freezeOrder, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
+import { heldFor } from '@vitrine/rules/shop/checkout/held-for.ts'
 import { asksForAddress, asksForTaxPlace, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
@@ -61,8 +62,7 @@ export type Begun =
       readonly form: 'same' | 'changed' | 'another'
     }
 
-/** How long goods are held for whoever pays. */
-const heldForMs = 30 * 60_000
+const minuteMs = 60_000
 
 /** After this a payment that leads nowhere and has no answer belongs to a process that ended. */
 const answeredWithinMs = 60_000
@@ -239,7 +239,7 @@ async function hold(
     idempotency_key: body.key,
     amount_cents: offer.totalCents,
     currency: offer.currency,
-    held_until: now + heldForMs,
+    held_until: now + heldFor(loaded.settings.store) * minuteMs,
     frozen_order: withTaken(frozen, taken),
   }
   const isCurrent = await insertPayment(site, {

@@ -274,6 +274,23 @@ describe('a payment whose shopper does not come back', () => {
     expect(await shop.orderCount()).toBe(orders)
   })
 
+  test('holds them as long as its owner says', async () => {
+    const hold = (holdMinutes: number) =>
+      shop.perform('set-store-policies', { set: { holdMinutes } })
+    await expect(hold(4)).rejects.toThrow()
+    await expect(hold(61)).rejects.toThrow()
+    await hold(5)
+    const ada = await shop.shopperWith('BOWL-M', 4)
+    await startPaying(ada)
+    shop.time.now += 4 * minute
+    await settleDuePayments(shop.context)
+    expect(await shop.stockOf('BOWL-M')).toBe(6)
+    shop.time.now += minute
+    await settleDuePayments(shop.context)
+    expect(await shop.stockOf('BOWL-M')).toBe(10)
+    await hold(30)
+  })
+
   test('that went through in its last minute is an order all the same', async () => {
     const ada = await shop.shopperWith('BOWL-M', 4)
     const paying = await startPaying(ada)
