@@ -3,6 +3,7 @@ import { goToCheckout } from './go-to-checkout.ts'
 import { looksFine } from './looks-fine.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+import { typeAddress } from './type-address.ts'
 
 const { editor, visitor, visit, room, trouble, notice } = await openOwnerAndVisitor()
 
@@ -12,15 +13,6 @@ const apply = async (typed: string): Promise<void> => {
   await code().fill(typed)
   await visitor.getByRole('button', { name: 'Apply' }).click()
 }
-
-const typed = {
-  'E-mail': 'ines@harbour.example',
-  'First name': 'Ines',
-  'Last name': 'Abara',
-  Address: '12 Rope Walk',
-  City: 'Rockland',
-  'Postal code': '04841',
-} as const
 
 describe('the owner of a shop', () => {
   it('adds a discount by its code, which nobody had before', async () => {
@@ -43,13 +35,11 @@ describe('a shopper with a code', () => {
   it('reads beside its field why one is not taken, with all that was typed', async () => {
     expect(await visit('/shop/six-sample-tiles')).toBe(200)
     await goToCheckout(visitor)
-    for (const [label, value] of Object.entries(typed)) {
-      await visitor.getByLabel(label, { exact: true }).fill(value)
-    }
+    await typeAddress(visitor)
     await apply('no such code')
     await visitor.locator('#checkout-code-error').waitFor()
     expect(await code().inputValue()).toBe('no such code')
-    expect(await visitor.getByLabel('City').inputValue()).toBe('Rockland')
+    expect(await visitor.getByLabel('City').inputValue()).toBe('Harrow Point')
     expect(await accessibilityViolations(visitor)).toEqual([])
     await takePictures(visitor, 'checkout-code-refused')
   })
@@ -59,7 +49,7 @@ describe('a shopper with a code', () => {
     await visitor.keyboard.press('Enter')
     await visitor.getByText('Discount HARBOR10').first().waitFor()
     expect(await visitor.evaluate(() => document.activeElement?.id)).toBe('checkout-code')
-    expect(await visitor.getByLabel('City').inputValue()).toBe('Rockland')
+    expect(await visitor.getByLabel('City').inputValue()).toBe('Harrow Point')
     expect(await accessibilityViolations(visitor)).toEqual([])
     expect(await fitsItsWidth(visitor)).toBe(true)
     await takePictures(visitor, 'checkout-code')

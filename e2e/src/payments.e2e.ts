@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goToCheckout } from './go-to-checkout.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+import { typeAddress } from './type-address.ts'
 
 const { editor, visitor, visit, room, trouble } = await openOwnerAndVisitor()
 
@@ -15,17 +16,7 @@ describe('a payment that the bank asks about on a page of its own', () => {
   it('is declined there, stopped by the way back, and made at last', async () => {
     expect(await visit('/shop/six-sample-tiles')).toBe(200)
     await goToCheckout(visitor)
-    const typed = {
-      'E-mail': 'ines@harbour.example',
-      'First name': 'Ines',
-      'Last name': 'Abara',
-      Address: '12 Rope Walk',
-      City: 'Harrow Point',
-      'Postal code': '04000',
-    }
-    for (const [label, value] of Object.entries(typed)) {
-      await visitor.getByLabel(label, { exact: true }).fill(value)
-    }
+    await typeAddress(visitor)
     await pay()
     expect(await accessibilityViolations(visitor)).toEqual([])
     expect(await fitsItsWidth(visitor)).toBe(true)

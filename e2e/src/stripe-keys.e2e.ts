@@ -8,6 +8,7 @@ import {
 } from '@vitrine/server/testing/stripe-like/stripe-like-server.ts'
 import { looksFine } from './looks-fine.ts'
 import { openBrowser, roomyWindow, widths } from './open-browser.ts'
+import { typeAddress } from './type-address.ts'
 
 let stripe: StripeLikeServer
 let product: Product
@@ -35,15 +36,6 @@ const press = (name: string) => editor.getByRole('button', { name, exact: true }
 const account = (name: string) => editor.getByRole('region', { name })
 const secretKey = () => editor.getByLabel('Secret key')
 const signingSecret = () => editor.getByLabel('Signing secret of the webhook')
-
-const typed = {
-  'E-mail': 'ines@harbour.example',
-  'First name': 'Ines',
-  'Last name': 'Abara',
-  Address: '12 Rope Walk',
-  City: 'Harrow Point',
-  'Postal code': '04000',
-}
 
 describe('the owner of a shop', () => {
   it('is told at the field what is wrong with a key, before and after Stripe is asked', async () => {
@@ -94,9 +86,7 @@ describe('the owner of a shop', () => {
     const added = shopper.getByText(/^(Added!|1)$/).first()
     await (hasScript ? added.waitFor() : shopper.waitForURL(/\/cart/))
     await shopper.goto(`${product.shop}/checkout`)
-    for (const [label, value] of Object.entries(typed)) {
-      await shopper.getByLabel(label, { exact: true }).fill(value)
-    }
+    await typeAddress(shopper)
     await shopper.getByText('You pay on the next page, at Stripe').waitFor()
     if (hasScript) await looksFine(shopper, 'checkout-at-stripe')
     const pay = () => shopper.locator('.checkout-button').click()

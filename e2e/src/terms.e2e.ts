@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goToCheckout } from './go-to-checkout.ts'
 import { accessibilityViolations, fitsItsWidth, takePictures } from './open-browser.ts'
 import { openOwnerAndVisitor } from './owner-and-visitor.ts'
+import { typeAddress } from './type-address.ts'
 
 const { editor, visitor, visit, room, trouble, notice } = await openOwnerAndVisitor()
 
@@ -14,17 +15,7 @@ describe('the terms of a shop', () => {
     await notice('Shoppers are asked to agree to the terms.')
     expect(await visit('/shop/six-sample-tiles')).toBe(200)
     await goToCheckout(visitor)
-    const typed = {
-      'E-mail': 'ines@harbour.example',
-      'First name': 'Ines',
-      'Last name': 'Abara',
-      Address: '12 Rope Walk',
-      City: 'Harrow Point',
-      'Postal code': '04000',
-    }
-    for (const [label, value] of Object.entries(typed)) {
-      await visitor.getByLabel(label, { exact: true }).fill(value)
-    }
+    await typeAddress(visitor)
     await visitor.locator('.checkout-button').click()
     await visitor.getByText('Please agree to the terms.').first().waitFor()
     await visitor.getByRole('link', { name: 'Terms: Please agree to the terms.' }).waitFor()

@@ -1,3 +1,4 @@
+import { providerNames } from '@vitrine/rules/shop/payments/provider-names.ts'
 import {
   takesRealMoney,
   type PaymentMode,
@@ -31,8 +32,8 @@ export function modeHint(store: Pick<Store, 'stripe'>, mode: PaymentMode): strin
 
 /** What the two accounts are called. */
 export const stripeNames: Readonly<Record<PaymentMode, string>> = {
-  test: 'Stripe, test',
-  live: 'Stripe, live',
+  test: providerNames['stripe-test'],
+  live: providerNames['stripe-live'],
 }
 
 /** Whether an account is connected, and which. */

@@ -51,7 +51,7 @@ export type Begun =
       readonly kind: 'held'
       readonly payment: HeldPayment
       /** Null where nothing has to be paid, or not here. */
-      readonly paymentToken: string | null
+      readonly means: string | null
     }
   | { readonly kind: 'placed'; readonly orderId: string }
   /** The cart's payment of before has no outcome yet. */
@@ -253,7 +253,7 @@ async function hold(
     siteRevision: loaded.siteRevision,
   })
   if (!isCurrent) throw new CatalogueChanged()
-  return { kind: 'held', payment, paymentToken }
+  return { kind: 'held', payment, means: paymentToken }
 }
 
 /** What does not end is sold and not taken, so that nothing of it comes back. */

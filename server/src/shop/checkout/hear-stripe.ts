@@ -8,7 +8,7 @@ import { visitorView } from '../../site/views/visitor-view.ts'
 import { readSettings } from '../cart/load-cart.ts'
 import { readStripeHint } from '../payments/read-stripe-hint.ts'
 import { webhookSecretOf } from '../payments/stripe-of-site.ts'
-import { findPaymentOfRef } from './payment-store.ts'
+import { findPayment } from './payment-store.ts'
 import { lookAtPayment } from './stop-payment.ts'
 
 /**
@@ -24,7 +24,8 @@ export async function hearStripe(
   const site = context.database.dbFor(siteId)
   const hint = await readHint(context, request)
   if (hint === 'forged') return refuse(checkoutRefusal('hint-forged'))
-  const payment = hint === 'not-ours' ? undefined : await findPaymentOfRef(site, hint.ref)
+  const payment =
+    hint === 'not-ours' ? undefined : await findPayment(site, { provider_ref: hint.ref })
   if (payment !== undefined) await lookAtPayment(context, siteId, payment)
   return { empty: true, status: 200 }
 }

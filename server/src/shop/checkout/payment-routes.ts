@@ -94,7 +94,7 @@ async function withPayment(
   const { siteId } = request.site
   const id = paymentOfToken(context, siteId, request.params.paymentToken)
   const payment =
-    id === undefined ? undefined : await findPayment(context.database.dbFor(siteId), id)
+    id === undefined ? undefined : await findPayment(context.database.dbFor(siteId), { id })
   return payment === undefined ? notFoundPage(context, request) : answer(payment)
 }
 

@@ -38,30 +38,20 @@ export async function findKnownPayments(
   return { ofKey, pending: rows.find((row) => row !== ofKey) }
 }
 
+/** A payment by its id, or by the name that its provider knows it by. */
 export async function findPayment(
   site: SiteDatabase,
-  paymentId: string,
+  by: { readonly id: string } | { readonly provider_ref: string },
 ): Promise<PaymentRow | undefined> {
-  const row = await site.queries
+  const payments = site.queries
     .selectFrom('payment')
     .selectAll()
     .where('website_id', '=', site.siteId)
-    .where('id', '=', paymentId)
-    .executeTakeFirst()
-  return row as PaymentRow | undefined
-}
-
-/** By the name that its provider knows it by. */
-export async function findPaymentOfRef(
-  site: SiteDatabase,
-  ref: string,
-): Promise<PaymentRow | undefined> {
-  const row = await site.queries
-    .selectFrom('payment')
-    .selectAll()
-    .where('website_id', '=', site.siteId)
-    .where('provider_ref', '=', ref)
-    .executeTakeFirst()
+  const row = await (
+    'id' in by
+      ? payments.where('id', '=', by.id)
+      : payments.where('provider_ref', '=', by.provider_ref)
+  ).executeTakeFirst()
   return row as PaymentRow | undefined
 }
 

@@ -224,7 +224,7 @@ describe('a payment that is made on a page of its provider', () => {
     }
     const ada = await shop.shopperWith('BOWL-M')
     const { bank } = await startPaying(ada)
-    for (const answer of ['', 'asked', 'paid']) {
+    for (const answer of ['', 'asked', 'paid', 'cancelled']) {
       expect((await ada.postForm(bank, { answer })).status).toBe(400)
     }
     expect((await ada.get('/checkout?payment=anything')).status).toBe(200)

@@ -92,7 +92,7 @@ async function soonKnown(
   let now: PaymentRow | undefined = payment
   for (let count = 0; count < looks; count++) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-    now = await findPayment(database.dbFor(siteId), payment.id)
+    now = await findPayment(database.dbFor(siteId), payment)
     if (now === undefined || now.status !== 'pending' || now.go_to !== null) break
   }
   return now ?? payment
@@ -110,11 +110,11 @@ async function pay(
   context: Context,
   attempt: Attempt,
   provider: PaymentProvider,
-  { payment, paymentToken: typed }: Extract<Begun, { kind: 'held' }>,
+  { payment, means }: Extract<Begun, { kind: 'held' }>,
 ): Promise<Result<Paying>> {
   const { siteId } = attempt.view
   const token = paymentToken(context, siteId, payment.id)
-  const wish = wishOf(attempt, payment, { token, typed })
+  const wish = wishOf(attempt, payment, { token, means })
   const asked = await ask(context, attempt, provider, payment, wish)
   if (asked.kind === 'elsewhere') return ok({ kind: 'to-pay', token })
   if (asked.kind === 'unknown') return refuse(checkoutRefusal('order-in-flight'))
@@ -176,14 +176,14 @@ const firstLookMs = 60_000
 function wishOf(
   { view: { settings }, origin }: Attempt,
   { frozen_order, ...payment }: HeldPayment,
-  { token, typed }: { readonly token: string; readonly typed: string | null },
+  { token, means }: { readonly token: string; readonly means: string | null },
 ): PaymentWish {
   const returnTo = `${origin}${paymentPath('paid', token)}`
   return {
     paymentId: payment.id,
     amountCents: payment.amount_cents,
     currency: payment.currency,
-    token: typed ?? '',
+    token: means ?? '',
     email: frozen_order.buyer.email,
     description: settings.title,
     locale: frozen_order.locale,

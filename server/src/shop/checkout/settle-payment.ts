@@ -62,7 +62,7 @@ export async function settlePayment(
     })
     if (isOurs) return { kind: 'placed', orderId: payment.order_id }
   }
-  return outcomeOf(await findPayment(context.database.dbFor(siteId), payment.id))
+  return outcomeOf(await findPayment(context.database.dbFor(siteId), payment))
 }
 
 /** What became of a payment by now. */

@@ -10,7 +10,7 @@ import {
   type StripeLikeServer,
 } from '../../testing/stripe-like/stripe-like-server.ts'
 import { mailJobFailures } from '../../site/mail-words/tell-job-failures.ts'
-import { findPaymentOfRef } from './payment-store.ts'
+import { findPayment } from './payment-store.ts'
 import { stopPayment } from './stop-payment.ts'
 import { settleDuePayments } from './settle-due-payments.ts'
 import { buyer, hiddenFieldsOf } from './testing/open-shop.ts'
@@ -236,7 +236,7 @@ describe('a shop with keys of Stripe', () => {
     const ada = await shop.shopperWith('BOWL-M')
     const { session, returned } = await goToStripe(ada)
     const site = shop.context.database.dbFor(shop.siteId)
-    const row = await findPaymentOfRef(site, session.id)
+    const row = await findPayment(site, { provider_ref: session.id })
     if (row === undefined) throw new Error('the payment is not known')
     const asRead = { ...row, go_to: null, provider_ref: null }
     expect(await stopPayment(shop.context, shop.siteId, asRead)).toEqual({ kind: 'open' })
@@ -318,6 +318,13 @@ describe('a shop with keys of Stripe', () => {
     const before = stripe.ledger.sessions.size
     await goToStripe(ada)
     expect(stripe.ledger.sessions.size).toBe(before + 1)
+  })
+
+  test('leaves an address that Stripe does not take to be typed there', async () => {
+    const ada = await shop.shopperWith('BOWL-M')
+    const sent = await send(ada, { email: 'ada@home' })
+    expect(sent.headers.location).toMatch(/^\/checkout\/pay\//)
+    expect([...stripe.ledger.sessions.values()].at(-1)?.customer_email).toBe('')
   })
 
   test('refuses what is too little for a card before anything is held', async () => {

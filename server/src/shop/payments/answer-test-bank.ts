@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { answerTestBank as keepAnswer } from './test-bank-store.ts'
 
-export const testBankAnswer = z.enum(['approved', 'declined', 'cancelled'])
+export const testBankAnswer = z.enum(['approved', 'declined'])
 
 /** What whoever pays says to the bank of the test payments; the first answer counts. */
 export async function answerTestBank(

@@ -62,5 +62,6 @@ const wrongKeys: Readonly<Record<StripeRefusal, PaymentsRefusalCode>> = {
   'unknown-key': 'stripe-key-unknown',
   'not-allowed': 'stripe-key-may-not',
   missing: 'stripe-key-refused',
+  email: 'stripe-key-refused',
   refused: 'stripe-key-refused',
 }

@@ -29,7 +29,7 @@ function placeOf({ protocol, hostname, port }: URL) {
 }
 
 /** How Stripe refused something; undefined where it did not, and nobody knows what became of it. */
-export type StripeRefusal = 'unknown-key' | 'not-allowed' | 'missing' | 'refused'
+export type StripeRefusal = 'unknown-key' | 'not-allowed' | 'missing' | 'email' | 'refused'
 
 /**
  * Reads what a call to Stripe threw. The library's own classes are not asked for, so that nobody
@@ -42,5 +42,6 @@ export function stripeRefusal(error: unknown): StripeRefusal | undefined {
   if (type === 'StripePermissionError') return 'not-allowed'
   if (type === 'StripeCardError') return 'refused'
   if (type !== 'StripeInvalidRequestError') return undefined
+  if (code === 'email_invalid') return 'email'
   return code === 'resource_missing' ? 'missing' : 'refused'
 }

@@ -1,14 +1,8 @@
+import { providerCalled } from '@vitrine/rules/shop/payments/provider-names.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { noteJobFailure } from '../../ground/jobs/note-job-failure.ts'
 
 const mostCharacters = 300
-
-/** What a provider is called where an owner reads of it. */
-const names: Readonly<Record<string, string>> = {
-  test: 'Test payments',
-  'stripe-test': 'Stripe, test',
-  'stripe-live': 'Stripe, live',
-}
 
 /** Notes that nobody could pay, for the owner to be told of: once a day. */
 export async function noteUnpayable(
@@ -21,7 +15,7 @@ export async function noteUnpayable(
   const about = `provider/${provider}/${day}`
   const said = error instanceof Error ? error.message : ''
   const reason = `It did not take a payment: ${said.slice(0, mostCharacters)}`
-  const detail = names[provider] ?? provider
+  const detail = providerCalled(provider)
   await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
 }
 
@@ -32,7 +26,7 @@ export async function noteOtherAmount(
   now: number,
 ): Promise<void> {
   const reason = 'Another amount came than was asked for, so no order was made. Please look there.'
-  const detail = names[provider] ?? provider
+  const detail = providerCalled(provider)
   await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
 }
 
@@ -44,7 +38,7 @@ export async function noteHanging(
 ): Promise<void> {
   const reason =
     'It cannot be asked what became of a payment, whose goods are kept. Please check the keys, or look for it there.'
-  const detail = `${names[provider] ?? provider}: ${ref ?? id}`
+  const detail = `${providerCalled(provider)}: ${ref ?? id}`
   await noteJobFailure(site, { kind: 'payment', about: `provider/${id}`, detail, reason }, now)
 }
 
@@ -63,6 +57,6 @@ export async function noteRefusedRefund(
 ): Promise<void> {
   const about = `order/${order.id}/${refundId}`
   const detail = `Order ${order.order_number}`
-  const reason = `${names[provider] ?? provider} refused a refund. No money went back.`
+  const reason = `${providerCalled(provider)} refused a refund. No money went back.`
   await noteJobFailure(site, { kind: 'payment', about, detail, reason }, now)
 }

@@ -52,10 +52,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     isTest,
     async prepare(wish) {
       const asked = sessionOf(wish, account.clock())
-      const stripe = await client()
-      const session = await stripe.checkout.sessions
-        .create(asked, { idempotencyKey: wish.paymentId })
-        .catch(tellRefusal)
+      const session = await open(await client(), asked, wish.paymentId).catch(tellRefusal)
       if (session.url === null) throw new Error('Stripe made a payment without a page')
       return { ref: session.id, goTo: session.url }
     },
@@ -100,6 +97,22 @@ function sessionOf(wish: PaymentWish, now: number): Stripe.Checkout.SessionCreat
     success_url: returnTo,
     cancel_url: backTo,
     expires_at: Math.floor(closesAt / 1000),
+  }
+}
+
+/** Without the address, which its own page then asks for, where Stripe does not take that of the shop's. */
+async function open(
+  stripe: Stripe,
+  asked: Stripe.Checkout.SessionCreateParams,
+  idempotencyKey: string,
+): Promise<Session> {
+  try {
+    return await stripe.checkout.sessions.create(asked, { idempotencyKey })
+  } catch (error) {
+    if (stripeRefusal(error) !== 'email') throw error
+    const { customer_email: _refused, ...others } = asked
+    const again = { idempotencyKey: `${idempotencyKey}-without-email` }
+    return stripe.checkout.sessions.create(others, again)
   }
 }
 

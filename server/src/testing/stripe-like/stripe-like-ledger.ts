@@ -83,6 +83,10 @@ export class LikeLedger {
     if (!(ahead >= 1800 && ahead <= 86_400)) {
       throw new LikeRefusal(400, 'expires_at must be from 30 minutes to 24 hours from now')
     }
+    const email = fields.get('customer_email') ?? ''
+    if (email !== '' && !/@[^@]+\.[^@]+$/.test(email)) {
+      throw new LikeRefusal(400, `Invalid email address: ${email}`, 'email_invalid')
+    }
     const id = `cs_${livemode ? 'live' : 'test'}_${randomBytes(12).toString('hex')}`
     const session: LikeSession = {
       id,
@@ -97,7 +101,7 @@ export class LikeLedger {
       success_url: needed(fields, 'success_url'),
       cancel_url: needed(fields, 'cancel_url'),
       client_reference_id: needed(fields, 'client_reference_id'),
-      customer_email: needed(fields, 'customer_email'),
+      customer_email: email,
       locale: needed(fields, 'locale'),
       metadata: metadataOf(fields),
       livemode,
