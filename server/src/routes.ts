@@ -4,6 +4,8 @@ import { cartRoutes } from './shop/cart/cart-routes.ts'
 import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { commentsRoutes } from './site/comments/comments-routes.ts'
 import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
+import { giftCardPageRoutes } from './shop/gift-cards/gift-card-page-routes.ts'
+import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { paymentRoutes } from './shop/checkout/payment-routes.ts'
 import { providerRoutes } from './site/blocks/provider-routes.ts'
@@ -52,6 +54,8 @@ export const routes: readonly Route[] = [
   ...mediaRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...giftCardPageRoutes,
+  ...giftCardsRoutes,
   ...paymentRoutes,
   ...couponsRoutes,
   ...ordersRoutes,

@@ -1,6 +1,7 @@
 import { searchTextOf } from '@vitrine/rules/search-text.ts'
 import type { Context } from './ground/context.ts'
 import { settleDuePayments } from './shop/checkout/settle-due-payments.ts'
+import { deliverGiftCards } from './shop/gift-cards/deliver-gift-cards.ts'
 import { settleOpenRefunds } from './shop/orders/settle-refund.ts'
 import { analyseGrownTables } from './ground/db/analyse-grown-tables.ts'
 import { fillSearch } from './site/search/fill-search.ts'
@@ -15,7 +16,7 @@ export type Jobs = {
 
 /**
  * What goes on beside requests: mails that wait are sent where a mail server is set, owners are told
- * what was given up, payments and refunds of which nobody has told are asked for, PostgreSQL learns how
+ * what was given up, payments and refunds of which nobody has told are asked for, gift cards are sent on their day, PostgreSQL learns how
  * large its tables have become, and what can be found by words is brought up to date where a migration
  * or another language asks for it. The tables are the queue: work is claimed in them, so any number of
  * nodes may do this, and a start has nothing to prepare.
@@ -25,6 +26,7 @@ export function startJobs(context: Context): Jobs {
   const repeated = [
     repeat(context, 15_000, () => settleDuePayments(context)),
     repeat(context, 15_000, () => settleOpenRefunds(context)),
+    repeat(context, 15_000, () => deliverGiftCards(context)),
     // apart, for a mail server that is slow must hold up no payment
     repeat(context, 15_000, () => deliverMails(context, send)),
     repeat(context, 15_000, () => mailJobFailures(context)),

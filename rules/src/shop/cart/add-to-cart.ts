@@ -28,8 +28,10 @@ export function decideAdd(
   if (!quantity.ok) return quantity
   const variant = chooseVariant(product, request)
   if (!variant.ok) return variant
-  const most = allowsQuantity(product, settings) ? quantityLimits.max : 1
-  if (quantity.value > most) return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+  const single = allowsQuantity(product, settings) ? quantityLimits.max : 1
+  if (quantity.value > single) return refuse(cartRefusal({ code: 'quantity-not-offered' }))
+  // one at a time, but several for several people
+  const most = product.productType === ProductType.giftCard ? quantityLimits.max : single
   return ok({
     variant: variant.value,
     quantity: quantity.value,

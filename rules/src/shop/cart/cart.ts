@@ -5,6 +5,7 @@ import type { TaxClass } from '../../site/sites/tax-settings.ts'
 import type { Coupon, Discounts } from '../orders/apply-coupons.ts'
 import { priceOrder, type LineToPrice, type PricedOrder } from '../orders/price-order.ts'
 import type { TaxPlan } from '../orders/tax-lines.ts'
+import type { GiftCardToUse, Tender } from '../orders/pay-by-gift-cards.ts'
 import { taxesOfLines, type TaxOfLine } from '../taxes/tax-sums.ts'
 
 /** A line of a cart with its price from the catalogue; minor units of the site's currency. */
@@ -40,6 +41,10 @@ export type CartTotals = {
   readonly taxes: readonly TaxOfLine[]
   readonly discountCents: number
   readonly grandTotalCents: number
+  /** What of that gift cards pay. */
+  readonly tenders: readonly Tender[]
+  /** What is left to be paid otherwise. */
+  readonly dueCents: number
   readonly totalQuantity: number
   readonly hasDigital: boolean
   readonly purelyDigital: boolean
@@ -63,12 +68,14 @@ export type Adjustment = {
  * and below the sum from which on it is free. Total = subtotal - discount + shipping, and the tax
  * where prices do not hold it.
  * @param taxes null: none is taken, or nobody knows yet where it goes
+ * @param purse gift cards of its currency, in the order in which they were typed
  */
 export function sumCart(
   entries: readonly PricedEntry[],
   shipping: Pick<ShippingOption, 'priceCents' | 'freeFromCents'>,
   coupons: readonly Coupon[] = [],
   taxes: TaxPlan | null = null,
+  purse: Purse = emptyPurse,
 ): Result<CartTotals> {
   const requiresShipping = entries.some((entry) => needsShipping(entry.productType))
   const priced = priceOrder({
@@ -78,7 +85,8 @@ export function sumCart(
       : null,
     coupons,
     taxes,
-    ...nothingElse,
+    giftCards: purse.giftCards,
+    limits: { leastCents: purse.leastCents, mostCents: Number.MAX_SAFE_INTEGER },
   })
   if (!priced.ok) return priced
   const { subtotalCents, shippingCents, taxCents, discountCents, totalCents } = priced.value
@@ -90,6 +98,8 @@ export function sumCart(
     taxes: taxesOfLines(priced.value),
     discountCents,
     grandTotalCents: totalCents,
+    tenders: priced.value.tenders,
+    dueCents: priced.value.dueCents,
     totalQuantity: entries.reduce((sum, entry) => sum + entry.quantity, 0),
     hasDigital: entries.some((entry) => entry.productType === ProductType.digital),
     purelyDigital:
@@ -128,11 +138,10 @@ export function discountsOf(adjustments: readonly Adjustment[]): CodeDiscount[] 
   return [...found.values()]
 }
 
-/** What a shop of today has none of. */
-const nothingElse = {
-  giftCards: [],
-  limits: { leastCents: 0, mostCents: Number.MAX_SAFE_INTEGER },
-} as const
+/** Gift cards that may pay, and the least that may be left for another way of paying. */
+export type Purse = { readonly giftCards: readonly GiftCardToUse[]; readonly leastCents: number }
+
+export const emptyPurse: Purse = { giftCards: [], leastCents: 0 }
 
 function lineToPrice(entry: PricedEntry): LineToPrice {
   return {

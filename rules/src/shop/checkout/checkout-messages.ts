@@ -55,7 +55,7 @@ export const checkoutMessages = {
     message:
       'We could not read what this page had shown you. Nothing was charged. Please look at your order and pay again.',
   },
-  'code-not-taken': { status: 400, message: 'Your discount code was not taken.' },
+  'code-not-taken': { status: 400, message: 'Your code was not taken.' },
   'code-used-up': {
     status: 409,
     message:

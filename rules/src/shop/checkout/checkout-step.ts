@@ -9,6 +9,7 @@ export type CheckoutStep =
   /** Takes the code that was typed. */
   | { readonly kind: 'code' }
   | { readonly kind: 'drop-code'; readonly code: string }
+  | { readonly kind: 'drop-gift-card'; readonly id: string }
   | { readonly kind: 'remove'; readonly entryId: string }
   | { readonly kind: 'lower'; readonly entryId: string; readonly quantity: number }
 
@@ -22,6 +23,8 @@ export function stepText(step: CheckoutStep): string {
       return step.kind
     case 'drop-code':
       return `drop-code ${step.code}`
+    case 'drop-gift-card':
+      return `drop-gift-card ${step.id}`
     case 'remove':
       return `remove ${step.entryId}`
     case 'lower':
@@ -38,6 +41,7 @@ export function readStep(text: string): CheckoutStep | undefined {
     return { kind, code: entryId ?? '' }
   }
   if (entryId === undefined || rest.length > 0) return undefined
+  if (kind === 'drop-gift-card' && count === undefined) return { kind, id: entryId }
   if (kind === 'remove' && count === undefined) return { kind, entryId }
   const quantity = readQuantity(count)
   return kind === 'lower' && quantity.ok ? { kind, entryId, quantity: quantity.value } : undefined

@@ -3,7 +3,7 @@ import { waysOfPaying } from '../payments/ways-of-paying.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { checkoutRefusal } from './checkout-messages.ts'
 import { offerChanges } from './offer-changes.ts'
-import { makeOffer, type Offer, type PricedCart, type ShownOffer } from './offer.ts'
+import { dueOf, makeOffer, type Offer, type PricedCart, type ShownOffer } from './offer.ts'
 
 /**
  * Whether a cart may be charged: only as it was shown to whoever pays.
@@ -24,7 +24,9 @@ export function decideCharge(shown: ShownOffer, cart: PricedCart): Result<Offer>
 }
 
 /** Stripe takes no less than a little. */
-function canBeCharged({ totalCents, currency }: Offer, { settings }: PricedCart): boolean {
-  if (waysOfPaying(totalCents, settings.store) !== 'elsewhere') return true
-  return totalCents >= leastCents(currency) && toStripeAmount(totalCents, currency) !== undefined
+function canBeCharged(offer: Offer, { settings }: PricedCart): boolean {
+  const due = dueOf(offer)
+  if (waysOfPaying(due, settings.store) !== 'elsewhere') return true
+  const { currency } = offer
+  return due >= leastCents(currency) && toStripeAmount(due, currency) !== undefined
 }

@@ -1,10 +1,11 @@
 import type { CartTotals, PricedEntry } from '../cart/cart.ts'
 import type { HeldCode } from '../coupons/held-code.ts'
 import { isCounted } from '../products/availability.ts'
+import { ProductType } from '../products/product.ts'
 import { taxNumberOf } from '../taxes/tax-sums.ts'
 import type { SiteSettings } from '../../site/sites/site-settings.ts'
 import type { CheckoutEntries } from './checkout-form.ts'
-import type { Offer } from './offer.ts'
+import type { Offer, OfferGiftCard } from './offer.ts'
 
 /** A line as it is sold, whatever becomes of its product. */
 export type FrozenLine = Pick<
@@ -21,6 +22,8 @@ export type FrozenLine = Pick<
 > & {
   /** Whether it was taken from a stock. */
   readonly isCounted: boolean
+  /** Whether gift cards are made of it; absent of before. */
+  readonly isGiftCard?: boolean
 }
 
 /** A code that an order uses. */
@@ -50,6 +53,8 @@ export type FrozenOrder = {
   readonly testMode: boolean
   readonly agreesToTerms: boolean
   readonly uses: readonly CouponUse[]
+  /** What gift cards pay of it; absent of before. */
+  readonly giftCards?: readonly OfferGiftCard[]
   /** Variants of which it took the last. */
   readonly soldOut: readonly string[]
 }
@@ -91,6 +96,7 @@ export function freezeOrder(
       const person = coupon?.oncePerCustomer === true ? buyer.email.toLowerCase() : orderId
       return { code, mostUses: coupon?.mostUses ?? null, person }
     }),
+    giftCards: offer.giftCards,
     soldOut: [],
   }
 }
@@ -109,5 +115,6 @@ function frozenLine(entry: PricedEntry): FrozenLine {
     purchasePriceCents,
     additionalFields,
     isCounted: isCounted(productType),
+    isGiftCard: productType === ProductType.giftCard,
   }
 }

@@ -1,4 +1,11 @@
-import type { NamedQuantity, Offer, OfferDiscount, OfferLine, OfferTax } from './offer.ts'
+import type {
+  NamedQuantity,
+  Offer,
+  OfferDiscount,
+  OfferGiftCard,
+  OfferLine,
+  OfferTax,
+} from './offer.ts'
 
 /** One thing that is not any more as a checkout showed it. Amounts are minor units, as they are now. */
 export type OfferChange =
@@ -22,6 +29,9 @@ export type OfferChange =
   | { readonly code: 'tax-added'; readonly tax: OfferTax }
   | { readonly code: 'tax-removed'; readonly tax: OfferTax }
   | { readonly code: 'tax-changed'; readonly tax: OfferTax }
+  | { readonly code: 'gift-card-added'; readonly giftCard: OfferGiftCard }
+  | { readonly code: 'gift-card-removed'; readonly giftCard: OfferGiftCard }
+  | { readonly code: 'gift-card-changed'; readonly giftCard: OfferGiftCard }
   | { readonly code: 'currency-changed'; readonly currency: string }
   | { readonly code: 'total-changed'; readonly cents: number }
 
@@ -56,6 +66,7 @@ export function offerChanges(shown: Offer, now: Offer): readonly OfferChange[] {
   if (inOtherMoney || shown.totalCents !== now.totalCents) {
     changes.push({ code: 'total-changed', cents: now.totalCents })
   }
+  changes.push(...giftCardChanges(shown.giftCards, now.giftCards, inOtherMoney))
   return changes
 }
 
@@ -134,6 +145,23 @@ function* taxChanges(
     const old = before.find(({ label }) => label === tax.label)
     if (old === undefined) yield { code: 'tax-added', tax }
     else if (inOtherMoney || old.cents !== tax.cents) yield { code: 'tax-changed', tax }
+  }
+}
+
+function* giftCardChanges(
+  before: readonly OfferGiftCard[],
+  now: readonly OfferGiftCard[],
+  inOtherMoney: boolean,
+): Generator<OfferChange> {
+  for (const giftCard of before) {
+    if (!now.some(({ id }) => id === giftCard.id)) yield { code: 'gift-card-removed', giftCard }
+  }
+  for (const giftCard of now) {
+    const old = before.find(({ id }) => id === giftCard.id)
+    if (old === undefined) yield { code: 'gift-card-added', giftCard }
+    else if (inOtherMoney || old.cents !== giftCard.cents) {
+      yield { code: 'gift-card-changed', giftCard }
+    }
   }
 }
 

@@ -50,6 +50,11 @@ export function offerChangeSentence(change: OfferChange, money: (cents: number) 
       return `${change.tax.label} was removed.`
     case 'tax-changed':
       return `${change.tax.label} is now ${money(change.tax.cents)}.`
+    case 'gift-card-added':
+    case 'gift-card-changed':
+      return `The gift card that ends in ${change.giftCard.lastFour} now pays ${money(change.giftCard.cents)}.`
+    case 'gift-card-removed':
+      return `The gift card that ends in ${change.giftCard.lastFour} pays nothing any more.`
     case 'currency-changed':
       return `Prices are now in ${change.currency}.`
     case 'total-changed':

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { discountsOf, needsShipping, type CartTotals, type PricedEntry } from '../cart/cart.ts'
+import type { GiftCard } from '../gift-cards/gift-card.ts'
 import { usualWayId, type ShippingChoice } from '../shipping/shipping-ways.ts'
 import { takesTaxes } from '../taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '../taxes/tax-sums.ts'
@@ -7,6 +8,7 @@ import type { SiteSettings } from '../../site/sites/site-settings.ts'
 
 const cents = z.int().min(0)
 const lineSchema = z.object({
+  /** See `offerLineId`. */
   variantId: z.string(),
   title: z.string(),
   /** Its chosen options; empty where there is no choice. */
@@ -35,7 +37,10 @@ export const offerSchema = z.object({
   /** What comes on top of the prices, by what it is called; offers of before have none. */
   taxes: z.array(z.object({ label: z.string(), cents })).default([]),
   totalCents: cents,
+  /** What of that each gift card pays; offers of before have none. */
+  giftCards: z.array(z.object({ id: z.string(), lastFour: z.string(), cents })).default([]),
 })
+export type OfferGiftCard = Offer['giftCards'][number]
 export type OfferTax = Offer['taxes'][number]
 export type OfferDiscount = Offer['discounts'][number]
 export type Offer = z.output<typeof offerSchema>
@@ -57,13 +62,28 @@ export type PricedCart = {
   readonly settings: Pick<SiteSettings, 'currency' | 'store'>
   /** In which way it is sent, if it is. */
   readonly shipping: Pick<ShippingChoice, 'id' | 'name'>
+  readonly giftCards: readonly Pick<GiftCard, 'id' | 'lastFour'>[]
+}
+
+/** What is left to be paid otherwise than by gift cards. */
+export function dueOf({ totalCents, giftCards }: Pick<Offer, 'totalCents' | 'giftCards'>): number {
+  return giftCards.reduce((due, { cents: paid }) => due - paid, totalCents)
+}
+
+/** By what a line is known from one offer to the next: its variant, unless it has answers of its own. */
+export function offerLineId({
+  id,
+  variantId,
+  additionalFields,
+}: Pick<PricedEntry, 'id' | 'variantId' | 'additionalFields'>): string {
+  return additionalFields === null ? variantId : `${variantId} ${id}`
 }
 
 /**
  * The offer of a cart: what can be had of it, at today's prices. What cannot is left out of its
  * lines and of every amount.
  */
-export function makeOffer({ entries, totals, settings, shipping }: PricedCart): Offer {
+export function makeOffer({ entries, totals, settings, shipping, giftCards }: PricedCart): Offer {
   return {
     currency: settings.currency,
     lines: entries.filter((entry) => entry.isAvailable).map(lineOf),
@@ -76,23 +96,27 @@ export function makeOffer({ entries, totals, settings, shipping }: PricedCart): 
       ? []
       : taxSums(totals.taxes).map((one) => ({ label: taxLabel(one), cents: one.cents })),
     totalCents: totals.grandTotalCents,
+    giftCards: totals.tenders.map(({ giftCardId: id, cents: paid }) => {
+      const lastFour = giftCards.find((card) => card.id === id)?.lastFour ?? ''
+      return { id, lastFour, cents: paid }
+    }),
   }
 }
 
 /** An offer that was shown, after the shopper has typed a code or given one up: its sums are new. */
 export function withDiscountsOf(shown: Offer, now: Offer): Offer {
-  const { discounts, shipping, taxes } = now
-  return summedUp(shown, { ...shown, discounts, shipping, taxes })
+  const { discounts, shipping, taxes, giftCards } = now
+  return summedUp(shown, { ...shown, discounts, shipping, taxes, giftCards })
 }
 
 /** An offer that was shown, after the shopper has said where it goes, and how: what that costs is new. */
-export function withPlaceOf(shown: Offer, { shipping, taxes }: Offer): Offer {
-  return summedUp(shown, { ...shown, shipping, taxes })
+export function withPlaceOf(shown: Offer, { shipping, taxes, giftCards }: Offer): Offer {
+  return summedUp(shown, { ...shown, shipping, taxes, giftCards })
 }
 
 /** An offer that was shown, where it is not known which taxes are due: those of now count. */
-export function withTaxesOf(shown: Offer, { taxes }: Offer): Offer {
-  return summedUp(shown, { ...shown, taxes })
+export function withTaxesOf(shown: Offer, { taxes, giftCards }: Offer): Offer {
+  return summedUp(shown, { ...shown, taxes, giftCards })
 }
 
 /**
@@ -100,16 +124,17 @@ export function withTaxesOf(shown: Offer, { taxes }: Offer): Offer {
  * is sent, and what both do to the total, is as it is now; all the rest stays as it was shown. So a
  * price of shipping that the change has made another one is told.
  */
-export function withLineOf(shown: Offer, now: Offer, variantId: string): Offer {
-  const line = now.lines.find((one) => one.variantId === variantId)
-  const old = shown.lines.find((one) => one.variantId === variantId)
+export function withLineOf(shown: Offer, now: Offer, lineId: string): Offer {
+  const line = now.lines.find((one) => one.variantId === lineId)
+  const old = shown.lines.find((one) => one.variantId === lineId)
   const others = shown.lines.filter((one) => one !== old)
   const lines = line === undefined ? others : [...others, line]
-  const isIt = (one: { readonly variantId: string }) => one.variantId === variantId
+  const isIt = (one: { readonly variantId: string }) => one.variantId === lineId
   const leftOut = [...shown.leftOut.filter((one) => !isIt(one)), ...now.leftOut.filter(isIt)]
   const isOther = (shown.shipping === null) !== (now.shipping === null)
   const shipping = isOther ? now.shipping : shown.shipping
-  return summedUp(shown, { ...shown, lines, leftOut, shipping, taxes: now.taxes })
+  const { taxes, giftCards } = now
+  return summedUp(shown, { ...shown, lines, leftOut, shipping, taxes, giftCards })
 }
 
 /** The offer that came of another one, with the total that goes with what is new in it. */
@@ -117,6 +142,7 @@ function summedUp(before: Offer, after: Offer): Offer {
   return { ...after, totalCents: before.totalCents + sumOfParts(after) - sumOfParts(before) }
 }
 
+/** What gift cards pay changes no total. */
 function sumOfParts({ lines, shipping, discounts, taxes }: Offer): number {
   const goods = lines.reduce((sum, one) => sum + sumOf(one), 0)
   const off = discounts.reduce((sum, one) => sum + one.cents, 0)
@@ -134,7 +160,7 @@ function lineOf(entry: PricedEntry): OfferLine {
 
 function namedQuantity(entry: PricedEntry): NamedQuantity {
   return {
-    variantId: entry.variantId,
+    variantId: offerLineId(entry),
     title: cut(entry.title),
     variant: cut(Object.values(entry.attributes).join(' / ')),
     quantity: entry.quantity,

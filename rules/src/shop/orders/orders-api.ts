@@ -82,6 +82,8 @@ const orderReply = orderLine.extend({
   discountTotal: money,
   /** What each code took off the goods; `freesShipping`: it made shipping free. */
   discounts: z.array(z.object({ code: z.string(), amount: money, freesShipping: z.boolean() })),
+  /** What of the total each gift card paid; the rest was paid otherwise. */
+  giftCards: z.array(z.object({ id: z.string(), lastFour: z.string(), amount: money })),
   shippingName: z.string(),
   shippingAddress: z.object({
     firstName: z.string(),
@@ -139,6 +141,8 @@ const orderEvent = z.discriminatedUnion('kind', [
     amount: money,
     /** The tax in it. */
     tax: money,
+    /** What of it goes back to gift cards. */
+    toGiftCards: money,
     items: z.array(z.object({ productName: z.string(), quantity: z.number() })),
     restocked: z.boolean(),
     reason: z.string(),

@@ -17,6 +17,11 @@ export const ordersMessages = {
     message:
       'This refund was sent before, and was another one. Please look at the order once more.',
   },
+  'gift-card-was-spent': {
+    status: 409,
+    message:
+      'Something of a gift card of this order has been spent, or it is void. Refund an amount of your own instead, and make the card void by hand.',
+  },
   'nothing-to-send': {
     status: 409,
     message: 'All of this order was given back, so nothing is left to send.',

@@ -1,11 +1,14 @@
 import { paysElsewhere } from '../../site/sites/stripe-settings.ts'
 import type { StoreSettings } from '../../site/sites/site-settings.ts'
 
-/** Whether something is paid, and whether that is done in the shop's form or on a page of the provider's. */
+/**
+ * Whether something is paid, and whether that is done in the shop's form or on a page of the provider's.
+ * @param dueCents what is left after gift cards
+ */
 export function waysOfPaying(
-  totalCents: number,
+  dueCents: number,
   store: Pick<StoreSettings, 'paymentMode' | 'stripe'>,
 ): 'here' | 'elsewhere' | 'none' {
-  if (totalCents === 0) return 'none'
+  if (dueCents === 0) return 'none'
   return paysElsewhere(store) ? 'elsewhere' : 'here'
 }

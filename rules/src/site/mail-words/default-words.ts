@@ -1,5 +1,6 @@
 import { wordsIn } from '../../ground/words/words-in.ts'
 import { commentWaitingWords } from './comment-waiting-words.ts'
+import { giftCardWords } from './gift-card-words.ts'
 import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
@@ -13,6 +14,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'order-sent': orderSentWords,
   'order-cancelled': orderCancelledWords,
   'order-refunded': orderRefundedWords,
+  'gift-card': giftCardWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

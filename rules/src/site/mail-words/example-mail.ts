@@ -61,6 +61,7 @@ export function siteValues({ title, origin, email }: Site): MailValues {
 const shippingCents = 600
 
 const buyer = { firstName: 'Ada', lastName: 'Fern', email: 'ada@example.com' } as const
+const exampleGift = { cents: 5000, sender: 'Tom Fern', code: 'EXAM-P1E0-C0DE-0000' } as const
 const address = ['Ada Fern', '1 Moss Lane', 'Portland, ME 04101'] as const
 
 /** What a mail would say of things that never happened: of nobody’s real order or comment. */
@@ -87,6 +88,13 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
         ...orderValues(parts),
         'refund.amount': parts.money(refundedOf(parts).cents),
         'refund.reason': 'It broke in the kiln. We are sorry!',
+      }
+    case 'gift-card':
+      return {
+        'gift.value': parts.money(exampleGift.cents),
+        'gift.sender': exampleGift.sender,
+        'gift.recipient': `${buyer.firstName} ${buyer.lastName}`,
+        'gift.code': exampleGift.code,
       }
     case 'sold-out':
       return { 'products.title': goods[0]?.title ?? '', 'products.count': 1 }
@@ -130,6 +138,14 @@ export function exampleContent(
       const facts = { lines, ...orderFacts(words, parts) }
       return { facts, address: parts.inEditor('orders') }
     }
+    case 'gift-card':
+      return {
+        facts: {
+          quote: ['Happy birthday!', 'Choose something lovely.'],
+          sums: [{ label: words.giftCode, value: exampleGift.code, isTotal: true }],
+        },
+        address: parts.site.origin,
+      }
     case 'sold-out': {
       const place = parts.inEditor('products')
       const [{ title, variant: detail } = sample] = goodsOf(parts)

@@ -5,6 +5,8 @@ import type {
   CartTable,
   CouponCounterTable,
   CouponUseTable,
+  GiftCardEntryTable,
+  GiftCardTable,
   OrderAdjustmentTable,
   OrderCounterTable,
   OrderEventTable,
@@ -314,6 +316,8 @@ export type Tables = {
   order_tax: OrderTaxTable
   coupon_counter: CouponCounterTable
   coupon_use: CouponUseTable
+  gift_card: GiftCardTable
+  gift_card_entry: GiftCardEntryTable
   payment: PaymentTable
   test_bank: TestBankTable
   refund: RefundTable

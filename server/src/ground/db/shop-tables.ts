@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 
 type Json<Value> = JSONColumnType<Value & object, string, string>
@@ -39,6 +39,8 @@ export type CartTable = {
   checkout: Json<Record<string, unknown>> | null
   /** Codes that were typed, in this order. */
   coupon_codes: Generated<string[]>
+  /** Gift cards whose codes were typed, in this order. */
+  gift_card_ids: Generated<string[]>
 }
 
 export type CartEntryTable = {
@@ -50,6 +52,8 @@ export type CartEntryTable = {
   quantity: number
   additional_fields: Json<Record<string, unknown>> | null
   added_at: Instant
+  /** Of the answers that it was added with; empty: none. Others are another line. */
+  answers_hash: Generated<string>
   /** How many of it an open payment of the cart has taken from the stock. */
   held: Generated<number>
 }
@@ -74,6 +78,8 @@ export type OrderTable = {
   tax_number: Generated<string>
   discount_cents: Cents
   grand_total_cents: Cents
+  /** What of that gift cards paid. */
+  gift_card_cents: Generated<Cents>
   test_mode: boolean
   /** Whether whoever bought was asked to agree to the terms, and did. */
   agreed_to_terms: Generated<boolean>
@@ -181,7 +187,14 @@ export type RefundTable = {
   /** All that the form said, as canonical JSON. */
   wish: string
   payment_id: string
+  /** All of it, with what goes back to gift cards. */
   amount_cents: Cents
+  /** What of it goes back to each gift card. */
+  gift_cards: ColumnType<
+    readonly { giftCardId: string; cents: number }[],
+    string | undefined,
+    never
+  >
   /** The tax in it. */
   tax_cents: Cents
   /** See `orders/settle-refund.ts`. */
@@ -249,4 +262,53 @@ export type CouponUseTable = {
   coupon_id: string
   person: string
   order_id: string
+}
+
+/** Money of the shop's that whoever has its code may spend. */
+export type GiftCardTable = {
+  website_id: SiteId
+  id: string
+  /** SHA-256 of its code. */
+  code_hash: string
+  /** Of its code, by which it is told apart. */
+  last_four: string
+  value_cents: Cents
+  /** What is left of it, which its entries come to. */
+  balance_cents: Cents
+  currency: string
+  /** Bought by a test payment: it pays for nothing real. */
+  test_mode: boolean
+  /** The order that it was bought by, and the line of it; null: its owner made it. */
+  order_id: string | null
+  line: number | null
+  author_id: string | null
+  /** Of the form that it was made by; null: it was bought. */
+  made_key: string | null
+  /** Who gets it; the name may be empty. */
+  recipient_name: string
+  recipient_email: string
+  /** Who gives it; empty: nobody says. */
+  sender_name: string
+  message: string
+  /** When its code is mailed. */
+  deliver_at: Instant
+  delivered_at: Instant | null
+  /** Since when nobody can spend it; null: they can. */
+  voided_at: Instant | null
+  /** What made it so, such as `refund <id>`; null: its owner did. */
+  void_cause: string | null
+  created_at: Instant
+}
+
+/** What came onto a gift card, or went from it; once for each cause. */
+export type GiftCardEntryTable = {
+  website_id: SiteId
+  gift_card_id: string
+  /** `made`, or such as `order <id>`. */
+  cause: string
+  /** Below 0: it was spent. */
+  cents: number
+  order_id: string | null
+  author_id: string | null
+  at: Instant
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AddDecision } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -133,6 +134,8 @@ type AddValues = Omit<EntryToAdd, 'decision' | 'additionalFields'> & {
   readonly countsStock: boolean
   /** JSON. */
   readonly fields: string | null
+  /** Of those; empty: there are none. */
+  readonly answersHash: string
   readonly entriesLimit: number
 }
 
@@ -143,8 +146,16 @@ async function tryToAdd(
 ): Promise<AddRows> {
   const { variant, quantity, most, countsStock } = entry.decision
   const fields = entry.additionalFields == null ? null : JSON.stringify(entry.additionalFields)
+  const answersHash = fields === null ? '' : createHash('sha256').update(fields).digest('base64url')
   const decided = { variantId: variant.id, quantity, most, countsStock }
-  const rows = await runAdd(queries, { siteId, fields, entriesLimit, ...entry, ...decided })
+  const rows = await runAdd(queries, {
+    siteId,
+    fields,
+    answersHash,
+    entriesLimit,
+    ...entry,
+    ...decided,
+  })
   const [first] = rows
   return first === undefined ? undefined : { first, before: rows.flatMap(lineOf) }
 }
@@ -161,7 +172,7 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
         ${slot('now')}::bigint, ${slot('now')}::bigint)
       on conflict (website_id, token_hash) do update set updated_at = excluded.updated_at
         where cart.purchased_order_id is null
-      returning id, created_at, checkout, coupon_codes
+      returning id, created_at, checkout, coupon_codes, gift_card_ids
     ), sold as (
       select site.revision, stock.variant_id, stock.quantity
       from site
@@ -177,17 +188,17 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
       from line
     ), entry as (
       insert into cart_entry (website_id, cart_id, id, item_id, variant_id, quantity,
-        additional_fields, added_at)
+        additional_fields, added_at, answers_hash)
       select ${slot('siteId')}, open_cart.id, ${slot('newEntryId')}, ${slot('itemId')},
         ${slot('variantId')}, ${slot('quantity')}::int, ${slot('fields')}::jsonb,
-        ${slot('now')}::bigint
+        ${slot('now')}::bigint, ${slot('answersHash')}
       from open_cart, held, sold
       where held.quantity + ${slot('quantity')}::int <= ${slot('most')}::int
         and (held.quantity > 0 or held.lines < ${slot('entriesLimit')}::int)
         and (not ${slot('countsStock')}::boolean or sold.variant_id is not null and (
           sold.quantity is null
             or sold.quantity + held.reserved >= held.quantity + ${slot('quantity')}::int))
-      on conflict (website_id, cart_id, item_id, variant_id)
+      on conflict (website_id, cart_id, item_id, variant_id, answers_hash)
         do update set quantity = cart_entry.quantity + excluded.quantity
         where cart_entry.quantity + excluded.quantity <= ${slot('most')}::int
           and (not ${slot('countsStock')}::boolean or exists (
@@ -197,6 +208,7 @@ const runAdd = fixedStatement<AddValues, AddRow & LineRow>(
     )
     select open_cart.id as "cartId", open_cart.created_at as "createdAt", open_cart.checkout,
       coalesce(open_cart.coupon_codes, '{}') as "couponCodes",
+      coalesce(open_cart.gift_card_ids, '{}') as "giftCardIds",
       entry.id as "addedId", entry.quantity as "addedQuantity",
       held.quantity as held, held.lines as "lineCount",
       sold.revision is not null as "isCurrent",
@@ -213,7 +225,7 @@ function cartAfter(
   entry: EntryToAdd,
   added: { readonly cartId: string; readonly id: string; readonly quantity: number },
 ): CartWithLines {
-  const { createdAt, checkout, couponCodes } = first
+  const { createdAt, checkout, couponCodes, giftCardIds } = first
   const { cartId, id, quantity } = added
   const known = before.some((line) => line.id === id)
   const line: CartLine = {
@@ -226,8 +238,9 @@ function cartAfter(
     hasStockRow: first.isStocked,
   }
   return {
-    cart: { id: cartId, createdAt, purchasedOrderId: null, checkout, couponCodes },
+    cart: { id: cartId, createdAt, purchasedOrderId: null, checkout, couponCodes, giftCardIds },
     siteRevision: entry.siteRevision,
+    hasGiftCards: false,
     lines: known
       ? before.map((one) => (one.id === id ? { ...one, quantity } : one))
       : [...before, line],

@@ -5,6 +5,7 @@ import {
   type AddRequest,
 } from '@vitrine/rules/shop/cart/add-to-cart.ts'
 import { cartRefusal } from '@vitrine/rules/shop/cart/cart-messages.ts'
+import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import type { Collection } from '@vitrine/rules/site/collections/collection.ts'
@@ -105,6 +106,22 @@ export async function wishedProduct(
   const values = Object.values(chosen)
   const path = `/${shop?.urlId ?? ''}/${urlId}`
   return { item: values.length === 0 ? title : `${title}, ${values.join(' / ')}`, path }
+}
+
+/** Where a gift card is bought, which asks first who gets it; undefined for any other product. */
+export async function findGiftCardPage(
+  view: SiteView,
+  input: AddInput,
+  now: number,
+): Promise<string | undefined> {
+  const item = await view.documents.newest('item', input.itemId)
+  const product = item?.body.product ?? null
+  if (item === undefined || product?.productType !== ProductType.giftCard) return undefined
+  const shop = await shopOf(view, item)
+  if (!isOnView(item.body, shop, { now, unlocked: view.unlocked })) return undefined
+  // what was chosen on the product's page, if anything was
+  const variant = chooseVariant({ ...product, productType: ProductType.service }, input)
+  return giftCardPagePath(input.itemId, variant.ok ? variant.value.sku : null)
 }
 
 type AddedEntry = {

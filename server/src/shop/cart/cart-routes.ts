@@ -14,7 +14,7 @@ import type { JsonReply, PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
-import { addToCart, wishedProduct } from './add-to-cart.ts'
+import { addToCart, findGiftCardPage, wishedProduct } from './add-to-cart.ts'
 import { noticeAddress, readNotice, type CartNotice } from './cart-notice.ts'
 import { cartPage } from './cart-page.ts'
 import { cartReply, cartReplyEntry, emptyCartReply, withoutSubtotal } from './cart-reply.ts'
@@ -178,6 +178,8 @@ async function addByForm(
     additionalFields: field('additionalFields'),
   }
   const view = await visitorView(context, request)
+  const page = await findGiftCardPage(view, input, request.now)
+  if (page !== undefined) return { redirect: page, status: 303 }
   const added = await addToCart(view, input, request)
   if (!added.ok) {
     const wished = await wishedProduct(view, input, request.now)

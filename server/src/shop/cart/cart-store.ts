@@ -8,6 +8,8 @@ export type CartRow = {
   readonly checkout: Record<string, unknown> | null
   /** Codes that were typed. */
   readonly couponCodes: readonly string[]
+  /** Gift cards whose codes were typed. */
+  readonly giftCardIds: readonly string[]
 }
 
 export async function findCart(
@@ -17,6 +19,7 @@ export async function findCart(
   const row = await site.queries
     .selectFrom('cart')
     .select(['id', 'created_at', 'purchased_order_id', 'checkout', 'coupon_codes'])
+    .select('gift_card_ids')
     .where('website_id', '=', site.siteId)
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst()
@@ -27,6 +30,7 @@ export async function findCart(
     purchasedOrderId: row.purchased_order_id,
     checkout: row.checkout,
     couponCodes: row.coupon_codes,
+    giftCardIds: row.gift_card_ids,
   }
 }
 
@@ -47,6 +51,8 @@ export type CartWithLines = {
   /** The site's revision at that moment, which says what the catalogue was then. */
   readonly siteRevision: number
   readonly lines: readonly CartLine[]
+  /** Whether the shop has any gift card, so that a checkout asks for codes; false where nobody asked. */
+  readonly hasGiftCards: boolean
 }
 
 /** A line of a cart, or nulls where it has none. */
@@ -77,7 +83,11 @@ export function lineOf(row: LineRow): CartLine[] {
 }
 
 type CartLineRow = Omit<CartRow, 'id'> &
-  LineRow & { readonly cartId: string; readonly siteRevision: number }
+  LineRow & {
+    readonly cartId: string
+    readonly siteRevision: number
+    readonly hasGiftCards: boolean
+  }
 
 /** A cart, its lines and their stock, in one read; undefined where there is no such cart. */
 export async function readCart(
@@ -89,17 +99,21 @@ export async function readCart(
   const { rows } = await sql<CartLineRow>`
     select cart.id as "cartId", cart.created_at as "createdAt",
       cart.purchased_order_id as "purchasedOrderId", cart.checkout,
-      cart.coupon_codes as "couponCodes", site.revision as "siteRevision", line.*
+      cart.coupon_codes as "couponCodes", cart.gift_card_ids as "giftCardIds",
+      exists (select from gift_card where gift_card.website_id = cart.website_id) as "hasGiftCards",
+      site.revision as "siteRevision", line.*
     from cart join site on site.website_id = cart.website_id
     left join lateral (${cartLines(site.siteId, sql`cart.id`)}) line on true
     where cart.website_id = ${site.siteId} and ${which}
     order by line."addedAt", line.id`.execute(site.queries)
   const [first] = rows
   if (first === undefined) return undefined
-  const { cartId, createdAt, purchasedOrderId, checkout, couponCodes, siteRevision } = first
+  const { cartId, createdAt, purchasedOrderId, checkout, couponCodes, giftCardIds } = first
+  const { siteRevision, hasGiftCards } = first
   return {
-    cart: { id: cartId, createdAt, purchasedOrderId, checkout, couponCodes },
+    cart: { id: cartId, createdAt, purchasedOrderId, checkout, couponCodes, giftCardIds },
     siteRevision,
+    hasGiftCards,
     lines: rows.flatMap(lineOf),
   }
 }

@@ -25,3 +25,28 @@ export async function dropCartCode(
     where website_id = ${site.siteId} and id = ${cartId} and purchased_order_id is null
   `.execute(site.queries)
 }
+
+/** Gives a cart that is not bought a gift card that pays for it. */
+export async function addCartGiftCard(
+  site: SiteDatabase,
+  cartId: string,
+  { id, most }: { readonly id: string; readonly most: number },
+): Promise<void> {
+  await sql`
+    update cart set gift_card_ids = array_append(gift_card_ids, ${id}::text)
+    where website_id = ${site.siteId} and id = ${cartId} and purchased_order_id is null
+      and ${id}::text <> all(gift_card_ids) and cardinality(gift_card_ids) < ${most}::int
+  `.execute(site.queries)
+}
+
+/** Takes a gift card out of a cart that is not bought. */
+export async function dropCartGiftCard(
+  site: SiteDatabase,
+  cartId: string,
+  id: string,
+): Promise<void> {
+  await sql`
+    update cart set gift_card_ids = array_remove(gift_card_ids, ${id}::text)
+    where website_id = ${site.siteId} and id = ${cartId} and purchased_order_id is null
+  `.execute(site.queries)
+}

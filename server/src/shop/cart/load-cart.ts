@@ -1,11 +1,15 @@
 import { holdCode, usableCoupons, type HeldCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import { wordKey } from '@vitrine/rules/ground/documents/item-words.ts'
 import {
+  emptyPurse,
   sumCart,
   taxClassOf,
   type CartTotals,
   type PricedEntry,
+  type Purse,
 } from '@vitrine/rules/shop/cart/cart.ts'
+import type { GiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
+import { purseOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
 import { netOfHome, type TaxPlan } from '@vitrine/rules/shop/orders/tax-lines.ts'
 import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import {
@@ -30,6 +34,7 @@ import type { Recalled } from '../../site/views/live-documents.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { readCouponUses } from '../coupons/read-coupon-uses.ts'
+import { readHeldGiftCards } from '../gift-cards/read-held-gift-cards.ts'
 import { readCart, type CartLine, type CartRow, type CartWithLines } from './cart-store.ts'
 
 /** A way of shipping at what it costs a cart. */
@@ -46,7 +51,10 @@ export type PricedLines = {
   readonly locale: string
   /** The discount codes that the cart holds. */
   readonly codes: readonly HeldCode[]
-  /** Whether the shop has discounts, so that a checkout asks for codes. */
+  /** The gift cards that the cart holds, and what of them can pay. */
+  readonly giftCards: readonly GiftCard[]
+  readonly purse: Purse
+  /** Whether the shop has discounts or gift cards, so that a checkout asks for codes. */
   readonly takesCodes: boolean
   /** In which way it is sent, if it is: as was chosen, else as costs least. */
   readonly shipping: ShippingChoice
@@ -112,9 +120,10 @@ export function totalsOf({
   codes,
   shipping,
   taxes,
-}: Pick<PricedLines, 'entries' | 'codes' | 'shipping' | 'taxes'>): Result<CartTotals> {
+  purse,
+}: Pick<PricedLines, 'entries' | 'codes' | 'shipping' | 'taxes' | 'purse'>): Result<CartTotals> {
   const available = entries.filter((entry) => entry.isAvailable)
-  return sumCart(available, shipping, usableCoupons(codes), taxes)
+  return sumCart(available, shipping, usableCoupons(codes), taxes, purse)
 }
 
 /**
@@ -143,7 +152,7 @@ export function shippingOf(
   const [only = usualWay(store)] = found
   if (found.length < 2) return { shipping: only, ways: [] }
   const ways = found.map((way): PricedWay => {
-    const totals = totalsOf({ entries, codes, shipping: way, taxes: null })
+    const totals = totalsOf({ entries, codes, shipping: way, taxes: null, purse: emptyPurse })
     return { ...way, cents: totals.ok ? totals.value.shippingCostCents : way.priceCents }
   })
   return { shipping: chosenWay(ways, typed.shipping) ?? only, ways }
@@ -165,16 +174,17 @@ async function priceLines(
   now: number,
   site: SiteDatabase = view.documents.site,
 ): Promise<PricedLines> {
-  const [catalogue, settings, codes] = await Promise.all([
+  const [catalogue, settings, codes, giftCards] = await Promise.all([
     readCatalogue(view, read, site),
     settingsAsOf(view, read.siteRevision, site),
     holdCodes(view, read.cart.couponCodes, { siteRevision: read.siteRevision, now }, site),
+    readHeldGiftCards(site, read.cart.giftCardIds),
   ])
   const entries = read.lines.map((line) =>
     toEntry(line, catalogue, { now, unlocked: view.unlocked }),
   )
   const { cart, siteRevision } = read
-  const takesCodes = view.coupons.size > 0
+  const takesCodes = view.coupons.size > 0 || read.hasGiftCards
   const taxes = taxPlanOf(settings, null)
   return {
     cart,
@@ -183,6 +193,8 @@ async function priceLines(
     settings,
     locale: view.locale,
     codes,
+    giftCards,
+    purse: purseOf(giftCards, settings),
     takesCodes,
     ...shippingOf({ settings, entries, codes }, { country: '', shipping: '' }),
     taxes,

@@ -1,4 +1,4 @@
-import { sumCart, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { emptyPurse, sumCart, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { usualWay } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
@@ -40,6 +40,7 @@ export function mockCart(
     purchasedOrderId: null,
     checkout: null,
     couponCodes: [],
+    giftCardIds: [],
   }
   return {
     cart,
@@ -51,6 +52,8 @@ export function mockCart(
     shipping: usualWay(settings.store),
     ways: [],
     codes: [],
+    giftCards: [],
+    purse: emptyPurse,
     takesCodes: false,
     taxes: null,
   }

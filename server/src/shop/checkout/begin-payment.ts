@@ -12,7 +12,12 @@ import {
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { freezeOrder, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { heldFor } from '@vitrine/rules/shop/checkout/held-for.ts'
-import { asksForAddress, asksForTaxPlace, type Offer } from '@vitrine/rules/shop/checkout/offer.ts'
+import {
+  asksForAddress,
+  asksForTaxPlace,
+  dueOf,
+  type Offer,
+} from '@vitrine/rules/shop/checkout/offer.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
@@ -21,6 +26,7 @@ import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provi
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { atPlace, loadCartOf, type LoadedCart } from '../cart/load-cart.ts'
 import { countCouponUses } from '../coupons/count-coupon-uses.ts'
+import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { takeStock, type TakenStock } from '../../site/stock/take-stock.ts'
@@ -105,10 +111,10 @@ class BeginRefused extends Error {
   }
 }
 
-/** Thrown to begin anew, on a catalogue that is newer than the one it was priced by. */
+/** Thrown to begin anew, on prices and balances that are newer than those it was priced by. */
 class CatalogueChanged extends Error {
   constructor() {
-    super('the catalogue changed while a payment began')
+    super('prices or balances changed while a payment began')
     this.name = 'CatalogueChanged'
   }
 }
@@ -205,7 +211,7 @@ function needsOf({ entries, totals, settings }: LoadedCart) {
     shipping: asksForAddress(entries),
     taxPlace: asksForTaxPlace({ entries, settings }),
     taxPlaces: store.taxes?.places ?? [],
-    payment: waysOfPaying(totals.grandTotalCents, store),
+    payment: waysOfPaying(totals.dueCents, store),
     terms: asksForTerms(store),
     countries: countriesSentTo(store),
   }
@@ -227,6 +233,8 @@ async function hold(
     const code = uncounted === 'used-up' ? 'code-used-up' : 'code-used-before'
     throw new BeginRefused(checkoutRefusal(code))
   }
+  // another order has spent of it since: what is left pays, or the shopper is told
+  if (!(await spendGiftCards(site, offer.giftCards, { orderId, now }))) throw new CatalogueChanged()
   const counted = frozen.entries.filter((entry) => entry.isCounted)
   const taken = await takeStock(site, counted, { orderId, now, random })
   if (taken === undefined) throw new BeginRefused(checkoutRefusal('not-all-available'))
@@ -237,7 +245,7 @@ async function hold(
     provider: provider.name,
     provider_ref: null,
     idempotency_key: body.key,
-    amount_cents: offer.totalCents,
+    amount_cents: dueOf(offer),
     currency: offer.currency,
     held_until: now + heldFor(loaded.settings.store) * minuteMs,
     frozen_order: withTaken(frozen, taken),

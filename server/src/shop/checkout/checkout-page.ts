@@ -2,6 +2,7 @@ import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/c
 import {
   asksForAddress,
   asksForTaxPlace,
+  dueOf,
   makeOffer,
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
@@ -99,7 +100,7 @@ export async function checkoutPage(
         ],
         focusesProblem: focus === undefined && codes.problems.length === 0,
         canGoOn: summary.data['hasTotals'] === true || summary.data['canLower'] === true,
-        total: summary.data['total'],
+        due: summary.data['due'],
         canPay,
         takesCodes: loaded.takesCodes,
         ...placeFields(settings),
@@ -119,11 +120,12 @@ export async function checkoutPage(
 }
 
 /** How it is paid, and whether money moves. */
-function payingFields({ store }: SiteSettings, { totalCents }: Offer): Record<string, unknown> {
+function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unknown> {
+  const due = dueOf(offer)
   return {
     testMode: store.paymentMode === 'test',
-    nothingToPay: totalCents === 0,
-    paysElsewhere: waysOfPaying(totalCents, store) === 'elsewhere',
+    nothingToPay: due === 0,
+    paysElsewhere: waysOfPaying(due, store) === 'elsewhere',
   }
 }
 
@@ -136,7 +138,7 @@ function placeFields({ store }: SiteSettings): Record<string, unknown> {
   }
 }
 
-function groupsOf(loaded: LoadedCart, { totalCents }: Offer, typedCountry: string): FieldGroups {
+function groupsOf(loaded: LoadedCart, offer: Offer, typedCountry: string): FieldGroups {
   const { settings } = loaded
   const country = typedCountry === '' ? settings.country : typedCountry
   return fieldGroups({
@@ -144,7 +146,7 @@ function groupsOf(loaded: LoadedCart, { totalCents }: Offer, typedCountry: strin
     address: asksForAddress(loaded.entries),
     taxPlace: asksForTaxPlace(loaded),
     ways: waysToChoose(loaded),
-    payment: waysOfPaying(totalCents, settings.store) === 'here',
+    payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     terms: asksForTerms(settings.store),
   })
 }

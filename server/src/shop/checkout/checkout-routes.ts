@@ -12,6 +12,7 @@ import { checkoutPaths, paymentPath } from '@vitrine/rules/shop/checkout/checkou
 import { offerChanges } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import {
   makeOffer,
+  offerLineId,
   withDiscountsOf,
   withPlaceOf,
   withTaxesOf,
@@ -44,7 +45,7 @@ import { visitorView } from '../../site/views/visitor-view.ts'
 import { findViewMode } from '../../site/views/view-mode.ts'
 import { placeOrder } from './place-order.ts'
 import { sampleCart } from './sample-cart.ts'
-import { dropCode, takeCode } from './take-code.ts'
+import { dropCode, dropGiftCard, takeCode } from './take-code.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 
 const shopper = { on: 'site', access: { kind: 'public' } } as const
@@ -84,6 +85,11 @@ export const checkoutRoutes: readonly Route[] = [
       if (step.kind === 'drop-code') {
         return changeCodes(context, request, async (view, loaded) =>
           ok(await dropCode(view, loaded, step.code)),
+        )
+      }
+      if (step.kind === 'drop-gift-card') {
+        return changeCodes(context, request, async (view, loaded) =>
+          ok(await dropGiftCard(view, loaded, step.id)),
         )
       }
       if (step.kind === 'place') return changePlace(context, request)
@@ -131,7 +137,7 @@ async function showSample(context: Context, request: Request): Promise<PageReply
 /** A form that was sent, and was not agreed to or changed a line of the cart. */
 type Sent = { readonly body: CheckoutBody } & (
   | { readonly problem: Refusal }
-  | { readonly problem?: undefined; readonly changedVariantId: string | undefined }
+  | { readonly problem?: undefined; readonly changedLine: string | undefined }
   | { readonly problem?: undefined; readonly changedCodes: true }
   | { readonly problem?: undefined; readonly changedPlace: true }
 )
@@ -199,8 +205,8 @@ function shownBy(
   if (sent.problem !== undefined) return shown.offer
   if ('changedCodes' in sent) return withDiscountsOf(shown.offer, now)
   if ('changedPlace' in sent) return withPlaceOf(shown.offer, now)
-  if (sent.changedVariantId === undefined) return shown.offer
-  return withLineOf(shown.offer, now, sent.changedVariantId)
+  if (sent.changedLine === undefined) return shown.offer
+  return withLineOf(shown.offer, now, sent.changedLine)
 }
 
 /**
@@ -230,13 +236,14 @@ async function changeLine(
   const tokenHash = cartTokenHash(request)
   await keepTyped(site, tokenHash, signedEntries(keptEntries(body), typistOf(request.cookies)))
   const before = await loadCartLines(view, tokenHash, request.now)
-  const changedVariantId = before?.entries.find(({ id }) => id === step.entryId)?.variantId
-  const changed =
+  const changed = before?.entries.find(({ id }) => id === step.entryId)
+  const changedLine = changed === undefined ? undefined : offerLineId(changed)
+  const done =
     step.kind === 'remove'
       ? await removeEntry(site, tokenHash, step.entryId)
       : await changeQuantity(view, tokenHash, { ...step, now: request.now })
-  if (!changed.ok) return showCheckout(context, request, { body, problem: changed.refusal })
-  return showCheckout(context, request, { body, changedVariantId })
+  if (!done.ok) return showCheckout(context, request, { body, problem: done.refusal })
+  return showCheckout(context, request, { body, changedLine })
 }
 
 /** Keeps where it goes with all that was typed, and shows the checkout at what it costs there. */

@@ -3,8 +3,18 @@ import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { offerChanges, type OfferChange } from '@vitrine/rules/shop/checkout/offer-changes.ts'
 import { offerChangeSentence } from '@vitrine/rules/shop/checkout/offer-messages.ts'
-import type { Offer, OfferLine } from '@vitrine/rules/shop/checkout/offer.ts'
+import {
+  dueOf,
+  offerLineId,
+  type Offer,
+  type OfferLine,
+} from '@vitrine/rules/shop/checkout/offer.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import { problemOfGiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
+import { giftCardSentence } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
+import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
+import { tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
@@ -73,8 +83,31 @@ export function checkoutSummary(
       isExport: loaded.isExport === true,
       total: money(offer.totalCents),
       totalSentences: [...of('currency-'), ...of('total-')],
+      ...giftCardFields(loaded, offer, money),
+      giftCardSentences: of('gift-card-'),
     },
   }
+}
+
+/** What each gift card pays, and what is left. */
+function giftCardFields(
+  { giftCards, settings }: LoadedCart,
+  offer: Offer,
+  money: (cents: number) => string,
+): Record<string, unknown> {
+  const cards = giftCards.map((card) => {
+    const { id, lastFour } = card
+    const cents = offer.giftCards.find((one) => one.id === id)?.cents ?? 0
+    const why = problemOfGiftCard(card, tillOf(settings)) ?? 'takes-nothing'
+    return {
+      lastFour,
+      amount: cents === 0 ? null : money(-cents),
+      left: cents === 0 || card.balanceCents === cents ? null : money(card.balanceCents - cents),
+      sentence: cents === 0 ? giftCardSentence(why) : null,
+      dropStep: stepText({ kind: 'drop-gift-card', id }),
+    }
+  })
+  return { giftCards: cards, due: money(dueOf(offer)), hasGiftCards: cards.length > 0 }
 }
 
 /** What prices hold, such as `VAT 19%`. */
@@ -95,11 +128,11 @@ function linesWithGaps(
   told: readonly Told[],
   money: (cents: number) => string,
 ): Record<string, unknown>[] {
-  const sentencesOf = (variantId: string): readonly Told[] =>
-    told.filter(({ change }) => 'line' in change && change.line.variantId === variantId)
-  const lines = entries.map((entry) => shownEntry(entry, sentencesOf(entry.variantId), money))
+  const sentencesOf = (lineId: string): readonly Told[] =>
+    told.filter(({ change }) => 'line' in change && change.line.variantId === lineId)
+  const lines = entries.map((entry) => shownEntry(entry, sentencesOf(offerLineId(entry)), money))
   if (shown === undefined) return lines
-  const inCart = new Set(entries.map((entry) => entry.variantId))
+  const inCart = new Set(entries.map(offerLineId))
   for (const [index, line] of shown.lines.entries()) {
     if (inCart.has(line.variantId)) continue
     lines.splice(index, 0, goneLine(line, sentencesOf(line.variantId)))
@@ -118,6 +151,7 @@ function shownEntry(
   return {
     title: escapeHtml(entry.title),
     variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
+    goesTo: goesTo(entry),
     quantity: entry.quantity,
     imageUrl: entry.imageUrl,
     sum: isAvailable ? money(entry.purchasePriceCents * entry.quantity) : null,
@@ -129,6 +163,12 @@ function shownEntry(
     lowerStep: stepText({ kind: 'lower', entryId, quantity: lowerTo }),
     removeStep: stepText({ kind: 'remove', entryId }),
   }
+}
+
+/** Who gets a gift card; empty: it is none, or goes to whoever buys it. */
+function goesTo({ productType, additionalFields }: PricedEntry): string {
+  if (productType !== ProductType.giftCard) return ''
+  return escapeHtml(giftDetailsOf(additionalFields)?.recipientEmail ?? '')
 }
 
 const notEnoughSentence = cartMessages['not-enough-stock'].message

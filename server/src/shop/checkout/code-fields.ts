@@ -45,6 +45,11 @@ export function codeFields(
     problems:
       error === undefined
         ? []
-        : [{ place: 'checkout-code', sentence: `Discount code: ${escapeHtml(error)}` }],
+        : [
+            {
+              place: 'checkout-code',
+              sentence: `Discount code or gift card: ${escapeHtml(error)}`,
+            },
+          ],
   }
 }

@@ -1,5 +1,6 @@
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
@@ -89,6 +90,7 @@ function orderFields(
     lines: order.items.map((item) => ({
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),
+      goesTo: escapeHtml(giftDetailsOf(item.additionalFields)?.recipientEmail ?? ''),
       quantity: item.quantity,
       refundedQuantity: item.refundedQuantity,
       sum: money(item.lineTotal),
@@ -107,6 +109,9 @@ function orderFields(
     taxIncluded: order.taxIncluded,
     taxNumber: escapeHtml(order.taxNumber),
     total: money(order.grandTotal),
+    giftCards: order.giftCards.map(({ lastFour, amount }) => {
+      return { lastFour, amount: write(-Number(amount.value)) }
+    }),
     refunded: order.refundedTotal.value === '0' ? null : write(-Number(order.refundedTotal.value)),
     goesToAddress: isSent && order.status !== 'cancelled' && !order.items.every(isBack),
     addressLines: isSent ? addressLines(address, locale).map(escapeHtml) : [],

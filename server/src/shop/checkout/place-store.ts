@@ -28,6 +28,8 @@ export type OrderToPlace = {
   readonly taxes: readonly TaxOfLine[]
   readonly discountCents: number
   readonly grandTotalCents: number
+  /** What of that gift cards paid. */
+  readonly giftCardCents: number
   readonly testMode: boolean
   readonly agreesToTerms: boolean
   readonly shippingAddress: Readonly<Record<string, string>>
@@ -103,7 +105,8 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
       update payment set status = 'succeeded', settled_at = ${slot('now')}::bigint,
         frozen_order = null, go_to = null, look_at = null
       where website_id = ${slot('siteId')} and id = ${slot('paymentId')} and status = 'pending'
-        and amount_cents = ${slot('grandTotalCents')}::bigint and currency = ${slot('currency')}
+        and amount_cents = ${slot('grandTotalCents')}::bigint - ${slot('giftCardCents')}::bigint
+        and currency = ${slot('currency')}
       returning id
     ), numbered as (
       insert into order_counter (website_id, next_number)
@@ -114,7 +117,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
       insert into shop_order (website_id, id, order_number, cart_id, idempotency_key,
         access_token_hash, email, status, currency, subtotal_cents, shipping_cents, tax_cents,
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
-        shipping_address, shipping_name, payment_id, created_at)
+        shipping_address, shipping_name, payment_id, created_at, gift_card_cents)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
         ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, 'paid',
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
@@ -122,7 +125,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         ${slot('discountCents')}::bigint, ${slot('grandTotalCents')}::bigint,
         ${slot('testMode')}::boolean, ${slot('agreesToTerms')}::boolean,
         ${slot('shippingAddress')}::jsonb, ${slot('shippingName')}, ${slot('paymentId')},
-        ${slot('now')}::bigint
+        ${slot('now')}::bigint, ${slot('giftCardCents')}::bigint
       from numbered
     ), listed as (
       insert into order_item (website_id, order_id, line, item_id, variant_id, sku, title,

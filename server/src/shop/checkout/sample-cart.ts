@@ -1,4 +1,4 @@
-import type { PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
+import { emptyPurse, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { shippingOf, totalsOf, type LoadedCart } from '../cart/load-cart.ts'
@@ -29,15 +29,30 @@ const entries: readonly PricedEntry[] = [
 export function sampleCart({ settings, locale, revision, coupons }: SiteView): LoadedCart {
   const taxes = taxPlanOf(settings, null)
   const sent = shippingOf({ entries, settings, codes: [] }, { country: '', shipping: '' })
-  const totals = totalsOf({ entries, codes: [], shipping: sent.shipping, taxes })
+  const totals = totalsOf({
+    entries,
+    codes: [],
+    shipping: sent.shipping,
+    taxes,
+    purse: emptyPurse,
+  })
   if (!totals.ok) throw new Error('the lines of the sample have no total')
   return {
-    cart: { id: 'sample', createdAt: 0, purchasedOrderId: null, checkout: null, couponCodes: [] },
+    cart: {
+      id: 'sample',
+      createdAt: 0,
+      purchasedOrderId: null,
+      checkout: null,
+      couponCodes: [],
+      giftCardIds: [],
+    },
     siteRevision: revision,
     entries,
     settings,
     locale,
     codes: [],
+    giftCards: [],
+    purse: emptyPurse,
     takesCodes: coupons.size > 0,
     ...sent,
     taxes,

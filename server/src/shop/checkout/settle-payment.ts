@@ -7,6 +7,7 @@ import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { noteOtherAmount } from '../payments/note-payment-trouble.ts'
 import { releaseCouponUses } from '../coupons/count-coupon-uses.ts'
+import { giveBackToGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import type { HeldPayment } from './begin-payment.ts'
 import { findPayment, refusePayment, type PaymentRow } from './payment-store.ts'
 import { writeOrder, type ShopOfMails, type Turn } from './write-order.ts'
@@ -89,6 +90,8 @@ async function release(
   if (!(await refusePayment(site, payment, { refusal, now: turn.now }))) return false
   const { frozen_order, order_id: orderId } = payment
   await releaseCouponUses(site, orderId, frozen_order.uses)
+  const back = { cause: `release ${orderId}`, orderId, now: turn.now }
+  await giveBackToGiftCards(site, frozen_order.giftCards ?? [], back)
   const counted = frozen_order.entries.filter((entry) => entry.isCounted)
   await returnStock(site, counted, { ...turn, orderId, authorId: null, reason: 'release' })
   return true

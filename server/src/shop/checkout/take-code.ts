@@ -6,9 +6,26 @@ import { codePattern, maxCodesOfCart, tidyCode } from '@vitrine/rules/shop/coupo
 import { problemOfNewCode } from '@vitrine/rules/shop/checkout/problem-of-new-code.ts'
 import { codeProblemSentence } from '@vitrine/rules/shop/coupons/coupons-messages.ts'
 import { holdCode } from '@vitrine/rules/shop/coupons/held-code.ts'
+import { readGiftCardCode } from '@vitrine/rules/shop/gift-cards/gift-card-code.ts'
+import {
+  maxGiftCardsOfCart,
+  problemOfGiftCard,
+  type GiftCard,
+} from '@vitrine/rules/shop/gift-cards/gift-card.ts'
+import {
+  giftCardFieldMessages,
+  giftCardSentence,
+} from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
+import { purseOf, tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
 import { ok, refuse, type Refused, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { holdCodes, totalsOf, type LoadedCart } from '../cart/load-cart.ts'
-import { addCartCode, dropCartCode } from '../cart/change-cart-codes.ts'
+import {
+  addCartCode,
+  addCartGiftCard,
+  dropCartCode,
+  dropCartGiftCard,
+} from '../cart/change-cart-codes.ts'
+import { findGiftCardByCode } from '../gift-cards/read-held-gift-cards.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 
@@ -21,6 +38,10 @@ export async function takeCode(
 ): Promise<Result<void>> {
   const { cart, siteRevision, settings, locale } = loaded
   const code = tidyCode(typed)
+  const cardCode = readGiftCardCode(code)
+  const card =
+    cardCode === undefined ? undefined : await findGiftCardByCode(view.documents.site, cardCode)
+  if (card !== undefined) return takeGiftCard(view, loaded, card)
   if (code === '' || loaded.codes.some((one) => one.code === code)) return ok(undefined)
   if (loaded.codes.length >= maxCodesOfCart) return notTaken(checkoutFieldMessages.tooManyCodes)
   const [held = holdCode(code, undefined, 0, now)] = codePattern.test(code)
@@ -35,6 +56,31 @@ export async function takeCode(
   }
   await addCartCode(view.documents.site, cart.id, { code, most: maxCodesOfCart })
   return ok(undefined)
+}
+
+/** Gives a cart the gift card of a code, if that can pay anything of what is in there. */
+async function takeGiftCard(
+  view: SiteView,
+  loaded: LoadedCart,
+  card: GiftCard,
+): Promise<Result<void>> {
+  const { cart, giftCards, settings } = loaded
+  if (giftCards.some(({ id }) => id === card.id)) return ok(undefined)
+  if (giftCards.length >= maxGiftCardsOfCart) return notTaken(giftCardFieldMessages.tooMany)
+  const why = problemOfGiftCard(card, tillOf(settings))
+  if (why !== undefined) return notTaken(giftCardSentence(why))
+  const totals = totalsOf({ ...loaded, purse: purseOf([...giftCards, card], settings) })
+  if (!totals.ok) return totals
+  if (!totals.value.tenders.some(({ giftCardId }) => giftCardId === card.id)) {
+    return notTaken(giftCardSentence('takes-nothing'))
+  }
+  await addCartGiftCard(view.documents.site, cart.id, { id: card.id, most: maxGiftCardsOfCart })
+  return ok(undefined)
+}
+
+/** Takes a gift card out of a cart again. */
+export function dropGiftCard(view: SiteView, { cart }: LoadedCart, id: string): Promise<void> {
+  return dropCartGiftCard(view.documents.site, cart.id, id)
 }
 
 /** Takes a code out of a cart again. */

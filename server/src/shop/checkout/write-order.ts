@@ -9,6 +9,7 @@ import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
 import { newOrderMails, orderConfirmation } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
+import { makeGiftCards } from '../gift-cards/make-gift-cards.ts'
 import type { HeldPayment } from './begin-payment.ts'
 import { insertOrder } from './place-store.ts'
 
@@ -48,11 +49,13 @@ export async function writeOrder(
   const { dress, origin, siteName } = shop
   const { settings } = dress
   const look = mailLook(dress, origin)
+  const ofGifts = { settings, look, origin, ...turn }
   const written = { order, settings, orderNumber, look, origin, now: turn.now }
   const inEditor = editorAddress(context.config.editorOrigin, siteName, `orders/${orderId}`)
   const mails = [
     orderConfirmation(context.templates, written, `${origin}/checkout/order-confirmed/${token}`),
     ...newOrderMails(context.templates, written, inEditor),
+    ...(await makeGiftCards(context, site, { order, orderId }, ofGifts)),
     ...soldOutMails(context, { settings, siteName, origin, look, now: turn.now }, goneOf(order)),
   ]
   const { config } = context
@@ -77,6 +80,7 @@ function sumsOf({ totals, buyer, ...order }: FrozenOrder) {
     taxes: totals.taxes,
     discountCents: totals.discountCents,
     grandTotalCents: totals.grandTotalCents,
+    giftCardCents: (order.giftCards ?? []).reduce((sum, { cents }) => sum + cents, 0),
     adjustments: totals.adjustments,
   }
 }

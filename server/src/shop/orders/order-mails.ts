@@ -75,7 +75,7 @@ function orderValues({ order, settings, orderNumber, origin }: OrderOfMail): Mai
 }
 
 function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailFacts {
-  const { entries, totals, buyer, locale, testMode, taxNumber } = order
+  const { entries, totals, buyer, locale, testMode, taxNumber, giftCards = [] } = order
   // an order keeps the currency that it is paid in
   const money = siteMoney({ ...settings, currency: order.currency }, locale)
   const shipping: MailSum = {
@@ -99,6 +99,9 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
       ...(totals.requiresShipping ? [shipping] : []),
       ...taxesOf(totals, (label) => label, money, false),
       { label: words.total, value: money(totals.grandTotalCents), isTotal: true },
+      ...giftCards.map(({ lastFour, cents }): MailSum => {
+        return { label: `${words.giftCard} …${lastFour}`, value: money(-cents) }
+      }),
       ...taxesOf(totals, (label) => `${words.includedTax} ${label}`, money, true),
       ...(taxNumber === '' ? [] : [{ label: words.taxNumber, value: taxNumber }]),
     ],

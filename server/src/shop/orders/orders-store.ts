@@ -127,11 +127,16 @@ type RefundedRow = {
   readonly cents: number
 }
 
+/** What a gift card paid of an order. */
+type TenderRow = { readonly id: string; readonly lastFour: string; readonly cents: number }
+
 type PaymentOfOrderRow = { readonly provider: string; readonly reference: string }
 
 export type WholeOrderRow = ListedOrderRow & {
   /** Null: of an order without any. */
   readonly payment: PaymentOfOrderRow | null
+  /** Null: none paid of it. */
+  readonly tenders: readonly TenderRow[] | null
   readonly refunded: readonly RefundedRow[]
   readonly lines: readonly OrderLineRow[]
   readonly adjustments: readonly AdjustmentRow[]
@@ -167,12 +172,23 @@ const paymentOfOrder = sql<PaymentOfOrderRow | null>`(select
   from payment where payment.website_id = shop_order.website_id
     and payment.id = shop_order.payment_id)`.as('payment')
 
+const tendersOfOrder = sql<
+  readonly TenderRow[] | null
+>`case when shop_order.gift_card_cents > 0 then (
+    select json_agg(json_build_object('id', card.id, 'lastFour', card.last_four,
+      'cents', -entry.cents) order by entry.gift_card_id)
+    from gift_card_entry entry join gift_card card on card.website_id = entry.website_id
+      and card.id = entry.gift_card_id
+    where entry.website_id = shop_order.website_id and entry.order_id = shop_order.id
+      and entry.cause = 'order ' || shop_order.id) end`.as('tenders')
+
 const partsOfOrder = [
   linesOfOrder,
   adjustmentsOfOrder,
   taxesOfOrder,
   refundedOfOrder,
   paymentOfOrder,
+  tendersOfOrder,
 ] as const
 
 /** An order with its lines, in one read; undefined where the site has none such. */

@@ -13,7 +13,7 @@ import { orderMails, type OrderMail } from '../../ground/mails/list-mails.ts'
 import { listOrderEvents, type OrderEventRow } from './order-events-store.ts'
 import { findOrderRow } from './orders-store.ts'
 import { toOrder } from './read-order.ts'
-import { listRefunds, type WholeRefundRow } from './refund-store.ts'
+import { backOnCards, listRefunds, type WholeRefundRow } from './refund-store.ts'
 import { partsOf } from './request-refund.ts'
 
 export type MailContext = Parameters<typeof orderMails>[0]
@@ -61,6 +61,7 @@ function toRefundEvent(refund: WholeRefundRow, { items, grandTotal }: OrderReply
     state,
     amount: toMoney(refund.amount_cents, grandTotal.currency),
     tax: toMoney(refund.tax_cents, grandTotal.currency),
+    toGiftCards: toMoney(backOnCards(refund), grandTotal.currency),
     items: refund.lines.flatMap(({ line, quantity }) => {
       const item = line === null ? undefined : items[line - 1]
       return item === undefined || quantity === 0

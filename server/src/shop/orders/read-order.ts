@@ -41,6 +41,9 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     ).map(({ code, cents, freesShipping }) => {
       return { code, amount: toMoney(cents, currency), freesShipping }
     }),
+    giftCards: (row.tenders ?? []).map(({ id, lastFour, cents }) => {
+      return { id, lastFour, amount: toMoney(cents, currency) }
+    }),
     shippingName: row.shipping_name,
     shippingAddress: toAddress(row.shipping_address),
   }

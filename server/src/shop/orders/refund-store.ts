@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
+import type { RefundSources } from '@vitrine/rules/shop/orders/price-refund.ts'
 import type { MoneyBack } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Database, SiteDatabase } from '../../ground/db/database.ts'
@@ -53,6 +54,29 @@ export function findRefund(
   return selectRefunds(site, orderId).where('id', '=', id).executeTakeFirst()
 }
 
+/** What of a refund goes back by the provider. */
+const providerCents = sql<number>`refund.amount_cents - (
+  select coalesce(sum((part ->> 'cents')::bigint), 0)::bigint
+  from json_array_elements(refund.gift_cards) part)`
+
+/** What of a refund goes back to gift cards. */
+export function backOnCards({ gift_cards }: Pick<RefundRow, 'gift_cards'>): number {
+  return gift_cards.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+/** What of an order went back to each gift card, or is about to. */
+export async function listBackOnCards(
+  site: SiteDatabase,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ readonly id: string; readonly cents: number }>`
+    select part ->> 'giftCardId' as id, sum((part ->> 'cents')::bigint)::bigint as cents
+    from refund cross join json_array_elements(refund.gift_cards) part
+    where refund.website_id = ${site.siteId} and refund.order_id = ${orderId}
+      and refund.state <> 'refused' group by 1`.execute(site.queries)
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
+}
+
 /** What the provider is asked for, and which provider it is; undefined where the site has none such. */
 export async function findMoneyBack(
   site: SiteDatabase,
@@ -68,7 +92,7 @@ export async function findMoneyBack(
     .select([
       'refund.id as refundId',
       (eb) => eb.fn.coalesce('payment.provider_ref', 'payment.id').as('ref'),
-      'refund.amount_cents as amountCents',
+      providerCents.as('amountCents'),
       'payment.currency',
       'payment.provider',
       'payment.provider_account',
@@ -110,15 +134,20 @@ export type NewRefund = Pick<
   | 'due_at'
 >
 
-/** Writes a refund with its lines, and what is held back of its payment for it. */
+/**
+ * Writes a refund with its lines, and what is held back of its payment for it.
+ * @param to whom it goes back
+ */
 export async function insertRefund(
   site: SiteDatabase,
   refund: NewRefund,
   { amountCents, taxCents, parts }: DecidedRefund,
+  { providerCents: ofProvider, giftCards }: RefundSources,
 ): Promise<void> {
   const { siteId: website_id, queries } = site
-  if (amountCents > 0) await holdBack(site, refund.payment_id, amountCents)
-  const amounts = { amount_cents: amountCents, tax_cents: taxCents }
+  if (ofProvider > 0) await holdBack(site, refund.payment_id, ofProvider)
+  const gift_cards = JSON.stringify(giftCards)
+  const amounts = { amount_cents: amountCents, tax_cents: taxCents, gift_cards }
   await queries
     .insertInto('refund')
     .values({ ...refund, ...amounts, website_id, state: 'requested', attempts: 1 })

@@ -1,11 +1,14 @@
 import { decideRefund, type RefundWish } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { refundableParts } from '@vitrine/rules/shop/orders/refundable-parts.ts'
+import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
+import { refundTo, type RefundSources } from '@vitrine/rules/shop/orders/price-refund.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
-import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
+import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import type { WholeOrderRow } from './orders-store.ts'
-import { insertRefund, type NewRefund } from './refund-store.ts'
+import { voidBoughtCards } from '../gift-cards/void-bought-cards.ts'
+import { insertRefund, listBackOnCards, type NewRefund } from './refund-store.ts'
 
 /** How long a process may wait for the provider before another one asks again. */
 const leaseMs = 60_000
@@ -29,6 +32,10 @@ export async function requestRefund(
   const decided = decideRefund(partsOf(order), wish)
   if (!decided.ok) return decided
   const id = makeId(now, random)
+  const cause = `refund ${id}`
+  const areVoid = await voidBoughtCards(site, wish.units, { orderId: order.id, cause, now })
+  if (!areVoid) return refuse(ordersRefusal('gift-card-was-spent'))
+  const to = refundTo(decided.value.amountCents, await sourcesOf(site, order))
   await insertRefund(
     site,
     {
@@ -42,8 +49,22 @@ export async function requestRefund(
       due_at: now + leaseMs,
     },
     decided.value,
+    to,
   )
   return ok(id)
+}
+
+/** Who paid an order, and what each has not got back yet. */
+async function sourcesOf(site: SiteDatabase, order: WholeOrderRow): Promise<RefundSources> {
+  const tenders = order.tenders ?? []
+  const back: ReadonlyMap<string, number> =
+    tenders.length === 0 ? new Map() : await listBackOnCards(site, order.id)
+  const giftCards = tenders.map(({ id, cents }) => {
+    return { giftCardId: id, cents: cents - (back.get(id) ?? 0) }
+  })
+  const backOnCards = [...back.values()].reduce((sum, cents) => sum + cents, 0)
+  const ofProvider = order.grand_total_cents - order.gift_card_cents
+  return { providerCents: ofProvider - (order.refunded_cents - backOnCards), giftCards }
 }
 
 /** What can go back of an order, line by line. */

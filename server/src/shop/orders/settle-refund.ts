@@ -1,15 +1,18 @@
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { toMoney } from '@vitrine/rules/ground/money/money.ts'
-import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
+import type { MoneyBack, PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { noteRefusedRefund } from '../payments/note-payment-trouble.ts'
 import { providerOf, type TakenBy } from '../payments/find-provider.ts'
+import { giveBackToGiftCards } from '../gift-cards/spend-gift-cards.ts'
+import { unvoidCards } from '../gift-cards/void-bought-cards.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import { findOrderRow, type WholeOrderRow } from './orders-store.ts'
 import { toItems, toOrder } from './read-order.ts'
 import {
+  backOnCards,
   claimRefund,
   findMoneyBack,
   findRefund,
@@ -45,11 +48,10 @@ export async function settleRefund(
 ): Promise<void> {
   const found = context.database.dbFor(siteId)
   const back = await findMoneyBack(found, which)
-  const provider = back === undefined ? undefined : await find(context, found, back)
-  if (back === undefined || provider === undefined) return
-  // what came back for nothing moves no money
-  const asked = back.amountCents === 0 ? Promise.resolve('done' as const) : provider.refund(back)
-  const state = await asked.catch((error: unknown) => {
+  if (back === undefined) return
+  const asked = await askFor(context, found, back, find)
+  if (asked === undefined) return
+  const state = await asked.answer.catch((error: unknown) => {
     context.logger.warn({ err: error, refund: which.id }, 'a provider did not answer for a refund')
     return undefined
   })
@@ -57,6 +59,19 @@ export async function settleRefund(
   await context.database.transact(siteId, (site) =>
     writeOutcome(context, site, which, { state, provider: back.provider }),
   )
+}
+
+/** @returns undefined where the site has no such provider */
+async function askFor(
+  context: RefundContext,
+  site: SiteDatabase,
+  back: MoneyBack & TakenBy,
+  find: FindProvider,
+): Promise<{ readonly answer: Promise<'done' | 'refused'> } | undefined> {
+  // what came back for nothing, or to gift cards alone, moves no money
+  if (back.amountCents === 0) return { answer: Promise.resolve('done') }
+  const provider = await find(context, site, back)
+  return provider && { answer: provider.refund(back) }
 }
 
 const longestPauseMs = 3_600_000
@@ -92,10 +107,14 @@ async function writeOutcome(
   const refund = await findRefund(site, which)
   const order = await findOrderRow(site, { id: which.orderId })
   if (refund === undefined || order === undefined) return
+  const cause = `refund ${refund.id}`
   if (state === 'refused') {
-    await holdBack(site, refund.payment_id, -refund.amount_cents)
+    await holdBack(site, refund.payment_id, backOnCards(refund) - refund.amount_cents)
+    await unvoidCards(site, order.id, cause)
     return noteRefusedRefund(site, order, { refundId: refund.id, provider }, turn.now)
   }
+  const parts = refund.gift_cards.map(({ giftCardId: id, cents }) => ({ id, cents }))
+  await giveBackToGiftCards(site, parts, { cause, orderId: order.id, now: turn.now })
   if (refund.restock && (await restockRefund(site, refund, order, turn))) {
     await setRestocked(site, which)
   }

@@ -7,6 +7,7 @@ import {
 } from '@vitrine/rules/shop/cart/add-button.ts'
 import { addFailureSentence, addToCartAlertTitles } from '@vitrine/rules/shop/cart/cart-messages.ts'
 import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
+import { giftCardPagePath } from '@vitrine/rules/shop/gift-cards/gift-cards-paths.ts'
 import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { adoptStyles } from '../../site/pages/adopt-styles.ts'
 import { isExpressCheckout } from '../../site/pages/site-context.ts'
@@ -71,6 +72,11 @@ async function add(button: HTMLElement, display: ButtonDisplay): Promise<Outcome
   display.clearProblem()
   const request = readAddRequest(button)
   if (!request.ok) return showProblem(button, display, request.refusal.message)
+  if (isGiftCard(button)) {
+    // who gets it is asked first (spec §4)
+    location.assign(giftCardPagePath(request.value.itemId, request.value.sku))
+    return 'leaving'
+  }
   const answer = await postEntry(request.value)
   if (!answer.ok) {
     const sentence = addFailureSentence(answer.failure, keepsCookies())
@@ -87,9 +93,11 @@ function showProblem(button: HTMLElement, display: ButtonDisplay, sentence: stri
   return { sentence }
 }
 
+function isGiftCard(button: HTMLElement): boolean {
+  return Number(button.dataset['productType']) === ProductType.giftCard
+}
+
 function alertTitle(button: HTMLElement): string {
-  if (Number(button.dataset['productType']) === ProductType.giftCard) {
-    return addToCartAlertTitles.giftCard
-  }
+  if (isGiftCard(button)) return addToCartAlertTitles.giftCard
   return isExpressCheckout() ? addToCartAlertTitles.expressCheckout : addToCartAlertTitles.cart
 }

@@ -1,0 +1,51 @@
+import type { Refusal } from '../../ground/refusals/result.ts'
+import type { GiftCardProblem } from './gift-card.ts'
+
+export const giftCardsMessages = {
+  'no-such-gift-card': { status: 404, message: 'There is no such gift card.' },
+  'gift-card-spent': {
+    status: 409,
+    message: 'Something of this gift card has been spent meanwhile. Look at it again.',
+  },
+  'gift-card-void': {
+    status: 409,
+    message: 'This gift card has been made void. Bring it back first.',
+  },
+  'gift-card-key-used': {
+    status: 422,
+    message: 'This form was already sent with other entries. Please open it again.',
+  },
+  'fields-not-valid': {
+    status: 400,
+    message: 'One or more fields is invalid, please check your entries.',
+  },
+} as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+export function giftCardsRefusal(
+  code: keyof typeof giftCardsMessages,
+  fields?: Readonly<Record<string, string>>,
+): Refusal {
+  return { code, ...giftCardsMessages[code], ...(fields === undefined ? {} : { fields }) }
+}
+
+/** What a shopper reads of a gift card that pays nothing. */
+export function giftCardSentence(why: GiftCardProblem): string {
+  switch (why) {
+    case 'void':
+      return 'This gift card is not valid any more.'
+    case 'spent':
+      return 'There is nothing left on this gift card.'
+    case 'other-currency':
+      return 'This gift card is in another currency.'
+    case 'test-card':
+      return 'This gift card is of a test, and pays for nothing here.'
+    case 'takes-nothing':
+      return 'There is nothing in your order that a gift card could pay.'
+  }
+}
+
+export const giftCardFieldMessages = {
+  email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
+  deliverOn: 'Please choose today or a day within a year.',
+  tooMany: 'An order can be paid by five gift cards. Remove one to use another.',
+} as const
