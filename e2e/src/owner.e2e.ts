@@ -310,6 +310,7 @@ describe('the owner', () => {
       'Orders',
       'Products',
       'Discounts',
+      'Gift cards',
       'Mailbox',
       'History',
     ])

@@ -234,6 +234,28 @@ const discounts = createRoute({
   component: lazyRouteComponent(() => import('./shop/coupons/discounts-room.tsx'), 'DiscountsRoom'),
 })
 
+const giftCards = createRoute({
+  getParentRoute: () => site,
+  path: '/gift-cards',
+  validateSearch: (given: Record<string, unknown>): { search?: string } => {
+    const search = wordsOf(given['search'])
+    return search === '' ? {} : { search }
+  },
+  component: lazyRouteComponent(
+    () => import('./shop/gift-cards/gift-cards-room.tsx'),
+    'GiftCardsRoom',
+  ),
+})
+
+const giftCard = createRoute({
+  getParentRoute: () => site,
+  path: '/gift-cards/$giftCardId',
+  component: lazyRouteComponent(
+    () => import('./shop/gift-cards/gift-card-room.tsx'),
+    'GiftCardRoom',
+  ),
+})
+
 type PostsPlace = { page?: string; show?: PostState; search?: string }
 
 const posts = createRoute({
@@ -372,6 +394,8 @@ const rooms = [
   products,
   product,
   discounts,
+  giftCards,
+  giftCard,
   tags,
   mailbox,
   mail,

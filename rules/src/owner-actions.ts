@@ -1,3 +1,4 @@
+import { setGiftCardValues } from './shop/gift-cards/gift-card-values-actions.ts'
 import {
   deleteBlocks,
   duplicateBlocks,
@@ -241,6 +242,7 @@ export const ownerActions = [
   setPublishing,
   setPostState,
   setProductOptions,
+  setGiftCardValues,
   setSearchVisibility,
   setSharePicture,
   setShipping,

@@ -270,6 +270,12 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     const values = Array.from({ length: below(4) }, () => ({ value: text() }))
     return { itemId: item?.id, options: [...kept, ...pick([[], [{ name: text(), values }]])!] }
   },
+  'set-gift-card-values': async ({ pick, below, list }) => {
+    const item = pick((await list('item')).filter(({ body }) => body.product !== null))
+    const amounts = Array.from({ length: 1 + below(4) }, () => 100 * (1 + below(9)))
+    const values = [...new Set(amounts)].map((cents) => ({ cents, text: `$${cents / 100}` }))
+    return { itemId: item?.id, values, currency: 'USD' }
+  },
   'remove-variant': async ({ pick, list }) => {
     const item = pick((await list('item')).filter(({ body }) => body.product !== null))
     return { itemId: item?.id, variantId: pick(item?.body.product?.variants ?? [])?.id }

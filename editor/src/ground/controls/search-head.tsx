@@ -8,7 +8,7 @@ type SearchHeadProps = {
   readonly search: string | undefined
   readonly onSearch: (words: string) => void
   /** A link for each kind that the list can be narrowed to. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** What a list can be narrowed by: words, and kinds. */

@@ -32,7 +32,7 @@ type RefundEvent = Extract<OrderEvent, { kind: 'refund' }>
 /** What went back and why, or what became of that. */
 function Refund({ event, siteId }: { readonly event: RefundEvent; readonly siteId: string }) {
   const write = useMoney(siteId)
-  const { state, amount, tax, items, restocked, reason } = event
+  const { state, amount, tax, toGiftCards, items, restocked, reason } = event
   const money = ({ value, currency }: Money): string => write?.(Number(value), currency) ?? ''
   const isFree = amount.value === '0'
   const ofTax = tax.value === '0' ? '' : `, ${money(tax)} of it tax`
@@ -40,6 +40,7 @@ function Refund({ event, siteId }: { readonly event: RefundEvent; readonly siteI
   return (
     <div>
       <p>{isFree ? 'Taken back' : refundWords[state](money(amount)) + ofTax}</p>
+      {toGiftCards.value !== '0' && <p>{money(toGiftCards)} of it to gift cards</p>}
       {goods !== '' && (
         <p>
           <bdi>{goods}</bdi>

@@ -268,6 +268,7 @@ function shippingLabel({ shippingName, discounts }: OrderReply): string {
 }
 
 function OrderItems({ order }: { readonly order: OrderReply }) {
+  const site = useSite()
   const write = useMoney(order.websiteId)
   // `value` is minor units as text
   const money = ({ value, currency }: Money) => write?.(Number(value), currency)
@@ -335,6 +336,19 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
           </th>
           <td>{money(order.grandTotal)}</td>
         </tr>
+        {order.giftCards.map(({ id, lastFour, amount }) => (
+          <tr key={id}>
+            <th scope="row" colSpan={3}>
+              <Link
+                to="/sites/$siteName/gift-cards/$giftCardId"
+                params={{ siteName: site.name, giftCardId: id }}
+              >
+                Gift card …{lastFour}
+              </Link>
+            </th>
+            <td>{money({ ...amount, value: `-${amount.value}` })}</td>
+          </tr>
+        ))}
         {order.refundedTotal.value !== '0' && (
           <tr>
             <th scope="row" colSpan={3}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 
 /** What somebody asked for from elsewhere than the room in which it is added. */
-type Added = 'page' | 'post' | 'product' | 'discount'
+type Added = 'page' | 'post' | 'product' | 'discount' | 'gift card'
 
 const useWish = create<{ readonly wish: Added | null }>(() => ({ wish: null }))
 

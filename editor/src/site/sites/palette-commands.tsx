@@ -78,6 +78,7 @@ const addable = [
   { wish: 'post', room: 'posts' },
   { wish: 'product', room: 'products' },
   { wish: 'discount', room: 'discounts' },
+  { wish: 'gift card', room: 'gift-cards' },
 ] as const
 
 function useAddCommands(): readonly Command[] {

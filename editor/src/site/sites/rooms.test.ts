@@ -10,6 +10,7 @@ const rooms = [
   'orders',
   'products',
   'discounts',
+  'gift-cards',
   'mailbox',
   'template',
   'settings',
@@ -33,6 +34,7 @@ describe('the rooms of a site', () => {
       'orders',
       'products',
       'discounts',
+      'gift-cards',
       'mailbox',
       'history',
     ])

@@ -9,6 +9,7 @@ export type RoomName =
   | 'orders'
   | 'products'
   | 'discounts'
+  | 'gift-cards'
   | 'tags'
   | 'mailbox'
   | 'files'
@@ -27,6 +28,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   orders: 'view-orders',
   products: 'edit-products',
   discounts: 'manage-coupons',
+  'gift-cards': 'view-orders',
   tags: 'edit-products',
   mailbox: 'view-mailbox',
   files: 'edit-pages',
@@ -46,6 +48,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   orders: 'Orders',
   products: 'Products',
   discounts: 'Discounts',
+  'gift-cards': 'Gift cards',
   tags: 'Tags and categories',
   mailbox: 'Mailbox',
   files: 'Files',
@@ -74,6 +77,7 @@ export function firstRoom(site: Rights): RoomName | undefined {
     'orders',
     'products',
     'discounts',
+    'gift-cards',
     'comments',
     'mailbox',
     'files',

@@ -9,6 +9,7 @@ import {
   ExternalLink,
   FileText,
   FolderOpen,
+  Gift,
   History,
   Inbox,
   ListChecks,
@@ -101,6 +102,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/discounts',
         room: 'discounts',
         icon: <BadgePercent size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/gift-cards',
+        room: 'gift-cards',
+        icon: <Gift size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/mailbox',

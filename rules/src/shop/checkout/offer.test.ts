@@ -13,6 +13,8 @@ import {
   withDiscountsOf,
   withLineOf,
   withTaxesOf,
+  dueOf,
+  offerLineId,
   type Offer,
   type PricedCart,
 } from './offer.ts'
@@ -60,16 +62,38 @@ function offerOf(
   {
     discounts = [],
     taxes = [],
+    giftCards = [],
     ...parts
-  }: Omit<Offer, 'totalCents' | 'leftOut' | 'discounts' | 'taxes'> & Partial<Offer>,
+  }: Omit<Offer, 'totalCents' | 'leftOut' | 'discounts' | 'taxes' | 'giftCards'> & Partial<Offer>,
   leftOut: Offer['leftOut'] = [],
 ): Offer {
   const sum = parts.lines.reduce((total, one) => total + one.unitCents * one.quantity, 0)
   const off = discounts.reduce((total, one) => total + one.cents, 0)
   const tax = taxes.reduce((total, one) => total + one.cents, 0)
   const totalCents = sum - off + (parts.shipping?.cents ?? 0) + tax
-  return { ...parts, discounts, taxes, leftOut, totalCents }
+  return { ...parts, discounts, taxes, leftOut, totalCents, giftCards }
 }
+
+test('what each gift card pays is told where it is another sum, and changes no total', () => {
+  const shown = offerOf({
+    currency: 'USD',
+    lines: [{ variantId: 'a', title: 'Cup', variant: '', quantity: 1, unitCents: 5000 }],
+    shipping: null,
+    giftCards: [{ id: 'one', lastFour: 'AB12', cents: 2000 }],
+  })
+  expect(dueOf(shown)).toBe(3000)
+  const now = { ...shown, giftCards: [{ id: 'one', lastFour: 'AB12', cents: 1500 }] }
+  expect(codes(offerChanges(shown, now))).toEqual(['gift-card-changed'])
+  expect(codes(offerChanges(shown, { ...shown, giftCards: [] }))).toEqual(['gift-card-removed'])
+  expect(codes(offerChanges({ ...shown, giftCards: [] }, shown))).toEqual(['gift-card-added'])
+  expect(offerChanges(shown, shown)).toEqual([])
+})
+
+test('a line with answers of its own is another line of the same variant', () => {
+  const entry = { id: 'line-1', variantId: 'a', additionalFields: null }
+  expect(offerLineId(entry)).toBe('a')
+  expect(offerLineId({ ...entry, additionalFields: { giftCard: {} } })).toBe('a line-1')
+})
 
 const codes = (changes: readonly OfferChange[]) => changes.map(({ code }) => code)
 
@@ -334,7 +358,7 @@ const carts: fc.Arbitrary<PricedCart> = fc
       ...defaultSiteSettings,
       store: { ...defaultSiteSettings.store, shipping },
     }
-    return { entries: all, totals: totals.value, settings, shipping }
+    return { entries: all, totals: totals.value, settings, shipping, giftCards: [] }
   })
 
 describe('whether a cart is charged', () => {

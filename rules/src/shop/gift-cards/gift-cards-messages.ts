@@ -3,17 +3,11 @@ import type { GiftCardProblem } from './gift-card.ts'
 
 export const giftCardsMessages = {
   'no-such-gift-card': { status: 404, message: 'There is no such gift card.' },
-  'gift-card-spent': {
-    status: 409,
-    message: 'Something of this gift card has been spent meanwhile. Look at it again.',
-  },
+  'not-a-gift-card': { status: 409, message: 'This product is not a gift card any more.' },
+  'same-value-twice': { status: 400, message: 'The same value stands there twice.' },
   'gift-card-void': {
     status: 409,
     message: 'This gift card has been made void. Bring it back first.',
-  },
-  'gift-card-key-used': {
-    status: 422,
-    message: 'This form was already sent with other entries. Please open it again.',
   },
   'fields-not-valid': {
     status: 400,

@@ -1,4 +1,4 @@
-import { toDecimal, type Money } from '../../ground/money/money.ts'
+import { toDecimal, toMoney, type Money } from '../../ground/money/money.ts'
 import type { OrderReply } from './orders-api.ts'
 
 const columns = [
@@ -32,6 +32,7 @@ const columns = [
   'Tax included',
   'Taxes',
   'Total',
+  'Paid by gift card',
   'Refunded',
   'Refunded tax',
   'Currency',
@@ -76,6 +77,7 @@ function rowsOf(order: OrderReply): string[][] {
     order.taxIncluded ? 'yes' : 'no',
     order.taxes.map(({ label, amount }) => `${label} ${decimal(amount)}`).join(', '),
     decimal(order.grandTotal),
+    decimal(paidByGiftCards(order)),
     decimal(order.refundedTotal),
     decimal(order.refundedTax),
   ]
@@ -92,6 +94,13 @@ function rowsOf(order: OrderReply): string[][] {
     order.grandTotal.currency,
     ...(row === 0 ? [order.payment.provider, order.payment.reference] : ['', '']),
   ])
+}
+
+function paidByGiftCards({ giftCards, grandTotal: { currency } }: OrderReply): Money {
+  return toMoney(
+    giftCards.reduce((sum, { amount }) => sum + Number(amount.value), 0),
+    currency,
+  )
 }
 
 /** `value` is minor units as text. */

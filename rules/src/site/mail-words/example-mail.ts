@@ -142,7 +142,7 @@ export function exampleContent(
       return {
         facts: {
           quote: ['Happy birthday!', 'Choose something lovely.'],
-          sums: [{ label: words.giftCode, value: exampleGift.code, isTotal: true }],
+          code: { label: words.giftCode, value: exampleGift.code },
         },
         address: parts.site.origin,
       }

@@ -12,6 +12,8 @@ export type MailFacts = {
   readonly address?: { readonly label: string; readonly lines: readonly string[] }
   /** What somebody has written, line by line. */
   readonly quote?: readonly string[]
+  /** A code that is typed somewhere. */
+  readonly code?: { readonly label: string; readonly value: string }
   readonly entries?: readonly MailEntry[]
   /** Entries that there was no room for, as a number; 0: there are none. */
   readonly moreEntries?: number

@@ -48,7 +48,7 @@ export function giftCardMail(
       facts: {
         notice: gift.testMode ? words.testNotice : '',
         ...(gift.message !== '' && { quote: gift.message.split('\n') }),
-        sums: [{ label: words.giftCode, value: code, isTotal: true }],
+        code: { label: words.giftCode, value: code },
       },
       address: origin,
     }),

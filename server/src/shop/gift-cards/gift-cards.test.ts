@@ -127,6 +127,7 @@ describe('a gift card that is bought', () => {
     expect(sent.to).toBe('bea@friend.example')
     expect(sent.subject).toMatch(/^Ada gives you a gift card of \$/)
     expect(sent.html).not.toContain('<b>birthday')
+    expect(sent.html).toContain(codeIn(sent))
     const [first] = await cards('bea@friend.example')
     expect(codeIn(sent).slice(-4)).toBe(first?.lastFour)
     expect(first).toMatchObject({ state: 'active', recipientName: 'Bea Moss', testMode: true })
@@ -141,7 +142,7 @@ describe('a gift card that is bought', () => {
     await ada.postForm('/gift-card', form({ recipientEmail: 'cleo@friend.example' }))
     await ada.postForm('/gift-card', form({ recipientEmail: 'cleo@friend.example' }))
     const cart = await shop.cartOf(ada)
-    expect(cart.entries.map(({ quantity }) => quantity).toSorted()).toEqual([1, 2])
+    expect(new Set(cart.entries.map(({ quantity }) => quantity))).toEqual(new Set([1, 2]))
     const before = (await cards()).length
     expect((await buy(ada)).status).toBe(303)
     expect((await cards()).length).toBe(before + 3)

@@ -89,7 +89,7 @@ function written(
 ): Record<string, unknown> {
   const paragraphs = (text: string) =>
     text === '' ? [] : text.split(/\n{2,}/).map((part) => ({ lines: part.split('\n').map(write) }))
-  const { goods = [], sums = [], entries = [], lines = [], quote = [], address } = facts
+  const { goods = [], sums = [], entries = [], lines = [], quote = [], code, address } = facts
   return {
     subject: write(words.subject),
     preheader: write(words.preheader),
@@ -104,6 +104,7 @@ function written(
     addressLabel: write(address?.label ?? ''),
     addressLines: (address?.lines ?? []).map(write),
     quote: quote.map(write),
+    ...(code !== undefined && { code: eachWritten(code, write) }),
     entries: entries.map((entry) => eachWritten(entry, write)),
     moreEntries: facts.moreEntries ?? 0,
   }
