@@ -134,7 +134,34 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     noteId,
     token,
     paymentToken: tokenOfPayment,
+    giftCardId: await addGiftCard(siteId),
   }
+}
+
+/** @returns its id */
+async function addGiftCard(siteId: SiteId): Promise<string> {
+  const { context, time } = server
+  const id = makeId(time.now, context.random)
+  const names = { recipient_name: 'Bea', sender_name: '', recipient_email: 'bea@example.com' }
+  await context.database.kysely
+    .insertInto('gift_card')
+    .values({
+      ...names,
+      website_id: siteId,
+      id,
+      code_hash: hashToken(id),
+      last_four: 'AB12',
+      value_cents: 100,
+      balance_cents: 100,
+      currency: 'USD',
+      test_mode: true,
+      message: '',
+      deliver_at: time.now,
+      delivered_at: time.now,
+      created_at: time.now,
+    })
+    .execute()
+  return id
 }
 
 /** One that the test bank asks about. @returns its token */
