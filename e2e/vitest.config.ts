@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -6,8 +7,70 @@ const journeys = 'e2e/src/**/*.e2e.ts'
 /** What counts on how long something takes, or fills the machine, runs by itself. */
 const alone = ['e2e/src/start-and-stop.e2e.ts', 'e2e/src/flood.e2e.ts']
 
+/**
+ * Journeys through rooms whose rules and panels tests of units prove too. All together take two cores
+ * longer than anybody waits before a landing; they run with `npm run test:journeys` and the long run.
+ */
+const unhurried = [
+  'album-page',
+  'captcha-and-likes',
+  'cart-pill',
+  'color-themes',
+  'comments',
+  'drafts',
+  'editor-words',
+  'events',
+  'file-manager',
+  'folders',
+  'fonts',
+  'galleries',
+  'gallery-page',
+  'keys-in-page',
+  'left-behind',
+  'link-editor',
+  'live-page',
+  'locks',
+  'long-words',
+  'mail-server',
+  'mailbox',
+  'menu-block',
+  'own-domain',
+  'owner-rooms',
+  'owner-script',
+  'page-look',
+  'popup',
+  'posts',
+  'product-list',
+  'product-options',
+  'product-words',
+  'provider-cards',
+  'search-block',
+  'sections',
+  'settings',
+  'short-texts',
+  'slides',
+  'style-panel',
+  'tags',
+  'template',
+  'text-blocks',
+].map((name) => {
+  const file = `e2e/src/${name}.e2e.ts`
+  if (!existsSync(new URL(`../${file}`, import.meta.url))) throw new Error(`${file} is gone`)
+  return file
+})
+
+const isLong = process.env['VITRINE_LONG'] === '1'
+const areAllJourneys = isLong || process.env['VITRINE_JOURNEYS'] === 'all'
+
 /** What makes pictures to be looked at. */
-const longOnly = process.env['VITRINE_LONG'] === '1' ? [] : ['e2e/src/block-looks.e2e.ts']
+const looks = 'e2e/src/block-looks.e2e.ts'
+
+/** A file that is named on the command line runs whatever else does. */
+const isNamed = process.argv.some((argument) => argument.includes('.e2e.ts'))
+const leftOut = [
+  ...(areAllJourneys || isNamed ? [] : unhurried),
+  ...(isLong || isNamed ? [] : [looks]),
+]
 
 /** Journeys in a real browser against the built product. */
 export default defineConfig({
@@ -24,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: [journeys],
-          exclude: [...alone, ...longOnly],
+          exclude: [...alone, ...leftOut],
           // they share what drives the browser, which takes seconds to read
           isolate: false,
           // a browser waits for its server about a third of the time

@@ -1,4 +1,4 @@
-// npm test [-- --long]: installs and builds what is missing, then runs every suite.
+// npm test [-- --journeys | --long]: installs and builds what is missing, then runs every suite.
 import { ensureBuilt } from './setup/ensure-built.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { projectFolder, runTool, SetupError } from './setup/project.mjs'
@@ -6,6 +6,7 @@ import { addTallies, closingLine, namedFailures, objections } from './suites/tal
 
 await runTool(async () => {
   if (process.argv.includes('--long')) process.env.VITRINE_LONG = '1'
+  if (process.argv.includes('--journeys')) process.env.VITRINE_JOURNEYS = 'all'
   const total = addTallies(await runEverything())
   console.log('')
   for (const { title, reason } of total.skips) {
