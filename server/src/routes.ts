@@ -3,6 +3,7 @@ import { captchaRoutes } from './site/captcha/captcha-routes.ts'
 import { cartRoutes } from './shop/cart/cart-routes.ts'
 import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { commentsRoutes } from './site/comments/comments-routes.ts'
+import { downloadsRoutes } from './shop/downloads/downloads-routes.ts'
 import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
 import { checkoutRoutes } from './shop/checkout/checkout-routes.ts'
 import { paymentRoutes } from './shop/checkout/payment-routes.ts'
@@ -21,6 +22,7 @@ import { postsRoutes } from './site/content/posts-routes.ts'
 import { termsRoutes } from './site/content/terms-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
+import { orderDownloadsRoutes } from './shop/orders/order-downloads-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
 import { paymentsRoutes } from './shop/payments/payments-routes.ts'
 import { pagesRoutes } from './site/pages/pages-routes.ts'
@@ -54,7 +56,9 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...paymentRoutes,
   ...couponsRoutes,
+  ...downloadsRoutes,
   ...ordersRoutes,
+  ...orderDownloadsRoutes,
   ...paymentsRoutes,
   ...mailsRoutes,
   ...mailWordsRoutes,

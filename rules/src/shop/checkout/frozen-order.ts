@@ -18,6 +18,7 @@ export type FrozenLine = Pick<
   | 'quantity'
   | 'purchasePriceCents'
   | 'additionalFields'
+  | 'files'
 > & {
   /** Whether it was taken from a stock. */
   readonly isCounted: boolean
@@ -97,7 +98,7 @@ export function freezeOrder(
 
 function frozenLine(entry: PricedEntry): FrozenLine {
   const { id, itemId, variantId, sku, attributes, title, quantity } = entry
-  const { purchasePriceCents, additionalFields, productType } = entry
+  const { purchasePriceCents, additionalFields, productType, files } = entry
   return {
     id,
     itemId,
@@ -109,5 +110,6 @@ function frozenLine(entry: PricedEntry): FrozenLine {
     purchasePriceCents,
     additionalFields,
     isCounted: isCounted(productType),
+    ...(files !== undefined && { files }),
   }
 }

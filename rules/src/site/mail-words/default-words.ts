@@ -4,6 +4,7 @@ import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
+import { orderDownloadsWords } from './order-downloads-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
@@ -13,6 +14,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'order-sent': orderSentWords,
   'order-cancelled': orderCancelledWords,
   'order-refunded': orderRefundedWords,
+  'order-downloads': orderDownloadsWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

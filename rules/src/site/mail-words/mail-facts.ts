@@ -12,6 +12,8 @@ export type MailFacts = {
   readonly address?: { readonly label: string; readonly lines: readonly string[] }
   /** What somebody has written, line by line. */
   readonly quote?: readonly string[]
+  /** Above the entries: absent or empty, nothing is. */
+  readonly entriesLabel?: string
   readonly entries?: readonly MailEntry[]
   /** Entries that there was no room for, as a number; 0: there are none. */
   readonly moreEntries?: number

@@ -4,6 +4,7 @@ export const mailNames = [
   'order-sent',
   'order-cancelled',
   'order-refunded',
+  'order-downloads',
   'new-order',
   'sold-out',
   'comment-waiting',
@@ -41,6 +42,7 @@ export const mailFields = {
   taxNumber: { title: 'Before your tax number', kind: 'label' },
   free: { title: 'Where shipping costs nothing', kind: 'label' },
   sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
+  downloads: { title: 'Above downloads', kind: 'label', mayBeEmpty: true },
   testNotice: { title: 'Of a test payment', kind: 'line' },
   several: { title: 'Of several products', kind: 'label' },
   lostMail: { title: 'Of a mail that was given up', kind: 'line' },
@@ -98,7 +100,7 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     title: 'Order confirmation',
     to: 'shopper',
     hint: 'To your customer, as soon as an order is placed.',
-    fields: [...common, ...inOrders],
+    fields: [...common, ...inOrders, 'downloads'],
     values: { ...ofOrder, ...ofSite },
   },
   'order-sent': {
@@ -135,6 +137,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
       'refund.reason': 'What you have written to them while you refunded it',
       ...ofSite,
     },
+  },
+  'order-downloads': {
+    title: 'Downloads, once more',
+    to: 'shopper',
+    hint: 'To your customer, when you send the links of their downloads again.',
+    fields: [...common, 'downloads', 'testNotice'],
+    values: { ...ofOrder, ...ofSite },
   },
   'new-order': {
     title: 'New order',

@@ -21,6 +21,7 @@ import * as orderTaxes from './migrations/0026-order-taxes.ts'
 import * as refunds from './migrations/0027-refunds.ts'
 import * as agreedToTerms from './migrations/0028-agreed-to-terms.ts'
 import * as heldPayments from './migrations/0029-held-payments.ts'
+import * as downloadGrants from './migrations/0031-download-grants.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -54,6 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-refunds': { up: refunds.up as Migration['up'] },
   '0028-agreed-to-terms': { up: agreedToTerms.up as Migration['up'] },
   '0029-held-payments': { up: heldPayments.up as Migration['up'] },
+  '0031-download-grants': { up: downloadGrants.up as Migration['up'] },
 }
 
 /**

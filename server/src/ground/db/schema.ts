@@ -5,6 +5,7 @@ import type {
   CartTable,
   CouponCounterTable,
   CouponUseTable,
+  DownloadGrantTable,
   OrderAdjustmentTable,
   OrderCounterTable,
   OrderEventTable,
@@ -318,6 +319,7 @@ export type Tables = {
   test_bank: TestBankTable
   refund: RefundTable
   refund_line: RefundLineTable
+  download_grant: DownloadGrantTable
   mail: MailTable
   job_failure: JobFailureTable
   site_lock: SiteLockTable

@@ -127,6 +127,11 @@ type RefundedRow = {
   readonly cents: number
 }
 
+/** Whether anything of an order is downloaded, or was once. */
+const downloadsOfOrder = sql<boolean>`exists (select from download_grant
+  where download_grant.website_id = shop_order.website_id
+    and download_grant.order_id = shop_order.id)`.as('has_downloads')
+
 type PaymentOfOrderRow = { readonly provider: string; readonly reference: string }
 
 export type WholeOrderRow = ListedOrderRow & {
@@ -136,6 +141,7 @@ export type WholeOrderRow = ListedOrderRow & {
   readonly lines: readonly OrderLineRow[]
   readonly adjustments: readonly AdjustmentRow[]
   readonly taxes: readonly TaxRow[]
+  readonly has_downloads: boolean
 }
 
 const linesOfOrder = sql<
@@ -173,6 +179,7 @@ const partsOfOrder = [
   taxesOfOrder,
   refundedOfOrder,
   paymentOfOrder,
+  downloadsOfOrder,
 ] as const
 
 /** An order with its lines, in one read; undefined where the site has none such. */

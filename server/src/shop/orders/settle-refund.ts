@@ -6,6 +6,7 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { noteRefusedRefund } from '../payments/note-payment-trouble.ts'
 import { providerOf, type TakenBy } from '../payments/find-provider.ts'
+import { revokeRefunded } from '../downloads/revoke-downloads.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import { findOrderRow, type WholeOrderRow } from './orders-store.ts'
 import { toItems, toOrder } from './read-order.ts'
@@ -96,6 +97,7 @@ async function writeOutcome(
     await holdBack(site, refund.payment_id, -refund.amount_cents)
     return noteRefusedRefund(site, order, { refundId: refund.id, provider }, turn.now)
   }
+  if (order.has_downloads) await revokeRefunded(site, order.id, refund.lines, turn.now)
   if (refund.restock && (await restockRefund(site, refund, order, turn))) {
     await setRestocked(site, which)
   }

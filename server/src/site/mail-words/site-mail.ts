@@ -104,6 +104,7 @@ function written(
     addressLabel: write(address?.label ?? ''),
     addressLines: (address?.lines ?? []).map(write),
     quote: quote.map(write),
+    entriesLabel: write(facts.entriesLabel ?? ''),
     entries: entries.map((entry) => eachWritten(entry, write)),
     moreEntries: facts.moreEntries ?? 0,
   }
