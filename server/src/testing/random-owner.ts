@@ -47,6 +47,12 @@ const words =
     ' ',
   )
 
+/** A file of a product that is downloaded. */
+function soldFileOf(pick: Chance['pick'], items: readonly StoredDocument<'item'>[]) {
+  const item = pick(items.filter(({ body }) => (body.product?.files ?? []).length > 0))
+  return { itemId: item?.id, fileId: pick(item?.body.product?.files ?? [])?.id }
+}
+
 async function termWish({ pick, list }: Chance): Promise<unknown> {
   const sort = pick(['tag', 'category'] as const)
   const terms = ['kiln', 'Bowls', 'Cups', 'Saucers']
@@ -234,7 +240,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     collectionId: pick(await list('collection'))?.id,
     title: text(),
     product: {
-      productType: 1,
+      productType: pick([1, 1, 2, 3]),
       variantOptionOrdering: ['Size'],
       variants: ['S', 'M', 'L'].slice(0, 1 + below(3)).map((size) => ({
         sku: `SKU-${size}`,
@@ -251,10 +257,20 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       itemId: item?.id,
       set: {
         excerpt: `<p>${text()}</p>`,
+        productType: pick([1, 2, 3]),
         variants: variants.map((one) => ({ ...one, priceCents: below(10_000) })),
       },
     }
   },
+  'rename-sold-file': async ({ pick, text, list }) => ({
+    ...soldFileOf(pick, await list('item')),
+    set: { name: text() },
+  }),
+  'remove-sold-file': async ({ pick, list }) => soldFileOf(pick, await list('item')),
+  'move-sold-file': async ({ pick, below, list }) => ({
+    ...soldFileOf(pick, await list('item')),
+    to: below(3),
+  }),
   'duplicate-product': async ({ pick, text, list }) => {
     const item = pick(await list('item'))
     return { itemId: item?.id, collectionId: item?.body.collectionId, title: text() }
@@ -318,6 +334,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       'order-sent',
       'order-cancelled',
       'order-refunded',
+      'order-downloads',
       'new-order',
       'sold-out',
       'job-failed',

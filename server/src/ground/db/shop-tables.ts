@@ -227,6 +227,8 @@ export type DownloadGrantTable = {
   website_id: SiteId
   id: string
   order_id: string
+  /** Among those of the order, from 1: line by line, piece by piece, in the order of the files. */
+  number: number
   line: number
   /** Which of the line's pieces, from 1. */
   piece: number

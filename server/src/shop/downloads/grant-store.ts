@@ -35,16 +35,14 @@ export function findGrant(
   ).executeTakeFirst()
 }
 
-/** The grants of an order, by its lines and their pieces. */
+/** The grants of an order, by its lines, their pieces and the order of the files. */
 export function listGrants(site: SiteDatabase, orderId: string): Promise<GrantRow[]> {
   return site.queries
     .selectFrom('download_grant')
     .selectAll()
     .where('website_id', '=', site.siteId)
     .where('order_id', '=', orderId)
-    .orderBy('line')
-    .orderBy('piece')
-    .orderBy('id')
+    .orderBy('number')
     .execute()
 }
 

@@ -32,9 +32,10 @@ export async function writeGrants(
   if (granted.length === 0) return []
   await insertGrants(
     site,
-    granted.map(({ id, token, line, piece, itemId, file }) => ({
+    granted.map(({ id, token, line, piece, itemId, file }, before) => ({
       id,
       order_id: order.id,
+      number: before + 1,
       line,
       piece,
       item_id: itemId,

@@ -7,6 +7,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       website_id text not null,
       id text not null,
       order_id text not null,
+      number int not null,
       line int not null,
       piece int not null,
       item_id text not null,
@@ -28,8 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       constraint download_grant_revoked check ((revoked_at is null) = (revoked_for is null))
     )`,
     `create unique index download_grant_token on download_grant (website_id, token_hash)`,
-    `create unique index download_grant_of_piece
-      on download_grant (website_id, order_id, line, piece, file_id)`,
+    `create unique index download_grant_of_order on download_grant (website_id, order_id, number)`,
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
