@@ -22,10 +22,7 @@ export type GrantUse = {
 
 export type GrantState = 'open' | 'used-up' | 'expired' | 'revoked'
 
-export function grantState(
-  { used, most, until, revokedFor }: GrantUse,
-  now: number,
-): GrantState {
+export function grantState({ used, most, until, revokedFor }: GrantUse, now: number): GrantState {
   if (revokedFor !== null) return 'revoked'
   if (used >= most) return 'used-up'
   return until <= now ? 'expired' : 'open'
@@ -98,6 +95,8 @@ export function grantedFiles(
 }
 
 /** Whether nothing of an order is left to do once it is paid: all of it is downloaded. */
-export function isAllDownloads(lines: readonly { readonly files?: readonly SoldFile[] }[]): boolean {
+export function isAllDownloads(
+  lines: readonly { readonly files?: readonly SoldFile[] }[],
+): boolean {
   return lines.length > 0 && lines.every(({ files }) => files !== undefined)
 }

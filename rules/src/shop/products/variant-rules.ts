@@ -32,8 +32,9 @@ export function refusedKind({
   productType,
   variants,
 }: Pick<Product, 'productType' | 'variants'>): Refusal | undefined {
-  const isRefused = productType === ProductType.digital && variants.length > 1
-  return isRefused ? productsRefusal('digital-has-one-variant') : undefined
+  if (productType !== ProductType.digital || variants.length <= 1) return undefined
+  const refusal = productsRefusal('digital-has-one-variant')
+  return { ...refusal, fields: { productType: refusal.message } }
 }
 
 function sentences(names: readonly string[], code: ProductsRefusalCode): Record<string, string> {

@@ -20,7 +20,11 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
-import { isCounted, isForSale, purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
+import {
+  isCounted,
+  isForSale,
+  purchasePriceCents,
+} from '@vitrine/rules/shop/products/availability.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { ProductType, type Variant } from '@vitrine/rules/shop/products/product.ts'
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'

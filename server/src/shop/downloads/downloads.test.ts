@@ -231,9 +231,15 @@ describe('somebody else', () => {
       const status = await statusOf(path)
       expect([path.slice(0, 60), status >= 400 && status < 500]).toEqual([path.slice(0, 60), true])
     }
-    const odd = ['bytes=', 'bytes=-', 'bytes=-0', 'bytes=99999999999999999999-', `bytes=${'0-0,'.repeat(500)}`]
+    const odd = [
+      'bytes=',
+      'bytes=-',
+      'bytes=-0',
+      'bytes=99999999999999999999-',
+      `bytes=${'0-0,'.repeat(500)}`,
+    ]
     for (const range of odd) {
-      expect([range.slice(0, 30), await statusOf(link, { range }) < 500]).toEqual([
+      expect([range.slice(0, 30), (await statusOf(link, { range })) < 500]).toEqual([
         range.slice(0, 30),
         true,
       ])
@@ -415,6 +421,9 @@ describe('the files of a product', () => {
     const bowls = `${base()}/products/${shop.bowlId}/sold-files`
     const sent = { filename: 'bowl.txt', bytes: Buffer.from('bowl') }
     const done = await uploadFile({ port: shop.port, who: owner }, bowls, sent)
-    expect([done.status, done.json<{ code: string }>().code]).toEqual([409, 'not-a-digital-product'])
+    expect([done.status, done.json<{ code: string }>().code]).toEqual([
+      409,
+      'not-a-digital-product',
+    ])
   })
 })

@@ -1,5 +1,9 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { resumeMs, type GrantUse, type RevokedFor } from '@vitrine/rules/shop/downloads/download-grant.ts'
+import {
+  resumeMs,
+  type GrantUse,
+  type RevokedFor,
+} from '@vitrine/rules/shop/downloads/download-grant.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { DownloadGrantTable } from '../../ground/db/shop-tables.ts'
 

@@ -1,7 +1,4 @@
-import {
-  addSoldFile,
-  replaceSoldFile,
-} from '@vitrine/rules/shop/downloads/sold-file-actions.ts'
+import { addSoldFile, replaceSoldFile } from '@vitrine/rules/shop/downloads/sold-file-actions.ts'
 import type { SoldFileReply } from '@vitrine/rules/shop/downloads/downloads-api.ts'
 import { downloadsRefusal } from '@vitrine/rules/shop/downloads/downloads-messages.ts'
 import { makeId, type AccountId, type Random, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
@@ -51,7 +48,13 @@ export async function receiveSoldFile(
   const stored = { name: plainName(upload.filename), hash, byteSize, contentType }
   const id = fileId ?? makeId<'sold-file'>(author.now, author.random)
   const action = fileId === undefined ? addSoldFile : replaceSoldFile
-  const done = await performAction(context, siteId, action, { itemId, fileId: id, ...stored }, author)
+  const done = await performAction(
+    context,
+    siteId,
+    action,
+    { itemId, fileId: id, ...stored },
+    author,
+  )
   return done.ok ? ok({ fileId: id, sequence: done.value.sequence }) : done
 }
 

@@ -42,10 +42,15 @@ async function change(
   deed: OrderDeed,
 ): Promise<ChangedGrant | undefined> {
   const { now } = deed
-  const changed = await changeGrant(site, { orderId, id: downloadId }, (use) => {
-    if (done === 'extend') return { ...use, ...extendedGrant(use, now) }
-    return { ...use, revokedFor: done === 'restore' ? null : (use.revokedFor ?? 'owner') }
-  }, now)
+  const changed = await changeGrant(
+    site,
+    { orderId, id: downloadId },
+    (use) => {
+      if (done === 'extend') return { ...use, ...extendedGrant(use, now) }
+      return { ...use, revokedFor: done === 'restore' ? null : (use.revokedFor ?? 'owner') }
+    },
+    now,
+  )
   if (changed?.isOther === true) {
     await insertEvent(site, orderId, { kind: kinds[done], detail: { file: changed.name } }, deed)
   }
