@@ -9,6 +9,7 @@ import { optionsOf } from '@vitrine/rules/shop/products/product-options.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../ground/db/database.ts'
+import { soldFileWishes } from './random-sold-file.ts'
 
 export type Wish = { readonly action: string; readonly input: unknown }
 
@@ -46,12 +47,6 @@ const words =
   'clay kiln moss ash bowl cup glaze Ton élan 日本 <b>bold</b> "quoted" {.section} a\\b \u2028 😀'.split(
     ' ',
   )
-
-/** A file of a product that is downloaded. */
-function soldFileOf(pick: Chance['pick'], items: readonly StoredDocument<'item'>[]) {
-  const item = pick(items.filter(({ body }) => (body.product?.files ?? []).length > 0))
-  return { itemId: item?.id, fileId: pick(item?.body.product?.files ?? [])?.id }
-}
 
 async function termWish({ pick, list }: Chance): Promise<unknown> {
   const sort = pick(['tag', 'category'] as const)
@@ -262,15 +257,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       },
     }
   },
-  'rename-sold-file': async ({ pick, text, list }) => ({
-    ...soldFileOf(pick, await list('item')),
-    set: { name: text() },
-  }),
-  'remove-sold-file': async ({ pick, list }) => soldFileOf(pick, await list('item')),
-  'move-sold-file': async ({ pick, below, list }) => ({
-    ...soldFileOf(pick, await list('item')),
-    to: below(3),
-  }),
+  ...soldFileWishes,
   'duplicate-product': async ({ pick, text, list }) => {
     const item = pick(await list('item'))
     return { itemId: item?.id, collectionId: item?.body.collectionId, title: text() }

@@ -108,6 +108,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
   const account = await read<{ sessions: { sessionId: string }[] }>('/api/editor/account/sessions')
   if (item === undefined || variant === undefined) throw new Error('the shop sells nothing')
   await editor.write('POST', `${base}/stock/${variant.id}`, { delta: 50 })
+  const fileId = await addSoldFileTo(siteId, item.id)
   const shopper = createVisitor(server.port, `${host}.localhost`)
   const added = await shopper.write('POST', '/api/commerce/shopping-cart/entries', {
     itemId: item.id,
@@ -134,7 +135,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     mailId,
     noteId,
     token,
-    fileId: await addSoldFileTo(siteId, item.id),
+    fileId,
     ...(await addDownload(siteId, orderId, item.id)),
     paymentToken: tokenOfPayment,
   }

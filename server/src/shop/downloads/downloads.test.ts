@@ -392,7 +392,9 @@ describe('the files of a product', () => {
     uploadFile({ port: shop.port, who: owner }, path(), { filename, bytes: Buffer.from(content) })
   const files = async () =>
     (await owner.get(`${base()}/documents/item/${glazeId}`)).json<{
-      body: { product: { files: { id: string; name: string; contentType: string }[] } }
+      body: {
+        product: { files: { id: string; name: string; contentType: string; byteSize: number }[] }
+      }
     }>().body.product.files
 
   test('are kept as they came, in their order, and each piece is a grant of each', async () => {
@@ -413,6 +415,18 @@ describe('the files of a product', () => {
     expect(got.headers['content-disposition']).toContain('"Notes.html"')
     await shop.perform('remove-sold-file', { itemId: glazeId, fileId: second?.id })
     expect((await files()).map(({ name }) => name)).toEqual(['recipes.txt'])
+  })
+
+  test('may be larger than a picture of a page, and stay as they are', async () => {
+    const png = Buffer.concat([
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      Buffer.alloc(25_000_000, 7),
+    ])
+    const sent = { filename: 'print.png', bytes: png }
+    expect((await uploadFile({ port: shop.port, who: owner }, path(), sent)).status).toBe(201)
+    const print = (await files()).find(({ name }) => name === 'print.png')
+    expect(print).toMatchObject({ contentType: 'image/png', byteSize: png.length })
+    await shop.perform('remove-sold-file', { itemId: glazeId, fileId: print?.id })
   })
 
   test('are no files of goods that are sent, nor empty', async () => {

@@ -69,8 +69,7 @@ export async function openShop(options: TestServerOptions = {}): Promise<TestSho
     ...options,
   })
   const { kysely } = server.context.database
-  const goods = await findGoods(server)
-  await sellFile(server, goods.get('GLAZE')?.itemId ?? '')
+  const goods = await goodsForSale(server)
   const idOf = (sku: string) => goods.get(sku) ?? { itemId: 'none', variantId: 'none' }
   const add: TestShop['add'] = (visitor, sku, quantity = 1) =>
     visitor.write('POST', '/api/commerce/shopping-cart/entries', {
@@ -128,6 +127,12 @@ export async function newestConfirmation(owner: Visitor, siteId: string): Promis
   const { mails } = (await owner.get(base)).json<MailsReply>()
   const newest = mails.find(({ kind }) => kind === 'order-confirmation')
   return (await owner.get(`${base}/${newest?.id}`)).json<MailReply>()
+}
+
+async function goodsForSale(server: TestServer): Promise<TestShop['goods']> {
+  const goods = await findGoods(server)
+  await sellFile(server, goods.get('GLAZE')?.itemId ?? '')
+  return goods
 }
 
 /** What the download is; without a file it would not be for sale. */
