@@ -76,6 +76,8 @@ function wordsOf(event: Exclude<Told, RefundEvent>, siteName: string | null): Re
           {downloadWords[event.kind]}: <bdi>{event.file}</bdi>
         </>
       )
+    case 'downloads-sent':
+      return 'Sent the links of the downloads again'
     case 'fulfilment-taken-back':
       return 'Marked as not fulfilled'
     case 'cancelled':

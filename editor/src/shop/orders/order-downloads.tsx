@@ -38,13 +38,15 @@ export function OrderDownloads({ order }: { readonly order: OrderWithEvents }) {
         ))}
       </ul>
       {mayWrite && isAnyOpen && (
-        <Button
-          icon={<Mail size={16} aria-hidden />}
-          isPending={acts.isPending}
-          onPress={acts.sendLinks}
-        >
-          Send the links again
-        </Button>
+        <div>
+          <Button
+            icon={<Mail size={16} aria-hidden />}
+            isPending={acts.isPending}
+            onPress={acts.sendLinks}
+          >
+            Send the links again
+          </Button>
+        </div>
       )}
     </Panel>
   )

@@ -152,6 +152,8 @@ const orderEvent = z.discriminatedUnion('kind', [
     id: z.string(),
     file: z.string(),
   }),
+  /** Their links, once more; the mail itself is the next event. */
+  z.object({ kind: z.literal('downloads-sent'), ...happened, id: z.string() }),
   z.object({ kind: z.literal('note'), ...happened, id: z.string(), text: z.string() }),
   /** One to the customer. */
   z.object({

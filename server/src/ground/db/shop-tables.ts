@@ -128,6 +128,7 @@ export type OrderEventTable = {
     | 'download-extended'
     | 'download-revoked'
     | 'download-restored'
+    | 'downloads-sent'
   at: Instant
   /** The account that did it. */
   author_id: string | null

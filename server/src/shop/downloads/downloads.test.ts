@@ -379,7 +379,11 @@ describe('the owner', () => {
     const mail = (await owner.get(`${base()}/mails/${mails[0]?.id}`)).json<MailReply>()
     expect(mail.subject).toMatch(/^Your downloads of order \d+$/)
     expect(mail.text).toContain(links[0])
-    expect((await read(id)).events.some((event) => event.kind === 'mail')).toBe(true)
+    const told = (await read(id)).events.slice(-2)
+    expect(told).toMatchObject([
+      { kind: 'downloads-sent' },
+      { kind: 'mail', subject: mail.subject },
+    ])
     await act(id, `${(await read(id)).downloads[0]?.id}/revocation`)
     const none = await act(id, 'mail')
     expect([none.status, none.json()['code']]).toEqual([409, 'no-downloads'])

@@ -105,6 +105,8 @@ function toEvent({ id, kind, at, by, detail }: OrderEventRow): OrderEvent {
     case 'download-revoked':
     case 'download-restored':
       return { kind, id, at, by, file: detail.file ?? '' }
+    case 'downloads-sent':
+      return { kind, id, at, by }
     case 'fulfilment-taken-back':
       return { kind, at, by }
   }

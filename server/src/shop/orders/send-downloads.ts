@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
 import { readDownloads } from '../downloads/read-downloads.ts'
-import type { OrderDeed } from './order-events-store.ts'
+import { insertEvent, type OrderDeed } from './order-events-store.ts'
 import { readOrder } from './read-order.ts'
 import { readOrderWithEvents, type MailContext } from './read-order-events.ts'
 import { tellCustomer, type CustomerContext } from './tell-customer.ts'
@@ -25,6 +25,7 @@ export async function sendDownloads(
       ({ use }) => grantState(use, deed.now) === 'open',
     )
     if (open.length === 0) return refuse(downloadsRefusal('no-downloads'))
+    await insertEvent(site, orderId, { kind: 'downloads-sent', detail: {} }, deed)
     const downloads = open.map(({ file, path }) => ({ name: file.name, path }))
     await tellCustomer(context, site, order, { kind: 'order-downloads', downloads }, deed)
     return ok(null)
