@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import type { OrdersReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { readDocument } from '../../ground/documents/read-documents.ts'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
 import { buy, newestConfirmation } from '../checkout/testing/open-shop.ts'
 import { orderTwoPieces } from './testing/order-two-pieces.ts'
@@ -13,10 +14,14 @@ const bytes = 'Ash, clay and chalk.'
 let shop: CartShop
 let owner: Visitor
 let glazeId: string
+/** Of the file that it is. */
+let recipesId: string
 
 beforeAll(async () => {
   shop = await openCartShop()
   glazeId = shop.goods.get('GLAZE')?.itemId ?? ''
+  const item = await readDocument(shop.context.database.dbFor(shop.siteId), 'item', glazeId)
+  recipesId = item?.body.product?.files?.[0]?.id ?? ''
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -140,14 +145,14 @@ describe('whoever bought a download', () => {
     const port = { port: shop.port, who: owner }
     const path = `${base()}/products/${glazeId}/sold-files`
     const sent = { filename: 'récipes 2.txt', bytes: Buffer.from('More chalk.') }
-    expect((await uploadFile(port, `${path}/recipes`, sent)).status).toBe(200)
+    expect((await uploadFile(port, `${path}/${recipesId}`, sent)).status).toBe(200)
     const newer = await get(links[0] ?? '')
     expect(newer.text).toBe('More chalk.')
     expect(newer.headers['content-disposition']).toBe(
       `attachment; filename="recipes 2.txt"; filename*=UTF-8''r%C3%A9cipes%202.txt`,
     )
     await undo()
-    await shop.perform('remove-sold-file', { itemId: glazeId, fileId: 'recipes' })
+    await shop.perform('remove-sold-file', { itemId: glazeId, fileId: recipesId })
     try {
       expect(await statusOf(links[0] ?? '')).toBe(200)
       const ada = shop.visitor()

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MailReply, MailsReply } from '@vitrine/rules/ground/mails/mails-api.ts'
 import type { OwnerMails } from '@vitrine/rules/site/sites/owner-mails.ts'
-import { addSoldFile } from '@vitrine/rules/shop/downloads/sold-file-actions.ts'
-import { performAction } from '../../../ground/changes/perform-action.ts'
 import { writeSmallShopStarter } from '../../../testing/seeds/small-shop.ts'
 import type { TestResponse, Visitor } from '../../../testing/http-client.ts'
 import {
@@ -69,7 +67,7 @@ export async function openShop(options: TestServerOptions = {}): Promise<TestSho
     ...options,
   })
   const { kysely } = server.context.database
-  const goods = await goodsForSale(server)
+  const goods = await findGoods(server)
   const idOf = (sku: string) => goods.get(sku) ?? { itemId: 'none', variantId: 'none' }
   const add: TestShop['add'] = (visitor, sku, quantity = 1) =>
     visitor.write('POST', '/api/commerce/shopping-cart/entries', {
@@ -127,24 +125,6 @@ export async function newestConfirmation(owner: Visitor, siteId: string): Promis
   const { mails } = (await owner.get(base)).json<MailsReply>()
   const newest = mails.find(({ kind }) => kind === 'order-confirmation')
   return (await owner.get(`${base}/${newest?.id}`)).json<MailReply>()
-}
-
-async function goodsForSale(server: TestServer): Promise<TestShop['goods']> {
-  const goods = await findGoods(server)
-  await sellFile(server, goods.get('GLAZE')?.itemId ?? '')
-  return goods
-}
-
-/** What the download is; without a file it would not be for sale. */
-async function sellFile({ context, siteId, time }: TestServer, itemId: string): Promise<void> {
-  const bytes = Buffer.from('Ash, clay and chalk.')
-  const hash = await context.files.put(bytes)
-  const { length: byteSize } = bytes
-  const contentType = 'application/octet-stream'
-  const file = { fileId: 'recipes', name: 'recipes.txt', hash, byteSize, contentType }
-  const environment = { authorId: null, now: time.now, random: context.random }
-  const done = await performAction(context, siteId, addSoldFile, { itemId, ...file }, environment)
-  if (!done.ok) throw new Error(done.refusal.message)
 }
 
 async function setOwnerMails(server: TestServer, set: Partial<OwnerMails>): Promise<void> {
