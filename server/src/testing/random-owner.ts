@@ -5,6 +5,7 @@ import {
   randomLayoutWish,
 } from '@vitrine/rules/site/blocks/testing/random-layout-wish.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
+import { mailNames } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import { optionsOf } from '@vitrine/rules/shop/products/product-options.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
@@ -316,16 +317,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     set: { addresses: [`owner${below(3)}@fern.example`], newOrder: below(2) === 0 },
   }),
   'set-mail-words': async ({ text, pick }) => ({
-    mail: pick([
-      'order-confirmation',
-      'order-sent',
-      'order-cancelled',
-      'order-refunded',
-      'order-downloads',
-      'new-order',
-      'sold-out',
-      'job-failed',
-    ]),
+    mail: pick(mailNames),
     set: { [pick(['subject', 'heading', 'before', 'total']) ?? 'after']: pick([null, text()]) },
   }),
   'set-captcha': async ({ pick }) => {

@@ -4,8 +4,9 @@ import type { OrdersReply, OrderWithEvents } from '@vitrine/rules/shop/orders/or
 import { readDocument } from '../../ground/documents/read-documents.ts'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
 import { buy, newestConfirmation } from '../checkout/testing/open-shop.ts'
+import { linksOf } from './testing/links-of.ts'
 import { orderTwoPieces } from './testing/order-two-pieces.ts'
-import type { TestResponse, Visitor } from '../../testing/http-client.ts'
+import type { Visitor } from '../../testing/http-client.ts'
 import { uploadFile } from '../../testing/upload-file.ts'
 
 const day = 86_400_000
@@ -45,10 +46,6 @@ async function order(...others: readonly string[]) {
   expect(placed.status).toBe(303)
   const page = placed.headers.location ?? ''
   return { visitor, id: await newestOrder(), page, links: linksOf(await visitor.get(page)) }
-}
-
-function linksOf({ text }: TestResponse): string[] {
-  return [...text.matchAll(/href="(\/checkout\/download\/[^"]+)"/g)].map(([, link = '']) => link)
 }
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -282,7 +279,7 @@ describe('somebody else', () => {
 
 describe('what goes back', () => {
   test('takes as many downloads back as pieces, and only those', async () => {
-    const { id, page, visitor, links } = await orderTwoPieces(shop, buy, linksOf)
+    const { id, page, visitor, links } = await orderTwoPieces(shop)
     expect(links).toHaveLength(2)
     const one = await refund(id, 1)
     expect(one.status).toBe(200)
@@ -304,7 +301,7 @@ describe('what goes back', () => {
   })
 
   test('prefers a piece that its owner had revoked', async () => {
-    const { id, links } = await orderTwoPieces(shop, buy, linksOf)
+    const { id, links } = await orderTwoPieces(shop)
     const first = (await read(id)).downloads[0]?.id ?? ''
     expect((await act(id, `${first}/revocation`)).status).toBe(200)
     await refund(id, 1)
@@ -392,61 +389,5 @@ describe('the owner', () => {
     await act(id, `${(await read(id)).downloads[0]?.id}/revocation`)
     const none = await act(id, 'mail')
     expect([none.status, none.json()['code']]).toEqual([409, 'no-downloads'])
-  })
-})
-
-describe('the files of a product', () => {
-  const path = () => `${base()}/products/${glazeId}/sold-files`
-  const send = (filename: string, content: string) =>
-    uploadFile({ port: shop.port, who: owner }, path(), { filename, bytes: Buffer.from(content) })
-  const files = async () =>
-    (await owner.get(`${base()}/documents/item/${glazeId}`)).json<{
-      body: {
-        product: { files: { id: string; name: string; contentType: string; byteSize: number }[] }
-      }
-    }>().body.product.files
-
-  test('are kept as they came, in their order, and each piece is a grant of each', async () => {
-    expect((await send('notes.html', '<script>alert(1)</script>')).status).toBe(201)
-    const [, second] = await files()
-    expect(second).toMatchObject({ name: 'notes.html', contentType: 'application/octet-stream' })
-    await shop.perform('move-sold-file', { itemId: glazeId, fileId: second?.id, to: 0 })
-    await shop.perform('rename-sold-file', {
-      itemId: glazeId,
-      fileId: second?.id,
-      set: { name: 'Notes.html' },
-      seen: { name: 'notes.html' },
-    })
-    const { links } = await order()
-    expect(links).toHaveLength(2)
-    const got = await get(links[0] ?? '')
-    expect(got.text).toBe('<script>alert(1)</script>')
-    expect(got.headers['content-disposition']).toContain('"Notes.html"')
-    await shop.perform('remove-sold-file', { itemId: glazeId, fileId: second?.id })
-    expect((await files()).map(({ name }) => name)).toEqual(['recipes.txt'])
-  })
-
-  test('may be larger than a picture of a page, and stay as they are', async () => {
-    const png = Buffer.concat([
-      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      Buffer.alloc(25_000_000, 7),
-    ])
-    const sent = { filename: 'print.png', bytes: png }
-    expect((await uploadFile({ port: shop.port, who: owner }, path(), sent)).status).toBe(201)
-    const print = (await files()).find(({ name }) => name === 'print.png')
-    expect(print).toMatchObject({ contentType: 'image/png', byteSize: png.length })
-    await shop.perform('remove-sold-file', { itemId: glazeId, fileId: print?.id })
-  })
-
-  test('are no files of goods that are sent, nor empty', async () => {
-    const empty = await send('empty.txt', '')
-    expect(empty.status).toBe(415)
-    const bowls = `${base()}/products/${shop.bowlId}/sold-files`
-    const sent = { filename: 'bowl.txt', bytes: Buffer.from('bowl') }
-    const done = await uploadFile({ port: shop.port, who: owner }, bowls, sent)
-    expect([done.status, done.json<{ code: string }>().code]).toEqual([
-      409,
-      'not-a-digital-product',
-    ])
   })
 })

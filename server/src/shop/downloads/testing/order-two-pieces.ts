@@ -1,16 +1,13 @@
 import type { OrdersReply } from '@vitrine/rules/shop/orders/orders-api.ts'
-import type { TestResponse, Visitor } from '../../../testing/http-client.ts'
 import type { CartShop } from '../../cart/testing/open-cart-shop.ts'
+import { buy } from '../../checkout/testing/open-shop.ts'
+import { linksOf } from './links-of.ts'
 
 /**
  * An order of two pieces of one download. Downloads are added one at a time, so that there are two of
  * them where they were goods as they came into the cart.
  */
-export async function orderTwoPieces(
-  shop: CartShop,
-  buy: (visitor: Visitor) => Promise<TestResponse>,
-  linksOf: (page: TestResponse) => readonly string[],
-) {
+export async function orderTwoPieces(shop: CartShop) {
   const { itemId = '', variantId = '' } = shop.goods.get('GLAZE') ?? {}
   await shop.perform('edit-product', { itemId, set: { productType: 1 } })
   await shop.context.database.kysely

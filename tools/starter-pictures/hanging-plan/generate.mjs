@@ -1,4 +1,4 @@
-// node tools/starter-pictures/hanging-plan.mjs: prints the plan that the lamp shop sells as a file. Its
+// node tools/starter-pictures/hanging-plan/generate.mjs: prints the plan that the lamp shop sells as a file. Its
 // pages fit US Letter and A4, and its rims are an eighth each, as whole ones would need a plotter.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -128,7 +128,7 @@ const pages = [
 ]
 const file = join(
   dirname(fileURLToPath(import.meta.url)),
-  '../../starter-sites/corrigan/sold-files/hanging-plan.pdf',
+  '../../../starter-sites/corrigan/sold-files/hanging-plan.pdf',
 )
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, pdf(pages))
