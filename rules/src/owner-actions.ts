@@ -73,6 +73,13 @@ import {
 import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
 import { putTaxPlace, removeTaxPlaces, setTaxes, useTaxPreset } from './shop/taxes/tax-actions.ts'
+import {
+  addSoldFile,
+  moveSoldFile,
+  removeSoldFile,
+  renameSoldFile,
+  replaceSoldFile,
+} from './shop/downloads/sold-file-actions.ts'
 import { addProduct, deleteProduct, editProduct } from './shop/products/product-actions.ts'
 import { duplicateProduct } from './shop/products/duplicate-product-actions.ts'
 import { setProductCustomContent } from './shop/products/product-custom-content-actions.ts'
@@ -262,6 +269,9 @@ export const ownerActions = [
   deleteFont,
   setFontKit,
   splitText,
+  moveSoldFile,
+  removeSoldFile,
+  renameSoldFile,
 ] as const satisfies readonly AnyOwnerAction[]
 
 type Listed = (typeof ownerActions)[number]
@@ -273,7 +283,13 @@ declare module './ground/changes/owner-action.ts' {
 }
 
 /** Actions that only the server performs, as a part of something else; they can be undone too. */
-const serverActions: readonly AnyOwnerAction[] = [addAsset, addDomain, replaceAsset]
+const serverActions: readonly AnyOwnerAction[] = [
+  addAsset,
+  addDomain,
+  addSoldFile,
+  replaceAsset,
+  replaceSoldFile,
+]
 
 /** Actions that are performed by other names now, and stand in history as what they were. */
 const formerActions: readonly AnyOwnerAction[] = [

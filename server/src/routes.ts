@@ -3,6 +3,7 @@ import { captchaRoutes } from './site/captcha/captcha-routes.ts'
 import { cartRoutes } from './shop/cart/cart-routes.ts'
 import { changesRoutes } from './ground/changes/changes-routes.ts'
 import { commentsRoutes } from './site/comments/comments-routes.ts'
+import { downloadsRoutes } from './shop/downloads/downloads-routes.ts'
 import { couponsRoutes } from './shop/coupons/coupons-routes.ts'
 import { giftCardPageRoutes } from './shop/gift-cards/gift-card-page-routes.ts'
 import { giftCardsRoutes } from './shop/gift-cards/gift-cards-routes.ts'
@@ -23,6 +24,7 @@ import { postsRoutes } from './site/content/posts-routes.ts'
 import { termsRoutes } from './site/content/terms-routes.ts'
 import { mediaRoutes } from './site/media/media-routes.ts'
 import { moneyRoutes } from './site/sites/money-routes.ts'
+import { orderDownloadsRoutes } from './shop/orders/order-downloads-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
 import { paymentsRoutes } from './shop/payments/payments-routes.ts'
 import { pagesRoutes } from './site/pages/pages-routes.ts'
@@ -58,7 +60,9 @@ export const routes: readonly Route[] = [
   ...giftCardsRoutes,
   ...paymentRoutes,
   ...couponsRoutes,
+  ...downloadsRoutes,
   ...ordersRoutes,
+  ...orderDownloadsRoutes,
   ...paymentsRoutes,
   ...mailsRoutes,
   ...mailWordsRoutes,

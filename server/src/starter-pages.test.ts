@@ -193,7 +193,7 @@ test('each sort of product says what is true of it', async () => {
   expect(lamp).toContain('Enamel is glass on steel.')
   const plan = await textOf('/shop/hanging-plan')
   expect(plan).toContain('What you get')
-  expect(plan).toContain('We e-mail it to you after your order, so no shipping is added.')
+  expect(plan).toContain('You download it right after your order, so no shipping is added.')
   expect(plan).toContain('lay a ruler on the line')
   const service = await textOf('/shop/enamel-an-old-shade')
   expect(service).toContain('we send you a box')

@@ -6,6 +6,8 @@ const performedElsewhere = new Map([
   ['add-domain', 'the server, which makes the record that proves it'],
   ['add-asset', 'the server, for a file that is uploaded'],
   ['replace-asset', 'the server, for a file that is uploaded in place of another'],
+  ['add-sold-file', 'the server, for a file of a product that is uploaded'],
+  ['replace-sold-file', 'the server, for a file that is uploaded in place of another'],
   ['import-products', 'the server, for a file of products'],
   ['save-layout', 'programs of an owner, which write a layout as a whole'],
 ])

@@ -64,6 +64,7 @@ export const areas = {
     'coupons',
     'customers',
     'donations',
+    'downloads',
     'gift-cards',
     'installments',
     'orders',

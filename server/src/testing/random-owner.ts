@@ -5,10 +5,13 @@ import {
   randomLayoutWish,
 } from '@vitrine/rules/site/blocks/testing/random-layout-wish.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
+import { mailNames } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
 import { optionsOf } from '@vitrine/rules/shop/products/product-options.ts'
 import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../ground/db/database.ts'
+import { giftCardWishes } from './random-gift-card.ts'
+import { soldFileWishes } from './random-sold-file.ts'
 
 export type Wish = { readonly action: string; readonly input: unknown }
 
@@ -234,7 +237,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     collectionId: pick(await list('collection'))?.id,
     title: text(),
     product: {
-      productType: 1,
+      productType: pick([1, 1, 2, 3]),
       variantOptionOrdering: ['Size'],
       variants: ['S', 'M', 'L'].slice(0, 1 + below(3)).map((size) => ({
         sku: `SKU-${size}`,
@@ -251,10 +254,13 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       itemId: item?.id,
       set: {
         excerpt: `<p>${text()}</p>`,
+        productType: pick([1, 2, 3]),
         variants: variants.map((one) => ({ ...one, priceCents: below(10_000) })),
       },
     }
   },
+  ...soldFileWishes,
+  ...giftCardWishes,
   'duplicate-product': async ({ pick, text, list }) => {
     const item = pick(await list('item'))
     return { itemId: item?.id, collectionId: item?.body.collectionId, title: text() }
@@ -269,12 +275,6 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     }))
     const values = Array.from({ length: below(4) }, () => ({ value: text() }))
     return { itemId: item?.id, options: [...kept, ...pick([[], [{ name: text(), values }]])!] }
-  },
-  'set-gift-card-values': async ({ pick, below, list }) => {
-    const item = pick((await list('item')).filter(({ body }) => body.product !== null))
-    const amounts = Array.from({ length: 1 + below(4) }, () => 100 * (1 + below(9)))
-    const values = [...new Set(amounts)].map((cents) => ({ cents, text: `$${cents / 100}` }))
-    return { itemId: item?.id, values, currency: 'USD' }
   },
   'remove-variant': async ({ pick, list }) => {
     const item = pick((await list('item')).filter(({ body }) => body.product !== null))
@@ -319,15 +319,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
     set: { addresses: [`owner${below(3)}@fern.example`], newOrder: below(2) === 0 },
   }),
   'set-mail-words': async ({ text, pick }) => ({
-    mail: pick([
-      'order-confirmation',
-      'order-sent',
-      'order-cancelled',
-      'order-refunded',
-      'new-order',
-      'sold-out',
-      'job-failed',
-    ]),
+    mail: pick(mailNames),
     set: { [pick(['subject', 'heading', 'before', 'total']) ?? 'after']: pick([null, text()]) },
   }),
   'set-captcha': async ({ pick }) => {

@@ -69,6 +69,16 @@ function wordsOf(event: Exclude<Told, RefundEvent>, siteName: string | null): Re
       return 'Order placed'
     case 'fulfilled':
       return <Sent tracking={event.tracking} />
+    case 'download-extended':
+    case 'download-revoked':
+    case 'download-restored':
+      return (
+        <>
+          {downloadWords[event.kind]}: <bdi>{event.file}</bdi>
+        </>
+      )
+    case 'downloads-sent':
+      return 'Sent the links of the downloads again'
     case 'fulfilment-taken-back':
       return 'Marked as not fulfilled'
     case 'cancelled':
@@ -91,6 +101,12 @@ function wordsOf(event: Exclude<Told, RefundEvent>, siteName: string | null): Re
       )
   }
 }
+
+const downloadWords = {
+  'download-extended': 'Allowed five more downloads',
+  'download-revoked': 'Revoked a download',
+  'download-restored': 'Restored a download',
+} as const
 
 function Sent({ tracking }: { readonly tracking: Tracking }) {
   const { address } = tracking

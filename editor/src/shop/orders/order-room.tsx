@@ -24,6 +24,7 @@ import { may } from '../../site/sites/rooms.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
+import { OrderDownloads } from './order-downloads.tsx'
 import { OrderMark } from './order-mark.tsx'
 import { orderQuery, useReadOrdersAgain } from './order-query.ts'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -110,9 +111,12 @@ function OrderPage({
         </Banner>
       )}
       <div className={styles['columns']}>
-        <Panel title="Items">
-          <OrderItems order={order} />
-        </Panel>
+        <div className={styles['main']}>
+          <Panel title="Items">
+            <OrderItems order={order} />
+          </Panel>
+          <OrderDownloads order={order} />
+        </div>
         <div className={styles['side']}>
           <Panel title="Customer">
             <p>

@@ -140,7 +140,7 @@ function NoteForm({ notes }: { readonly notes: Notes }) {
 }
 
 function keyOf(event: OrderEvent): string {
-  if (event.kind === 'note' || event.kind === 'refund') return event.id
+  if ('id' in event) return event.id
   return event.kind === 'mail' ? event.mailId : `${event.kind} ${event.at}`
 }
 

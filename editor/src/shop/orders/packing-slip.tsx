@@ -1,12 +1,12 @@
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
-import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import type { OrderReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { readBusiness } from '@vitrine/rules/site/sites/business.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { formatInstant } from '../../ground/dates/format.ts'
 import styles from './packing-slip.module.css'
 
 /** What lies in the parcel: whom it is from and goes to, and what is in it. It is there on paper alone. */
-export function PackingSlip({ order }: { readonly order: OrderReply }) {
+export function PackingSlip({ order }: { readonly order: OrderWithEvents }) {
   const settings = useSettings(order.websiteId)
   if (settings === undefined) return null
   const business = readBusiness(settings)
@@ -17,6 +17,9 @@ export function PackingSlip({ order }: { readonly order: OrderReply }) {
     business.addressCountry,
   ]
   const { phone, ...to } = order.shippingAddress
+  // what is downloaded is in no parcel
+  const downloaded = new Set(order.downloads.map(({ line }) => line))
+  const sent = order.items.filter((item, at) => isSent(item) && !downloaded.has(at + 1))
   return (
     <section className={styles['slip']} aria-hidden data-slip="">
       <header className={styles['head']}>
@@ -45,7 +48,7 @@ export function PackingSlip({ order }: { readonly order: OrderReply }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.filter(isSent).map((item, row) => (
+          {sent.map((item, row) => (
             <tr key={`${item.itemId} ${row}`}>
               <td>{item.quantity - item.refundedQuantity}</td>
               <td>

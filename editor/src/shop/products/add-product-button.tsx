@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import type { ChangeReply } from '@vitrine/rules/ground/changes/changes-api.ts'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import type { AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
@@ -18,6 +19,7 @@ import { useAddWish } from '../../site/sites/add-wish.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
+import { ProductKindField } from './product-kind-field.tsx'
 import { useShops } from './shops.ts'
 import styles from './products.module.css'
 
@@ -27,6 +29,7 @@ function newProductSchema(style: AmountStyle) {
   return z.object({
     title: z.string().trim().min(1).max(200),
     price: typedAmount(style),
+    productType: z.enum(ProductType),
     collectionId: z.string(),
   })
 }
@@ -75,14 +78,25 @@ const words = {
   labelOf: (name: string) => labels[name] ?? name,
   show: (_: string, value: unknown) => String(value),
 }
-const labels: Readonly<Record<string, string>> = { title: 'Name', price: 'Price' }
+const labels: Readonly<Record<string, string>> = {
+  title: 'Name',
+  price: 'Price',
+  productType: 'Kind',
+}
+
+type NewProductDraft = {
+  readonly title: string
+  readonly price: string
+  readonly productType: ProductType
+  readonly collectionId: string
+}
 
 function wishOf(
-  { title, price, collectionId }: z.output<ReturnType<typeof newProductSchema>>,
+  { title, price, productType, collectionId }: z.output<ReturnType<typeof newProductSchema>>,
   itemId: string | undefined,
   currency: string,
 ) {
-  const product = { variants: [{ sku: '', attributes: {}, priceCents: price }] }
+  const product = { productType, variants: [{ sku: '', attributes: {}, priceCents: price }] }
   const input = { itemId, collectionId, title, visibility: 'draft', currency, product } as const
   return { action: 'add-product', input } as const
 }
@@ -93,7 +107,13 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
   const navigate = useNavigate()
   const key = formKey(site.siteId, newProductFormId)
   const newId = useDrafts(({ drafts }) => newIdOf(drafts[key]))
-  const stored = { title: '', price: '', collectionId: shops[0]?.id ?? '' }
+  const { physical: productType } = ProductType
+  const stored: NewProductDraft = {
+    title: '',
+    price: '',
+    productType,
+    collectionId: shops[0]?.id ?? '',
+  }
   const open = async (changed: ChangeReply['changed']): Promise<void> => {
     onClose()
     // sent again, it may have stood already
@@ -132,6 +152,10 @@ function AddProductDialog({ site, settings, shops, onClose }: AddProductDialogPr
           value={values.price}
           onChange={(price) => change({ price })}
           error={errors['price']}
+        />
+        <ProductKindField
+          value={values.productType}
+          onChange={(productType) => change({ productType })}
         />
         {shops.length > 1 && (
           <SelectField

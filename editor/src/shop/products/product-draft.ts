@@ -1,7 +1,7 @@
 import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { itemFields, itemTitle } from '@vitrine/rules/site/content/item-fields.ts'
 import { writeTypedAmount, type AmountStyle } from '@vitrine/rules/ground/money/typed-amount.ts'
-import type { Product } from '@vitrine/rules/shop/products/product.ts'
+import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
 import { productTexts } from '@vitrine/rules/shop/products/product-texts.ts'
 import { maxSkuLength } from '@vitrine/rules/shop/products/own-skus.ts'
@@ -35,6 +35,7 @@ export type ProductDraft = {
   readonly lowStockAt: string
   readonly lowStockText: string
   readonly taxClass: TaxClass
+  readonly productType: ProductType
   readonly tags: readonly string[]
   readonly categories: readonly string[]
   readonly variants: Readonly<Record<string, PriceDraft>>
@@ -70,6 +71,7 @@ export function typedProduct(
     lowStockAt: lowStockAt === 0 ? '' : String(lowStockAt),
     lowStockText,
     taxClass,
+    productType: product.productType,
     tags,
     categories,
     variants: Object.fromEntries(typed),
@@ -88,7 +90,8 @@ export function seenOfProduct(item: ContentItem, product: Product): FlatFields {
   })
   const ofItem = { title, urlId, excerpt, tags, categories }
   const words = { details, customAddButtonText, soldOutText, lowStockAt, lowStockText }
-  const ofProduct = { ...words, taxClass, variants: Object.fromEntries(seen) }
+  const { productType } = product
+  const ofProduct = { ...words, taxClass, productType, variants: Object.fromEntries(seen) }
   return flatFields({ ...ofItem, ...ofProduct })
 }
 
@@ -138,6 +141,7 @@ export function productSchema(style: AmountStyle) {
     lowStockAt: typedLowStock,
     lowStockText: productTexts.lowStockText,
     taxClass: z.enum(taxClasses),
+    productType: z.enum(ProductType),
     tags: itemFields.shape.tags.unwrap(),
     categories: itemFields.shape.categories.unwrap(),
     variants: z.record(z.string(), variant),

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { DocumentReply } from '@vitrine/rules/ground/changes/changes-api.ts'
 import { mostLowStock } from '@vitrine/rules/shop/products/low-stock.ts'
+import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
+import { productKinds } from '@vitrine/rules/shop/products/product-kinds.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
@@ -32,7 +34,9 @@ import { NameAndAddress } from '../../site/collections/name-and-address.tsx'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
 import { TaxClassField } from '../taxes/tax-class-field.tsx'
 import { taxClassChoices } from '../taxes/tax-words.ts'
+import { GiftCardValuesDialog } from '../gift-cards/values-dialog.tsx'
 import { OptionsDialog } from './options-dialog.tsx'
+import { ProductKindField } from './product-kind-field.tsx'
 import { picturesOf } from './product-pictures.tsx'
 import { measureTitles } from './variant-row.tsx'
 import { VariantTable } from './variant-table.tsx'
@@ -82,6 +86,11 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
           errors={errors}
           onChange={change}
         />
+        <ProductKindField
+          value={values.productType}
+          onChange={(productType) => change({ productType })}
+          error={errors['productType']}
+        />
         <ShortTextField
           siteId={siteId}
           label="Description"
@@ -109,9 +118,7 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
         />
         <div className={styles['head']}>
           <h3>{product.variants.length > 1 ? 'Variants' : 'Price'}</h3>
-          <Button size="small" onPress={() => setOptioning(true)}>
-            {product.variantOptionOrdering.length === 0 ? 'Add options' : 'Edit options'}
-          </Button>
+          <OptionsButton product={product} onPress={() => setOptioning(true)} />
         </div>
         <VariantTable
           site={site}
@@ -139,11 +146,12 @@ export function ProductForm({ site, itemId, item, product, prefix, settings }: P
         </div>
       </DraftForm>
       {isOptioning && (
-        <OptionsDialog
+        <ChoicesDialog
           siteId={siteId}
           itemId={itemId}
           title={item.body.title}
           product={product}
+          settings={settings}
           onClose={() => setOptioning(false)}
         />
       )}
@@ -176,7 +184,37 @@ function hasTax(
   return takesTaxes(settings) || taxClass !== 'standard'
 }
 
-type OwnWords = 'customAddButtonText' | 'soldOutText' | 'lowStockAt' | 'lowStockText'
+type ChoicesProps = Parameters<typeof OptionsDialog>[0] & { readonly settings: SiteSettings }
+
+/** What visitors choose between: of a gift card its value, of all else its options. */
+function ChoicesDialog({ settings, ...props }: ChoicesProps) {
+  if (props.product.productType !== ProductType.giftCard) return <OptionsDialog {...props} />
+  return <GiftCardValuesDialog {...props} settings={settings} />
+}
+
+function optionsWords(type: ProductType, hasNone: boolean): string {
+  if (type === ProductType.giftCard) return hasNone ? 'Choose values' : 'Edit values'
+  return hasNone ? 'Add options' : 'Edit options'
+}
+
+/** Of a download there is nothing to choose; options from before can still be removed. */
+function OptionsButton(props: { readonly product: Product; readonly onPress: () => void }) {
+  const { productType, variantOptionOrdering } = props.product
+  const hasNone = variantOptionOrdering.length === 0
+  if (hasNone && productType === ProductType.digital) return null
+  return (
+    <Button size="small" onPress={props.onPress}>
+      {optionsWords(productType, hasNone)}
+    </Button>
+  )
+}
+
+type OwnWords =
+  | 'productType'
+  | 'customAddButtonText'
+  | 'soldOutText'
+  | 'lowStockAt'
+  | 'lowStockText'
 
 /** What its page says of this product alone: on the button, and when it runs out. */
 function ButtonWords(props: {
@@ -195,6 +233,15 @@ function ButtonWords(props: {
         onChange={(customAddButtonText) => onChange({ customAddButtonText })}
         error={errors['customAddButtonText']}
       />
+      {isCounted(values.productType) && <StockWordsFields {...props} />}
+    </div>
+  )
+}
+
+/** What runs out is told of. */
+function StockWordsFields({ values, errors, onChange }: Parameters<typeof ButtonWords>[0]) {
+  return (
+    <>
       <TextField
         label="Words once it is sold out"
         placeholder="sold out"
@@ -220,7 +267,7 @@ function ButtonWords(props: {
         onChange={(lowStockText) => onChange({ lowStockText })}
         error={errors['lowStockText']}
       />
-    </div>
+    </>
   )
 }
 
@@ -234,6 +281,7 @@ const labels: Readonly<Record<string, string>> = {
   lowStockAt: 'Tell how few are left, from',
   lowStockText: 'Words when few are left',
   taxClass: 'Tax',
+  productType: 'Kind',
   tags: 'Tags',
   categories: 'Categories',
   price: 'Price',
@@ -260,6 +308,9 @@ function wordsOf(product: Product, money: (cents: number) => string) {
       if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ')
       if (typeof value === 'boolean') return value ? 'Yes' : 'No'
       if (name === 'excerpt' || name === 'details') return textOfHtml(String(value))
+      if (name === 'productType') {
+        return productKinds.find(({ type }) => type === value)?.title ?? ''
+      }
       if (name === 'taxClass') return taxClassChoices.find(({ id }) => id === value)?.name ?? ''
       if (isSize(name) || name === 'lowStockAt') return value === 0 ? 'None' : String(value)
       if (typeof value === 'number') return money(value)

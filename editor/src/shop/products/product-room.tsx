@@ -12,6 +12,8 @@ import { Button, buttonClass } from '../../ground/controls/button.tsx'
 import { MenuButton } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { LoadError, Skeleton, titleOfUnread } from '../../ground/controls/states.tsx'
+import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
+import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { countsOf } from './count-draft.ts'
 import { VariantStock } from './variant-stock.tsx'
 import { copyTitle } from '../../site/collections/copy-title.ts'
@@ -27,6 +29,7 @@ import { may } from '../../site/sites/rooms.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import { useSite } from '../../site/sites/use-site.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
+import { SoldFilesPanel } from '../downloads/sold-files-panel.tsx'
 import { optionsFormId } from './options-dialog.tsx'
 import { productFormId } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
@@ -188,17 +191,11 @@ function ProductPage({ site, item }: ProductPageProps) {
             prefix={page.data === undefined ? '/' : `/${page.data.body.urlId}/`}
             settings={settings}
           />
+          <SoldFiles site={site} itemId={itemId} product={product} />
           <ProductFields site={site} item={item} />
           {may(site, 'edit-pages') && <ProductPictures site={site} item={item} />}
           <RelatedProducts site={site} item={item} />
-          {may(site, 'edit-stock') && (
-            <Panel
-              title="Stock"
-              hint="Undo leaves stock as it is: to take a count back, set it again."
-            >
-              <VariantStock siteId={site.siteId} itemId={itemId} title={title} product={product} />
-            </Panel>
-          )}
+          <ProductStock site={site} itemId={itemId} title={title} product={product} />
           {page.data !== undefined && may(site, 'edit-pages') && (
             <ItemSeoForm site={site} noun="product" item={item} page={page.data} />
           )}
@@ -207,6 +204,32 @@ function ProductPage({ site, item }: ProductPageProps) {
       )}
     </Room>
   )
+}
+
+type PartOfProduct = {
+  readonly site: Site
+  readonly itemId: string
+  readonly product: Product
+}
+
+/** What there is of it, where that is counted. */
+function ProductStock({
+  site,
+  title,
+  itemId,
+  product,
+}: PartOfProduct & { readonly title: string }) {
+  if (!may(site, 'edit-stock') || !isCounted(product.productType)) return null
+  return (
+    <Panel title="Stock" hint="Undo leaves stock as it is: to take a count back, set it again.">
+      <VariantStock siteId={site.siteId} itemId={itemId} title={title} product={product} />
+    </Panel>
+  )
+}
+
+function SoldFiles({ site, itemId, product }: PartOfProduct) {
+  if (product.productType !== ProductType.digital) return null
+  return <SoldFilesPanel siteId={site.siteId} itemId={itemId} product={product} />
 }
 
 /** The fields that the template adds to products, for who may change those. */

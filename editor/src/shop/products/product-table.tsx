@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { isCounted } from '@vitrine/rules/shop/products/availability.ts'
 import { PostState } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import type { Product, Variant } from '@vitrine/rules/shop/products/product.ts'
@@ -88,7 +89,7 @@ function ProductRows({ product, price, levels, chosen, onChoose }: ProductRowsPr
   const { variants } = body.product
   const settings = useSettings(site.siteId)
   const known = variants.flatMap((variant) => levels.get(variant.id) ?? [])
-  const stock = stockOfProduct(known, settings)
+  const stock = isCounted(body.product.productType) ? stockOfProduct(known, settings) : undefined
   return (
     <>
       <tbody>

@@ -1,6 +1,11 @@
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
 import { type Product, type Variant, ProductType } from '../products/product.ts'
-import { allowsQuantity, isCounted, needsVariantChoice } from '../products/availability.ts'
+import {
+  allowsQuantity,
+  isCounted,
+  isForSale,
+  needsVariantChoice,
+} from '../products/availability.ts'
 import type { Stock } from '../../site/stock/stock.ts'
 import { cartRefusal } from './cart-messages.ts'
 import { quantityLimits, readQuantity } from './quantity.ts'
@@ -24,6 +29,7 @@ export function decideAdd(
   request: AddRequest,
   settings: { readonly multipleQuantityAllowedForServices: boolean },
 ): Result<AddDecision> {
+  if (!isForSale(product)) return refuse(cartRefusal({ code: 'not-for-sale-yet' }))
   const quantity = readQuantity(request.quantity)
   if (!quantity.ok) return quantity
   const variant = chooseVariant(product, request)

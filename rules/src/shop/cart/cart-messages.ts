@@ -28,6 +28,10 @@ export const cartMessages = {
     message: 'Could not parse the form fields, please check your entries.',
   },
   'item-not-found': { status: 404, message: 'There is no such item in this shop.' },
+  'not-for-sale-yet': {
+    status: 409,
+    message: 'This download is not there yet. Please come back a little later.',
+  },
   'entry-not-found': { status: 404, message: 'That item is no longer in the cart.' },
   'cart-full': { status: 400, message: 'A cart holds at most 200 different items.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>

@@ -1,4 +1,5 @@
 import { ProductType } from '../products/product.ts'
+import type { SoldFile } from '../products/sold-file.ts'
 import { ok, type Result } from '../../ground/refusals/result.ts'
 import type { ShippingOption } from '../../site/sites/site-settings.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
@@ -25,6 +26,8 @@ export type PricedEntry = {
   readonly quantity: number
   readonly purchasePriceCents: number
   readonly additionalFields: unknown
+  /** Of a download: what is bought; absent of all else. */
+  readonly files?: readonly SoldFile[]
   /** How many there are; null where it does not end, 0 where it is hidden or deleted. */
   readonly inStock: number | null
   /** False when there are fewer than the line holds. */

@@ -19,6 +19,7 @@ export type FrozenLine = Pick<
   | 'quantity'
   | 'purchasePriceCents'
   | 'additionalFields'
+  | 'files'
 > & {
   /** Whether it was taken from a stock. */
   readonly isCounted: boolean
@@ -101,9 +102,17 @@ export function freezeOrder(
   }
 }
 
+/** Whether nothing of an order is left to do once it is paid: all of it is downloaded, or mailed by itself. */
+export function isDoneAtOnce(lines: readonly Pick<FrozenLine, 'files' | 'isGiftCard'>[]): boolean {
+  return (
+    lines.length > 0 &&
+    lines.every(({ files, isGiftCard }) => isGiftCard === true || files !== undefined)
+  )
+}
+
 function frozenLine(entry: PricedEntry): FrozenLine {
   const { id, itemId, variantId, sku, attributes, title, quantity } = entry
-  const { purchasePriceCents, additionalFields, productType } = entry
+  const { purchasePriceCents, additionalFields, productType, files } = entry
   return {
     id,
     itemId,
@@ -116,5 +125,6 @@ function frozenLine(entry: PricedEntry): FrozenLine {
     additionalFields,
     isCounted: isCounted(productType),
     isGiftCard: productType === ProductType.giftCard,
+    ...(files !== undefined && { files }),
   }
 }

@@ -70,6 +70,8 @@ const orderReply = orderLine.extend({
   /** Whoever bought was asked to agree to the terms, and did. */
   agreedToTerms: z.boolean(),
   items: z.array(orderItem),
+  /** Whether anything of it is downloaded, or was once. */
+  hasDownloads: z.boolean(),
   subtotal: money,
   shippingTotal: money,
   taxTotal: money,
@@ -147,6 +149,15 @@ const orderEvent = z.discriminatedUnion('kind', [
     restocked: z.boolean(),
     reason: z.string(),
   }),
+  /** `file`: the name of the download, as it was then. */
+  z.object({
+    kind: z.enum(['download-extended', 'download-revoked', 'download-restored']),
+    ...happened,
+    id: z.string(),
+    file: z.string(),
+  }),
+  /** Their links, once more; the mail itself is the next event. */
+  z.object({ kind: z.literal('downloads-sent'), ...happened, id: z.string() }),
   z.object({ kind: z.literal('note'), ...happened, id: z.string(), text: z.string() }),
   /** One to the customer. */
   z.object({
@@ -169,9 +180,25 @@ const refundablePart = z.object({
   refundedCents: z.number(),
 })
 
+/** A file of a piece that was bought; epoch milliseconds. */
+const orderDownload = z.object({
+  id: z.string(),
+  line: z.number(),
+  piece: z.number(),
+  name: z.string(),
+  used: z.number(),
+  most: z.number(),
+  until: z.number(),
+  revokedFor: z.enum(['refund', 'cancellation', 'owner']).nullable(),
+})
+export type OrderDownload = z.infer<typeof orderDownload>
+
 /** An order as its owner sees it: with all that happened, oldest first. */
-const orderWithEvents = orderReply.extend({
+export const orderWithEvents = orderReply.extend({
   events: z.array(orderEvent),
+  downloads: z.array(orderDownload),
+  /** By which states are told: the server's clock. */
+  readAt: z.number(),
   refundable: z.array(refundablePart),
 })
 export type OrderWithEvents = z.infer<typeof orderWithEvents>

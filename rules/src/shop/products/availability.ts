@@ -10,6 +10,11 @@ export function isCounted(type: ProductType): boolean {
   return type === ProductType.physical || type === ProductType.service
 }
 
+/** Whether there is anything to sell: a download is its files, and without one it is nothing yet. */
+export function isForSale({ productType, files = [] }: Product): boolean {
+  return productType !== ProductType.digital || files.length > 0
+}
+
 /** What one unit of a variant costs now, in minor units. */
 export function purchasePriceCents(variant: Variant): number {
   return variant.onSale ? variant.salePriceCents : variant.priceCents

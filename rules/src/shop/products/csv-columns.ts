@@ -21,6 +21,7 @@ export const csvColumns = [
   'Length',
   'Width',
   'Height',
+  'Kind',
 ] as const
 
 /** What a column of an import is read as. */
@@ -52,6 +53,7 @@ export const importFields = {
   length: 'len',
   width: 'width',
   height: 'height',
+  kind: 'kind',
   ...Object.fromEntries(
     places.flatMap((at) => [
       [`option${at}name`, `name${at}`],

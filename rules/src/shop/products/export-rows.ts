@@ -1,8 +1,10 @@
 import { toDecimal } from '../../ground/money/money.ts'
 import { PostState } from '../../site/content/content-item.ts'
 import { postStateOf } from '../../site/content/post-state.ts'
+import { isCounted } from './availability.ts'
 import { csvColumns } from './csv-columns.ts'
 import type { StandingProduct } from './plan-import.ts'
+import { productKinds } from './product-kinds.ts'
 import { optionLimits } from './product-options.ts'
 import type { Variant } from './product.ts'
 import { knownMeasures } from './variant-measures.ts'
@@ -31,7 +33,7 @@ function rowOf(
   variant: Variant,
   { currency, now, stockOf }: Around,
 ): readonly string[] {
-  const { details, variantOptionOrdering: names } = body.product
+  const { details, variantOptionOrdering: names, productType } = body.product
   const stock = stockOf(variant.id)
   const { weight = '', len = '', width = '', height = '' } = knownMeasures(variant)
   return [
@@ -50,8 +52,10 @@ function rowOf(
     toDecimal(variant.priceCents, currency),
     variant.onSale ? 'yes' : 'no',
     variant.salePriceCents === 0 ? '' : toDecimal(variant.salePriceCents, currency),
-    stock === null ? 'unlimited' : String(stock ?? 0),
+    // of what is not counted there is nothing to say
+    !isCounted(productType) ? '' : stock === null ? 'unlimited' : String(stock ?? 0),
     ...[weight, len, width, height].map(String),
+    productKinds.find(({ type }) => type === productType)?.name ?? '',
   ]
 }
 

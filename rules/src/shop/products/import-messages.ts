@@ -25,6 +25,8 @@ export const importProblems = {
   'name-too-long': 'A name has at most 200 characters.',
   'text-too-long': 'This text is too long: 50,000 characters at most.',
   'state-unknown': 'Write published or draft.',
+  'kind-unknown': 'Write physical, service, digital or gift-card.',
+  'digital-has-one-variant': 'A digital product has one variant, without options.',
   'word-too-long': 'A tag has at most 50 characters, a category 25.',
   'too-many-words': 'A product has at most 200 tags and 200 categories.',
   'no-price': 'A new variant needs a price.',

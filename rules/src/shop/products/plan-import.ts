@@ -5,7 +5,8 @@ import type { ProductItem } from './existing-product.ts'
 import type { ImportedProduct } from './import-products-actions.ts'
 import type { ImportProblem, ImportProblemCode } from './import-messages.ts'
 import { optionLimits } from './product-options.ts'
-import type { Product, Variant } from './product.ts'
+import { isCounted } from './availability.ts'
+import { ProductType, type Product, type Variant } from './product.ts'
 import type { ReadProduct, ReadVariant } from './read-import.ts'
 import { knownMeasures } from './variant-measures.ts'
 
@@ -144,6 +145,8 @@ function variantProblems(
   const problems: ImportProblem[] = []
   const taken = new Set<string>()
   let count = standing?.variants.length ?? 0
+  const isDownload = typeOf(product, standing) === ProductType.digital
+  if (isDownload && count > 1) return [{ row, column: 'Kind', code: 'digital-has-one-variant' }]
   for (const one of variants) {
     const wrong = (column: string, code: ImportProblemCode): void =>
       void problems.push({ row: one.row, column, code })
@@ -155,6 +158,7 @@ function variantProblems(
       wrong('', 'options-differ')
     }
     if (known === undefined && ++count > optionLimits.variants) wrong('', 'too-many-variants')
+    if (isDownload && known === undefined && count > 1) wrong('', 'digital-has-one-variant')
     const priceCents = one.priceCents ?? known?.priceCents
     if (priceCents === undefined) wrong('Price', 'no-price')
     const onSale = one.onSale ?? known?.onSale ?? false
@@ -163,6 +167,11 @@ function variantProblems(
       wrong('Sale price', 'sale-not-below')
   }
   return problems
+}
+
+/** What it is once the file is in. */
+function typeOf({ productType }: ReadProduct, standing: Product | undefined): ProductType {
+  return productType ?? standing?.productType ?? ProductType.physical
 }
 
 /** The variant of a product that a row is about: by its SKU, else by its options. */
@@ -213,8 +222,9 @@ function changed(product: ReadProduct, { id, body }: StandingProduct): ImportedP
   }
 }
 
-function itemSet({ title, excerpt, categories, tags }: ReadProduct) {
+function itemSet({ title, excerpt, categories, tags, productType }: ReadProduct) {
   return {
+    ...(productType !== undefined && { productType }),
     ...(title !== undefined && { title }),
     ...(excerpt !== undefined && { excerpt }),
     ...(categories !== undefined && { categories: [...categories] }),
@@ -254,6 +264,7 @@ function countedOf(
   match: StandingProduct | undefined,
   stockOf: (variantId: string) => number | null | undefined,
 ): CountedVariant[] {
+  if (!isCounted(typeOf(product, match?.body.product))) return []
   return product.variants.flatMap((one) => {
     const { stock } = one
     if (stock === undefined) return []

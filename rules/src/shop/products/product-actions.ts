@@ -37,7 +37,7 @@ import { optionName, optionValue, productTexts } from './product-texts.ts'
 import { taxClasses } from '../../site/sites/tax-settings.ts'
 import { productsRefusal } from './products-messages.ts'
 import { knownOrZero, measureFields } from './variant-measures.ts'
-import { refusedVariants } from './variant-rules.ts'
+import { refusedKind, refusedVariants } from './variant-rules.ts'
 
 const id = z.string().min(1).max(100)
 const cents = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -116,12 +116,14 @@ function withProductFields(
     ...(lowStockText !== undefined && { lowStockText }),
     details: fields.details ?? product.details,
     ...(taxClass !== undefined && { taxClass }),
+    ...(product.files !== undefined && { files: product.files }),
   }
   return refusedProduct(after) ?? after
 }
 
 /** Every variant has exactly the product's options, no two the same values, and each can be sold. */
-function refusedProduct({ variantOptionOrdering, variants }: Product): Refused | undefined {
+function refusedProduct(product: Product): Refused | undefined {
+  const { variantOptionOrdering, variants } = product
   const options = new Set(variantOptionOrdering)
   if (options.size !== variantOptionOrdering.length) {
     return refuse(productsRefusal('same-option-twice'))
@@ -138,7 +140,7 @@ function refusedProduct({ variantOptionOrdering, variants }: Product): Refused |
     if (seen.has(values)) return refuse(productsRefusal('same-variant-twice'))
     seen.add(values)
   }
-  const refusal = refusedVariants(variants)
+  const refusal = refusedKind(product) ?? refusedVariants(variants)
   return refusal === undefined ? undefined : refuse(refusal)
 }
 

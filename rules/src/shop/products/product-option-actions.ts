@@ -14,6 +14,7 @@ import {
 } from './product-options.ts'
 import type { Product } from './product.ts'
 import { optionName, optionValue } from './product-texts.ts'
+import { refusedKind } from './variant-rules.ts'
 import { productsRefusal } from './products-messages.ts'
 
 const id = z.string().min(1).max(100)
@@ -100,6 +101,10 @@ export const addVariant = ownerAction({
 
 function written(item: ProductItem, itemId: string, now: number, wish: Product): ActionResult {
   const product = { ...wish, variants: withOwnSkus(wish.variants) }
+  const refusal = refusedKind(product)
+  if (refusal !== undefined && wish.variants.length > item.product.variants.length) {
+    return refuse(refusal)
+  }
   // stored products have their keys in another order
   if (canonicalJson(product) === canonicalJson(item.product)) return ok([])
   const after = { ...item, product, sample: false, updatedOn: now }

@@ -1,5 +1,6 @@
 import type {} from '../../site/content/content-item.ts'
 import type { TaxClass } from '../../site/sites/tax-settings.ts'
+import type { SoldFile } from './sold-file.ts'
 import type { Measures } from './variant-measures.ts'
 
 /** Product types and their wire numbers (spec §3). */
@@ -38,6 +39,8 @@ export type Product = {
   readonly details: string
   /** Absent: `standard`. */
   readonly taxClass?: TaxClass
+  /** What a digital product is, in the order in which it is listed; absent: none. */
+  readonly files?: readonly SoldFile[]
 }
 
 /** The shop's part of an item. */

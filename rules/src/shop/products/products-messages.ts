@@ -17,6 +17,8 @@ export const productsMessages = {
   'last-variant': 'A product keeps at least one variant.',
   'same-sku-twice': 'Another variant of this product has this SKU.',
   'sale-price-not-below': 'A sale price has to be below the price.',
+  'digital-has-one-variant':
+    'A digital download has no options to choose. Remove its options first, so that one variant is left.',
   'unknown-variant': 'A variant of this product no longer exists. Please try again.',
 } as const
 
@@ -28,6 +30,7 @@ const conflicts: ReadonlySet<ProductsRefusalCode> = new Set([
   'not-a-shop',
   'options-have-changed',
   'last-variant',
+  'digital-has-one-variant',
 ])
 
 export function productsRefusal(code: ProductsRefusalCode): Refusal {

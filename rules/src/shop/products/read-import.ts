@@ -8,7 +8,9 @@ import { unguardedCell } from '../../ground/files/write-csv.ts'
 import { fieldOfColumn } from './csv-columns.ts'
 import type { ImportProblem, ImportProblemCode } from './import-messages.ts'
 import { maxSkuLength } from './own-skus.ts'
+import { productKinds } from './product-kinds.ts'
 import { isKeptName, optionLimits } from './product-options.ts'
+import type { ProductType } from './product.ts'
 import { measureNames, mostMeasure, type Measures } from './variant-measures.ts'
 
 /** How the figures of a file are read. */
@@ -43,6 +45,7 @@ export type ReadProduct = {
   readonly details?: string
   readonly categories?: readonly string[]
   readonly tags?: readonly string[]
+  readonly productType?: ProductType
   readonly optionNames: readonly string[]
   readonly variants: readonly ReadVariant[]
   readonly problems: readonly ImportProblem[]
@@ -145,6 +148,7 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
     readText(rowWith(field), field, 50_000),
   )
   const [categories, tags] = [words('categories'), words('tags')]
+  const productType = readKind(rowWith('kind'))
   const handle = first?.text('handle') ?? ''
   return {
     row: first?.row ?? 0,
@@ -155,6 +159,7 @@ function readProduct(rows: readonly Row[], style: ImportStyle): ReadProduct {
     ...(details !== undefined && { details }),
     ...(categories !== undefined && { categories }),
     ...(tags !== undefined && { tags }),
+    ...(productType !== undefined && { productType }),
     optionNames: names,
     variants: [...read.values()],
     // last, as reading is what finds them
@@ -283,6 +288,12 @@ function readState(row: Row | undefined): 'live' | 'draft' | undefined {
   const word = row.text('state').toLowerCase()
   if (!Object.hasOwn(states, word)) return row.wrong('state', 'state-unknown')
   return states[word] ?? undefined
+}
+
+function readKind(row: Row | undefined): ProductType | undefined {
+  if (row === undefined) return undefined
+  const word = row.text('kind').toLowerCase()
+  return productKinds.find(({ name }) => name === word)?.type ?? row.wrong('kind', 'kind-unknown')
 }
 
 function readWords(row: Row | undefined, field: 'tags' | 'categories') {

@@ -1,7 +1,7 @@
 import type { DocumentBodies, DocumentBody, DocumentKind } from '../../ground/documents/document.ts'
 import type { Refusal } from '../../ground/refusals/result.ts'
 import { repeatedSkus, withDistinctSkus } from './own-skus.ts'
-import type { Product, Variant } from './product.ts'
+import { ProductType, type Product, type Variant } from './product.ts'
 import { productsMessages, productsRefusal, type ProductsRefusalCode } from './products-messages.ts'
 
 /** The fields that a refusal is about, as a form of the variants that stand calls them. */
@@ -25,6 +25,16 @@ export function refusedVariants(variants: readonly Variant[]): Refusal | undefin
     ...sentences(skus, 'same-sku-twice'),
   }
   return { ...productsRefusal(code), fields }
+}
+
+/** Why a product cannot be of its kind: a download is one thing, without anything to choose (spec §4). */
+export function refusedKind({
+  productType,
+  variants,
+}: Pick<Product, 'productType' | 'variants'>): Refusal | undefined {
+  if (productType !== ProductType.digital || variants.length <= 1) return undefined
+  const refusal = productsRefusal('digital-has-one-variant')
+  return { ...refusal, fields: { productType: refusal.message } }
 }
 
 function sentences(names: readonly string[], code: ProductsRefusalCode): Record<string, string> {
@@ -59,5 +69,5 @@ export function repairedBody(kind: DocumentKind, body: DocumentBody): DocumentBo
 /** Why an item from outside cannot be sold as it is; undefined for all others. */
 export function productProblem(kind: DocumentKind, body: DocumentBody): Refusal | undefined {
   const product = kind === 'item' ? (body as DocumentBodies['item']).product : null
-  return product === null ? undefined : refusedVariants(product.variants)
+  return product === null ? undefined : (refusedKind(product) ?? refusedVariants(product.variants))
 }

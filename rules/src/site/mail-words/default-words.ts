@@ -5,6 +5,7 @@ import { jobFailedWords } from './job-failed-words.ts'
 import type { MailName } from './mail-kinds.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
+import { orderDownloadsWords } from './order-downloads-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
@@ -15,6 +16,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'order-cancelled': orderCancelledWords,
   'order-refunded': orderRefundedWords,
   'gift-card': giftCardWords,
+  'order-downloads': orderDownloadsWords,
   'sold-out': soldOutWords,
   'comment-waiting': commentWaitingWords,
   'job-failed': jobFailedWords,

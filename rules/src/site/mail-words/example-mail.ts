@@ -49,6 +49,12 @@ function refundFacts({ total: label }: FilledWords, parts: ExampleParts): MailFa
   }
 }
 
+function downloadFacts({ downloads }: FilledWords, parts: ExampleParts): MailFacts {
+  const { title } = refundedOf(parts)
+  const entry = { title: `${title}.pdf`, detail: '', note: '', address: parts.site.origin }
+  return { entriesLabel: downloads, entries: [entry] }
+}
+
 function subtotalOf(parts: Pick<ExampleParts, 'products'>): number {
   return goodsOf(parts).reduce((sum, { quantity, cents }) => sum + quantity * cents, 0)
 }
@@ -73,6 +79,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
   const goods = goodsOf(parts)
   switch (mail) {
     case 'order-confirmation':
+    case 'order-downloads':
     case 'new-order':
       return orderValues(parts)
     case 'order-sent':
@@ -131,6 +138,8 @@ export function exampleContent(
     }
     case 'order-cancelled':
       return { facts: { goods: orderFacts(words, parts).goods }, address: parts.site.origin }
+    case 'order-downloads':
+      return { facts: downloadFacts(words, parts), address: parts.site.origin }
     case 'order-refunded':
       return { facts: refundFacts(words, parts), address: parts.site.origin }
     case 'new-order': {

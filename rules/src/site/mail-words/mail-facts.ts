@@ -14,6 +14,8 @@ export type MailFacts = {
   readonly quote?: readonly string[]
   /** A code that is typed somewhere. */
   readonly code?: { readonly label: string; readonly value: string }
+  /** Above the entries: absent or empty, nothing is. */
+  readonly entriesLabel?: string
   readonly entries?: readonly MailEntry[]
   /** Entries that there was no room for, as a number; 0: there are none. */
   readonly moreEntries?: number

@@ -5,6 +5,7 @@ export const mailNames = [
   'order-cancelled',
   'order-refunded',
   'gift-card',
+  'order-downloads',
   'new-order',
   'sold-out',
   'comment-waiting',
@@ -44,6 +45,7 @@ export const mailFields = {
   giftCard: { title: 'What a gift card paid', kind: 'label' },
   giftCode: { title: 'Before the code', kind: 'label' },
   sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
+  downloads: { title: 'Above downloads', kind: 'label', mayBeEmpty: true },
   testNotice: { title: 'Of a test payment', kind: 'line' },
   several: { title: 'Of several products', kind: 'label' },
   lostMail: { title: 'Of a mail that was given up', kind: 'line' },
@@ -102,7 +104,7 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
     title: 'Order confirmation',
     to: 'shopper',
     hint: 'To your customer, as soon as an order is placed.',
-    fields: [...common, ...inOrders],
+    fields: [...common, ...inOrders, 'downloads'],
     values: { ...ofOrder, ...ofSite },
   },
   'order-sent': {
@@ -152,6 +154,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
       'gift.code': 'Its code',
       ...ofSite,
     },
+  },
+  'order-downloads': {
+    title: 'Downloads, once more',
+    to: 'shopper',
+    hint: 'To your customer, when you send the links of their downloads again.',
+    fields: [...common, 'downloads', 'testNotice'],
+    values: { ...ofOrder, ...ofSite },
   },
   'new-order': {
     title: 'New order',

@@ -1,4 +1,5 @@
 import type { DefaultWords, Translations } from './mail-words.ts'
+import { downloadsLabels } from './order-downloads-words.ts'
 
 /** What stands in the figures of every mail about an order. */
 const figures: Translations = {
@@ -243,5 +244,14 @@ function withFigures(words: Translations): Translations {
   )
 }
 
-export const orderConfirmationWords = withFigures(confirmations)
+/** An order may be of downloads, whose links stand in its mail. */
+function withDownloads(words: Translations): Translations {
+  return Object.fromEntries(
+    Object.entries(downloadsLabels).map(([language, downloads]) => {
+      return [language, { ...words[language], downloads }]
+    }),
+  )
+}
+
+export const orderConfirmationWords = withFigures(withDownloads(confirmations))
 export const newOrderWords = withFigures(newOrders)

@@ -10,7 +10,8 @@ type Words = {
   readonly testNotice: string
 }
 
-function news(words: Words): DefaultWords {
+/** A mail about an order with what all of them say. */
+export function news(words: Words): DefaultWords {
   const { questions, ...own } = words
   return { ...own, preheader: '{site.title}', after: `{.if site.email}${questions}{.end}` }
 }
@@ -36,7 +37,7 @@ function refunded(words: Words & { readonly total: string }): DefaultWords {
 }
 
 /** What all of them say alike, by language. */
-const alike = {
+export const alike = {
   en: {
     button: 'See your order',
     questions: 'Questions? Write to {site.email}.',

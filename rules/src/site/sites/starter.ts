@@ -203,6 +203,8 @@ const starterProduct = z.strictObject({
   variantOptionOrdering: z.array(z.string()).default([]),
   customAddButtonText: z.string().optional(),
   variants: z.array(starterVariant).min(1),
+  /** What a download is: files of `sold-files/`, by their names. */
+  files: z.array(z.string().min(1).max(255)).max(20).default([]),
 })
 
 const starterEvent = z.strictObject({

@@ -22,6 +22,7 @@ import * as refunds from './migrations/0027-refunds.ts'
 import * as agreedToTerms from './migrations/0028-agreed-to-terms.ts'
 import * as heldPayments from './migrations/0029-held-payments.ts'
 import * as giftCards from './migrations/0030-gift-cards.ts'
+import * as downloadGrants from './migrations/0031-download-grants.ts'
 import * as mailAttempts from './migrations/0002-mail-attempts.ts'
 import { openDatabase, type DatabaseConnection, type DatabaseOptions } from './database.ts'
 import * as variantSkus from './migrations/0005-variant-skus.ts'
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-agreed-to-terms': { up: agreedToTerms.up as Migration['up'] },
   '0029-held-payments': { up: heldPayments.up as Migration['up'] },
   '0030-gift-cards': { up: giftCards.up as Migration['up'] },
+  '0031-download-grants': { up: downloadGrants.up as Migration['up'] },
 }
 
 /**

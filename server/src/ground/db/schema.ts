@@ -7,6 +7,7 @@ import type {
   CouponUseTable,
   GiftCardEntryTable,
   GiftCardTable,
+  DownloadGrantTable,
   OrderAdjustmentTable,
   OrderCounterTable,
   OrderEventTable,
@@ -322,6 +323,7 @@ export type Tables = {
   test_bank: TestBankTable
   refund: RefundTable
   refund_line: RefundLineTable
+  download_grant: DownloadGrantTable
   mail: MailTable
   job_failure: JobFailureTable
   site_lock: SiteLockTable

@@ -116,6 +116,8 @@ export type OrderEventDetail = {
     readonly number: string
     readonly address: string
   }
+  /** The download that it is about. */
+  readonly file?: string
 }
 
 /** What somebody did with an order, and what they noted. */
@@ -124,7 +126,15 @@ export type OrderEventTable = {
   order_id: string
   /** Grows with time. */
   id: string
-  kind: 'fulfilled' | 'fulfilment-taken-back' | 'cancelled' | 'note'
+  kind:
+    | 'fulfilled'
+    | 'fulfilment-taken-back'
+    | 'cancelled'
+    | 'note'
+    | 'download-extended'
+    | 'download-revoked'
+    | 'download-restored'
+    | 'downloads-sent'
   at: Instant
   /** The account that did it. */
   author_id: string | null
@@ -224,6 +234,36 @@ export type RefundLineTable = {
   quantity: number
   cents: number
   tax_cents: number
+}
+
+/** What whoever bought may download: a file of a piece of a line. What it needs of the product is copied. */
+export type DownloadGrantTable = {
+  website_id: SiteId
+  id: string
+  order_id: string
+  /** Among those of the order, from 1: line by line, piece by piece, in the order of the files. */
+  number: number
+  line: number
+  /** Which of the line's pieces, from 1. */
+  piece: number
+  item_id: string
+  /** As the product knows it, whose newer bytes are sent where it has some. */
+  file_id: string
+  /** SHA-256 of the token in its address. */
+  token_hash: string
+  name: string
+  hash: string
+  byte_size: number
+  content_type: string
+  used: Generated<number>
+  /** No more can be used. */
+  most: number
+  until: Instant
+  /** When the download began that counted last, whose parts go on for an hour. */
+  counted_at: Instant | null
+  revoked_at: Instant | null
+  revoked_for: 'refund' | 'cancellation' | 'owner' | null
+  created_at: Instant
 }
 
 /** One tax of a line of an order, or of its shipping. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import parseRange from 'range-parser'
 import type { ByteRange } from '../files/byte-range.ts'
-import type { Reply } from './reply.ts'
+import type { PageReply } from './reply.ts'
 import type { RouteRequest } from './route.ts'
 
 /** A file as it is sent: unpacked, of a known size, under an ETag that changes with its bytes. */
@@ -21,10 +21,10 @@ type Request = Pick<RouteRequest<unknown, unknown, unknown>, 'method' | 'headers
  * where it lies behind the end. What cannot be read as a range of bytes, several ranges, and a range
  * of other bytes than there are now (`If-Range`) get the whole file.
  */
-export function rangeReply(request: Request, file: RangedFile): Reply {
+export function rangeReply(request: Request, file: RangedFile): PageReply {
   const { size, contentType } = file
   const headers = { ...file.headers, etag: file.etag, 'accept-ranges': 'bytes' }
-  const asked = request.method === 'GET' ? askedRange(request, file) : null
+  const asked = request.method === 'GET' ? rangeAsked(request, file) : null
   if (asked === 'unsatisfiable') {
     const unkept = { 'cache-control': 'no-store', 'content-range': `bytes */${size}` }
     return { status: 416, headers: { ...headers, ...unkept }, empty: true }
@@ -40,9 +40,10 @@ export function rangeReply(request: Request, file: RangedFile): Reply {
   return body instanceof Uint8Array ? { ...reply, bytes: body } : { ...reply, stream: body }
 }
 
-function askedRange(
+/** The part of a file that a `Range` header asks for; null: all of it. */
+export function rangeAsked(
   { headers }: Request,
-  { size, etag }: RangedFile,
+  { size, etag }: Pick<RangedFile, 'size' | 'etag'>,
 ): ByteRange | 'unsatisfiable' | null {
   const { range, 'if-range': ifRange } = headers
   if (typeof range !== 'string' || !/^bytes=/i.test(range)) return null

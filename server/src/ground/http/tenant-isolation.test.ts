@@ -8,6 +8,7 @@ import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { inviteAccount } from '../../people/roles/invite-account.ts'
 import { paymentToken } from '../../shop/checkout/payment-token.ts'
+import { downloadToken } from '../../shop/downloads/download-token.ts'
 import { orderToken } from '../../shop/orders/order-token.ts'
 import { createSite } from '../../site/sites/create-site.ts'
 import { routes } from '../../routes.ts'
@@ -107,6 +108,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
   const account = await read<{ sessions: { sessionId: string }[] }>('/api/editor/account/sessions')
   if (item === undefined || variant === undefined) throw new Error('the shop sells nothing')
   await editor.write('POST', `${base}/stock/${variant.id}`, { delta: 50 })
+  const fileId = await addSoldFileTo(siteId, item.id)
   const shopper = createVisitor(server.port, `${host}.localhost`)
   const added = await shopper.write('POST', '/api/commerce/shopping-cart/entries', {
     itemId: item.id,
@@ -133,6 +135,8 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     mailId,
     noteId,
     token,
+    fileId,
+    ...(await addDownload(siteId, orderId, item.id)),
     paymentToken: tokenOfPayment,
     giftCardId: await addGiftCard(siteId),
   }
@@ -162,6 +166,48 @@ async function addGiftCard(siteId: SiteId): Promise<string> {
     })
     .execute()
   return id
+}
+
+/** As if it had come with the product: nothing of it is there to be undone. @returns its id */
+async function addSoldFileTo(siteId: SiteId, itemId: string): Promise<string> {
+  const { context, time } = server
+  const fileId = makeId(time.now, context.random)
+  const hash = await context.files.put(Buffer.from(`sold by ${siteId}`))
+  const file = { id: fileId, name: 'recipe.pdf', hash, byteSize: 9, contentType: 'application/pdf' }
+  await sql`update document
+    set body = jsonb_set(body::jsonb, '{product,files}', ${JSON.stringify([file])}::jsonb)
+    where website_id = ${siteId} and kind = 'item' and id = ${itemId}`.execute(
+    context.database.kysely,
+  )
+  return fileId
+}
+
+async function addDownload(siteId: SiteId, orderId: string, itemId: string) {
+  const { context, time } = server
+  const downloadId = makeId(time.now, context.random)
+  const token = downloadToken(context, siteId, downloadId)
+  await context.database.kysely
+    .insertInto('download_grant')
+    .values({
+      website_id: siteId,
+      id: downloadId,
+      order_id: orderId,
+      number: 1,
+      line: 1,
+      piece: 1,
+      item_id: itemId,
+      file_id: 'gone',
+      token_hash: hashToken(token),
+      name: 'recipe.pdf',
+      hash: await context.files.put(Buffer.from('sold')),
+      byte_size: 4,
+      content_type: 'application/pdf',
+      most: 5,
+      until: time.now + 1_000_000,
+      created_at: time.now,
+    })
+    .execute()
+  return { downloadId, downloadToken: token }
 }
 
 /** One that the test bank asks about. @returns its token */

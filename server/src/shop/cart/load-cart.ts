@@ -24,7 +24,11 @@ import type { ContentItem } from '@vitrine/rules/site/content/content-item.ts'
 import { mainPictureOf } from '@vitrine/rules/site/content/main-picture.ts'
 import { isOnView } from '@vitrine/rules/site/content/post-state.ts'
 import { assetAddress } from '@vitrine/rules/site/media/asset-address.ts'
-import { isCounted, purchasePriceCents } from '@vitrine/rules/shop/products/availability.ts'
+import {
+  isCounted,
+  isForSale,
+  purchasePriceCents,
+} from '@vitrine/rules/shop/products/availability.ts'
 import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attributes.ts'
 import { ProductType, type Variant } from '@vitrine/rules/shop/products/product.ts'
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
@@ -274,8 +278,13 @@ function toEntry(
   const variant = variantOf(line, item)
   const pictureId = pictureOf(line, item) ?? ''
   const picture = pictures.get(pictureId)?.body
-  const isSold = variant !== undefined && item !== undefined && isOnView(item, shop, shopper)
-  const inStock = isSold ? stockOf(line, product?.productType) : 0
+  const isSold =
+    variant !== undefined &&
+    item !== undefined &&
+    product !== null &&
+    isForSale(product) &&
+    isOnView(item, shop, shopper)
+  const inStock = isSold ? stockOf(line, product.productType) : 0
   return {
     id: line.id,
     itemId: line.itemId,
@@ -292,14 +301,14 @@ function toEntry(
     quantity: line.quantity,
     purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
     additionalFields: line.additionalFields,
+    ...(product?.productType === ProductType.digital && { files: product.files ?? [] }),
     inStock,
     isAvailable: inStock === null || inStock >= line.quantity,
   }
 }
 
 /** How many there are; null where it does not end. */
-function stockOf({ hasStockRow, stock }: CartLine, type: ProductType | undefined): number | null {
-  if (type === undefined) return 0
+function stockOf({ hasStockRow, stock }: CartLine, type: ProductType): number | null {
   if (!isCounted(type)) return null
   return hasStockRow ? stock : 0
 }

@@ -107,7 +107,9 @@ describe('a first order', () => {
     expect(page).toContain('$9.00')
     expect(page).toContain(`Ordered by</h2><p>Ada Fern<br>${buyer.email}</p>`)
     const mail = await newestConfirmation(await shop.owner(), shop.siteId)
-    expect(mail.text).toContain('Total: $9.00\n\nSee your order')
+    expect(mail.text).toMatch(
+      /Total: \$9\.00\n\nYour downloads:\nrecipes\.txt\nhttp\S+\n\nSee your order/,
+    )
   })
 })
 

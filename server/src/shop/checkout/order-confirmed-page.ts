@@ -15,10 +15,12 @@ import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
 import { orderMails } from '../../ground/mails/list-mails.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import { trackingOf } from '../orders/read-order-events.ts'
+import { readDownloads } from '../downloads/read-downloads.ts'
 import { readOrder } from '../orders/read-order.ts'
 import { notFoundPage } from '../../site/pages/not-found-page.ts'
 import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { visitorView } from '../../site/views/visitor-view.ts'
+import { shownDownloads } from './shown-downloads.ts'
 import confirmedMarkup from './order-confirmed-page.block?raw'
 import styles from './checkout.css?raw'
 
@@ -35,6 +37,7 @@ export async function orderConfirmedPage(
   const mails = await orderMails(context, site, order, [order.createdAt])
   const mail = mails.find(({ kind }) => kind === 'order-confirmation')
   const tracking = await trackingOf(site, order)
+  const downloads = order.hasDownloads ? await readDownloads(context, site, order.id) : []
   return renderSystemPage(context, request, {
     pageType: PageType.orderConfirmed,
     title: `Order ${order.orderNumber}`,
@@ -45,6 +48,11 @@ export async function orderConfirmedPage(
         ...orderFields(order, settings, view.locale),
         isSent: order.status === 'fulfilled' && order.shippingName !== '',
         tracking: shownTracking(tracking),
+        downloads: shownDownloads(downloads, {
+          settings,
+          locale: view.locale,
+          now: request.now,
+        }),
         mailSentence: escapeHtml(orderMailSentence(mail?.status, order.email)),
       },
     },
@@ -86,7 +94,8 @@ function orderFields(
     contact: settings.contactEmail === '' ? null : escapeHtml(settings.contactEmail),
     testMode: order.testMode,
     isCancelled: order.status === 'cancelled',
-    isAllBack: order.status === 'paid' && order.items.every(isBack),
+    // what is downloaded alone was done with at once
+    isAllBack: (order.status === 'paid' || !isSent) && order.items.every(isBack),
     lines: order.items.map((item) => ({
       title: escapeHtml(item.productName),
       variant: escapeHtml(Object.values(item.attributes).join(' / ')),

@@ -17,6 +17,7 @@ export type OrderToPlace = {
   readonly idempotencyKey: string
   readonly accessTokenHash: string
   readonly email: string
+  readonly status: 'paid' | 'fulfilled'
   readonly currency: string
   readonly subtotalCents: number
   readonly shippingCents: number
@@ -119,7 +120,7 @@ const runPlacing = fixedStatement<PlaceValues, PlaceRow>(
         tax_included, tax_number, discount_cents, grand_total_cents, test_mode, agreed_to_terms,
         shipping_address, shipping_name, payment_id, created_at, gift_card_cents)
       select ${slot('siteId')}, ${slot('id')}, number, ${slot('cartId')},
-        ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, 'paid',
+        ${slot('idempotencyKey')}, ${slot('accessTokenHash')}, ${slot('email')}, ${slot('status')},
         ${slot('currency')}, ${slot('subtotalCents')}::bigint, ${slot('shippingCents')}::bigint,
         ${slot('taxCents')}::bigint, ${slot('taxIncluded')}::boolean, ${slot('taxNumber')},
         ${slot('discountCents')}::bigint, ${slot('grandTotalCents')}::bigint,

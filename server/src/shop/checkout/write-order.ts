@@ -1,4 +1,4 @@
-import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
+import { isDoneAtOnce, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { editorAddress } from '@vitrine/rules/site/sites/editor-address.ts'
 import type { Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { Context } from '../../ground/context.ts'
@@ -6,12 +6,13 @@ import type { SiteDatabase } from '../../ground/db/database.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
 import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
 import { mailLook, type MailDress } from '../../site/mail-words/mail-look.ts'
+import { writeGrants } from '../downloads/write-grants.ts'
 import { newOrderMails, orderConfirmation } from '../orders/order-mails.ts'
 import { orderToken } from '../orders/order-token.ts'
 import { soldOutMails } from '../products/sold-out-mails.ts'
 import { makeGiftCards } from '../gift-cards/make-gift-cards.ts'
 import type { HeldPayment } from './begin-payment.ts'
-import { insertOrder } from './place-store.ts'
+import { insertOrder, type OrderToPlace } from './place-store.ts'
 
 /** What mails about an order show of its shop, and where that stands. */
 export type ShopOfMails = {
@@ -46,11 +47,12 @@ export async function writeOrder(
     now: turn.now,
   })
   if (orderNumber === undefined) return false
+  const downloads = await writeGrants(context, site, { ...order, id: orderId }, turn)
   const { dress, origin, siteName } = shop
   const { settings } = dress
   const look = mailLook(dress, origin)
   const ofGifts = { settings, look, origin, ...turn }
-  const written = { order, settings, orderNumber, look, origin, now: turn.now }
+  const written = { order, settings, orderNumber, look, origin, downloads, now: turn.now }
   const inEditor = editorAddress(context.config.editorOrigin, siteName, `orders/${orderId}`)
   const mails = [
     orderConfirmation(context.templates, written, `${origin}/checkout/order-confirmed/${token}`),
@@ -63,13 +65,20 @@ export async function writeOrder(
   return true
 }
 
-function sumsOf({ totals, buyer, ...order }: FrozenOrder) {
+type SumsOfOrder = Omit<
+  OrderToPlace,
+  'id' | 'cartId' | 'paymentId' | 'idempotencyKey' | 'accessTokenHash' | 'items' | 'now'
+>
+
+function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {
   const { email, shipping: _choice, ...shippingAddress } = buyer
   return {
     email,
     shippingAddress,
     currency: order.currency,
     shippingName: order.shippingName,
+    // nothing of it is left to do
+    status: isDoneAtOnce(order.entries) ? 'fulfilled' : 'paid',
     taxNumber: order.taxNumber,
     testMode: order.testMode,
     agreesToTerms: order.agreesToTerms,

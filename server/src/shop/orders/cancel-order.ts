@@ -6,6 +6,7 @@ import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
 import { voidBoughtCards } from '../gift-cards/void-bought-cards.ts'
+import { revokeCancelled } from '../downloads/revoke-downloads.ts'
 import { insertEvent, type OrderDeed } from './order-events-store.ts'
 import { findOrderRow, lockOrder, moveOrder, type WholeOrderRow } from './orders-store.ts'
 import { readOrder, toOrder } from './read-order.ts'
@@ -75,6 +76,7 @@ async function writeCancellation(
     return refuse(ordersRefusal('gift-card-was-spent'))
   }
   await moveOrder(site, orderId, { from: 'paid', to: 'cancelled' })
+  if (row.has_downloads) await revokeCancelled(site, orderId, deed.now)
   const restocked = restock && (await restockOrder(site, row, deed))
   await insertEvent(site, orderId, { kind: 'cancelled', detail: { restocked } }, deed)
   const order: OrderReply = { ...toOrder(site.siteId, row), status: 'cancelled' }

@@ -14,6 +14,8 @@ import type { MailLook } from '../../site/mail-words/mail-look.ts'
 import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { TemplateLanguage } from '../../site/templates/template-language.ts'
+import { downloadFacts } from '../downloads/download-facts.ts'
+import type { DownloadLink } from '../downloads/write-grants.ts'
 
 /** What the mails about an order tell of. */
 export type OrderOfMail = {
@@ -22,6 +24,8 @@ export type OrderOfMail = {
   readonly orderNumber: number
   readonly look: MailLook
   readonly origin: string
+  /** What of it is downloaded, piece by piece. */
+  readonly downloads: readonly DownloadLink[]
   readonly now: number
 }
 
@@ -34,7 +38,13 @@ export function orderConfirmation(
   const { look, now, settings } = written
   const mail = writeSiteMail({ templates, look, settings, now }, 'order-confirmation', {
     values: orderValues(written),
-    content: (words) => ({ facts: orderFacts(written, words), address }),
+    content: (words) => ({
+      facts: {
+        ...orderFacts(written, words),
+        ...downloadFacts(written.downloads, written.origin, words),
+      },
+      address,
+    }),
   })
   return { mail, to: written.order.buyer.email }
 }

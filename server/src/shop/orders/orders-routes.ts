@@ -1,12 +1,11 @@
 import { ordersApi } from '@vitrine/rules/shop/orders/orders-api.ts'
-import type { Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { route, type Route } from '../../ground/http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { fulfilOrder, takeFulfilmentBack } from './fulfil-order.ts'
 import { listOrders } from './list-orders.ts'
 import { addNote, moveNote } from './note-order.ts'
-import type { OrderDeed } from './order-events-store.ts'
+import { answered, deedOf } from './order-answer.ts'
 import { refundOrder } from './refund-order.ts'
 import { readOrderWithEvents } from './read-order-events.ts'
 
@@ -101,13 +100,3 @@ export const ordersRoutes: readonly Route[] = [
     },
   }),
 ]
-
-type Doer = Pick<OrderDeed, 'now' | 'random'> & { readonly account: { readonly accountId: string } }
-
-function deedOf({ account, now, random }: Doer): OrderDeed {
-  return { authorId: account.accountId, now, random }
-}
-
-function answered<Value>(result: Result<Value>) {
-  return result.ok ? { json: result.value } : result
-}

@@ -129,6 +129,10 @@ type RefundedRow = {
 
 /** What a gift card paid of an order. */
 type TenderRow = { readonly id: string; readonly lastFour: string; readonly cents: number }
+/** Whether anything of an order is downloaded, or was once. */
+const downloadsOfOrder = sql<boolean>`exists (select from download_grant
+  where download_grant.website_id = shop_order.website_id
+    and download_grant.order_id = shop_order.id)`.as('has_downloads')
 
 type PaymentOfOrderRow = { readonly provider: string; readonly reference: string }
 
@@ -141,6 +145,7 @@ export type WholeOrderRow = ListedOrderRow & {
   readonly lines: readonly OrderLineRow[]
   readonly adjustments: readonly AdjustmentRow[]
   readonly taxes: readonly TaxRow[]
+  readonly has_downloads: boolean
 }
 
 const linesOfOrder = sql<
@@ -189,6 +194,7 @@ const partsOfOrder = [
   refundedOfOrder,
   paymentOfOrder,
   tendersOfOrder,
+  downloadsOfOrder,
 ] as const
 
 /** An order with its lines, in one read; undefined where the site has none such. */

@@ -1,4 +1,5 @@
 import type {
+  OrderDownload,
   OrderEvent,
   OrderReply,
   OrderWithEvents,
@@ -8,15 +9,17 @@ import { toMoney } from '@vitrine/rules/ground/money/money.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { isMailName, mailKinds } from '@vitrine/rules/site/mail-words/mail-kinds.ts'
+import type { Context } from '../../ground/context.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { orderMails, type OrderMail } from '../../ground/mails/list-mails.ts'
+import { readDownloads, type Download } from '../downloads/read-downloads.ts'
 import { listOrderEvents, type OrderEventRow } from './order-events-store.ts'
 import { findOrderRow } from './orders-store.ts'
 import { toOrder } from './read-order.ts'
 import { backOnCards, listRefunds, type WholeRefundRow } from './refund-store.ts'
 import { partsOf } from './request-refund.ts'
 
-export type MailContext = Parameters<typeof orderMails>[0]
+export type MailContext = Parameters<typeof orderMails>[0] & Pick<Context, 'signingKey' | 'clock'>
 
 /** An order for its owner: with what happened to it, oldest first. */
 export async function readOrderWithEvents(
@@ -46,9 +49,17 @@ export async function readOrderWithEvents(
   ]
   return ok({
     ...order,
+    downloads: row.has_downloads
+      ? (await readDownloads(context, site, orderId)).map(toDownload)
+      : [],
+    readAt: context.clock(),
     events: events.toSorted((one, other) => one.at - other.at),
     refundable: partsOf(row),
   })
+}
+
+function toDownload({ id, line, piece, file: { name }, use }: Download): OrderDownload {
+  return { id, line, piece, name, ...use }
 }
 
 function toRefundEvent(refund: WholeRefundRow, { items, grandTotal }: OrderReply): OrderEvent {
@@ -91,6 +102,12 @@ function toEvent({ id, kind, at, by, detail }: OrderEventRow): OrderEvent {
       return { kind, at, by, restocked: detail.restocked === true }
     case 'fulfilled':
       return { kind, at, by, tracking: detail.tracking ?? untracked }
+    case 'download-extended':
+    case 'download-revoked':
+    case 'download-restored':
+      return { kind, id, at, by, file: detail.file ?? '' }
+    case 'downloads-sent':
+      return { kind, id, at, by }
     case 'fulfilment-taken-back':
       return { kind, at, by }
   }

@@ -25,6 +25,7 @@ export function toOrder(siteId: SiteId, row: WholeOrderRow): OrderReply {
     payment: row.payment ?? { provider: '', reference: '' },
     agreedToTerms: row.agreed_to_terms,
     items: toItems(row),
+    hasDownloads: row.has_downloads,
     subtotal: toMoney(row.subtotal_cents, currency),
     shippingTotal: toMoney(row.shipping_cents, currency),
     taxTotal: toMoney(row.tax_cents, currency),

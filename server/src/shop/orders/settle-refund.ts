@@ -8,6 +8,7 @@ import { noteRefusedRefund } from '../payments/note-payment-trouble.ts'
 import { providerOf, type TakenBy } from '../payments/find-provider.ts'
 import { giveBackToGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import { unvoidCards } from '../gift-cards/void-bought-cards.ts'
+import { revokeRefunded } from '../downloads/revoke-downloads.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import { findOrderRow, type WholeOrderRow } from './orders-store.ts'
 import { toItems, toOrder } from './read-order.ts'
@@ -115,6 +116,7 @@ async function writeOutcome(
   }
   const parts = refund.gift_cards.map(({ giftCardId: id, cents }) => ({ id, cents }))
   await giveBackToGiftCards(site, parts, { cause, orderId: order.id, now: turn.now })
+  if (order.has_downloads) await revokeRefunded(site, order.id, refund.lines, turn.now)
   if (refund.restock && (await restockRefund(site, refund, order, turn))) {
     await setRestocked(site, which)
   }

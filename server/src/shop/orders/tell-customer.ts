@@ -14,6 +14,8 @@ import { readMailDress } from '../../site/mail-words/read-mail-dress.ts'
 import { writeSiteMail } from '../../site/mail-words/site-mail.ts'
 import { findSitePlace } from '../../site/sites/find-site-place.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
+import { downloadFacts } from '../downloads/download-facts.ts'
+import type { DownloadLink } from '../downloads/write-grants.ts'
 import { orderToken } from './order-token.ts'
 import type { OrderDeed } from './order-events-store.ts'
 
@@ -23,6 +25,7 @@ export type CustomerContext = Pick<Context, 'config' | 'templates' | 'signingKey
 export type OrderNews =
   | { readonly kind: 'order-sent'; readonly tracking: Tracking }
   | { readonly kind: 'order-cancelled'; readonly reason: string }
+  | { readonly kind: 'order-downloads'; readonly downloads: readonly DownloadLink[] }
   | {
       readonly kind: 'order-refunded'
       readonly amount: Money
@@ -53,7 +56,7 @@ export async function tellCustomer(
   const writer = { templates: context.templates, look: mailLook(dress, origin), settings, now }
   const mail = writeSiteMail(writer, news.kind, {
     values: { ...orderValues(order, settings, origin), ...newsValues(news, settings) },
-    content: (words) => ({ facts: newsFacts(order, news, settings, words), address }),
+    content: (words) => ({ facts: factsOf({ order, news, settings, origin }, words), address }),
   })
   const { config } = context
   const about = { config, settings, now, random, orderId: order.id }
@@ -69,6 +72,8 @@ function newsValues(news: OrderNews, settings: SiteSettings): MailValues {
         'refund.amount': moneyOf(news.amount, settings),
         'refund.reason': news.reason,
       }
+    case 'order-downloads':
+      return {}
     case 'order-sent': {
       const { tracking } = news
       return { 'shipping.parcel': parcelOf(tracking), 'shipping.link': tracking.address }
@@ -95,9 +100,22 @@ function orderValues(order: OrderReply, settings: SiteSettings, origin: string):
   }
 }
 
+type Told = {
+  readonly order: OrderReply
+  readonly news: OrderNews
+  readonly settings: SiteSettings
+  readonly origin: string
+}
+
+function factsOf({ order, news, settings, origin }: Told, words: FilledWords): MailFacts {
+  if (news.kind !== 'order-downloads') return newsFacts(order, news, settings, words)
+  const notice = order.testMode ? words.testNotice : ''
+  return { notice, ...downloadFacts(news.downloads, origin, words) }
+}
+
 function newsFacts(
   order: OrderReply,
-  news: OrderNews,
+  news: Exclude<OrderNews, { kind: 'order-downloads' }>,
   settings: SiteSettings,
   words: FilledWords,
 ): MailFacts {

@@ -189,4 +189,36 @@ describe('a file of products', () => {
     const file = 'Name,SKU,Stock\nMoss bowl,BOWL-S,99\n'
     expect(await report(file, 'try', editor)).toMatchObject({ unread: ['Stock'] })
   })
+
+  it('says what kind of thing each is; a download has no stock and no options', async () => {
+    const head = 'Address,Name,Kind,Option 1 name,Option 1 value,SKU,Price,Stock'
+    const told = await report(
+      table(
+        head,
+        'book,Glaze book,digital,,,BOOK,12.00,7',
+        'firing,A firing,Service,,,FIRE,30.00,2',
+        'duo,Two books,digital,Format,PDF,DUO-P,9.00,',
+        'duo,,,Format,EPUB,DUO-E,9.00,',
+        'moss-bowl,,digital,,,BOWL-S,20.00,',
+        'pot,A pot,liquid,,,POT,3.00,1',
+      ),
+      'import',
+    )
+    expect(told.products.map(({ title }) => title)).toEqual(['Glaze book', 'A firing'])
+    expect(told.problems.map(({ row, code }) => [row, code])).toEqual([
+      [5, 'digital-has-one-variant'],
+      [6, 'digital-has-one-variant'],
+      [7, 'kind-unknown'],
+    ])
+    expect((await productAt('book'))?.product).toMatchObject({ productType: 2 })
+    expect((await productAt('firing'))?.product).toMatchObject({ productType: 3 })
+    const exported = (await owner.get(`${base()}/products/file?collectionId=${collectionId}`)).text
+    const rowOf = (sku: string) => exported.split('\r\n').find((row) => row.includes(`,${sku},`))
+    expect(rowOf('BOOK')).toMatch(/,BOOK,12\.00,no,,,,,,,digital$/)
+    expect(rowOf('FIRE')).toMatch(/,FIRE,30\.00,no,,2,,,,,service$/)
+    expect(await report(exported)).toMatchObject({
+      problems: [],
+      products: (await products()).map(() => ({ kind: 'same' })),
+    })
+  })
 })

@@ -105,6 +105,7 @@ function written(
     addressLines: (address?.lines ?? []).map(write),
     quote: quote.map(write),
     ...(code !== undefined && { code: eachWritten(code, write) }),
+    entriesLabel: write(facts.entriesLabel ?? ''),
     entries: entries.map((entry) => eachWritten(entry, write)),
     moreEntries: facts.moreEntries ?? 0,
   }

@@ -27,15 +27,18 @@ const notOfKind = {
 /**
  * Writes an upload to the disk as it comes in. What it is, its first bytes say; by that it is refused
  * before the rest is read, and limited while it is.
+ * @param mostBytes whatever it is; absent: by what it is
  */
 export async function receiveUpload(
   { incoming }: Pick<FileStore, 'incoming'>,
   content: Readable,
   accept: AcceptedFiles,
+  mostBytes?: number,
 ): Promise<Result<ReceivedUpload>> {
   const pieces = content[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   const head = await readHead(pieces)
   const type = readFileType(head)
+  const most = mostBytes ?? maxBytesOf(type.kind)
   const no = (refusal: Refusal): Result<ReceivedUpload> => {
     // who is still sending reads the answer afterwards
     void forgetRest(content, pieces)
@@ -44,11 +47,11 @@ export async function receiveUpload(
   const isOfKind = head.length > 0 && acceptsKind(accept, type.kind)
   if (!isOfKind) return no(mediaRefusal(notOfKind[accept]))
   try {
-    const limited = withinLimit(head, pieces, maxBytesOf(type.kind))
+    const limited = withinLimit(head, pieces, most)
     return ok({ type, file: await incoming.receive(limited) })
   } catch (error) {
     if (error instanceof NoRoomError) return no(mediaRefusal('no-room'))
-    if (error instanceof TooLargeError) return no(tooLarge(type))
+    if (error instanceof TooLargeError) return no(tooLarge(most))
     throw error
   }
 }
@@ -70,8 +73,8 @@ async function forgetRest(content: Readable, pieces: AsyncIterator<Buffer>): Pro
 
 class TooLargeError extends Error {}
 
-function tooLarge({ kind }: FileType): Refusal {
-  const most = fileSizeText(maxBytesOf(kind))
+function tooLarge(mostBytes: number): Refusal {
+  const most = fileSizeText(mostBytes)
   return { ...mediaRefusal('file-too-large'), fields: { file: `It may have up to ${most}.` } }
 }
 

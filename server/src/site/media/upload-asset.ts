@@ -11,6 +11,7 @@ import type { FileStore } from '../../ground/files/file-store.ts'
 import type { Upload } from '../../ground/http/route.ts'
 import { checkFont } from './check-font.ts'
 import { cleanPicture } from './clean-picture.ts'
+import { plainName } from './plain-name.ts'
 import { receiveUpload, type ReceivedUpload } from './receive-upload.ts'
 
 type UploadContext = Pick<Context, 'database' | 'files' | 'kinds'>
@@ -83,12 +84,3 @@ async function store(files: FileStore, { type, file }: ReceivedUpload): Promise<
     await files.incoming.discard(path)
   }
 }
-
-/** The last part of what a browser calls the file, for people; no path is ever made of it. */
-function plainName(filename: string): string {
-  const name = filename.split(/[\\/]/).at(-1)?.replace(unprintable, '').trim().slice(0, 255) ?? ''
-  return name.toWellFormed() === '' ? 'file' : name.toWellFormed()
-}
-
-/** Control characters, and those that turn the direction of what is read. */
-const unprintable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu

@@ -6,6 +6,7 @@ import type {
   DocumentRef,
 } from '@vitrine/rules/ground/documents/document.ts'
 import { FolderBehavior, hasOwnLayout } from '@vitrine/rules/site/collections/collection.ts'
+import { readFileType } from '@vitrine/rules/site/media/file-kind.ts'
 import { makeId, type Random } from '@vitrine/rules/ground/ids/ids.ts'
 import type { AudioFields, EpisodeFields } from '@vitrine/rules/site/content/audio-fields.ts'
 import { RecordType } from '@vitrine/rules/site/content/content-item.ts'
@@ -37,6 +38,7 @@ const unknownType = 'application/octet-stream'
 
 /** The shop's part of an item. */
 type Product = NonNullable<DocumentBodies['item']['product']>
+type SoldFile = NonNullable<Product['files']>[number]
 
 export type NewDocument = {
   [Kind in DocumentKind]: DocumentRef<Kind> & { readonly body: DocumentBodies[Kind] }
@@ -66,6 +68,8 @@ type Import = ImportEnvironment & {
   readonly assetIds: ReadonlyMap<string, string>
   /** By the name of the file of a recording. */
   readonly recordingIds: ReadonlyMap<string, string>
+  /** By the name of the file. */
+  readonly soldFiles: ReadonlyMap<string, SoldFile>
 }
 
 /** Names something that the starter refers to and does not have, or a product that cannot be sold. */
@@ -90,6 +94,7 @@ export async function importStarter(
     stock: [],
     assetIds,
     recordingIds,
+    soldFiles: await importSoldFiles(starter, environment),
   }
   await importTemplate(task)
   const collectionIds = new Map<string, string>()
@@ -102,6 +107,21 @@ export async function importStarter(
     documents.push({ kind: 'layout', id, body: toLayout(task, layout) })
   }
   return { documents, stock: task.stock }
+}
+
+/** What products are sold as lies beside the files of the site, and is none of them. */
+async function importSoldFiles(
+  { soldFiles }: Starter,
+  { files, now, random }: ImportEnvironment,
+): Promise<Map<string, SoldFile>> {
+  const sold = new Map<string, SoldFile>()
+  for (const [name, bytes] of soldFiles) {
+    const { contentType } = readFileType(bytes)
+    const { byteLength: byteSize } = bytes
+    const id = makeId<'sold-file'>(now, random)
+    sold.set(name, { id, name, hash: await files.put(bytes), byteSize, contentType })
+  }
+  return sold
 }
 
 /** Files are stored and measured side by side, as most of that is waiting for the disk. */
@@ -330,7 +350,18 @@ function importProduct(
     details: item.details,
     customAddButtonText: product.customAddButtonText ?? null,
     variants,
+    ...(product.files.length > 0 && {
+      files: product.files.map((name) => soldFileOf(task, name)),
+    }),
   }
+}
+
+function soldFileOf({ soldFiles }: Import, name: string): SoldFile {
+  const file = soldFiles.get(name)
+  if (file === undefined) {
+    throw new StarterMistakeError(`A product is sold as sold-files/${name}, which is not there.`)
+  }
+  return file
 }
 
 function importVariant(

@@ -28,6 +28,8 @@ export type Starter = {
   readonly pictureFiles: ReadonlyMap<string, Buffer>
   /** By the file's name in `recordings/`. */
   readonly recordingFiles: ReadonlyMap<string, Buffer>
+  /** By the file's name in `sold-files/`. */
+  readonly soldFiles: ReadonlyMap<string, Buffer>
   /** By path in the template folder, with forward slashes. */
   readonly templateFiles: ReadonlyMap<string, Buffer>
 }
@@ -87,11 +89,12 @@ async function readStarterFolder(folder: string): Promise<Starter> {
     }
   }
   const recordingFiles = await readFolder(join(folder, 'recordings'))
+  const soldFiles = await readFolder(join(folder, 'sold-files'))
   const templateFiles = await readFolder(join(folder, 'template'))
   if (!templateFiles.has('template.conf')) {
     throw new StarterError('template/template.conf is not there.')
   }
-  return { site, items, pictures, pictureFiles, recordingFiles, templateFiles }
+  return { site, items, pictures, pictureFiles, recordingFiles, soldFiles, templateFiles }
 }
 
 /** What a starter says of itself; undefined: nothing. @throws StarterError */

@@ -86,6 +86,7 @@ const shop = [
     urlId: 'glaze-recipes',
     product: {
       productType: 2,
+      files: ['recipes.txt'],
       variants: [{ sku: 'GLAZE', price: 900, stock: 'unlimited' }],
     },
   },
@@ -125,6 +126,7 @@ export async function writeSmallShopStarter(startersFolder: string): Promise<voi
     'content/items/journal.json': JSON.stringify(journal),
     'content/pictures.json': JSON.stringify({ 'bowl.png': { alt: 'A moss-green bowl' } }),
     'pictures/bowl.png': picture,
+    'sold-files/recipes.txt': 'Ash, clay and chalk.',
   }
   for (const [path, bytes] of Object.entries(files)) {
     const file = join(startersFolder, 'small-shop', path)

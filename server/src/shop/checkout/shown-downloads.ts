@@ -1,0 +1,33 @@
+import { grantSentence, grantState } from '@vitrine/rules/shop/downloads/download-grant.ts'
+import { formatLocale } from '@vitrine/rules/ground/dates/regional-formats.ts'
+import { fileSizeText } from '@vitrine/rules/site/media/file-size.ts'
+import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
+import type { Download } from '../downloads/read-downloads.ts'
+import { siteLocale } from '../../site/templates/site-locale.ts'
+
+type Around = {
+  readonly settings: SiteSettings
+  /** The language of the page. */
+  readonly locale: string
+  readonly now: number
+}
+
+/** The downloads of an order as its page lists them: what can be had with its address, and what of it is left. */
+export function shownDownloads(
+  downloads: readonly Download[],
+  { settings, locale, now }: Around,
+): readonly Record<string, unknown>[] {
+  const written = siteLocale(formatLocale(settings, locale))
+  const day = (instant: number): string =>
+    written?.formatDate(instant, settings.timeZone, { date: 'long' }) ?? ''
+  return downloads.map(({ file, use, path }) => {
+    const isOpen = grantState(use, now) === 'open'
+    return {
+      name: escapeHtml(file.name),
+      address: isOpen ? path : null,
+      size: isOpen ? fileSizeText(file.byteSize) : null,
+      sentence: escapeHtml(grantSentence(use, now, day)),
+    }
+  })
+}
