@@ -5,14 +5,17 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeId, type SiteId } from '@vitrine/rules/ground/ids/ids.ts'
-import { hashToken } from '../../people/accounts/secret-token.ts'
 import { inviteAccount } from '../../people/roles/invite-account.ts'
-import { paymentToken } from '../../shop/checkout/payment-token.ts'
-import { downloadToken } from '../../shop/downloads/download-token.ts'
-import { orderToken } from '../../shop/orders/order-token.ts'
 import { createSite } from '../../site/sites/create-site.ts'
 import { routes } from '../../routes.ts'
 import { createVisitor, type Visitor } from '../../testing/http-client.ts'
+import {
+  addDownload,
+  addGiftCard,
+  addOrderAndMail,
+  addPayment,
+  addSoldFileTo,
+} from '../../testing/rows-of-a-shop.ts'
 import { writeSmallShopStarter } from '../../testing/seeds/small-shop.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { uploadFile } from '../../testing/upload-file.ts'
@@ -108,7 +111,7 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
   const account = await read<{ sessions: { sessionId: string }[] }>('/api/editor/account/sessions')
   if (item === undefined || variant === undefined) throw new Error('the shop sells nothing')
   await editor.write('POST', `${base}/stock/${variant.id}`, { delta: 50 })
-  const fileId = await addSoldFileTo(siteId, item.id)
+  const fileId = await addSoldFileTo(server, siteId, item.id)
   const shopper = createVisitor(server.port, `${host}.localhost`)
   const added = await shopper.write('POST', '/api/commerce/shopping-cart/entries', {
     itemId: item.id,
@@ -116,8 +119,8 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     quantity: 1,
   })
   const entry = added.json<{ newlyAdded: { id: string } }>().newlyAdded
-  const { orderId, mailId, noteId, token } = await addOrderAndMail(siteId)
-  const tokenOfPayment = await addPayment(siteId)
+  const { orderId, mailId, noteId, token } = await addOrderAndMail(server, siteId)
+  const tokenOfPayment = await addPayment(server, siteId)
   return {
     siteId,
     sequence: String(sequence),
@@ -136,167 +139,10 @@ async function namesOf(host: string, siteId: SiteId, editor: Visitor): Promise<N
     noteId,
     token,
     fileId,
-    ...(await addDownload(siteId, orderId, item.id)),
+    ...(await addDownload(server, siteId, orderId, item.id)),
     paymentToken: tokenOfPayment,
-    giftCardId: await addGiftCard(siteId),
+    giftCardId: await addGiftCard(server, siteId),
   }
-}
-
-/** @returns its id */
-async function addGiftCard(siteId: SiteId): Promise<string> {
-  const { context, time } = server
-  const id = makeId(time.now, context.random)
-  const names = { recipient_name: 'Bea', sender_name: '', recipient_email: 'bea@example.com' }
-  await context.database.kysely
-    .insertInto('gift_card')
-    .values({
-      ...names,
-      website_id: siteId,
-      id,
-      code_hash: hashToken(id),
-      last_four: 'AB12',
-      value_cents: 100,
-      balance_cents: 100,
-      currency: 'USD',
-      test_mode: true,
-      message: '',
-      deliver_at: time.now,
-      delivered_at: time.now,
-      created_at: time.now,
-    })
-    .execute()
-  return id
-}
-
-/** As if it had come with the product: nothing of it is there to be undone. @returns its id */
-async function addSoldFileTo(siteId: SiteId, itemId: string): Promise<string> {
-  const { context, time } = server
-  const fileId = makeId(time.now, context.random)
-  const hash = await context.files.put(Buffer.from(`sold by ${siteId}`))
-  const file = { id: fileId, name: 'recipe.pdf', hash, byteSize: 9, contentType: 'application/pdf' }
-  await sql`update document
-    set body = jsonb_set(body::jsonb, '{product,files}', ${JSON.stringify([file])}::jsonb)
-    where website_id = ${siteId} and kind = 'item' and id = ${itemId}`.execute(
-    context.database.kysely,
-  )
-  return fileId
-}
-
-async function addDownload(siteId: SiteId, orderId: string, itemId: string) {
-  const { context, time } = server
-  const downloadId = makeId(time.now, context.random)
-  const token = downloadToken(context, siteId, downloadId)
-  await context.database.kysely
-    .insertInto('download_grant')
-    .values({
-      website_id: siteId,
-      id: downloadId,
-      order_id: orderId,
-      number: 1,
-      line: 1,
-      piece: 1,
-      item_id: itemId,
-      file_id: 'gone',
-      token_hash: hashToken(token),
-      name: 'recipe.pdf',
-      hash: await context.files.put(Buffer.from('sold')),
-      byte_size: 4,
-      content_type: 'application/pdf',
-      most: 5,
-      until: time.now + 1_000_000,
-      created_at: time.now,
-    })
-    .execute()
-  return { downloadId, downloadToken: token }
-}
-
-/** One that the test bank asks about. @returns its token */
-async function addPayment(siteId: SiteId): Promise<string> {
-  const { context, time } = server
-  const id = makeId(time.now, context.random)
-  const amount = { amount_cents: 100, currency: 'USD' }
-  await context.database.kysely
-    .insertInto('payment')
-    .values({
-      ...amount,
-      website_id: siteId,
-      id,
-      cart_id: makeId(time.now, context.random),
-      idempotency_key: id,
-      fingerprint: '',
-      provider: 'test',
-      status: 'pending',
-      go_to: 'http://bank.example/',
-      created_at: time.now,
-    })
-    .execute()
-  await context.database.kysely
-    .insertInto('test_bank')
-    .values({ ...amount, website_id: siteId, payment_id: id, state: 'asked' })
-    .execute()
-  return paymentToken(context, siteId, id)
-}
-
-async function addOrderAndMail(siteId: SiteId) {
-  const { context, time } = server
-  const orderId = makeId(time.now, context.random)
-  const mailId = makeId(time.now, context.random)
-  const token = orderToken(context, siteId, orderId)
-  const { kysely } = context.database
-  await kysely
-    .insertInto('shop_order')
-    .values({
-      website_id: siteId,
-      id: orderId,
-      order_number: 1001,
-      cart_id: makeId(time.now, context.random),
-      idempotency_key: orderId,
-      access_token_hash: hashToken(token),
-      email: 'buyer@example.com',
-      status: 'paid',
-      currency: 'USD',
-      subtotal_cents: 100,
-      shipping_cents: 0,
-      tax_cents: 0,
-      discount_cents: 0,
-      grand_total_cents: 100,
-      test_mode: true,
-      shipping_address: JSON.stringify({}),
-      shipping_name: '',
-      payment_id: 'none',
-      created_at: time.now,
-    })
-    .execute()
-  await kysely
-    .insertInto('mail')
-    .values({
-      website_id: siteId,
-      id: mailId,
-      kind: 'order-confirmed',
-      to_address: 'buyer@example.com',
-      subject: 'Thank you',
-      html: '<p>Thank you</p>',
-      text: 'Thank you',
-      order_id: orderId,
-      status: 'stored',
-      created_at: time.now,
-      sent_at: null,
-    })
-    .execute()
-  const noteId = makeId(time.now, context.random)
-  await kysely
-    .insertInto('order_event')
-    .values({
-      website_id: siteId,
-      order_id: orderId,
-      id: noteId,
-      kind: 'note',
-      at: time.now,
-      author_id: null,
-      detail: JSON.stringify({ text: 'Ring twice' }),
-    })
-    .execute()
-  return { orderId, mailId, noteId, token }
 }
 
 /** Every row that belongs to a site, table by table, and what its owner needs to get in. */

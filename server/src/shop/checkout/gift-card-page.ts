@@ -19,7 +19,7 @@ import { renderSystemPage } from '../../site/pages/render-system-page.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import markup from './gift-card-page.block?raw'
-import styles from '../checkout/checkout.css?raw'
+import styles from './checkout.css?raw'
 
 type Request = RouteRequest<unknown, unknown, unknown> & OnSite
 
