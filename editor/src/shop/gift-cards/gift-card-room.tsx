@@ -24,6 +24,7 @@ import { GiftCardMark } from './gift-card-mark.tsx'
 import { giftCardQuery, useKeepGiftCard } from './gift-cards-query.ts'
 import { SendAgainDialog } from './send-again-dialog.tsx'
 import list from '../../ground/controls/list.module.css'
+import place from '../orders/order-room.module.css'
 import styles from './gift-card-room.module.css'
 
 /** One gift card: what is on it, who has it, and what came and went. */
@@ -81,7 +82,7 @@ function GiftCardPage({
         may(site, 'manage-orders') && <GiftCardMenu card={card} onSend={() => setSending(true)} />
       }
     >
-      <p className={styles['facts']}>
+      <p className={place['facts']}>
         <GiftCardMark card={card} />
         <span>
           {write(card.balance)} of {write(card.value)} left
@@ -94,7 +95,7 @@ function GiftCardPage({
             : 'Nobody can spend it, until it is brought back.'}
         </Banner>
       )}
-      <div className={styles['columns']}>
+      <div className={place['columns']}>
         <Panel title="What came and went">
           <ul className={styles['entries']}>
             {card.entries.map((entry, at) => (
@@ -135,7 +136,7 @@ function Recipient({
       </p>
       {senderName !== '' && <p>From {senderName}</p>}
       {message !== '' && <blockquote>{message}</blockquote>}
-      <p className={styles['quiet']}>
+      <p className={place['quiet']}>
         {deliveredAt === null
           ? `Its code is mailed on ${formatInstant(deliverAt, settings)}.`
           : `Its code was mailed on ${formatInstant(deliveredAt, settings)}. It stands in that mail alone.`}

@@ -78,7 +78,8 @@ export function MakeGiftCardDialog(props: {
       <form className={styles['form']} noValidate onSubmit={submit}>
         {settings.store.paymentMode === 'test' && (
           <p className={styles['note']}>
-            Your shop takes test payments: this gift card pays for test orders alone.
+            Your shop takes test payments: this gift card pays for test orders alone, and its mail
+            stays in your mailbox.
           </p>
         )}
         <TextField

@@ -3,6 +3,8 @@ import { isEmailAddress } from '../../people/accounts/email-address.ts'
 import { instantShowing, shownAt } from '../../ground/dates/local-time.ts'
 import { fieldMessages } from '../../ground/refusals/field-messages.ts'
 import { ok, refuse, type Result } from '../../ground/refusals/result.ts'
+import type { PricedEntry } from '../cart/cart.ts'
+import { ProductType } from '../products/product.ts'
 import { giftCardFieldMessages, giftCardsRefusal } from './gift-cards-messages.ts'
 
 export const giftLimits = { name: 100, email: 254, message: 500 } as const
@@ -33,6 +35,15 @@ const storedDetails = z.object({
 /** The details among the answers of a line; undefined where it has none, and goes to whoever buys it. */
 export function giftDetailsOf(additionalFields: unknown): GiftDetails | undefined {
   return storedDetails.safeParse(additionalFields).data?.giftCard
+}
+
+/** Who gets the gift card of a line; empty: it is none, or goes to whoever buys it. */
+export function recipientOf({
+  productType,
+  additionalFields,
+}: Pick<PricedEntry, 'productType' | 'additionalFields'>): string {
+  if (productType !== ProductType.giftCard) return ''
+  return giftDetailsOf(additionalFields)?.recipientEmail ?? ''
 }
 
 export function asAnswers(details: GiftDetails): { readonly giftCard: GiftDetails } {

@@ -20,6 +20,8 @@ type Environment = {
   readonly settings: WithMailServer
   readonly now: number
   readonly random: Random
+  /** True: they are read in the mailbox alone, and sent to nobody. */
+  readonly staysHere?: boolean
 }
 
 /**
@@ -30,9 +32,9 @@ type Environment = {
 export async function keepMails(
   site: SiteDatabase,
   mails: readonly MailToKeep[],
-  { config, settings, now, random }: Environment,
+  { config, settings, now, random, staysHere = false }: Environment,
 ): Promise<void> {
-  const isSent = mailWayOf(config, settings) !== 'none'
+  const isSent = !staysHere && mailWayOf(config, settings) !== 'none'
   await insertMails(
     site,
     mails.map((mail) => ({

@@ -5,6 +5,7 @@ import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
 import { sumCents } from '@vitrine/rules/ground/money/money.ts'
 import { discountsOf, type PricedEntry } from '@vitrine/rules/shop/cart/cart.ts'
 import { CollectionType } from '@vitrine/rules/site/collections/collection.ts'
+import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import { taxHint } from '@vitrine/rules/shop/taxes/tax-hint.ts'
@@ -155,6 +156,7 @@ function entryFields(entry: PricedEntry, money: SiteMoney): Record<string, unkno
     title: escapeHtml(entry.title),
     fullUrl: escapeHtml(entry.fullUrl === '' ? cartPaths.cartPage : entry.fullUrl),
     variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
+    goesTo: escapeHtml(recipientOf(entry)),
     subTotal: subTotal.ok && isAvailable ? money(subTotal.value) : null,
   }
 }

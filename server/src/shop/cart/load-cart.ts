@@ -60,6 +60,8 @@ export type PricedLines = {
   readonly purse: Purse
   /** Whether the shop has discounts or gift cards, so that a checkout asks for codes. */
   readonly takesCodes: boolean
+  /** What such a code may be. */
+  readonly codesAre: CodesAre
   /** In which way it is sent, if it is: as was chosen, else as costs least. */
   readonly shipping: ShippingChoice
   /** The ways that there are where it goes, with what each costs; none where there is no choice. */
@@ -69,6 +71,8 @@ export type PricedLines = {
   /** It goes where no tax is due, and its prices are without that of home. */
   readonly isExport?: true
 }
+
+export type CodesAre = { readonly discounts: boolean; readonly giftCards: boolean }
 
 export type LoadedCart = PricedLines & { readonly totals: CartTotals }
 
@@ -188,7 +192,8 @@ async function priceLines(
     toEntry(line, catalogue, { now, unlocked: view.unlocked }),
   )
   const { cart, siteRevision } = read
-  const takesCodes = view.coupons.size > 0 || read.hasGiftCards
+  const codesAre = { discounts: view.coupons.size > 0, giftCards: read.hasGiftCards }
+  const takesCodes = codesAre.discounts || codesAre.giftCards
   const taxes = taxPlanOf(settings, null)
   return {
     cart,
@@ -200,6 +205,7 @@ async function priceLines(
     giftCards,
     purse: purseOf(giftCards, settings),
     takesCodes,
+    codesAre,
     ...shippingOf({ settings, entries, codes }, { country: '', shipping: '' }),
     taxes,
   }

@@ -55,6 +55,7 @@ export function mockCart(
     giftCards: [],
     purse: emptyPurse,
     takesCodes: false,
+    codesAre: { discounts: false, giftCards: false },
     taxes: null,
   }
 }

@@ -12,9 +12,8 @@ import {
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { problemOfGiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
 import { giftCardSentence } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
-import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
+import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
-import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
@@ -151,7 +150,7 @@ function shownEntry(
   return {
     title: escapeHtml(entry.title),
     variant: escapeHtml(Object.values(entry.attributes).join(' / ')),
-    goesTo: goesTo(entry),
+    goesTo: escapeHtml(recipientOf(entry)),
     quantity: entry.quantity,
     imageUrl: entry.imageUrl,
     sum: isAvailable ? money(entry.purchasePriceCents * entry.quantity) : null,
@@ -163,12 +162,6 @@ function shownEntry(
     lowerStep: stepText({ kind: 'lower', entryId, quantity: lowerTo }),
     removeStep: stepText({ kind: 'remove', entryId }),
   }
-}
-
-/** Who gets a gift card; empty: it is none, or goes to whoever buys it. */
-function goesTo({ productType, additionalFields }: PricedEntry): string {
-  if (productType !== ProductType.giftCard) return ''
-  return escapeHtml(giftDetailsOf(additionalFields)?.recipientEmail ?? '')
 }
 
 const notEnoughSentence = cartMessages['not-enough-stock'].message

@@ -5,7 +5,7 @@ import { problemOfCode } from '@vitrine/rules/shop/coupons/held-code.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { siteMoney } from '../../site/sites/site-money.ts'
-import type { LoadedCart } from '../cart/load-cart.ts'
+import type { CodesAre, LoadedCart } from '../cart/load-cart.ts'
 import type { PlacedSentence } from './checkout-fields.ts'
 
 type CodeFields = {
@@ -16,11 +16,12 @@ type CodeFields = {
 
 /** The discount codes of a checkout: those that it holds, and the field for another one. */
 export function codeFields(
-  { codes, totals, settings, locale, takesCodes }: LoadedCart,
+  { codes, totals, settings, locale, takesCodes, codesAre }: LoadedCart,
   { discounts }: Offer,
   { code, problem }: { readonly code: string; readonly problem: Refusal | undefined },
 ): CodeFields {
   const money = siteMoney(settings, locale)
+  const label = labelOf(codesAre)
   const error = problem?.fields?.['code']
   const held = codes.map((one) => {
     const discount = discounts.find((other) => other.code === one.code)
@@ -38,6 +39,7 @@ export function codeFields(
   return {
     data: {
       takesCodes,
+      codeLabel: label,
       codes: held,
       codeTyped: escapeHtml(code),
       codeError: error === undefined ? null : escapeHtml(error),
@@ -48,8 +50,13 @@ export function codeFields(
         : [
             {
               place: 'checkout-code',
-              sentence: `Discount code or gift card: ${escapeHtml(error)}`,
+              sentence: `${label}: ${escapeHtml(error)}`,
             },
           ],
   }
+}
+
+function labelOf({ discounts, giftCards }: CodesAre): string {
+  if (!giftCards) return 'Discount code'
+  return discounts ? 'Discount code or gift card' : 'Gift card'
 }

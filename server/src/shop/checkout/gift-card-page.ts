@@ -74,6 +74,7 @@ export async function giftCardPage(
     data: {
       giftCardPage: {
         styles,
+        testMode: view.settings.store.paymentMode === 'test',
         title,
         item: escapeHtml(gift.itemId),
         back: escapeHtml(gift.path),

@@ -54,6 +54,7 @@ export function sampleCart({ settings, locale, revision, coupons }: SiteView): L
     giftCards: [],
     purse: emptyPurse,
     takesCodes: coupons.size > 0,
+    codesAre: { discounts: coupons.size > 0, giftCards: false },
     ...sent,
     taxes,
     totals: totals.value,

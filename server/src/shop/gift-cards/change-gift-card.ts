@@ -46,7 +46,8 @@ export async function makeGiftCard(
     const { currency, testMode } = tillOf(settings)
     const gift = { ...words, cents, currency, testMode, authorId, deliverAt: at, madeKey: key }
     const mails = await writeGifts(context, site, [{ ...gift, orderId: null, line: null }], shop)
-    await keepSiteMails(site, mails, { config: context.config, settings, now, random })
+    const kept = { config: context.config, settings, now, random, staysHere: testMode }
+    await keepSiteMails(site, mails, kept)
     const made = await findGiftCardOfKey(site, key)
     return reply(site, made ?? '')
   })

@@ -125,6 +125,8 @@ describe('a gift card that is bought', () => {
     const [newest] = await giftMails()
     const sent = await mail(newest?.id)
     expect(sent.to).toBe('bea@friend.example')
+    // by a test nobody is written to
+    expect(sent.status).toBe('stored')
     expect(sent.subject).toMatch(/^Ada gives you a gift card of \$/)
     expect(sent.html).not.toContain('<b>birthday')
     expect(sent.html).toContain(codeIn(sent))

@@ -23,6 +23,8 @@ type Environment = {
   readonly random: Random
   /** Absent: they are about none. */
   readonly orderId?: string
+  /** True: they are read in the mailbox alone, and sent to nobody. */
+  readonly staysHere?: boolean
 }
 
 /**
