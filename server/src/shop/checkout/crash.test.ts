@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { KeptStockReply } from '@vitrine/rules/site/stock/stock-api.ts'
+import type { GiftCardReply } from '@vitrine/rules/shop/gift-cards/gift-cards-api.ts'
 import { createVisitor, type TestResponse, type Visitor } from '../../testing/http-client.ts'
 import { prepareKillableServer, type KillableServer } from './testing/killable-server.ts'
 import { buyer, hiddenFieldsOf } from './testing/open-shop.ts'
@@ -65,10 +66,36 @@ async function payAtBank(shopper: Visitor, way: string): Promise<TestResponse> {
   return lasting(() => shopper.get(`/checkout/return/${token}`))
 }
 
+/** A gift card that lasts for all of them. */
+async function makeGiftCard(): Promise<{ readonly id: string; readonly code: string }> {
+  const site = `/api/editor/sites/${siteId}`
+  const names = { recipientName: '', recipientEmail: 'all@crash.example', senderName: '' }
+  const wish = { ...names, key: 'all', amountCents: 100_000_000, message: '', deliverOn: '' }
+  const made = await owner.write('POST', `${site}/gift-cards`, wish)
+  const [mail] = (await owner.get(`${site}/mails`)).json<{ mails: { id: string }[] }>().mails
+  const { text } = (await owner.get(`${site}/mails/${mail?.id}`)).json<{ text: string }>()
+  const code = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(text)?.[0] ?? ''
+  return { id: made.json<GiftCardReply>().id, code }
+}
+
+/** Some pay by it, with a test payment for nothing. */
+async function typeGiftCard(shopper: Visitor, code: string): Promise<void> {
+  const hidden = hiddenFieldsOf(await shopper.get('/checkout'))
+  const typed = { ...hidden, ...buyer, code, step: 'code' }
+  await lasting(() => shopper.postForm('/checkout', typed))
+}
+
+type Purchase = {
+  readonly email: string
+  readonly payment: string
+  /** Of a gift card that pays all; null: none does. */
+  readonly code: string | null
+}
+
 /** Buys one thing and writes down what the server acknowledged. */
 async function buyOnce(
   good: Good,
-  { email, payment }: { readonly email: string; readonly payment: string },
+  { email, payment, code }: Purchase,
   acknowledged: Map<string, string>,
 ): Promise<void> {
   const shopper = createVisitor(server.port, shopHost)
@@ -79,6 +106,7 @@ async function buyOnce(
     additionalFields: null,
   })
   if (added.status !== 200) return
+  if (code !== null) await typeGiftCard(shopper, code)
   const hidden = hiddenFieldsOf(await shopper.get('/checkout'))
   const form = { ...hidden, ...buyer, payment, email }
   const sent = await lasting(() => shopper.postForm('/checkout', form))
@@ -110,6 +138,7 @@ async function listAll<Row>(list: 'orders' | 'mails'): Promise<Row[]> {
 
 test('the server killed twenty times under ordering shoppers loses, doubles and halves no order', async () => {
   const good = await findGood()
+  const giftCard = await makeGiftCard()
   const grown = await owner.write('POST', `/api/editor/sites/${siteId}/stock/${good.variantId}`, {
     delta: 100_000,
   })
@@ -121,8 +150,9 @@ test('the server killed twenty times under ordering shoppers loses, doubles and 
   const client = async (): Promise<void> => {
     while (!isOver) {
       const payment = count % 2 === 0 ? 'accepted' : 'asks'
-      const email = `shopper${count++}@crash.example`
-      await buyOnce(good, { email, payment }, acknowledged).catch(
+      const code = count % 3 === 0 ? giftCard.code : null
+      const email = `${code === null ? 'shopper' : 'gifted'}${count++}@crash.example`
+      await buyOnce(good, { email, payment, code }, acknowledged).catch(
         () => new Promise((resolve) => setTimeout(resolve, 100)),
       )
     }
@@ -151,6 +181,18 @@ test('the server killed twenty times under ordering shoppers loses, doubles and 
   }
   // those whose shopper gave up are held until their time is over
   expect(before - (await stockOf(good))).toBe(orders.length + (await heldOf(good)))
+  // of the gift card each order has once what it cost, and what is held for others comes back
+  const card = (
+    await owner.get(`/api/editor/sites/${siteId}/gift-cards/${giftCard.id}`)
+  ).json<GiftCardReply>()
+  const moved = card.entries.reduce((sum, { amount }) => sum + Number(amount.value), 0)
+  expect(moved).toBe(Number(card.balance.value))
+  const spentFor = card.entries.flatMap(({ kind, order }) =>
+    kind === 'order' && order !== null && order.orderNumber !== null ? [order.id] : [],
+  )
+  const gifted = orders.filter(({ email }) => email.startsWith('gifted'))
+  expect(gifted.length).toBeGreaterThan(0)
+  expect(spentFor.toSorted()).toEqual(gifted.map(({ id }) => id).toSorted())
   const reader = createVisitor(server.port, shopHost)
   for (const address of [...acknowledged.values()].slice(-20)) {
     expect((await reader.get(address)).status).toBe(200)
