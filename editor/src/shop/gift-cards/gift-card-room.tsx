@@ -11,7 +11,7 @@ import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
 import { buttonClass } from '../../ground/controls/button.tsx'
-import { MenuButton } from '../../ground/controls/menu-button.tsx'
+import { MenuButton, type MenuEntry } from '../../ground/controls/menu-button.tsx'
 import { Panel, Room } from '../../ground/controls/room.tsx'
 import { Banner, LoadError, Skeleton } from '../../ground/controls/states.tsx'
 import { showNotice } from '../../ground/controls/toasts.tsx'
@@ -183,6 +183,12 @@ function GiftCardMenu({
 }) {
   const move = useSetValidity(card)
   const isVoid = card.state === 'void'
+  const send: MenuEntry = {
+    id: 'send',
+    name: card.deliveredAt === null ? 'Send the code now…' : 'Send the code again…',
+    icon: <Mail size={15} aria-hidden />,
+    onAction: onSend,
+  }
   return (
     <MenuButton
       label={`More of gift card ${card.lastFour}`}
@@ -199,12 +205,8 @@ function GiftCardMenu({
               },
             ]
           : [
-              {
-                id: 'send',
-                name: card.deliveredAt === null ? 'Send the code now…' : 'Send the code again…',
-                icon: <Mail size={15} aria-hidden />,
-                onAction: onSend,
-              },
+              // of one that is spent there is nothing to send
+              ...(card.state === 'spent' ? [] : [send]),
               {
                 id: 'void',
                 name: 'Make void',

@@ -161,7 +161,7 @@ function GiftCardTable({
                 </Link>
               </td>
               <td className={list['breaks']}>
-                {card.recipientName === '' ? card.recipientEmail : card.recipientName}
+                {card.recipientName} <span className={list['quiet']}>{card.recipientEmail}</span>
                 <span className={list['narrow']}>
                   {formatInstant(card.createdAt, settings)} <GiftCardMark card={card} />
                 </span>

@@ -47,7 +47,7 @@ export function SendAgainDialog(props: {
       <form className={styles['form']} noValidate onSubmit={submit}>
         <TextField
           label="E-mail address"
-          hint="Another address takes the place of the one before. Whoever has the code can spend it."
+          hint={`${card.deliveredAt === null ? 'It is sent now, before its day. ' : ''}Another address takes the place of the one before. Whoever has the code can spend it.`}
           type="email"
           inputMode="email"
           autoFocus

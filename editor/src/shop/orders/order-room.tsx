@@ -9,6 +9,7 @@ import {
   type OrderReply,
   type OrderWithEvents,
 } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { isRefundable } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { whileSaving } from '../../ground/changes/save-state.ts'
@@ -26,6 +27,7 @@ import { useSettings } from '../../ground/changes/working-site.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderMark } from './order-mark.tsx'
+import { PaymentOf } from './order-payment.tsx'
 import { orderQuery, useReadOrdersAgain } from './order-query.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PackingSlip, printSlip } from './packing-slip.tsx'
@@ -313,7 +315,9 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
             <td>
               {item.productName}
               <small>
-                {[...Object.values(item.attributes), item.sku].filter(Boolean).join(' · ')}
+                {[...Object.values(item.attributes), item.sku, recipientOf(item)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </td>
             <td>
@@ -366,6 +370,12 @@ function OrderItems({ order }: { readonly order: OrderReply }) {
   )
 }
 
+/** Who gets a gift card; empty: it is none, or goes to whoever has bought it. */
+function recipientOf({ additionalFields }: OrderReply['items'][number]): string {
+  const to = giftDetailsOf(additionalFields)?.recipientEmail
+  return to === undefined ? '' : `to ${to}`
+}
+
 /** The editor speaks American English. */
 function Address({ order }: { readonly order: OrderReply }) {
   const to = order.shippingAddress
@@ -374,29 +384,6 @@ function Address({ order }: { readonly order: OrderReply }) {
   return (
     <Panel title="Ship to">
       <address className={styles['address']}>{lines.join('\n')}</address>
-    </Panel>
-  )
-}
-
-/** Where the money is, so that its owner finds it there. */
-function PaymentOf({ order: { payment, testMode } }: { readonly order: OrderWithEvents }) {
-  const { provider, reference } = payment
-  // an order that cost nothing is known to nobody
-  if (!provider.startsWith('stripe') || reference === '') return null
-  const place = `https://dashboard.stripe.com/${testMode ? 'test/' : ''}search`
-  return (
-    <Panel title="Payment">
-      <p>
-        Paid at Stripe{testMode && ', as a test'}.{' '}
-        <a
-          href={`${place}?query=${encodeURIComponent(reference)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Find it at Stripe
-        </a>
-      </p>
-      <p className={styles['reference']}>{reference}</p>
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { orderLimits } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { restOf, type DecidedRefund } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
 import { Button } from '../../ground/controls/button.tsx'
@@ -38,6 +39,12 @@ export function RefundDialog(props: RefundOf) {
         {order.testMode && (
           <p className={styles['note']}>
             It was a test payment: no money was taken, so none moves. All else happens as it would.
+          </p>
+        )}
+        {order.items.some(({ additionalFields }) => giftDetailsOf(additionalFields)) && (
+          <p className={styles['note']}>
+            A gift card that was bought here becomes void where its piece, or all of its price, goes
+            back. With any other amount it stays.
           </p>
         )}
         <RefundGoods order={order} {...{ draft, change, read, money }} onAll={refund.chooseAll} />

@@ -90,10 +90,15 @@ export function VariantTable(props: VariantTableProps) {
         </SwitchField>
       )}
       <EntryTable
-        columns={['Variant', ...(isSized ? sizeColumns(measurement) : priceTitles(currency))]}
+        columns={[
+          'Variant',
+          ...(isSized ? sizeColumns(measurement) : priceTitles(product, currency)),
+        ]}
         className={cx(styles['table'], styles[isSized ? 'sizes' : 'prices'])}
       >
-        {hasSeveral && <RowOfMany {...props} isSized={isSized} onChange={setAll} />}
+        {hasSeveral && product.productType !== ProductType.giftCard && (
+          <RowOfMany {...props} isSized={isSized} onChange={setAll} />
+        )}
         {variants.map((variant) => {
           const { id } = variant
           const name = variantName(product, variant)
@@ -153,7 +158,9 @@ export function VariantTable(props: VariantTableProps) {
   )
 }
 
-function priceTitles(currency: string): readonly string[] {
+/** A gift card costs what it is worth, which is chosen apart. */
+function priceTitles({ productType }: Product, currency: string): readonly string[] {
+  if (productType === ProductType.giftCard) return ['SKU', 'Picture', '']
   return [`Price in ${currency}`, 'On sale', 'Sale price', 'SKU', 'Picture', '']
 }
 

@@ -66,7 +66,13 @@ export type PricedCart = {
 }
 
 /** What is left to be paid otherwise than by gift cards. */
-export function dueOf({ totalCents, giftCards }: Pick<Offer, 'totalCents' | 'giftCards'>): number {
+export function dueOf({
+  totalCents,
+  giftCards,
+}: {
+  readonly totalCents: number
+  readonly giftCards: readonly Pick<OfferGiftCard, 'cents'>[]
+}): number {
   return giftCards.reduce((due, { cents: paid }) => due - paid, totalCents)
 }
 

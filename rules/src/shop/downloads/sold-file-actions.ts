@@ -8,7 +8,13 @@ import { mostSoldFiles, type SoldFile } from '../products/sold-file.ts'
 import { downloadsRefusal } from './downloads-messages.ts'
 
 const id = z.string().min(1).max(100)
-const name = z.string().trim().min(1).max(255)
+// no line and no folder
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(255)
+  .regex(/^[^\p{Cc}/\\]+$/u)
 
 /** What the server has found out about bytes that it has stored. */
 const storedBytes = {

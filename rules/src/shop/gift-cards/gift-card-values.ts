@@ -1,11 +1,9 @@
 import { withDistinctSkus } from '../products/own-skus.ts'
+import { valueOption } from '../products/variant-rules.ts'
 import type { Product, Variant } from '../products/product.ts'
 
 /** What a gift card may be worth, and how that is written where it is chosen. */
 export type GiftCardValue = { readonly cents: number; readonly text: string }
-
-/** The option that is what a gift card is worth. */
-export const valueOption = 'Value'
 
 /** So many can be chosen from. */
 export const mostGiftCardValues = 20

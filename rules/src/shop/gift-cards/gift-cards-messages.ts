@@ -3,6 +3,7 @@ import type { GiftCardProblem } from './gift-card.ts'
 
 export const giftCardsMessages = {
   'no-such-gift-card': { status: 404, message: 'There is no such gift card.' },
+  'gift-card-empty': { status: 409, message: 'There is nothing left on this gift card.' },
   'not-a-gift-card': { status: 409, message: 'This product is not a gift card any more.' },
   'same-value-twice': { status: 400, message: 'The same value stands there twice.' },
   'gift-card-void': {
@@ -28,7 +29,7 @@ export function giftCardSentence(why: GiftCardProblem): string {
     case 'void':
       return 'This gift card is not valid any more.'
     case 'spent':
-      return 'There is nothing left on this gift card.'
+      return 'There is nothing left on this gift card. If a payment with it is open, finish or stop that first.'
     case 'other-currency':
       return 'This gift card is in another currency.'
     case 'test-card':

@@ -130,6 +130,7 @@ const deliveredAtHourMs = 8 * 3_600_000
  */
 export function deliverAt(deliverOn: string, now: number, timeZone: string): number {
   const at = readDay(deliverOn)
-  if (at === undefined) return now
+  // what was typed in no form of ours may be any day
+  if (at === undefined || !isWithinAYear(deliverOn, now, timeZone)) return now
   return Math.max(now, instantShowing(at + deliveredAtHourMs, timeZone))
 }

@@ -20,7 +20,7 @@ export const ordersMessages = {
   'gift-card-was-spent': {
     status: 409,
     message:
-      'Something of a gift card of this order has been spent, or it is void. Refund an amount of your own instead, and make the card void by hand.',
+      'Something of a gift card of this order has been spent, or a payment holds it. Refund an amount of your own instead; then the order can be cancelled without a refund.',
   },
   'nothing-to-send': {
     status: 409,

@@ -14,6 +14,9 @@ export const productsMessages = {
   'options-have-changed':
     'The options of this product have changed in the meantime. Please try again.',
   'too-many-variants': 'These options make more than 250 variants.',
+  'gift-card-has-values':
+    'A gift card has values to choose from and no other options. Remove the options first.',
+  'gift-card-has-no-sale': 'A gift card has no sale price: it is worth what it costs.',
   'last-variant': 'A product keeps at least one variant.',
   'same-sku-twice': 'Another variant of this product has this SKU.',
   'sale-price-not-below': 'A sale price has to be below the price.',

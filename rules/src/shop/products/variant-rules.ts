@@ -27,15 +27,29 @@ export function refusedVariants(variants: readonly Variant[]): Refusal | undefin
   return { ...productsRefusal(code), fields }
 }
 
-/** Why a product cannot be of its kind: a download is one thing, without anything to choose (spec §4). */
-export function refusedKind({
-  productType,
-  variants,
-}: Pick<Product, 'productType' | 'variants'>): Refusal | undefined {
-  if (productType !== ProductType.digital || variants.length <= 1) return undefined
-  const refusal = productsRefusal('digital-has-one-variant')
+/**
+ * Why a product cannot be of its kind: a download is one thing, without anything to choose (spec §4), and
+ * of a gift card nothing but its value is, which is what it costs.
+ */
+export function refusedKind(product: KindOfProduct): Refusal | undefined {
+  const code = problemOfKind(product)
+  if (code === undefined) return undefined
+  const refusal = productsRefusal(code)
   return { ...refusal, fields: { productType: refusal.message } }
 }
+
+type KindOfProduct = Pick<Product, 'productType' | 'variants' | 'variantOptionOrdering'>
+
+function problemOfKind(product: KindOfProduct): ProductsRefusalCode | undefined {
+  const { productType, variants, variantOptionOrdering } = product
+  if (productType === ProductType.digital && variants.length > 1) return 'digital-has-one-variant'
+  if (productType !== ProductType.giftCard) return undefined
+  if (variantOptionOrdering.some((name) => name !== valueOption)) return 'gift-card-has-values'
+  return variants.some(({ onSale }) => onSale) ? 'gift-card-has-no-sale' : undefined
+}
+
+/** The option that is what a gift card is worth. */
+export const valueOption = 'Value'
 
 function sentences(names: readonly string[], code: ProductsRefusalCode): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, productsMessages[code]]))

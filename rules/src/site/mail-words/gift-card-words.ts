@@ -9,10 +9,13 @@ type Words = {
   readonly button: string
   readonly use: string
   readonly questions: string
+  /** After a name; absent: a comma. */
+  readonly comma?: string
   readonly testNotice: string
 }
 
 function words({
+  comma = ',',
   heading,
   from,
   plain,
@@ -26,7 +29,7 @@ function words({
     subject: `{.if gift.sender}${from}{.or}${plain}{.end} – {site.title}`,
     preheader: '{site.title}',
     heading,
-    before: `{.if gift.sender}${from}{.or}${plain}{.end}`,
+    before: `{.if gift.recipient}{gift.recipient}${comma}\n\n{.end}{.if gift.sender}${from}{.or}${plain}{.end}`,
     giftCode: code,
     button,
     after: `${use}{.if site.email}\n\n${questions}{.end}`,
@@ -47,6 +50,7 @@ export const giftCardWords: Translations = {
     testNotice: 'This is a gift card of a test. It pays for nothing real.',
   }),
   ar: words({
+    comma: '،',
     heading: 'بطاقة هدية لك',
     from: 'يهديك {gift.sender} بطاقة هدية بقيمة {gift.value}',
     plain: 'بطاقة الهدية الخاصة بك بقيمة {gift.value}',
@@ -107,6 +111,7 @@ export const giftCardWords: Translations = {
     testNotice: 'È una carta regalo di prova. Non paga nulla di reale.',
   }),
   ja: words({
+    comma: '様',
     heading: 'ギフトカードが届きました',
     from: '{gift.sender}さんから{gift.value}のギフトカードです',
     plain: '{gift.value}のギフトカードです',

@@ -95,11 +95,24 @@ describe('adding to the cart', () => {
   })
 
   test('a gift card without a denomination is asked for one', async () => {
-    await shop.editBowls({ productType: ProductType.giftCard })
+    const asGift = await shop.bowlsNow()
+    const ofValue = asGift.variants.map(({ attributes, ...one }) => {
+      return { ...one, onSale: false, attributes: { Value: Object.values(attributes)[0] ?? '' } }
+    })
+    await shop.editBowls({
+      productType: ProductType.giftCard,
+      variantOptionOrdering: ['Value'],
+      variants: ofValue,
+    })
     const ada = shop.visitor()
     const body = { itemId: shop.bowlId, sku: null, quantity: 1, additionalFields: null }
     const refused = await ada.write('POST', entriesPath, body)
-    await shop.editBowls({ productType: ProductType.physical })
+    const { variants, variantOptionOrdering } = asGift
+    await shop.editBowls({
+      productType: ProductType.physical,
+      variantOptionOrdering,
+      variants,
+    })
     expect(refused.status).toBe(400)
     expect(refused.json()['message']).toBe('Select a denomination for the Gift Card')
     expect((await shop.cartOf(ada)).totalQuantity).toBe(0)

@@ -118,6 +118,7 @@ function orderFields(
     taxIncluded: order.taxIncluded,
     taxNumber: escapeHtml(order.taxNumber),
     total: money(order.grandTotal),
+    paid: order.giftCards.length === 0 ? null : write(paidOtherwise(order)),
     giftCards: order.giftCards.map(({ lastFour, amount }) => {
       return { lastFour, amount: write(-Number(amount.value)) }
     }),
@@ -129,4 +130,12 @@ function orderFields(
 
 function isBack({ quantity, refundedQuantity }: OrderReply['items'][number]): boolean {
   return quantity === refundedQuantity
+}
+
+/** What was not paid by gift cards. */
+function paidOtherwise({ grandTotal, giftCards }: OrderReply): number {
+  return giftCards.reduce(
+    (rest, { amount }) => rest - Number(amount.value),
+    Number(grandTotal.value),
+  )
 }

@@ -70,6 +70,7 @@ export async function mailAgain(
     const card = await findGiftCardRow(site, id)
     if (card === undefined) return refuse(giftCardsRefusal('no-such-gift-card'))
     if (card.voided_at !== null) return refuse(giftCardsRefusal('gift-card-void'))
+    if (card.balance_cents === 0) return refuse(giftCardsRefusal('gift-card-empty'))
     await updateCard(site, id)
       .set({ recipient_email: recipientEmail, delivered_at: card.delivered_at ?? now })
       .execute()

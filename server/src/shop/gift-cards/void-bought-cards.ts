@@ -1,36 +1,66 @@
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
-type Pieces = { readonly line: number; readonly quantity: number }
-
 type Deed = { readonly orderId: string; readonly cause: string; readonly now: number }
+
+/** What of an order is given back. */
+type GivenBack = {
+  /** Pieces of lines. */
+  readonly pieces: readonly { readonly line: number; readonly quantity: number }[]
+  /** Lines of which all money goes back, whatever it is called. */
+  readonly wholeLines: ReadonlySet<number>
+}
 
 /**
  * Makes as many gift cards of an order void as pieces of their lines are given back, of those that nobody
- * has spent of. Lines of other goods have none.
+ * has spent of; one that was made void by hand, or by a cancellation, counts as given back. Where all
+ * money of a line goes back, all of its cards become void with whatever is left on them.
  * @returns false where fewer are whole: nothing is written
  */
 export async function voidBoughtCards(
   site: SiteDatabase,
-  pieces: readonly Pieces[],
+  { pieces, wholeLines }: GivenBack,
   { orderId, cause, now }: Deed,
 ): Promise<boolean> {
   const cards = await lockCardsOf(site, orderId)
-  const chosen: string[] = []
+  const chosen = cards.filter(({ line }) => line !== null && wholeLines.has(line))
   for (const { line, quantity } of pieces) {
     const ofLine = cards.filter((card) => card.line === line)
-    if (ofLine.length === 0) continue
-    const whole = ofLine.filter((card) => !card.isVoid && card.balanceCents === card.valueCents)
+    if (ofLine.length === 0 || wholeLines.has(line)) continue
+    // those that are void already first: nothing is taken from anybody
+    const whole = ofLine
+      .filter((card) => card.isWhole && !card.isRefunded)
+      .toSorted((one, other) => Number(other.isVoid) - Number(one.isVoid))
     if (whole.length < quantity) return false
-    chosen.push(...whole.slice(0, quantity).map(({ id }) => id))
+    chosen.push(...whole.slice(0, quantity))
   }
-  if (chosen.length === 0) return true
-  await site.queries
-    .updateTable('gift_card')
-    .set({ voided_at: now, void_cause: cause })
-    .where('website_id', '=', site.siteId)
-    .where('id', 'in', chosen)
-    .execute()
+  await setVoid(site, chosen, { cause, now })
   return true
+}
+
+/** Makes all gift cards of an order void, with whatever is left on them. */
+export async function voidAllCards(site: SiteDatabase, { orderId, ...deed }: Deed): Promise<void> {
+  await setVoid(site, await lockCardsOf(site, orderId), deed)
+}
+
+type LockedCard = Awaited<ReturnType<typeof lockCardsOf>>[number]
+
+async function setVoid(
+  site: SiteDatabase,
+  cards: readonly LockedCard[],
+  { cause, now }: Omit<Deed, 'orderId'>,
+): Promise<void> {
+  for (const card of cards) {
+    await site.queries
+      .updateTable('gift_card')
+      .set({
+        voided_at: card.voidedAt ?? now,
+        // what was void before stays so, whatever becomes of this
+        void_cause: card.isVoid ? `${cause} (void before)` : cause,
+      })
+      .where('website_id', '=', site.siteId)
+      .where('id', '=', card.id)
+      .execute()
+  }
 }
 
 /** Brings back what was made void for a cause that came to nothing, such as a refused refund. */
@@ -51,15 +81,18 @@ export async function unvoidCards(
 async function lockCardsOf(site: SiteDatabase, orderId: string) {
   const rows = await site.queries
     .selectFrom('gift_card')
-    .select(['id', 'line', 'value_cents', 'balance_cents', 'voided_at'])
+    .select(['id', 'line', 'value_cents', 'balance_cents', 'voided_at', 'void_cause'])
     .where('website_id', '=', site.siteId)
     .where('order_id', '=', orderId)
     .orderBy('id')
     .forUpdate()
     .execute()
-  return rows.map(
-    ({ id, line, value_cents: valueCents, balance_cents: balanceCents, voided_at }) => {
-      return { id, line, valueCents, balanceCents, isVoid: voided_at !== null }
-    },
-  )
+  return rows.map((row) => ({
+    id: row.id,
+    line: row.line,
+    isWhole: row.balance_cents === row.value_cents,
+    isVoid: row.voided_at !== null,
+    voidedAt: row.voided_at,
+    isRefunded: row.void_cause?.startsWith('refund ') === true,
+  }))
 }

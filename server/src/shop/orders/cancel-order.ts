@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.t
 import type { SiteId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { returnStock } from '../../site/stock/return-stock.ts'
-import { voidBoughtCards } from '../gift-cards/void-bought-cards.ts'
+import { voidAllCards } from '../gift-cards/void-bought-cards.ts'
 import { revokeCancelled } from '../downloads/revoke-downloads.ts'
 import { insertEvent, type OrderDeed } from './order-events-store.ts'
 import { findOrderRow, lockOrder, moveOrder, type WholeOrderRow } from './orders-store.ts'
@@ -70,10 +70,8 @@ async function writeCancellation(
       : await requestRefund(site, row, wholeRefund(parts), terms, deed)
   if (!requested.ok) return requested
   // nobody spends what an order has brought that there is none of any more
-  const { units } = wholeRefund(parts)
-  const voided = { orderId, cause: `cancel ${orderId}`, now: deed.now }
-  if (refundCents === null && !(await voidBoughtCards(site, units, voided))) {
-    return refuse(ordersRefusal('gift-card-was-spent'))
+  if (refundCents === null) {
+    await voidAllCards(site, { orderId, cause: `cancel ${orderId}`, now: deed.now })
   }
   await moveOrder(site, orderId, { from: 'paid', to: 'cancelled' })
   if (row.has_downloads) await revokeCancelled(site, orderId, deed.now)

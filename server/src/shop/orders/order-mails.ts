@@ -1,7 +1,9 @@
 import type { CartTotals } from '@vitrine/rules/shop/cart/cart.ts'
 import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
+import { dueOf } from '@vitrine/rules/shop/checkout/offer.ts'
 import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
+import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
@@ -96,7 +98,9 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
     notice: testMode ? words.testNotice : '',
     goods: entries.map((entry) => ({
       title: entry.title,
-      variant: Object.values(entry.attributes).join(' / '),
+      variant: [Object.values(entry.attributes).join(' / '), recipientOf(entry)]
+        .filter(Boolean)
+        .join(' → '),
       quantity: entry.quantity,
       sum: money(entry.purchasePriceCents * entry.quantity),
     })),
@@ -112,6 +116,14 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
       ...giftCards.map(({ lastFour, cents }): MailSum => {
         return { label: `${words.giftCard} …${lastFour}`, value: money(-cents) }
       }),
+      ...(giftCards.length === 0
+        ? []
+        : [
+            {
+              label: words.paid,
+              value: money(dueOf({ totalCents: totals.grandTotalCents, giftCards })),
+            },
+          ]),
       ...taxesOf(totals, (label) => `${words.includedTax} ${label}`, money, true),
       ...(taxNumber === '' ? [] : [{ label: words.taxNumber, value: taxNumber }]),
     ],
@@ -130,4 +142,10 @@ function taxesOf(
 ): MailSum[] {
   if (taxIncluded !== included) return []
   return taxSums(taxes).map((one) => ({ label: label(taxLabel(one)), value: money(one.cents) }))
+}
+
+/** Who gets a gift card; empty: it is none, or goes to whoever has bought it. */
+function recipientOf({ isGiftCard, additionalFields }: FrozenOrder['entries'][number]): string {
+  if (isGiftCard !== true) return ''
+  return giftDetailsOf(additionalFields)?.recipientEmail ?? ''
 }

@@ -1,4 +1,8 @@
-import { decideRefund, type RefundWish } from '@vitrine/rules/shop/orders/decide-refund.ts'
+import {
+  decideRefund,
+  type DecidedRefund,
+  type RefundWish,
+} from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { refundableParts } from '@vitrine/rules/shop/orders/refundable-parts.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
 import { refundTo, type RefundSources } from '@vitrine/rules/shop/orders/price-refund.ts'
@@ -33,7 +37,8 @@ export async function requestRefund(
   if (!decided.ok) return decided
   const id = makeId(now, random)
   const cause = `refund ${id}`
-  const areVoid = await voidBoughtCards(site, wish.units, { orderId: order.id, cause, now })
+  const givenBack = { pieces: wish.units, wholeLines: wholeLinesOf(order, decided.value) }
+  const areVoid = await voidBoughtCards(site, givenBack, { orderId: order.id, cause, now })
   if (!areVoid) return refuse(ordersRefusal('gift-card-was-spent'))
   const to = refundTo(decided.value.amountCents, await sourcesOf(site, order))
   await insertRefund(
@@ -52,6 +57,18 @@ export async function requestRefund(
     to,
   )
   return ok(id)
+}
+
+/** Lines of which all money is back after a refund, without having named all their pieces. */
+function wholeLinesOf(order: WholeOrderRow, { parts }: DecidedRefund): ReadonlySet<number> {
+  const whole = partsOf(order).flatMap(({ line, totalCents, refundedCents, quantity, ...part }) => {
+    const now = parts.find((one) => one.line === line)
+    if (line === null || now === undefined) return []
+    const isBack = refundedCents + now.cents === totalCents
+    const isNamed = part.refundedQuantity + now.quantity === quantity
+    return isBack && !isNamed ? [line] : []
+  })
+  return new Set(whole)
 }
 
 /** Who paid an order, and what each has not got back yet. */

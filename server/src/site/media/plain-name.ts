@@ -1,7 +1,19 @@
 /** The last part of what a browser calls the file, for people; no path is ever made of it. */
 export function plainName(filename: string): string {
-  const name = filename.split(/[\\/]/).at(-1)?.replace(unprintable, '').trim().slice(0, 255) ?? ''
-  return name.toWellFormed() === '' ? 'file' : name.toWellFormed()
+  const last = filename.split(/[\\/]/).at(-1) ?? ''
+  // so browsers send what would end the name in a header (WHATWG, multipart/form-data)
+  const name = last.replaceAll('%22', '"').replaceAll('%0D%0A', ' ').replace(unprintable, '').trim()
+  const short = shortened(name).toWellFormed()
+  return short === '' ? 'file' : short
+}
+
+const mostLetters = 255
+
+/** With its ending, by which people and machines know what it is. */
+function shortened(name: string): string {
+  if (name.length <= mostLetters) return name
+  const [ending = ''] = /\.[^.]{1,10}$/.exec(name) ?? []
+  return name.slice(0, mostLetters - ending.length) + ending
 }
 
 /** Control characters, and those that turn the direction of what is read. */

@@ -1,3 +1,4 @@
+import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import { readDocument } from '../../../ground/documents/read-documents.ts'
 import { openShop, type TestShop } from '../../checkout/testing/open-shop.ts'
 import type { Visitor } from '../../../testing/http-client.ts'
@@ -15,6 +16,8 @@ export type CartShop = TestShop & {
   cartOf(visitor: Visitor): Promise<SeenCart>
   /** What the owner does in the editor, such as `edit-product`. */
   perform(action: string, input: object): Promise<void>
+  /** The product of the bowls as it is. */
+  bowlsNow(): Promise<Product>
   /** Changes fields of the product of the bowls. */
   editBowls(product: object): Promise<void>
   /** Sells the bowls at another price for as long as the work goes on. */
@@ -55,9 +58,15 @@ export async function openCartShop(options: TestServerOptions = {}): Promise<Car
       await editItem(itemId, { variants })
     }
   }
+  const bowlsNow = async (): Promise<Product> => {
+    const item = await readDocument(shop.context.database.dbFor(shop.siteId), 'item', bowlId)
+    if (item?.body.product == null) throw new Error('the bowls are gone')
+    return item.body.product
+  }
   return {
     ...shop,
     bowlId,
+    bowlsNow,
     perform,
     editBowls,
     cartOf: async (visitor) => (await visitor.get('/api/commerce/shopping-cart')).json<SeenCart>(),
