@@ -172,7 +172,10 @@ test('products are narrowed to a category, to what is sold out or nearly, and to
     set: { productType: ProductType.paywall },
     seen: { productType: ProductType.physical },
   })
-  expect(await found('category=Light&stock=sold-out'), 'what is not counted never sells out').toEqual([])
+  expect(
+    await found('category=Light&stock=sold-out'),
+    'what is not counted never sells out',
+  ).toEqual([])
   expect((await editor.get(path('?stock=none'))).status).toBe(400)
   await perform('delete-products', { itemIds: [itemId] })
 })
