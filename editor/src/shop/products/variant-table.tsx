@@ -1,6 +1,6 @@
 import type { Measurement } from '@vitrine/rules/site/sites/measurement.ts'
 import { Plus, Trash2 } from 'lucide-react'
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { optionsOf, missingCombinations } from '@vitrine/rules/shop/products/product-options.ts'
 import { ProductType, type Product } from '@vitrine/rules/shop/products/product.ts'
 import { measureNames } from '@vitrine/rules/shop/products/variant-measures.ts'
@@ -94,7 +94,7 @@ export function VariantTable(props: VariantTableProps) {
           'Variant',
           ...(isSized ? sizeColumns(measurement) : priceTitles(product, currency)),
         ]}
-        className={cx(styles['table'], styles[isSized ? 'sizes' : 'prices'])}
+        className={cx(styles['table'], styles[sheetOf(product, isSized)])}
       >
         {hasSeveral && product.productType !== ProductType.giftCard && (
           <RowOfMany {...props} isSized={isSized} onChange={setAll} />
@@ -118,7 +118,7 @@ export function VariantTable(props: VariantTableProps) {
             )
           }
           const cells = {
-            ...cellsOfVariants({ ...row, currency }),
+            ...shownCells(product, cellsOfVariants({ ...row, currency })),
             Picture: (
               <VariantPicture
                 site={site}
@@ -158,7 +158,18 @@ export function VariantTable(props: VariantTableProps) {
   )
 }
 
+function sheetOf({ productType }: Product, isSized: boolean): 'sizes' | 'values' | 'prices' {
+  if (isSized) return 'sizes'
+  return productType === ProductType.giftCard ? 'values' : 'prices'
+}
+
+type Cells = Readonly<Record<string, ReactNode>>
+
 /** A gift card costs what it is worth, which is chosen apart. */
+function shownCells({ productType }: Product, cells: Cells): Cells {
+  return productType === ProductType.giftCard ? { SKU: cells['SKU'] } : cells
+}
+
 function priceTitles({ productType }: Product, currency: string): readonly string[] {
   if (productType === ProductType.giftCard) return ['SKU', 'Picture', '']
   return [`Price in ${currency}`, 'On sale', 'Sale price', 'SKU', 'Picture', '']
