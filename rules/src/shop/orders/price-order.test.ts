@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Coupon } from './apply-coupons.ts'
 import { priceOrder, type LineToPrice, type OrderToPrice, type PricedOrder } from './price-order.ts'
-import { refundOfAmount, refundOfUnits, refundTo, type RefundableLine } from './price-refund.ts'
+import {
+  refundOfAmount,
+  refundOfUnits,
+  refundTo,
+  refundToOf,
+  type RefundableLine,
+} from './price-refund.ts'
 import type { TaxPlan } from './tax-lines.ts'
 
 const line = (unitCents: number, quantity = 1, taxClass = 'standard'): LineToPrice => ({
@@ -157,6 +163,20 @@ describe('a gift card', () => {
     expect(refundTo(3000, { providerCents: 50, giftCards: order.tenders })).toEqual({
       providerCents: 50,
       giftCards: [{ giftCardId: 'card', cents: 2950 }],
+    })
+  })
+
+  it('gets back what it paid, also where the provider took as much for a new one', () => {
+    const sources = { providerCents: 10_000, giftCards: [{ giftCardId: 'old', cents: 5500 }] }
+    const goods = { goodsCents: 5360, cardsCents: 0, cardsRestCents: 10_000 }
+    expect(refundToOf(goods, sources)).toEqual({
+      providerCents: 0,
+      giftCards: [{ giftCardId: 'old', cents: 5360 }],
+    })
+    const both = { goodsCents: 5500, cardsCents: 10_000, cardsRestCents: 10_000 }
+    expect(refundToOf(both, sources)).toEqual({
+      providerCents: 10_000,
+      giftCards: [{ giftCardId: 'old', cents: 5500 }],
     })
   })
 

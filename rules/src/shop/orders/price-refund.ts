@@ -67,3 +67,24 @@ export function refundTo(
     }),
   }
 }
+
+/** What goes back of what was bought, apart for gift cards, which gift cards never paid; minor units. */
+export type RefundedKinds = {
+  readonly goodsCents: number
+  readonly cardsCents: number
+  /** What was left of the lines of gift cards before, with what goes back of them now. */
+  readonly cardsRestCents: number
+}
+
+/**
+ * To whom a refund goes of an order that may have bought gift cards too. What the provider took for those
+ * stays with them: else what an old card paid would come back as money while a new one stands.
+ */
+export function refundToOf(
+  { goodsCents, cardsCents, cardsRestCents }: RefundedKinds,
+  { providerCents, giftCards }: RefundSources,
+): RefundSources {
+  const forGoods = Math.max(0, providerCents - cardsRestCents)
+  const goods = refundTo(goodsCents, { providerCents: forGoods, giftCards })
+  return { ...goods, providerCents: goods.providerCents + cardsCents }
+}

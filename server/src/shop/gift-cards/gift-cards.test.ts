@@ -296,6 +296,26 @@ describe('a refund', () => {
     expect(await unevenCards()).toBe(0)
   })
 
+  it('of goods that a gift card paid comes back to it, though money was paid for a new one', async () => {
+    const { id, code } = await give(3000)
+    const ada = await newShopper()
+    await ada.postForm('/gift-card', form({ recipientEmail: 'ivy@friend.example' }))
+    await shop.add(ada, 'BOWL-M')
+    await typeCode(ada, code)
+    await buy(ada)
+    const order = await newestOrder()
+    // 9.00 were paid otherwise, for the new one
+    expect(order.grandTotal.value).toBe('3900')
+    const line = order.items.findIndex(({ sku }) => sku === 'BOWL-M') + 1
+    const done = await refund(order.id, { units: [{ line, quantity: 1 }], shippingCents: 500 })
+    expect(done.status).toBe(200)
+    expect((await card(id)).balance.value).toBe('3000')
+    const all = await refund(order.id, { amountCents: 900, refundedCents: 3000 })
+    expect(all.status).toBe(200)
+    expect((await cards('ivy'))[0]?.state).toBe('void')
+    expect((await card(id)).balance.value).toBe('3000')
+  })
+
   it('of what bought a gift card makes that void, and is refused once it was spent of', async () => {
     const ada = await newShopper()
     await ada.postForm('/gift-card', form({ recipientEmail: 'eli@friend.example' }))

@@ -96,3 +96,18 @@ async function lockCardsOf(site: SiteDatabase, orderId: string) {
     isRefunded: row.void_cause?.startsWith('refund ') === true,
   }))
 }
+
+/** The lines of an order by which gift cards were bought. */
+export async function linesOfBoughtCards(
+  site: SiteDatabase,
+  orderId: string,
+): Promise<ReadonlySet<number>> {
+  const rows = await site.queries
+    .selectFrom('gift_card')
+    .select('line')
+    .distinct()
+    .where('website_id', '=', site.siteId)
+    .where('order_id', '=', orderId)
+    .execute()
+  return new Set(rows.flatMap(({ line }) => line ?? []))
+}

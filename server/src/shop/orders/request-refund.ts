@@ -1,17 +1,22 @@
 import {
   decideRefund,
+  restOf,
   type DecidedRefund,
   type RefundWish,
 } from '@vitrine/rules/shop/orders/decide-refund.ts'
 import { refundableParts } from '@vitrine/rules/shop/orders/refundable-parts.ts'
 import { ordersRefusal } from '@vitrine/rules/shop/orders/orders-messages.ts'
-import { refundTo, type RefundSources } from '@vitrine/rules/shop/orders/price-refund.ts'
+import {
+  refundToOf,
+  type RefundedKinds,
+  type RefundSources,
+} from '@vitrine/rules/shop/orders/price-refund.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import type { OrderDeed } from './order-events-store.ts'
 import type { WholeOrderRow } from './orders-store.ts'
-import { voidBoughtCards } from '../gift-cards/void-bought-cards.ts'
+import { linesOfBoughtCards, voidBoughtCards } from '../gift-cards/void-bought-cards.ts'
 import { insertRefund, listBackOnCards, type NewRefund } from './refund-store.ts'
 
 /** How long a process may wait for the provider before another one asks again. */
@@ -40,7 +45,8 @@ export async function requestRefund(
   const givenBack = { pieces: wish.units, wholeLines: wholeLinesOf(order, decided.value) }
   const areVoid = await voidBoughtCards(site, givenBack, { orderId: order.id, cause, now })
   if (!areVoid) return refuse(ordersRefusal('gift-card-was-spent'))
-  const to = refundTo(decided.value.amountCents, await sourcesOf(site, order))
+  const kinds = await kindsOf(site, order, decided.value)
+  const to = refundToOf(kinds, await sourcesOf(site, order))
   await insertRefund(
     site,
     {
@@ -69,6 +75,21 @@ function wholeLinesOf(order: WholeOrderRow, { parts }: DecidedRefund): ReadonlyS
     return isBack && !isNamed ? [line] : []
   })
   return new Set(whole)
+}
+
+/** What of a refund is of gift cards that the order has bought. */
+async function kindsOf(
+  site: SiteDatabase,
+  order: WholeOrderRow,
+  { amountCents, parts }: DecidedRefund,
+): Promise<RefundedKinds> {
+  // without a gift card that paid, all of it is the provider's
+  if (order.tenders === null) return { goodsCents: amountCents, cardsCents: 0, cardsRestCents: 0 }
+  const bought = await linesOfBoughtCards(site, order.id)
+  const isBought = ({ line }: { readonly line: number | null }) => line !== null && bought.has(line)
+  const cardsCents = parts.filter(isBought).reduce((sum, { cents }) => sum + cents, 0)
+  const cardsRestCents = restOf(partsOf(order).filter(isBought))
+  return { goodsCents: amountCents - cardsCents, cardsCents, cardsRestCents }
 }
 
 /** Who paid an order, and what each has not got back yet. */
