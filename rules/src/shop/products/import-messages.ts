@@ -26,6 +26,8 @@ export const importProblems = {
   'text-too-long': 'This text is too long: 50,000 characters at most.',
   'state-unknown': 'Write published or draft.',
   'kind-unknown': 'Write physical, service, digital or gift-card.',
+  'gift-card-has-values': 'A gift card has no other options than “Value”.',
+  'gift-card-has-no-sale': 'A gift card has no sale price: it is worth what it costs.',
   'digital-has-one-variant': 'A digital product has one variant, without options.',
   'word-too-long': 'A tag has at most 50 characters, a category 25.',
   'too-many-words': 'A product has at most 200 tags and 200 categories.',

@@ -8,6 +8,7 @@ import { optionLimits } from './product-options.ts'
 import { isCounted } from './availability.ts'
 import { ProductType, type Product, type Variant } from './product.ts'
 import type { ReadProduct, ReadVariant } from './read-import.ts'
+import { valueOption } from './variant-rules.ts'
 import { knownMeasures } from './variant-measures.ts'
 
 export type StandingProduct = Pick<StoredDocument<'item'>, 'id'> & { readonly body: ProductItem }
@@ -145,7 +146,12 @@ function variantProblems(
   const problems: ImportProblem[] = []
   const taken = new Set<string>()
   let count = standing?.variants.length ?? 0
-  const isDownload = typeOf(product, standing) === ProductType.digital
+  const type = typeOf(product, standing)
+  const isDownload = type === ProductType.digital
+  const isGift = type === ProductType.giftCard
+  if (isGift && names.some((name) => name !== valueOption)) {
+    return [{ row, column: 'Kind', code: 'gift-card-has-values' }]
+  }
   if (isDownload && count > 1) return [{ row, column: 'Kind', code: 'digital-has-one-variant' }]
   for (const one of variants) {
     const wrong = (column: string, code: ImportProblemCode): void =>
@@ -163,6 +169,7 @@ function variantProblems(
     if (priceCents === undefined) wrong('Price', 'no-price')
     const onSale = one.onSale ?? known?.onSale ?? false
     const sale = one.salePriceCents ?? known?.salePriceCents ?? 0
+    if (onSale && isGift) wrong('On sale', 'gift-card-has-no-sale')
     if (onSale && priceCents !== undefined && sale >= priceCents)
       wrong('Sale price', 'sale-not-below')
   }

@@ -201,14 +201,17 @@ describe('a file of products', () => {
         'duo,,,Format,EPUB,DUO-E,9.00,',
         'moss-bowl,,digital,,,BOWL-S,20.00,',
         'pot,A pot,liquid,,,POT,3.00,1',
+        'card,A card,gift-card,Value,$25,CARD,25.00,',
+        'tint,A tint,gift-card,Color,Blue,TINT,25.00,',
       ),
       'import',
     )
-    expect(told.products.map(({ title }) => title)).toEqual(['Glaze book', 'A firing'])
+    expect(told.products.map(({ title }) => title)).toEqual(['Glaze book', 'A firing', 'A card'])
     expect(told.problems.map(({ row, code }) => [row, code])).toEqual([
       [5, 'digital-has-one-variant'],
       [6, 'digital-has-one-variant'],
       [7, 'kind-unknown'],
+      [9, 'gift-card-has-values'],
     ])
     expect((await productAt('book'))?.product).toMatchObject({ productType: 2 })
     expect((await productAt('firing'))?.product).toMatchObject({ productType: 3 })
