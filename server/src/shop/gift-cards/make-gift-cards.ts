@@ -41,6 +41,9 @@ export async function makeGiftCards(
   return writeGifts(keys, site, gifts, shop)
 }
 
+/** As many as one statement writes: each has some twenty values, and a statement takes 65,535. */
+const rowsAtOnce = 1000
+
 /** Writes gift cards. @returns the mails of those whose day has come */
 export async function writeGifts(
   keys: Keys,
@@ -54,10 +57,11 @@ export async function writeGifts(
     const id = makeId(now, random)
     return { id, gift, code: giftCardCodeOf(keys, site.siteId, id) }
   })
-  const written = await insertGiftCards(
-    site,
-    made.map(({ id, gift, code }) => rowOf(id, gift, code, now)),
-  )
+  const rows = made.map(({ id, gift, code }) => rowOf(id, gift, code, now))
+  const written = new Set<string>()
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    for (const id of await insertGiftCards(site, rows.slice(at, at + rowsAtOnce))) written.add(id)
+  }
   return made
     .filter(({ id, gift }) => written.has(id) && gift.deliverAt <= now)
     .map(({ gift, code }) => giftCardMail(keys.templates, shop, { ...gift, code }))
