@@ -3,8 +3,8 @@ import { readTypedAmount, writeTypedAmount } from '@vitrine/rules/ground/money/t
 import {
   giftCardValuesOf,
   mostGiftCardValues,
+  mostGiftCents,
 } from '@vitrine/rules/shop/gift-cards/gift-card-values.ts'
-import { mostGiftCents } from '@vitrine/rules/shop/gift-cards/gift-cards-api.ts'
 import type { Product } from '@vitrine/rules/shop/products/product.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'

@@ -12,8 +12,12 @@ import { existingProduct } from '../products/existing-product.ts'
 import { optionValue } from '../products/product-texts.ts'
 import { ProductType } from '../products/product.ts'
 import { productsRefusal } from '../products/products-messages.ts'
-import { mostGiftCents } from './gift-cards-api.ts'
-import { giftCardValuesOf, mostGiftCardValues, withGiftCardValues } from './gift-card-values.ts'
+import {
+  giftCardValuesOf,
+  mostGiftCardValues,
+  mostGiftCents,
+  withGiftCardValues,
+} from './gift-card-values.ts'
 import { giftCardsRefusal } from './gift-cards-messages.ts'
 
 const cents = z.number().int().min(1).max(mostGiftCents)

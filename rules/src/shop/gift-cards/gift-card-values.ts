@@ -5,6 +5,9 @@ import type { Product, Variant } from '../products/product.ts'
 /** What a gift card may be worth, and how that is written where it is chosen. */
 export type GiftCardValue = { readonly cents: number; readonly text: string }
 
+/** The most that is on one, in minor units. */
+export const mostGiftCents = 100_000_000
+
 /** So many can be chosen from. */
 export const mostGiftCardValues = 20
 

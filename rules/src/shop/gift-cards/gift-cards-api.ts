@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contract, siteParams } from '../../ground/http/contract.ts'
+import { mostGiftCents } from './gift-card-values.ts'
 import { giftLimits } from './gift-details.ts'
 import { giftCardsPaths } from './gift-cards-paths.ts'
 
@@ -44,9 +45,6 @@ const giftCardReply = giftCardLine.extend({
   entries: z.array(giftCardEntry),
 })
 export type GiftCardReply = z.infer<typeof giftCardReply>
-
-/** The most that an owner puts on one by hand, in minor units. */
-export const mostGiftCents = 100_000_000
 
 const text = (most: number) => z.string().max(most * 2)
 
