@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ProductType } from '@vitrine/rules/shop/products/product.ts'
 import type { StockReply } from '@vitrine/rules/site/stock/stock-api.ts'
 import {
   endLogin,
@@ -23,6 +24,11 @@ beforeEach(async () => {
   itemId = item.id
   room = `/sites/${shop.name}/products/${itemId}`
   label = 'New count of One variant'
+  // a download is not counted
+  const input = { itemId, set: { productType: ProductType.physical } }
+  const wish = { action: 'edit-product', input }
+  const changed = await other.write('POST', `/api/editor/sites/${shop.siteId}/actions`, wish)
+  expect(changed.status).toBe(200)
   await countThem(5)
 })
 
