@@ -4,6 +4,8 @@ export const fieldMessages = {
   required: 'Required',
   /** spec §5. */
   tooLong: 'You have exceeded the character limit.',
+  /** spec §5. */
+  email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
   invalid: 'Please check what you entered.',
 } as const
 

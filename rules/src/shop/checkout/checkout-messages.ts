@@ -88,7 +88,6 @@ export function checkoutRefusal(
 /** What is said at a field of the checkout. */
 export const checkoutFieldMessages = {
   ...fieldMessages,
-  email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
   country: 'Please choose a country.',
   countryNotSentTo: 'This shop does not send to that country.',
   payment: 'Please choose one.',

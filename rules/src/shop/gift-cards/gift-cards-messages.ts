@@ -40,7 +40,6 @@ export function giftCardSentence(why: GiftCardProblem): string {
 }
 
 export const giftCardFieldMessages = {
-  email: 'Email is not valid. Email addresses should follow the format user@domain.com.',
   deliverOn: 'Please choose today or a day within a year.',
   tooMany: 'An order can be paid by five gift cards. Remove one to use another.',
 } as const

@@ -84,7 +84,7 @@ export function readGiftDetails(
   isTooLong('senderName', giftLimits.name)
   isTooLong('message', giftLimits.message)
   if (!isEmailAddress(details.recipientEmail)) {
-    fields['recipientEmail'] = giftCardFieldMessages.email
+    fields['recipientEmail'] = fieldMessages.email
   }
   if (details.recipientEmail === '') fields['recipientEmail'] = fieldMessages.required
   const { deliverOn } = details

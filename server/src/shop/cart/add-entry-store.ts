@@ -240,7 +240,6 @@ function cartAfter(
   return {
     cart: { id: cartId, createdAt, purchasedOrderId: null, checkout, couponCodes, giftCardIds },
     siteRevision: entry.siteRevision,
-    hasGiftCards: false,
     lines: known
       ? before.map((one) => (one.id === id ? { ...one, quantity } : one))
       : [...before, line],

@@ -51,8 +51,8 @@ export type CartWithLines = {
   /** The site's revision at that moment, which says what the catalogue was then. */
   readonly siteRevision: number
   readonly lines: readonly CartLine[]
-  /** Whether the shop has any gift card, so that a checkout asks for codes; false where nobody asked. */
-  readonly hasGiftCards: boolean
+  /** Whether the shop has any gift card, so that a checkout asks for codes; absent after an add. */
+  readonly hasGiftCards?: boolean
 }
 
 /** A line of a cart, or nulls where it has none. */

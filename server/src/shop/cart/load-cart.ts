@@ -192,7 +192,7 @@ async function priceLines(
     toEntry(line, catalogue, { now, unlocked: view.unlocked }),
   )
   const { cart, siteRevision } = read
-  const codesAre = { discounts: view.coupons.size > 0, giftCards: read.hasGiftCards }
+  const codesAre = { discounts: view.coupons.size > 0, giftCards: read.hasGiftCards === true }
   const takesCodes = codesAre.discounts || codesAre.giftCards
   const taxes = taxPlanOf(settings, null)
   return {

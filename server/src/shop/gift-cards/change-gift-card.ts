@@ -3,13 +3,11 @@ import type {
   GiftCardReply,
   MakeGiftCardBody,
 } from '@vitrine/rules/shop/gift-cards/gift-cards-api.ts'
-import {
-  giftCardFieldMessages,
-  giftCardsRefusal,
-} from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
+import { giftCardsRefusal } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
 import { deliverAt, readGiftDetails } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
 import type { Random, SiteId } from '@vitrine/rules/ground/ids/ids.ts'
+import { fieldMessages } from '@vitrine/rules/ground/refusals/field-messages.ts'
 import { ok, refuse, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 import { keepSiteMails } from '../../site/mail-words/keep-site-mails.ts'
@@ -63,7 +61,7 @@ export async function mailAgain(
 ): Promise<Result<GiftCardReply>> {
   const recipientEmail = typed.trim()
   if (!isEmailAddress(recipientEmail)) {
-    const fields = { recipientEmail: giftCardFieldMessages.email }
+    const fields = { recipientEmail: fieldMessages.email }
     return refuse(giftCardsRefusal('fields-not-valid', fields))
   }
   return context.database.transact(siteId, async (site) => {

@@ -7,6 +7,7 @@ import type { Visitor } from '../../testing/http-client.ts'
 import { openCartShop, type CartShop } from '../cart/testing/open-cart-shop.ts'
 import { accepted, buy, buyer, hiddenFieldsOf } from '../checkout/testing/open-shop.ts'
 import { settleDuePayments } from '../checkout/settle-due-payments.ts'
+import { unvoidCards, voidBoughtCards } from './void-bought-cards.ts'
 import { deliverGiftCards } from './deliver-gift-cards.ts'
 
 let shop: CartShop
@@ -348,6 +349,28 @@ describe('a refund', () => {
     const all = Number(second.grandTotal.value)
     expect((await refund(second.id, { amountCents: all })).status).toBe(200)
     expect((await cards('fay'))[0]?.state).toBe('void')
+  })
+
+  it('that is refused brings back its cards, but for what was void before', async () => {
+    const ada = await newShopper()
+    await ada.postForm('/gift-card', form({ recipientEmail: 'jo@friend.example' }))
+    await ada.postForm('/gift-card', form({ recipientEmail: 'jo@friend.example' }))
+    await buy(ada)
+    const { id: orderId } = await newestOrder()
+    const [byHand] = await cards('jo@')
+    await owner.write('DELETE', `${sites()}/gift-cards/${byHand?.id}/validity`, undefined)
+    const states = async () => (await cards('jo@')).map(({ state }) => state).toSorted()
+    const site = shop.context.database.dbFor(shop.siteId)
+    const pieces = [{ line: 1, quantity: 2 }]
+    const deed = (cause: string) => ({ orderId, cause, now: shop.time.now })
+    for (const cause of ['refund one', 'refund two']) {
+      const given = { pieces, wholeLines: new Set<number>() }
+      expect(await voidBoughtCards(site, given, deed(cause))).toBe(true)
+      expect(await states()).toEqual(['void', 'void'])
+      expect(await voidBoughtCards(site, given, deed('refund three'))).toBe(false)
+      await unvoidCards(site, orderId, cause)
+      expect(await states()).toEqual(['active', 'void'])
+    }
   })
 
   it('counts a card that was made void by hand as given back', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { SiteDatabase } from '../../ground/db/database.ts'
 
 type Deed = { readonly orderId: string; readonly cause: string; readonly now: number }
@@ -49,18 +50,26 @@ async function setVoid(
   cards: readonly LockedCard[],
   { cause, now }: Omit<Deed, 'orderId'>,
 ): Promise<void> {
-  for (const card of cards) {
-    await site.queries
-      .updateTable('gift_card')
-      .set({
-        voided_at: card.voidedAt ?? now,
-        // what was void before stays so, whatever becomes of this
-        void_cause: card.isVoid ? `${cause} (void before)` : cause,
-      })
-      .where('website_id', '=', site.siteId)
-      .where('id', '=', card.id)
-      .execute()
-  }
+  if (cards.length === 0) return
+  await site.queries
+    .updateTable('gift_card')
+    .set({
+      // what was void before stays so, whatever becomes of this
+      void_cause: sql<string>`case when voided_at is null then ${cause}::text
+        else ${voidBefore(cause)}::text end`,
+      voided_at: sql<number>`coalesce(voided_at, ${now}::bigint)`,
+    })
+    .where('website_id', '=', site.siteId)
+    .where(
+      'id',
+      'in',
+      cards.map(({ id }) => id),
+    )
+    .execute()
+}
+
+function voidBefore(cause: string): string {
+  return `${cause} (void before)`
 }
 
 /** Brings back what was made void for a cause that came to nothing, such as a refused refund. */
@@ -71,10 +80,13 @@ export async function unvoidCards(
 ): Promise<void> {
   await site.queries
     .updateTable('gift_card')
-    .set({ voided_at: null, void_cause: null })
+    .set({
+      voided_at: sql<number | null>`case when void_cause = ${cause} then null else voided_at end`,
+      void_cause: null,
+    })
     .where('website_id', '=', site.siteId)
     .where('order_id', '=', orderId)
-    .where('void_cause', '=', cause)
+    .where('void_cause', 'in', [cause, voidBefore(cause)])
     .execute()
 }
 
@@ -92,7 +104,6 @@ async function lockCardsOf(site: SiteDatabase, orderId: string) {
     line: row.line,
     isWhole: row.balance_cents === row.value_cents,
     isVoid: row.voided_at !== null,
-    voidedAt: row.voided_at,
     isRefunded: row.void_cause?.startsWith('refund ') === true,
   }))
 }
