@@ -37,6 +37,7 @@ const unhurried = [
   'owner-rooms',
   'owner-script',
   'page-look',
+  'pickup',
   'popup',
   'posts',
   'product-list',

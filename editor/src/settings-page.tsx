@@ -4,6 +4,7 @@ import { Skeleton } from './ground/controls/states.tsx'
 import { BuyingPanel } from './shop/checkout/buying-panel.tsx'
 import { PoliciesPanel } from './shop/checkout/policies-form.tsx'
 import { PaymentsPanel } from './shop/payments/payments-panel.tsx'
+import { PickupPanel } from './shop/shipping/pickup-panel.tsx'
 import { ShippingCountriesPanel } from './shop/shipping/shipping-countries-panel.tsx'
 import { ShippingForm } from './shop/shipping/shipping-form.tsx'
 import { ShippingWaysPanel } from './shop/shipping/shipping-ways-panel.tsx'
@@ -47,6 +48,7 @@ function ShopPanels(props: PanelProps) {
       </Panel>
       <ShippingCountriesPanel {...props} />
       <ShippingWaysPanel {...props} />
+      <PickupPanel {...props} />
       <TaxesPanel {...props} />
       <BuyingPanel {...props} />
       <PoliciesPanel {...props} />

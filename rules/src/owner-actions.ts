@@ -71,6 +71,7 @@ import {
   reorderNavigation,
 } from './site/navigation/navigation-actions.ts'
 import { addCoupon, deleteCoupon, editCoupon } from './shop/coupons/coupon-actions.ts'
+import { putPickupPlace, removePickupPlace, setPickupOnly } from './shop/shipping/pickup-actions.ts'
 import { putShippingWay, removeShippingWay } from './shop/shipping/shipping-actions.ts'
 import { putTaxPlace, removeTaxPlaces, setTaxes, useTaxPreset } from './shop/taxes/tax-actions.ts'
 import {
@@ -146,6 +147,9 @@ export const ownerActions = [
   setTaxes,
   putShippingWay,
   removeShippingWay,
+  putPickupPlace,
+  removePickupPlace,
+  setPickupOnly,
   putTaxPlace,
   removeTaxPlaces,
   useTaxPreset,

@@ -11,6 +11,7 @@ import { blocksOfLayout } from '@vitrine/rules/site/blocks/blocks-of-layout.ts'
 import { listDocuments } from '../ground/documents/read-documents.ts'
 import type { SiteDatabase } from '../ground/db/database.ts'
 import { giftCardWishes } from './random-gift-card.ts'
+import { pickupWishes } from './random-pickup.ts'
 import { soldFileWishes } from './random-sold-file.ts'
 
 export type Wish = { readonly action: string; readonly input: unknown }
@@ -261,6 +262,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
   },
   ...soldFileWishes,
   ...giftCardWishes,
+  ...pickupWishes,
   'duplicate-product': async ({ pick, text, list }) => {
     const item = pick(await list('item'))
     return { itemId: item?.id, collectionId: item?.body.collectionId, title: text() }

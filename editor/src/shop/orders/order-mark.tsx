@@ -11,16 +11,19 @@ export const statuses = ['paid', 'fulfilled', 'cancelled'] as const
 
 const tones = { paid: 'warn', fulfilled: 'ok', cancelled: 'quiet' } as const
 
+/** Of an order that is picked up. */
+const pickupNames: typeof statusNames = { ...statusNames, paid: 'To prepare', fulfilled: 'Ready' }
+
 /** How far an order has come, what of it went back, and whether its payment was a test. */
 export function OrderMark({
-  order: { status, testMode, grandTotal, refundedTotal },
+  order: { status, testMode, grandTotal, refundedTotal, pickup },
 }: {
-  readonly order: Pick<OrderLine, 'status' | 'testMode' | 'grandTotal' | 'refundedTotal'>
+  readonly order: Pick<OrderLine, 'status' | 'testMode' | 'grandTotal' | 'refundedTotal' | 'pickup'>
 }) {
   const isWhole = refundedTotal.value === grandTotal.value
   return (
     <>
-      <Mark tone={tones[status]}>{statusNames[status]}</Mark>{' '}
+      <Mark tone={tones[status]}>{(pickup === null ? statusNames : pickupNames)[status]}</Mark>{' '}
       {refundedTotal.value !== '0' && (
         <Mark tone="quiet">{isWhole ? 'Refunded' : 'Partly refunded'}</Mark>
       )}{' '}

@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { ArrowLeft, Ban, Ellipsis, Printer, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Money } from '@vitrine/rules/ground/money/money.ts'
-import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
+import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import {
   ordersApi,
   type OrderReply,
@@ -31,6 +31,7 @@ import { PaymentOf } from './order-payment.tsx'
 import { orderQuery, useReadOrdersAgain } from './order-query.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PackingSlip, printSlip } from './packing-slip.tsx'
+import { ReadyOrderDialog } from './ready-order-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { SendOrderDialog, type Fulfilment } from './send-order-dialog.tsx'
 import styles from './order-room.module.css'
@@ -143,12 +144,13 @@ function OrderPage({
 function MoveButton({ order }: { readonly order: OrderWithEvents }) {
   const move = useMoveOrder(order)
   const [isSending, setSending] = useState(false)
+  const AskedDialog = order.pickup === null ? SendOrderDialog : ReadyOrderDialog
   if (order.status === 'cancelled') return null
   if (order.status === 'paid' && !order.items.some(isLeft)) return null
   if (order.status === 'fulfilled') {
     return (
       <Button isPending={move.isPending} onPress={() => move.mutate({ way: 'back' })}>
-        Mark as not fulfilled
+        Mark as not {order.pickup === null ? 'fulfilled' : 'ready'}
       </Button>
     )
   }
@@ -164,11 +166,9 @@ function MoveButton({ order }: { readonly order: OrderWithEvents }) {
         // without a name nothing is sent
         onPress={() => (order.shippingName === '' ? void send(unsent) : setSending(true))}
       >
-        Mark as fulfilled
+        {order.pickup === null ? 'Mark as fulfilled' : 'Mark as ready'}
       </Button>
-      {isSending && (
-        <SendOrderDialog order={order} onSend={send} onClose={() => setSending(false)} />
-      )}
+      {isSending && <AskedDialog order={order} onSend={send} onClose={() => setSending(false)} />}
     </>
   )
 }
@@ -229,10 +229,11 @@ function OrderMenu(props: {
 type Move = { readonly way: 'forward'; readonly fulfilment: Fulfilment } | { readonly way: 'back' }
 
 /** Marks an order as sent, or takes that back; each offers the other as its undo. */
-function useMoveOrder({ id: orderId, orderNumber, events }: OrderWithEvents) {
+function useMoveOrder({ id: orderId, orderNumber, events, pickup }: OrderWithEvents) {
   const { siteId } = useSite()
   const readAgain = useReadOrdersAgain(siteId)
   const params = { siteId, orderId }
+  const done = pickup === null ? 'fulfilled' : 'ready'
   const move = useMutation({
     mutationFn: (one: Move) =>
       whileSaving(() =>
@@ -242,7 +243,7 @@ function useMoveOrder({ id: orderId, orderNumber, events }: OrderWithEvents) {
       ),
     onSuccess: (_order, { way }) =>
       showNotice({
-        message: `Order ${orderNumber} is ${way === 'forward' ? 'fulfilled' : 'not fulfilled any more'}.`,
+        message: `Order ${orderNumber} is ${way === 'forward' ? done : `not ${done} any more`}.`,
         action: {
           name: 'Undo',
           run: () =>
@@ -267,9 +268,9 @@ function asBefore(events: OrderWithEvents['events']): Fulfilment {
 }
 
 /** How it is sent, and the code that made that free. */
-function shippingLabel({ shippingName, discounts }: OrderReply): string {
+function shippingLabel({ shippingName, pickup, discounts }: OrderReply): string {
   const code = discounts.find(({ freesShipping }) => freesShipping)?.code
-  const shipping = `Shipping: ${shippingName}`
+  const shipping = `${pickup === null ? 'Shipping' : 'Pickup'}: ${shippingName}`
   return code === undefined ? shipping : `${shipping} (discount ${code})`
 }
 
@@ -378,11 +379,11 @@ function recipientOf({ additionalFields }: OrderReply['items'][number]): string 
 
 /** The editor speaks American English. */
 function Address({ order }: { readonly order: OrderReply }) {
-  const to = order.shippingAddress
-  const lines = [...addressLines(to, 'en-US'), to.phone].filter(Boolean)
+  const { pickup, shippingAddress: to } = order
+  const lines = [...orderPlaceLines(order, 'en-US'), to.phone].filter(Boolean)
   if (lines.length === 0) return null
   return (
-    <Panel title="Ship to">
+    <Panel title={pickup === null ? 'Ship to' : 'Picked up at'}>
       <address className={styles['address']}>{lines.join('\n')}</address>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
+import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import type { OrderReply, OrderWithEvents } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { readBusiness } from '@vitrine/rules/site/sites/business.ts'
 import { useSettings } from '../../ground/changes/working-site.ts'
@@ -16,7 +16,8 @@ export function PackingSlip({ order }: { readonly order: OrderWithEvents }) {
     business.addressLine2,
     business.addressCountry,
   ]
-  const { phone, ...to } = order.shippingAddress
+  const { phone, firstName, lastName } = order.shippingAddress
+  const isFetched = order.pickup !== null
   // what is downloaded is in no parcel
   const downloaded = new Set(order.downloads.map(({ line }) => line))
   const sent = order.items.filter((item, at) => isSent(item) && !downloaded.has(at + 1))
@@ -35,10 +36,18 @@ export function PackingSlip({ order }: { readonly order: OrderWithEvents }) {
           <p>{formatInstant(order.createdAt, settings)}</p>
         </div>
       </header>
-      <p className={styles['label']}>Ship to</p>
+      <p className={styles['label']}>{isFetched ? 'Picked up by' : 'Ship to'}</p>
       <p className={styles['lines']}>
-        {[...addressLines(to, 'en-US'), phone].filter((line) => line !== '').join('\n')}
+        {[...(isFetched ? [`${firstName} ${lastName}`] : orderPlaceLines(order, 'en-US')), phone]
+          .filter((line) => line !== '')
+          .join('\n')}
       </p>
+      {isFetched && (
+        <>
+          <p className={styles['label']}>At</p>
+          <p className={styles['lines']}>{orderPlaceLines(order, 'en-US').join('\n')}</p>
+        </>
+      )}
       <table className={styles['items']}>
         <thead>
           <tr>

@@ -20,7 +20,7 @@ export const settingsGroups = {
     id: 'shop',
     title: 'Shop',
     alsoCalled:
-      'shipping taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout services',
+      'shipping pickup collect local taxes tax rates VAT GST sales tax number payments Stripe card keys webhook test live policies returns terms privacy express checkout services',
   },
   mails: {
     id: 'mails',
@@ -90,6 +90,9 @@ const partsOfActions: Readonly<Record<string, SettingsPart>> = {
   'set-shipping': 'shop',
   'put-shipping-way': 'shop',
   'remove-shipping-way': 'shop',
+  'put-pickup-place': 'shop',
+  'remove-pickup-place': 'shop',
+  'set-pickup-only': 'shop',
   'set-taxes': 'shop',
   'put-tax-place': 'shop',
   'remove-tax-places': 'shop',

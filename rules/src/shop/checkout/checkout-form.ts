@@ -26,7 +26,9 @@ export type Address = {
 /** What a shopper types and the cart keeps, so that a decline costs no typing. Nothing of the payment. */
 export type CheckoutEntries = Address & {
   readonly email: string
-  /** The way in which it is to be sent, where there are several. */
+  /** `pickup`: whoever buys fetches it, where the shop has places for that; else it is sent. */
+  readonly delivery: string
+  /** The way in which it is to be sent, or the place to fetch it at, where there are several. */
   readonly shipping: string
 }
 
@@ -42,7 +44,7 @@ const addressFields = [
   'phone',
 ] as const satisfies readonly (keyof Address)[]
 
-export const checkoutFields = ['email', ...addressFields, 'shipping'] as const
+export const checkoutFields = ['email', ...addressFields, 'delivery', 'shipping'] as const
 
 // far more than a field holds: what is only too long is told at its field, with all else kept
 const text = z.string().max(20_000).default('')
@@ -72,6 +74,7 @@ export const checkoutBody = z.object({
   postalCode: text,
   country: text,
   phone: text,
+  delivery: text,
   shipping: text,
   /** What stands for the money: a token of the provider's, never a card. */
   payment: z.string().max(2000).default(''),
@@ -91,6 +94,7 @@ export const emptyEntries: CheckoutEntries = {
   postalCode: '',
   country: '',
   phone: '',
+  delivery: '',
   shipping: '',
 }
 

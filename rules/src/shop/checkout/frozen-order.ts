@@ -3,7 +3,7 @@ import type { HeldCode } from '../coupons/held-code.ts'
 import { isCounted } from '../products/availability.ts'
 import { ProductType } from '../products/product.ts'
 import { taxNumberOf } from '../taxes/tax-sums.ts'
-import type { SiteSettings } from '../../site/sites/site-settings.ts'
+import type { PickupPlace, SiteSettings } from '../../site/sites/site-settings.ts'
 import type { CheckoutEntries } from './checkout-form.ts'
 import type { Offer, OfferGiftCard } from './offer.ts'
 
@@ -47,8 +47,10 @@ export type FrozenOrder = {
   readonly currency: string
   /** The language of whoever buys. */
   readonly locale: string
-  /** Empty: nothing is sent. */
+  /** Of the way that it is sent in, or of the place that it is fetched at; empty: nothing is sent. */
   readonly shippingName: string
+  /** Where it is fetched, whose address the buyer's is then; absent: it is sent, or nothing is to be. */
+  readonly pickup?: Pick<PickupPlace, 'note'>
   /** The shop's; empty: it takes no taxes, or has none. */
   readonly taxNumber: string
   readonly testMode: boolean
@@ -75,12 +77,13 @@ export function freezeOrder(
     readonly totals: CartTotals
     readonly settings: SiteSettings
     readonly shipping: { readonly name: string }
+    readonly pickup?: Pick<PickupPlace, 'note'>
     readonly locale: string
     readonly codes: readonly HeldCode[]
   },
   { orderId, offer, buyer, agreesToTerms, testMode }: Agreed,
 ): FrozenOrder {
-  const { totals, settings, locale } = cart
+  const { totals, settings, locale, pickup } = cart
   return {
     entries: cart.entries.map(frozenLine),
     totals,
@@ -88,6 +91,7 @@ export function freezeOrder(
     currency: offer.currency,
     locale,
     shippingName: totals.requiresShipping ? cart.shipping.name : '',
+    ...(totals.requiresShipping && pickup !== undefined && { pickup: { note: pickup.note } }),
     taxNumber: taxNumberOf(settings, totals.taxes),
     testMode,
     agreesToTerms,

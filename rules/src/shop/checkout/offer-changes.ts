@@ -22,6 +22,8 @@ export type OfferChange =
   | { readonly code: 'shipping-removed'; readonly name: string }
   | { readonly code: 'shipping-renamed'; readonly before: string; readonly name: string }
   | { readonly code: 'shipping-replaced'; readonly name: string; readonly cents: number }
+  /** It was to be sent, or to be fetched elsewhere. */
+  | { readonly code: 'shipping-to-fetch'; readonly name: string }
   | { readonly code: 'shipping-changed'; readonly name: string; readonly cents: number }
   | { readonly code: 'discount-added'; readonly discount: OfferDiscount }
   | { readonly code: 'discount-removed'; readonly discount: OfferDiscount }
@@ -103,6 +105,8 @@ function* shippingChanges(
     return
   }
   if (now === null) return yield { code: 'shipping-removed', name: before.name }
+  if (before.id !== now.id && now.isPickup === true)
+    return yield { code: 'shipping-to-fetch', name: now.name }
   if (before.id !== now.id) {
     return yield { code: 'shipping-replaced', name: now.name, cents: now.cents }
   }

@@ -34,6 +34,8 @@ export function offerChangeSentence(change: OfferChange, money: (cents: number) 
       return change.cents === 0
         ? `It is sent by ${change.name} now, which is free.`
         : `It is sent by ${change.name} now, which costs ${money(change.cents)}.`
+    case 'shipping-to-fetch':
+      return `You pick it up now, at ${change.name}, which is free.`
     case 'shipping-changed':
       return change.cents === 0
         ? `${change.name} is now free.`

@@ -4,7 +4,7 @@ import type { GiftCard } from '../gift-cards/gift-card.ts'
 import { usualWayId, type ShippingChoice } from '../shipping/shipping-ways.ts'
 import { takesTaxes } from '../taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '../taxes/tax-sums.ts'
-import type { SiteSettings } from '../../site/sites/site-settings.ts'
+import type { PickupPlace, SiteSettings } from '../../site/sites/site-settings.ts'
 
 const cents = z.int().min(0)
 const lineSchema = z.object({
@@ -30,6 +30,8 @@ export const offerSchema = z.object({
       id: z.string().default(usualWayId),
       name: z.string(),
       cents,
+      /** It is fetched there, and not sent. */
+      isPickup: z.literal(true).optional(),
     })
     .nullable(),
   /** By code; offers of before have none. */
@@ -62,6 +64,8 @@ export type PricedCart = {
   readonly settings: Pick<SiteSettings, 'currency' | 'store'>
   /** In which way it is sent, if it is. */
   readonly shipping: Pick<ShippingChoice, 'id' | 'name'>
+  /** Where it is fetched; absent: it is sent, or nothing is to be. */
+  readonly pickup?: Pick<PickupPlace, 'id'>
   readonly giftCards: readonly Pick<GiftCard, 'id' | 'lastFour'>[]
 }
 
@@ -89,13 +93,19 @@ export function offerLineId({
  * The offer of a cart: what can be had of it, at today's prices. What cannot is left out of its
  * lines and of every amount.
  */
-export function makeOffer({ entries, totals, settings, shipping, giftCards }: PricedCart): Offer {
+export function makeOffer(cart: PricedCart): Offer {
+  const { entries, totals, settings, shipping, giftCards } = cart
   return {
     currency: settings.currency,
     lines: entries.filter((entry) => entry.isAvailable).map(lineOf),
     leftOut: entries.filter((entry) => !entry.isAvailable).map(namedQuantity),
     shipping: totals.requiresShipping
-      ? { id: shipping.id, name: shipping.name, cents: totals.shippingCostCents }
+      ? {
+          id: shipping.id,
+          name: shipping.name,
+          cents: totals.shippingCostCents,
+          ...(cart.pickup !== undefined && { isPickup: true as const }),
+        }
       : null,
     discounts: discountsOf(totals.adjustments),
     taxes: totals.taxIncluded

@@ -37,6 +37,8 @@ const orderLine = z.object({
   /** The tax in that. */
   refundedTax: money,
   itemCount: z.number(),
+  /** It is fetched where its address says, at the place of that name; null: it is sent, or nothing is. */
+  pickup: z.object({ note: z.string() }).nullable(),
 })
 export type OrderLine = z.infer<typeof orderLine>
 

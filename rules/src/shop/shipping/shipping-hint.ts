@@ -1,11 +1,12 @@
 import type { CartTotals } from '../cart/cart.ts'
+import { pickupPlaces, sendsOrders } from './pickup.ts'
 import type { StoreSettings } from '../../site/sites/site-settings.ts'
 
-type Store = Pick<StoreSettings, 'shipping' | 'moreShipping'>
+type Store = Pick<StoreSettings, 'shipping' | 'moreShipping' | 'pickup'>
 
 /** What the cart's page says of shipping, before anybody has typed where it goes. */
 export function shippingHint(
-  { shipping: { priceCents, freeFromCents = null }, moreShipping = [] }: Store,
+  store: Store,
   cart: {
     readonly isSent: boolean
     /** Undefined where the cart has no sum. */
@@ -13,7 +14,13 @@ export function shippingHint(
     readonly money: (cents: number) => string
   },
 ): string {
+  const { shipping, moreShipping = [] } = store
+  const { priceCents, freeFromCents = null } = shipping
   if (!cart.isSent) return 'Nothing has to be shipped.'
+  if (!sendsOrders(store)) return 'You pick your order up: at the checkout you see where.'
+  if (pickupPlaces(store).length > 0) {
+    return 'Shipping is added at checkout, or you pick your order up for nothing.'
+  }
   // of several nobody has chosen one yet
   if (priceCents === 0 || freeFromCents === null || moreShipping.length > 0) {
     return 'Shipping is added at checkout.'

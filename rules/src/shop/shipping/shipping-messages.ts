@@ -7,8 +7,17 @@ export const shippingMessages = {
     message: 'Somebody else has changed this way of shipping meanwhile. Look at it again, please.',
   },
   'too-many-shipping-ways': { status: 409, message: 'A shop can have 30 ways of shipping.' },
+  'no-such-pickup-place': { status: 404, message: 'This pickup place is not there any more.' },
+  'pickup-place-changed': {
+    status: 409,
+    message: 'Somebody else has changed this pickup place meanwhile. Look at it again, please.',
+  },
+  'same-pickup-name': { status: 409, message: 'Another pickup place has this name already.' },
+  'too-many-pickup-places': { status: 409, message: 'A shop can have 30 pickup places.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 
-export function shippingRefusal(code: keyof typeof shippingMessages): Refusal {
-  return { code, ...shippingMessages[code] }
+/** @param field of the form, beside which it is said */
+export function shippingRefusal(code: keyof typeof shippingMessages, field?: string): Refusal {
+  const refusal: Refusal = { code, ...shippingMessages[code] }
+  return field === undefined ? refusal : { ...refusal, fields: { [field]: refusal.message } }
 }

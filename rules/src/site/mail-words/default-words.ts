@@ -6,6 +6,7 @@ import type { MailName } from './mail-kinds.ts'
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { newOrderWords, orderConfirmationWords } from './order-mail-words.ts'
 import { orderDownloadsWords } from './order-downloads-words.ts'
+import { orderReadyWords } from './order-ready-words.ts'
 import { orderCancelledWords, orderRefundedWords, orderSentWords } from './order-news-words.ts'
 import { soldOutWords } from './sold-out-words.ts'
 
@@ -13,6 +14,7 @@ const translations: Readonly<Record<MailName, Translations>> = {
   'order-confirmation': orderConfirmationWords,
   'new-order': newOrderWords,
   'order-sent': orderSentWords,
+  'order-ready': orderReadyWords,
   'order-cancelled': orderCancelledWords,
   'order-refunded': orderRefundedWords,
   'gift-card': giftCardWords,

@@ -68,6 +68,7 @@ const shippingCents = 600
 
 const buyer = { firstName: 'Ada', lastName: 'Fern', email: 'ada@example.com' } as const
 const exampleGift = { cents: 5000, sender: 'Tom Fern', code: 'EXAM-P1E0-C0DE-0000' } as const
+const examplePlace = ['The workshop', '2 Wharf Street', 'Portland, ME 04101'] as const
 const address = ['Ada Fern', '1 Moss Lane', 'Portland, ME 04101'] as const
 
 /** What a mail would say of things that never happened: of nobody’s real order or comment. */
@@ -80,6 +81,7 @@ function ownValues(mail: MailName, parts: ExampleParts): MailValues {
   switch (mail) {
     case 'order-confirmation':
     case 'order-downloads':
+    case 'order-ready':
     case 'new-order':
       return orderValues(parts)
     case 'order-sent':
@@ -135,6 +137,11 @@ export function exampleContent(
     case 'order-sent': {
       const { goods, address: to } = orderFacts(words, parts)
       return { facts: { goods, address: to }, address: parts.site.origin }
+    }
+    case 'order-ready': {
+      const { goods } = orderFacts(words, parts)
+      const place = { label: words.pickUpAt, lines: examplePlace }
+      return { facts: { goods, address: place }, address: parts.site.origin }
     }
     case 'order-cancelled':
       return { facts: { goods: orderFacts(words, parts).goods }, address: parts.site.origin }

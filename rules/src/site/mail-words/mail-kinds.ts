@@ -2,6 +2,7 @@
 export const mailNames = [
   'order-confirmation',
   'order-sent',
+  'order-ready',
   'order-cancelled',
   'order-refunded',
   'gift-card',
@@ -46,6 +47,7 @@ export const mailFields = {
   paid: { title: 'What was paid beside gift cards', kind: 'label' },
   giftCode: { title: 'Before the code', kind: 'label' },
   sendTo: { title: 'Above the address', kind: 'label', mayBeEmpty: true },
+  pickUpAt: { title: 'Above the pickup place', kind: 'label', mayBeEmpty: true },
   downloads: { title: 'Above downloads', kind: 'label', mayBeEmpty: true },
   testNotice: { title: 'Of a test payment', kind: 'line' },
   several: { title: 'Of several products', kind: 'label' },
@@ -97,6 +99,7 @@ const inOrders = [
   'paid',
   'free',
   'sendTo',
+  'pickUpAt',
   'testNotice',
 ] as const
 
@@ -120,6 +123,13 @@ export const mailKinds: Readonly<Record<MailName, MailKind>> = {
       'shipping.link': 'Where it can be followed, where you have said so',
       ...ofSite,
     },
+  },
+  'order-ready': {
+    title: 'Order ready',
+    to: 'shopper',
+    hint: 'To your customer, when an order that is picked up is ready and you wish that they are told.',
+    fields: [...common, 'pickUpAt', 'testNotice'],
+    values: { ...ofOrder, ...ofSite },
   },
   'order-cancelled': {
     title: 'Order cancelled',

@@ -1,5 +1,6 @@
 import type { DefaultWords, Translations } from './mail-words.ts'
 import { downloadsLabels } from './order-downloads-words.ts'
+import { pickUpLabels } from './order-ready-words.ts'
 
 /** What stands in the figures of every mail about an order. */
 const figures: Translations = {
@@ -251,7 +252,9 @@ const newOrders: Translations = {
 
 function withFigures(words: Translations): Translations {
   return Object.fromEntries(
-    Object.entries(words).map(([language, own]) => [language, { ...figures[language], ...own }]),
+    Object.entries(pickUpLabels).map(([language, pickUpAt]) => {
+      return [language, { ...figures[language], pickUpAt, ...words[language] }]
+    }),
   )
 }
 

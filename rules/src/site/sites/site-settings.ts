@@ -139,6 +139,27 @@ export type ShippingWay = {
   readonly instead: boolean
 }
 
+/** Where whoever buys can fetch an order themselves, for nothing. */
+export type PickupPlace = {
+  readonly id: string
+  /** What shoppers read, such as `The workshop`. */
+  readonly name: string
+  readonly line1: string
+  readonly city: string
+  readonly region: string
+  readonly postalCode: string
+  /** ISO 3166 region. */
+  readonly country: string
+  /** When and how, in the owner's words; empty: nothing more is told. */
+  readonly note: string
+}
+
+export type Pickup = {
+  readonly places: readonly PickupPlace[]
+  /** Nothing is sent as long as there are places; false: whoever buys chooses. */
+  readonly only: boolean
+}
+
 export type StoreSettings = {
   /** `test` takes no money and shows the banner; `live` needs a real provider. */
   readonly paymentMode: PaymentMode
@@ -147,6 +168,8 @@ export type StoreSettings = {
   readonly shipping: ShippingOption
   /** Absent: the usual one alone. */
   readonly moreShipping?: readonly ShippingWay[]
+  /** Absent: nobody fetches anything. */
+  readonly pickup?: Pickup
   /** Absent: the shop takes none. */
   readonly taxes?: TaxSettings
   /** Without a basket step: add to cart leads to checkout at once (spec §4). */

@@ -12,6 +12,13 @@ import type { GiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
 import { purseOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
 import { netOfHome, type TaxPlan } from '@vitrine/rules/shop/orders/tax-lines.ts'
 import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import { asksForAddress } from '@vitrine/rules/shop/checkout/offer.ts'
+import {
+  choiceOfPlace,
+  pickupPlaces,
+  placeToFetch,
+  taxPlaceOfPickup,
+} from '@vitrine/rules/shop/shipping/pickup.ts'
 import {
   chosenWay,
   countrySentTo,
@@ -33,7 +40,7 @@ import { orderedAttributes } from '@vitrine/rules/shop/products/ordered-attribut
 import { ProductType, type Variant } from '@vitrine/rules/shop/products/product.ts'
 import { ok, type Result } from '@vitrine/rules/ground/refusals/result.ts'
 import { defaultSiteSettings } from '@vitrine/rules/site/sites/default-site-settings.ts'
-import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
+import type { PickupPlace, SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import type { Recalled } from '../../site/views/live-documents.ts'
 import type { SiteView } from '../../site/views/site-view.ts'
 import type { SiteDatabase } from '../../ground/db/database.ts'
@@ -66,6 +73,8 @@ export type PricedLines = {
   readonly shipping: ShippingChoice
   /** The ways that there are where it goes, with what each costs; none where there is no choice. */
   readonly ways: readonly PricedWay[]
+  /** Where it is fetched; `ways` are then all such places. Absent: it is sent, or nothing is to be. */
+  readonly pickup?: PickupPlace
   /** What is known of its taxes; null where none are taken or its place is not known. */
   readonly taxes: TaxPlan | null
   /** It goes where no tax is due, and its prices are without that of home. */
@@ -140,22 +149,51 @@ export function totalsOf({
  */
 export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<LoadedCart> {
   const { settings } = loaded
-  const place = taxPlaceOf(typed, settings.store.taxes?.places)
+  const { store } = settings
+  const fetched = fetchedAt(loaded, typed)
+  const place =
+    fetched === undefined ? taxPlaceOf(typed, store.taxes?.places) : taxPlaceOfPickup(fetched)
   const plan = taxPlanOf(settings, place)
-  const hasWays = (settings.store.moreShipping ?? []).length > 0
+  const hasWays = (store.moreShipping ?? []).length > 0 || pickupPlaces(store).length > 0
   if (plan === null && loaded.taxes === null && !hasWays) return ok(loaded)
   const taxed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
-  const placed = { ...taxed, ...shippingOf(taxed, typed) }
+  const { pickup: _former, ...priced } = taxed
+  const placed = { ...priced, ...shippingOf(taxed, typed) }
   const totals = totalsOf(placed)
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
 }
 
-/** How a cart is sent; as long as nobody has said where it goes, as the form begins. */
+type Typed = Pick<CheckoutEntries, 'country' | 'delivery' | 'shipping'>
+
+const nothingTyped: Typed = { country: '', delivery: '', shipping: '' }
+
+/** Where a cart is fetched; undefined where it is sent, or nothing is to be. */
+function fetchedAt(
+  { settings, entries }: Pick<PricedLines, 'settings' | 'entries'>,
+  typed: Typed,
+): PickupPlace | undefined {
+  return asksForAddress(entries) ? placeToFetch(settings.store, typed) : undefined
+}
+
+/** Whether what is typed says which taxes are due. */
+export function isTaxPlaceKnown(
+  { settings, pickup }: Pick<PricedLines, 'settings' | 'pickup'>,
+  typed: CheckoutEntries,
+): boolean {
+  return pickup !== undefined || taxPlaceOf(typed, settings.store.taxes?.places) !== null
+}
+
+/** How a cart is sent or fetched; as long as nobody has said so, as the form begins. */
 export function shippingOf(
   { settings, entries, codes }: Pick<PricedLines, 'settings' | 'entries' | 'codes'>,
-  typed: Pick<CheckoutEntries, 'country' | 'shipping'>,
-): Pick<PricedLines, 'shipping' | 'ways'> {
+  typed: Typed = nothingTyped,
+): Pick<PricedLines, 'shipping' | 'ways' | 'pickup'> {
   const { store } = settings
+  const pickup = fetchedAt({ settings, entries }, typed)
+  if (pickup !== undefined) {
+    const ways = pickupPlaces(store).map((place) => ({ ...choiceOfPlace(place), cents: 0 }))
+    return { shipping: choiceOfPlace(pickup), ways, pickup }
+  }
   const found = waysTo(store, countrySentTo(store, settings.country, typed.country))
   const [only = usualWay(store)] = found
   if (found.length < 2) return { shipping: only, ways: [] }
@@ -206,7 +244,7 @@ async function priceLines(
     purse: purseOf(giftCards, settings),
     takesCodes,
     codesAre,
-    ...shippingOf({ settings, entries, codes }, { country: '', shipping: '' }),
+    ...shippingOf({ settings, entries, codes }),
     taxes,
   }
 }

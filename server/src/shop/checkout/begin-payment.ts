@@ -1,7 +1,6 @@
 import {
   keptEntries,
   readCheckout,
-  taxPlaceOf,
   type CheckoutReading,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
@@ -18,13 +17,14 @@ import {
   dueOf,
   type Offer,
 } from '@vitrine/rules/shop/checkout/offer.ts'
+import { addressOfPlace } from '@vitrine/rules/shop/shipping/pickup.ts'
 import { countriesSentTo } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { makeId } from '@vitrine/rules/ground/ids/ids.ts'
 import type { PaymentProvider } from '@vitrine/rules/shop/payments/payment-provider.ts'
 import { ok, refuse, type Refusal, type Result } from '@vitrine/rules/ground/refusals/result.ts'
-import { atPlace, loadCartOf, type LoadedCart } from '../cart/load-cart.ts'
+import { atPlace, isTaxPlaceKnown, loadCartOf, type LoadedCart } from '../cart/load-cart.ts'
 import { countCouponUses } from '../coupons/count-coupon-uses.ts'
 import { spendGiftCards } from '../gift-cards/spend-gift-cards.ts'
 import type { Context } from '../../ground/context.ts'
@@ -190,9 +190,14 @@ async function agree(
   const loaded = atPlace(found.value, keptEntries(body))
   if (!loaded.ok) return loaded
   const needs = needsOf(loaded.value)
-  const reading = readCheckout(body, needs)
+  const { pickup } = loaded.value
+  // what is fetched goes nowhere: an address that was typed before is not kept with the order
+  const reading = readCheckout(
+    pickup === undefined ? body : { ...body, ...addressOfPlace(pickup) },
+    needs,
+  )
   // without a place there are no taxes yet: what is wrong with it is told, and not that they are gone
-  const isPlaceKnown = taxPlaceOf(keptEntries(body), needs.taxPlaces) !== null
+  const isPlaceKnown = isTaxPlaceKnown(loaded.value, keptEntries(body))
   // and without a way there is no price
   const isServed = !needs.shipping || needs.countries.has(keptEntries(body).country)
   const hasNoPrice = !isServed || (!isPlaceKnown && takesTaxes(loaded.value.settings))
@@ -205,10 +210,10 @@ async function agree(
 }
 
 /** What its form has to say. */
-function needsOf({ entries, totals, settings }: LoadedCart) {
+function needsOf({ entries, totals, settings, pickup }: LoadedCart) {
   const { store } = settings
   return {
-    shipping: asksForAddress(entries),
+    shipping: pickup === undefined && asksForAddress(entries),
     taxPlace: asksForTaxPlace({ entries, settings }),
     taxPlaces: store.taxes?.places ?? [],
     payment: waysOfPaying(totals.dueCents, store),

@@ -45,8 +45,14 @@ const placeFields: readonly Field[] = [
   },
   { name: 'postalCode', label: 'Postal code', autocomplete: 'postal-code', half: true },
   { name: 'country', label: 'Country', autocomplete: 'country', half: true },
-  { name: 'phone', label: 'Phone', autocomplete: 'tel', type: 'tel', optional: true },
 ]
+const phoneField: Field = {
+  name: 'phone',
+  label: 'Phone',
+  autocomplete: 'tel',
+  type: 'tel',
+  optional: true,
+}
 /** By which taxes are found, where nothing is sent. */
 const taxPlaceFields: readonly Field[] = placeFields
   .filter(({ name }) => ['country', 'region', 'postalCode'].includes(name))
@@ -78,11 +84,16 @@ export type FieldGroups = { readonly entries: readonly Group[]; readonly pay: re
 
 export function fieldGroups(asks: {
   readonly address: boolean
+  /** Whether it is sent or fetched; none: there is no choice. */
+  readonly delivery: readonly Choice[]
+  readonly isFetched: boolean
+  /** The shop sends nothing, so that no address is asked for. */
+  readonly isOnlyFetched: boolean
   /** Where whoever gets nothing sent is, for the taxes. */
   readonly taxPlace: boolean
   readonly payment: boolean
   readonly terms: boolean
-  /** The ways of shipping that there are a choice of; none: there is no choice. */
+  /** The ways of shipping or places to fetch at that there are a choice of; none: there is no choice. */
   readonly ways: readonly Choice[]
   /** Fields that may be left out elsewhere, and not where they decide about taxes. */
   readonly needed: ReadonlySet<string>
@@ -94,10 +105,8 @@ export function fieldGroups(asks: {
   return {
     entries: [
       { legend: 'Contact', fields: contactFields },
-      asks.address
-        ? { legend: 'Shipping address', fields: withNeeded([...nameFields, ...placeFields]) }
-        : { legend: 'Your name', fields: nameFields },
-      ...(asks.ways.length > 0 ? [shippingGroup(asks.ways)] : []),
+      ...addressGroups(asks, withNeeded),
+      ...(asks.ways.length > 0 ? [shippingGroup(asks.ways, asks.isFetched)] : []),
       ...(asks.taxPlace ? [{ legend: 'Where you are', fields: withNeeded(taxPlaceFields) }] : []),
     ],
     pay: [
@@ -107,9 +116,30 @@ export function fieldGroups(asks: {
   }
 }
 
-function shippingGroup(choices: readonly Choice[]): Group {
-  const field = { name: 'shipping', label: 'Shipping', choices }
-  return { legend: 'Shipping', id: 'checkout-ways', isSummed: true, fields: [field] }
+function shippingGroup(choices: readonly Choice[], isFetched: boolean): Group {
+  const legend = isFetched ? 'Where you pick it up' : 'Shipping'
+  const field = { name: 'shipping', label: legend, choices }
+  return { legend, id: 'checkout-ways', isSummed: true, fields: [field] }
+}
+
+/** Whom it is for and where it goes. Of what is fetched the stylesheet hides the address. */
+function addressGroups(
+  asks: Pick<Parameters<typeof fieldGroups>[0], 'address' | 'delivery' | 'isOnlyFetched'>,
+  withNeeded: (fields: readonly Field[]) => readonly Field[],
+): readonly Group[] {
+  if (!asks.address) return [{ legend: 'Your name', fields: nameFields }]
+  const names = { legend: 'Your name', fields: [...nameFields, phoneField] }
+  if (asks.isOnlyFetched) return [names]
+  if (asks.delivery.length === 0) {
+    const fields = withNeeded([...nameFields, ...placeFields, phoneField])
+    return [{ legend: 'Shipping address', fields }]
+  }
+  const delivery = { name: 'delivery', label: 'Delivery', choices: asks.delivery }
+  return [
+    { legend: 'Delivery', isSummed: true, fields: [delivery] },
+    names,
+    { legend: 'Shipping address', id: 'checkout-address', fields: withNeeded(placeFields) },
+  ]
 }
 
 /** What is wrong with single fields, as HTML, in the order in which they stand on the page. */

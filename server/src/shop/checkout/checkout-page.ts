@@ -1,4 +1,4 @@
-import { taxPlaceOf, type CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
+import type { CheckoutEntries } from '@vitrine/rules/shop/checkout/checkout-form.ts'
 import {
   asksForAddress,
   asksForTaxPlace,
@@ -10,6 +10,13 @@ import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import { checkoutPaths } from '@vitrine/rules/shop/checkout/checkout-paths.ts'
 import { stepText } from '@vitrine/rules/shop/checkout/checkout-step.ts'
 import { neededOfTaxPlace } from '@vitrine/rules/shop/taxes/find-tax-place.ts'
+import {
+  choiceOfPlace,
+  pickupDelivery,
+  pickupPlaces,
+  sendsOrders,
+} from '@vitrine/rules/shop/shipping/pickup.ts'
+import { pickupLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { waysOfPaying } from '@vitrine/rules/shop/payments/ways-of-paying.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
@@ -17,7 +24,7 @@ import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
 import type { Refusal } from '@vitrine/rules/ground/refusals/result.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
-import type { LoadedCart } from '../cart/load-cart.ts'
+import { isTaxPlaceKnown, type LoadedCart } from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import type { OnSite, RouteRequest } from '../../ground/http/route.ts'
@@ -66,16 +73,16 @@ export async function checkoutPage(
   const { cart, entries, settings } = loaded
   const offer = makeOffer(loaded)
   const canPay = entries.every((entry) => entry.isAvailable)
-  const places = settings.store.taxes?.places ?? []
   const groups = groupsOf(loaded, offer, typed.country)
   const focus = firstWrong(groups, problem)
   const wrong = { errors: problem?.fields ?? {}, focus }
   const summary = checkoutSummary(loaded, offer, {
     shown,
-    hasPlace: taxPlaceOf(typed, places) !== null,
+    hasPlace: isTaxPlaceKnown(loaded, typed),
   })
   const codes = codeFields(loaded, offer, { code, problem })
-  const values = { ...typed, shipping: loaded.shipping.id, payment, terms }
+  const delivery = loaded.pickup === undefined ? 'ship' : pickupDelivery
+  const values = { ...typed, delivery, shipping: loaded.shipping.id, payment, terms }
   const place = { siteId: request.site.siteId, cartId: cart.id }
   const reply = await renderSystemPage(context, request, {
     pageType: PageType.checkout,
@@ -132,7 +139,10 @@ function payingFields({ store }: SiteSettings, offer: Offer): Record<string, unk
 /** By which a form looks at what another place or way makes. */
 function placeFields({ store }: SiteSettings): Record<string, unknown> {
   return {
-    followsPlace: takesTaxes({ store }) || (store.moreShipping ?? []).length > 0,
+    followsPlace:
+      takesTaxes({ store }) ||
+      (store.moreShipping ?? []).length > 0 ||
+      pickupPlaces(store).length > 0,
     placeStep: stepText({ kind: 'place' }),
     placePath: checkoutPaths.place,
   }
@@ -144,11 +154,37 @@ function groupsOf(loaded: LoadedCart, offer: Offer, typedCountry: string): Field
   return fieldGroups({
     needed: neededOfTaxPlace(settings.store.taxes?.places ?? [], country),
     address: asksForAddress(loaded.entries),
+    delivery: deliveriesToChoose(loaded),
+    isFetched: loaded.pickup !== undefined,
+    isOnlyFetched: !sendsOrders(settings.store),
     taxPlace: asksForTaxPlace(loaded),
-    ways: waysToChoose(loaded),
+    ways: loaded.pickup === undefined ? waysToChoose(loaded) : placesToChoose(loaded),
     payment: waysOfPaying(dueOf(offer), settings.store) === 'here',
     terms: asksForTerms(settings.store),
   })
+}
+
+/** Whether it is sent or fetched, where there is that choice. */
+function deliveriesToChoose({ entries, settings: { store } }: LoadedCart): Choice[] {
+  const places = pickupPlaces(store)
+  const [first] = places
+  if (first === undefined || !sendsOrders(store) || !asksForAddress(entries)) return []
+  const where = places.length === 1 ? escapeHtml(first.name) : `${places.length} places`
+  return [
+    { value: 'ship', title: 'Send it to me', says: '' },
+    { value: pickupDelivery, title: 'I pick it up', says: `${where}, free` },
+  ]
+}
+
+/** With their addresses, by which somebody chooses. */
+function placesToChoose({ settings: { store }, locale }: LoadedCart): Choice[] {
+  return pickupPlaces(store).map((place) => ({
+    value: choiceOfPlace(place).id,
+    title: escapeHtml(place.name),
+    says: pickupLines({ ...place, name: '' }, locale)
+      .map(escapeHtml)
+      .join('<br>'),
+  }))
 }
 
 function waysToChoose({ ways, entries, settings, locale }: LoadedCart): Choice[] {

@@ -3,7 +3,6 @@ import { cartPaths } from '@vitrine/rules/shop/cart/cart-paths.ts'
 import {
   checkoutBody,
   keptEntries,
-  taxPlaceOf,
   typedEntries,
   type CheckoutBody,
 } from '@vitrine/rules/shop/checkout/checkout-form.ts'
@@ -31,7 +30,13 @@ import {
 import type { RequestCookie } from '../../ground/http/cookies.ts'
 import { cartTokenHash } from '../cart/cart-token.ts'
 import { changeQuantity, removeEntry } from '../cart/change-cart.ts'
-import { atPlace, loadCart, loadCartLines, type LoadedCart } from '../cart/load-cart.ts'
+import {
+  atPlace,
+  isTaxPlaceKnown,
+  loadCart,
+  loadCartLines,
+  type LoadedCart,
+} from '../cart/load-cart.ts'
 import type { Context } from '../../ground/context.ts'
 import type { PageReply } from '../../ground/http/reply.ts'
 import { route, type OnSite, type Route, type RouteRequest } from '../../ground/http/route.ts'
@@ -170,7 +175,7 @@ async function showCheckout(
   const offer = makeOffer(placed.value)
   const known = shownBy(context, { siteId, cartId: cart.id }, sent, offer)
   // taxes are not gone where only their place is not known
-  const hasPlace = taxPlaceOf(typed, placed.value.settings.store.taxes?.places) !== null
+  const hasPlace = isTaxPlaceKnown(placed.value, typed)
   const shown = known === undefined || hasPlace ? known : withTaxesOf(known, offer)
   const hasNews = shown !== undefined && offerChanges(shown, offer).length > 0
   // a code that is typed and not tried yet would be lost on the way

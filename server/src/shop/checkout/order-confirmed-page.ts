@@ -1,10 +1,10 @@
-import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
 import { orderMailSentence } from '@vitrine/rules/ground/mails/mails-messages.ts'
 import { escapeHtml } from '@vitrine/rules/ground/words/escape-html.ts'
 import { PageType } from '@vitrine/rules/site/pages/page-type.ts'
+import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { hashToken } from '../../people/accounts/secret-token.ts'
@@ -47,6 +47,7 @@ export async function orderConfirmedPage(
       orderPage: {
         ...orderFields(order, settings, view.locale),
         isSent: order.status === 'fulfilled' && order.shippingName !== '',
+        isPickup: order.pickup !== null,
         tracking: shownTracking(tracking),
         downloads: shownDownloads(downloads, {
           settings,
@@ -124,7 +125,7 @@ function orderFields(
     }),
     refunded: order.refundedTotal.value === '0' ? null : write(-Number(order.refundedTotal.value)),
     goesToAddress: isSent && order.status !== 'cancelled' && !order.items.every(isBack),
-    addressLines: isSent ? addressLines(address, locale).map(escapeHtml) : [],
+    addressLines: isSent ? orderPlaceLines(order, locale).map(escapeHtml) : [],
   }
 }
 

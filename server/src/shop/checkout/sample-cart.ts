@@ -28,7 +28,7 @@ const entries: readonly PricedEntry[] = [
 /** The cart of the checkout that an owner styles in the editor's frame; it is stored nowhere. */
 export function sampleCart({ settings, locale, revision, coupons }: SiteView): LoadedCart {
   const taxes = taxPlanOf(settings, null)
-  const sent = shippingOf({ entries, settings, codes: [] }, { country: '', shipping: '' })
+  const sent = shippingOf({ entries, settings, codes: [] })
   const totals = totalsOf({
     entries,
     codes: [],

@@ -74,10 +74,11 @@ type SumsOfOrder = Omit<
 >
 
 function sumsOf({ totals, buyer, ...order }: FrozenOrder): SumsOfOrder {
-  const { email, shipping: _choice, ...shippingAddress } = buyer
+  const { email, shipping: _choice, delivery: _kind, ...address } = buyer
   return {
     email,
-    shippingAddress,
+    shippingAddress:
+      order.pickup === undefined ? address : { ...address, pickup: order.pickup.note },
     currency: order.currency,
     shippingName: order.shippingName,
     // nothing of it is left to do

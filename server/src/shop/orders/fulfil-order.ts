@@ -16,7 +16,7 @@ type Fulfilment = OrderDeed & {
 const untracked: Tracking = { carrier: '', number: '', address: '' }
 
 /**
- * Marks a paid order as sent, and tells whoever bought where that is wished; of two people who do so at
+ * Marks a paid order as sent, or as ready to be fetched, and tells whoever bought where that is wished; of two people who do so at
  * once, the second is told.
  */
 export function fulfilOrder(
@@ -34,7 +34,9 @@ export function fulfilOrder(
     await moveOrder(site, orderId, { from: 'paid', to: 'fulfilled' })
     await insertEvent(site, orderId, { kind: 'fulfilled', detail: { tracking } }, deed)
     if (tellsCustomer) {
-      await tellCustomer(context, site, order, { kind: 'order-sent', tracking }, deed)
+      const sent = { kind: 'order-sent', tracking } as const
+      const news = order.pickup === null ? sent : ({ kind: 'order-ready' } as const)
+      await tellCustomer(context, site, order, news, deed)
     }
     return ok({ ...order, status: 'fulfilled' })
   })

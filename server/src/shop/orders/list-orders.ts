@@ -40,5 +40,11 @@ export function toOrderLine(row: ListedOrderRow): OrderLine {
     refundedTotal: toMoney(row.refunded_cents, row.currency),
     refundedTax: toMoney(row.refunded_tax_cents, row.currency),
     itemCount: row.item_count,
+    pickup: pickupOf(address),
   }
+}
+
+/** Kept with the address, which is then that of the place. */
+function pickupOf({ pickup }: Readonly<Record<string, unknown>>): OrderLine['pickup'] {
+  return typeof pickup === 'string' ? { note: pickup } : null
 }

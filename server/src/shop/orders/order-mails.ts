@@ -2,8 +2,8 @@ import type { CartTotals } from '@vitrine/rules/shop/cart/cart.ts'
 import type { FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
 import { discountsOf } from '@vitrine/rules/shop/cart/cart.ts'
 import { dueOf } from '@vitrine/rules/shop/checkout/offer.ts'
-import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import { giftDetailsOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
+import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
@@ -87,7 +87,7 @@ function orderValues({ order, settings, orderNumber, origin }: OrderOfMail): Mai
 }
 
 function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailFacts {
-  const { entries, totals, buyer, locale, testMode, taxNumber, giftCards = [] } = order
+  const { entries, totals, locale, testMode, taxNumber, giftCards = [] } = order
   // an order keeps the currency that it is paid in
   const money = siteMoney({ ...settings, currency: order.currency }, locale)
   const shipping: MailSum = {
@@ -127,9 +127,19 @@ function orderFacts({ order, settings }: OrderOfMail, words: FilledWords): MailF
       ...taxesOf(totals, (label) => `${words.includedTax} ${label}`, money, true),
       ...(taxNumber === '' ? [] : [{ label: words.taxNumber, value: taxNumber }]),
     ],
-    ...(totals.requiresShipping && {
-      address: { label: words.sendTo, lines: addressLines(buyer, locale) },
-    }),
+    ...(totals.requiresShipping && { address: addressOf(order, words) }),
+  }
+}
+
+/** Where it goes, or is fetched. */
+function addressOf(
+  { buyer: shippingAddress, locale, shippingName, ...order }: FrozenOrder,
+  { sendTo, pickUpAt }: FilledWords,
+): NonNullable<MailFacts['address']> {
+  const pickup = order.pickup ?? null
+  return {
+    label: pickup === null ? sendTo : pickUpAt,
+    lines: orderPlaceLines({ shippingName, pickup, shippingAddress }, locale),
   }
 }
 

@@ -1,7 +1,7 @@
-import { addressLines } from '@vitrine/rules/shop/checkout/address-lines.ts'
 import type { OrderReply, Tracking } from '@vitrine/rules/shop/orders/orders-api.ts'
 import { toMoney, type Money } from '@vitrine/rules/ground/money/money.ts'
 import { parcelOf } from '@vitrine/rules/shop/orders/parcel-of.ts'
+import { orderPlaceLines } from '@vitrine/rules/shop/checkout/pickup-lines.ts'
 import { siteValues } from '@vitrine/rules/site/mail-words/example-mail.ts'
 import type { FilledWords, MailValues } from '@vitrine/rules/site/mail-words/fill-mail-words.ts'
 import type { MailFacts, MailSum } from '@vitrine/rules/site/mail-words/mail-facts.ts'
@@ -24,6 +24,7 @@ export type CustomerContext = Pick<Context, 'config' | 'templates' | 'signingKey
 /** What has become of an order; `reason`: the owner's own words, or none. */
 export type OrderNews =
   | { readonly kind: 'order-sent'; readonly tracking: Tracking }
+  | { readonly kind: 'order-ready' }
   | { readonly kind: 'order-cancelled'; readonly reason: string }
   | { readonly kind: 'order-downloads'; readonly downloads: readonly DownloadLink[] }
   | {
@@ -73,6 +74,7 @@ function newsValues(news: OrderNews, settings: SiteSettings): MailValues {
         'refund.reason': news.reason,
       }
     case 'order-downloads':
+    case 'order-ready':
       return {}
     case 'order-sent': {
       const { tracking } = news
@@ -129,7 +131,8 @@ function newsFacts(
       sum: isSummed ? moneyOf(item.lineTotal, settings) : '',
     })),
     ...(news.kind === 'order-refunded' && { sums: refundSums(order, news, settings, words) }),
-    ...(news.kind === 'order-sent' && goesTo(order, settings, words)),
+    ...((news.kind === 'order-sent' || news.kind === 'order-ready') &&
+      goesTo(order, settings, words)),
   }
 }
 
@@ -158,12 +161,13 @@ function refundSums(
   ]
 }
 
-/** Where it is sent to, if it is sent at all. */
+/** Where it is sent to or fetched, if it is either. */
 function goesTo(
-  { shippingName, shippingAddress }: OrderReply,
+  order: OrderReply,
   { language }: SiteSettings,
-  { sendTo }: FilledWords,
+  { sendTo, pickUpAt }: FilledWords,
 ): Pick<MailFacts, 'address'> {
-  if (shippingName === '') return {}
-  return { address: { label: sendTo, lines: addressLines(shippingAddress, language) } }
+  if (order.shippingName === '') return {}
+  const label = order.pickup === null ? sendTo : pickUpAt
+  return { address: { label, lines: orderPlaceLines(order, language) } }
 }

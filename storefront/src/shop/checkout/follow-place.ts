@@ -1,4 +1,4 @@
-const placeFields: ReadonlySet<string> = new Set(['country', 'region', 'postalCode'])
+const placeFields: ReadonlySet<string> = new Set(['country', 'region', 'postalCode', 'delivery'])
 const parts = {
   summary: '.checkout-summary',
   button: '.checkout-button',

@@ -1,0 +1,53 @@
+import { useState, type FormEvent } from 'react'
+import type { OrderReply } from '@vitrine/rules/shop/orders/orders-api.ts'
+import { AskingDialog } from '../../ground/changes/asking-dialog.tsx'
+import { Button } from '../../ground/controls/button.tsx'
+import { CancelButton, DialogActions } from '../../ground/controls/dialog.tsx'
+import { useQuestion } from '../../ground/controls/use-question.ts'
+import type { Fulfilment } from './send-order-dialog.tsx'
+import { TellCustomerSwitch } from './tell-customer-switch.tsx'
+import styles from './order-dialogs.module.css'
+
+/** Asks whether whoever bought is told, before an order is marked as ready to be fetched. */
+export function ReadyOrderDialog(props: {
+  readonly order: OrderReply
+  /** Resolves once it is marked, or that was refused and said. */
+  readonly onSend: (fulfilment: Fulfilment) => Promise<void>
+  readonly onClose: () => void
+}) {
+  const { order, onSend, onClose } = props
+  const [tellsCustomer, setTellsCustomer] = useState(true)
+  const question = useQuestion(async () => {
+    await onSend({ tellsCustomer })
+    return undefined
+  }, onClose)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    question.submit()
+  }
+  return (
+    <AskingDialog
+      title={`Order ${order.orderNumber} is ready`}
+      isTyped={false}
+      isBusy={question.isPending}
+      onClose={onClose}
+    >
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        <p>
+          It is picked up at <bdi>{order.shippingName}</bdi>.
+        </p>
+        <TellCustomerSwitch
+          email={order.email}
+          isSelected={tellsCustomer}
+          onChange={setTellsCustomer}
+        />
+        <DialogActions>
+          <CancelButton />
+          <Button type="submit" kind="primary" isPending={question.isPending}>
+            Mark as ready
+          </Button>
+        </DialogActions>
+      </form>
+    </AskingDialog>
+  )
+}

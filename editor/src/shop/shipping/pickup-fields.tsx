@@ -1,0 +1,97 @@
+import { knownRegions } from '@vitrine/rules/shop/taxes/tax-regions.ts'
+import type { PickupPlaceInput } from '@vitrine/rules/shop/shipping/pickup-actions.ts'
+import { SearchSelect } from '../../ground/controls/search-select.tsx'
+import { SelectField } from '../../ground/controls/select-field.tsx'
+import { TextField } from '../../ground/controls/text-field.tsx'
+import { regionOptions } from '../taxes/tax-place-fields.tsx'
+import { useCountries } from './countries-field.tsx'
+import details from '../../site/sites/details-form.module.css'
+
+/** What each field of a place is called. */
+export const placeLabels: Readonly<Record<keyof PickupPlaceInput, string>> = {
+  name: 'Name',
+  line1: 'Address',
+  city: 'City',
+  region: 'State or region',
+  postalCode: 'Postal code',
+  country: 'Country',
+  note: 'When and how',
+}
+
+/** Where somebody fetches an order, and what they have to know. */
+export function PickupFields(props: {
+  readonly values: PickupPlaceInput
+  readonly errors: Readonly<Record<string, string>>
+  readonly onChange: (values: Partial<PickupPlaceInput>) => void
+}) {
+  const { values, errors, onChange } = props
+  const known = useCountries()
+  const line = (name: 'line1' | 'city' | 'postalCode') => (
+    <TextField
+      label={placeLabels[name]}
+      isRequired={name !== 'postalCode'}
+      maxLength={200}
+      value={values[name]}
+      onChange={(text) => onChange({ [name]: text })}
+      error={errors[name]}
+    />
+  )
+  return (
+    <>
+      <TextField
+        label={placeLabels.name}
+        hint="Shoppers choose by it, such as “The workshop”."
+        autoFocus
+        isRequired
+        maxLength={100}
+        value={values.name}
+        onChange={(name) => onChange({ name })}
+        error={errors['name']}
+      />
+      {line('line1')}
+      <div className={details['pair']}>
+        {line('city')}
+        {line('postalCode')}
+      </div>
+      <div className={details['pair']}>
+        <SearchSelect
+          label={placeLabels.country}
+          options={known}
+          value={values.country}
+          // another country has other regions
+          onChange={(country) =>
+            onChange(country === values.country ? { country } : { country, region: '' })
+          }
+          error={errors['country']}
+        />
+        <RegionField
+          country={values.country}
+          value={values.region}
+          onChange={(region) => onChange({ region })}
+          error={errors['region']}
+        />
+      </div>
+      <TextField
+        label={placeLabels.note}
+        hint="It stands beneath the address at the checkout and in mails, such as “Tuesday to Saturday, 10 to 18. Ring at the back.”"
+        rows={3}
+        maxLength={500}
+        value={values.note}
+        onChange={(note) => onChange({ note })}
+        error={errors['note']}
+      />
+    </>
+  )
+}
+
+function RegionField(props: {
+  readonly country: string
+  readonly value: string
+  readonly onChange: (region: string) => void
+  readonly error: string | undefined
+}) {
+  const { country, ...rest } = props
+  const regions = knownRegions(country)
+  if (regions === undefined) return <TextField label={placeLabels.region} {...rest} />
+  return <SelectField label={placeLabels.region} options={regionOptions(regions)} {...rest} />
+}
