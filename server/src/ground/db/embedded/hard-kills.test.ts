@@ -16,8 +16,8 @@ import {
   type WritingServer,
 } from './test-rig.ts'
 
-const kills = process.env['VITRINE_LONG'] === '1' ? 120 : 21
-const startKills = process.env['VITRINE_LONG'] === '1' ? 40 : 8
+const kills = process.env['VITRINE_LONG'] === '1' ? 120 : 12
+const startKills = process.env['VITRINE_LONG'] === '1' ? 40 : 5
 const writers = 8
 
 let rig: Rig
