@@ -52,6 +52,24 @@ describe('the owner of a shop', () => {
     await notice('“Express” saved.')
     await editor.getByRole('row', { name: /Express .* \$20\.00/ }).waitFor()
   })
+
+  it('lets heavy orders cost more, and sends none above a weight', async () => {
+    await editor.getByRole('button', { name: 'Actions of Express' }).click()
+    await editor.getByRole('menuitem', { name: 'Edit' }).click()
+    const asked = editor.getByRole('dialog', { name: 'Shipping: Express' })
+    await asked.getByRole('button', { name: 'Add a price by weight' }).click()
+    await asked.getByRole('button', { name: 'Save way' }).click()
+    await asked.getByText('Required').waitFor()
+    const step = asked.getByRole('group', { name: 'Price by weight 1' })
+    await step.getByLabel('From, in lb').fill('20')
+    await step.getByLabel('Price in USD').fill('44')
+    await asked.getByLabel('Not above, in lb').fill('70')
+    await looksFine(editor, 'shipping-by-weight')
+    await asked.getByRole('button', { name: 'Save way' }).click()
+    await notice('“Express” saved.')
+    await editor.getByRole('row', { name: /Express .*from 20 lb \$44\.00, up to 70 lb/ }).waitFor()
+    await looksFine(editor, 'shipping-ways-by-weight')
+  })
 })
 
 describe('a shopper', () => {

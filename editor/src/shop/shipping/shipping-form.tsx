@@ -1,4 +1,5 @@
 import { writeTypedAmount } from '@vitrine/rules/ground/money/typed-amount.ts'
+import { measurementOf, unitsOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { shippingInput } from '@vitrine/rules/site/sites/site-settings-actions.ts'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -10,10 +11,21 @@ import { useMoney } from '../../ground/money/use-money.ts'
 import type { Site } from '../../site/sites/sites.ts'
 import styles from '../../site/sites/details-form.module.css'
 import { useAmountStyle } from '../../site/sites/use-amount-style.ts'
+import { seenWeights, typedWeights, weightFields } from './weight-draft.ts'
+import { WeightFields } from './weight-fields.tsx'
+import { weightLabels, weightWords } from './weight-words.ts'
 
 /** Amounts travel with the currency that they were typed in. */
-function namesAmounts(set: { readonly priceCents?: unknown; readonly freeFromCents?: unknown }) {
-  return set.priceCents !== undefined || typeof set.freeFromCents === 'number'
+function namesAmounts(set: {
+  readonly priceCents?: unknown
+  readonly freeFromCents?: unknown
+  readonly weightSteps?: readonly unknown[]
+}) {
+  return (
+    set.priceCents !== undefined ||
+    typeof set.freeFromCents === 'number' ||
+    (set.weightSteps ?? []).length > 0
+  )
 }
 
 type ShippingFormProps = {
@@ -26,6 +38,7 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
   const { currency, store } = settings
   const { name, priceCents, freeFromCents } = store.shipping
   const style = useAmountStyle(settings)
+  const unit = unitsOf(measurementOf(settings)).weight
   const form = useFormDraft({
     siteId: site.siteId,
     id: 'shipping',
@@ -35,11 +48,13 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
       priceCents: writeTypedAmount(priceCents, style),
       freeFromCents:
         typeof freeFromCents === 'number' ? writeTypedAmount(freeFromCents, style) : '',
+      ...typedWeights(store.shipping, style),
     },
-    seen: store.shipping,
+    seen: { ...store.shipping, ...seenWeights(store.shipping) },
     schema: shippingInput.omit({ countries: true }).extend({
       priceCents: typedAmount(style).pipe(shippingInput.shape.priceCents),
       freeFromCents: amountOrNothing(style).pipe(shippingInput.shape.freeFromCents),
+      ...weightFields(style),
     }),
     wish: ({ set, seen }) => ({
       action: 'set-shipping',
@@ -53,10 +68,18 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
     name: 'Name',
     priceCents: `Price in ${currency}`,
     freeFromCents: `Free from, in ${currency}`,
+    ...weightLabels,
   }
   const words = {
     labelOf: (field: string) => labels[field as keyof typeof labels],
-    show(_field: string, value: unknown) {
+    show(field: string, value: unknown) {
+      const ofWeight = weightWords(
+        field,
+        value,
+        unit,
+        (cents) => writeMoney?.(cents, currency) ?? '',
+      )
+      if (ofWeight !== undefined) return ofWeight
       if (typeof value === 'number') return writeMoney?.(value, currency) ?? ''
       return typeof value === 'string' ? value : ''
     },
@@ -89,6 +112,13 @@ export function ShippingForm({ site, settings }: ShippingFormProps) {
           error={errors['freeFromCents']}
         />
       </div>
+      <WeightFields
+        values={values}
+        errors={errors}
+        currency={currency}
+        unit={unit}
+        onChange={change}
+      />
       <div className={styles['actions']}>
         <Button type="submit">Save shipping</Button>
       </div>

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { measurementOf, unitsOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { ShippingWay, SiteSettings } from '@vitrine/rules/site/sites/site-settings.ts'
 import { DraftDialog } from '../../ground/changes/asking-dialog.tsx'
 import { DraftForm } from '../../ground/changes/draft-form.tsx'
@@ -106,12 +107,14 @@ function ShippingWayDialog(
   const { title, siteId, settings, form, onClose, children } = props
   const { currency, store } = settings
   const write = useMoney(siteId)
-  const words = wayWords((cents) => write?.(cents, currency) ?? '')
+  const unit = unitsOf(measurementOf(settings)).weight
+  const words = wayWords((cents) => write?.(cents, currency) ?? '', unit)
   return (
     <DraftDialog title={title} width="wide" form={form} onClose={onClose}>
       <DraftForm form={form} words={words} className={details['form']}>
         <ShippingWayFields
           currency={currency}
+          unit={unit}
           usual={store.shipping.name}
           values={form.values}
           errors={form.errors}

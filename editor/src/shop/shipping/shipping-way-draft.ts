@@ -7,6 +7,7 @@ import type { ShippingWay } from '@vitrine/rules/site/sites/site-settings.ts'
 import { z } from 'zod'
 import type { FlatFields } from '../../ground/changes/flat-fields.ts'
 import { amountOrNothing, typedAmount } from '../../ground/money/amount.ts'
+import { seenWeights, typedWeights, weightFields, type WeightDraft } from './weight-draft.ts'
 
 /** What is typed about a way of shipping. */
 export type ShippingWayDraft = {
@@ -17,7 +18,7 @@ export type ShippingWayDraft = {
   /** Empty: wherever the usual one goes. */
   readonly countries: readonly string[]
   readonly instead: boolean
-}
+} & WeightDraft
 
 export const newWay: ShippingWayDraft = {
   name: '',
@@ -25,6 +26,8 @@ export const newWay: ShippingWayDraft = {
   freeFromCents: '',
   countries: [],
   instead: true,
+  weightSteps: [],
+  mostWeight: '',
 }
 
 /** What is stored of a way, as it is typed. */
@@ -36,12 +39,13 @@ export function typedWay(way: ShippingWay, style: AmountStyle): ShippingWayDraft
     freeFromCents: freeFromCents === null ? '' : writeTypedAmount(freeFromCents, style),
     countries: countries ?? [],
     instead,
+    ...typedWeights(way, style),
   }
 }
 
 /** The same as it is stored, by the names of the form. */
 export function seenOfWay({ id: _id, ...way }: ShippingWay): FlatFields {
-  return way
+  return { ...way, ...seenWeights(way) }
 }
 
 /**
@@ -50,7 +54,8 @@ export function seenOfWay({ id: _id, ...way }: ShippingWay): FlatFields {
  * @param seen what stood in the fields that were typed in
  */
 export function seenWay({ id: _id, countries, ...way }: ShippingWay, seen: FlatFields) {
-  return { ...way, countries: countries === null ? null : [...countries], ...seen }
+  const known = { ...way, ...seenWeights(way) }
+  return { ...known, countries: countries === null ? null : [...countries], ...seen }
 }
 
 /** Reads what is typed, by the rules that store it. */
@@ -61,6 +66,7 @@ export function shippingWaySchema(
   return shippingWayInput.extend({
     priceCents: typedAmount(style).pipe(shape.priceCents),
     freeFromCents: amountOrNothing(style).pipe(shape.freeFromCents),
+    ...weightFields(style),
     countries: z
       .array(z.string())
       .readonly()

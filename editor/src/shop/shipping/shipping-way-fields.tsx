@@ -2,11 +2,14 @@ import { RadioCards } from '../../ground/controls/radio-cards.tsx'
 import { TextField } from '../../ground/controls/text-field.tsx'
 import { CountriesField } from './countries-field.tsx'
 import type { ShippingWayDraft } from './shipping-way-draft.ts'
+import { WeightFields } from './weight-fields.tsx'
 import styles from './shipping-ways.module.css'
 import details from '../../site/sites/details-form.module.css'
 
 type ShippingWayFieldsProps = {
   readonly currency: string
+  /** Of weights, such as `kg`. */
+  readonly unit: string
   /** What the usual way is called. */
   readonly usual: string
   readonly values: ShippingWayDraft
@@ -16,7 +19,7 @@ type ShippingWayFieldsProps = {
 
 /** What a way is called, what it costs and where it goes. */
 export function ShippingWayFields(props: ShippingWayFieldsProps) {
-  const { currency, usual, values, errors, onChange } = props
+  const { currency, unit, usual, values, errors, onChange } = props
   return (
     <>
       <TextField
@@ -47,6 +50,13 @@ export function ShippingWayFields(props: ShippingWayFieldsProps) {
           error={errors['freeFromCents']}
         />
       </div>
+      <WeightFields
+        values={values}
+        errors={errors}
+        currency={currency}
+        unit={unit}
+        onChange={onChange}
+      />
       <fieldset className={styles['where']}>
         <legend>Where it goes</legend>
         <p>

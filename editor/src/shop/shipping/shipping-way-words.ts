@@ -1,5 +1,6 @@
 import { countryName } from '@vitrine/rules/shop/checkout/country-name.ts'
 import type { ShippingWay } from '@vitrine/rules/site/sites/site-settings.ts'
+import { weightLabels, weightWords } from './weight-words.ts'
 import type { FieldWords } from '../../ground/changes/field-conflict-dialog.tsx'
 
 const labels: Readonly<Record<string, string>> = {
@@ -8,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   freeFromCents: 'Free from',
   countries: 'Countries',
   instead: 'Beside the usual one',
+  ...weightLabels,
 }
 
 /** So many countries are named in a row. */
@@ -29,10 +31,12 @@ function countriesInWords(codes: readonly string[]): string {
 }
 
 /** A way, where two people edit it at once. @param money writes minor units */
-export function wayWords(money: (cents: number) => string): FieldWords {
+export function wayWords(money: (cents: number) => string, unit: string): FieldWords {
   return {
     labelOf: (name) => labels[name] ?? name,
     show(name, value) {
+      const ofWeight = weightWords(name, value, unit, money)
+      if (ofWeight !== undefined) return ofWeight
       if (typeof value === 'number') return money(value)
       if (name === 'instead') return value === true ? 'In its place' : 'Beside it'
       if (Array.isArray(value)) return countriesInWords(value.map(String))

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
+import { measurementOf, unitsOf } from '@vitrine/rules/site/sites/measurement.ts'
 import type { ShippingWay } from '@vitrine/rules/site/sites/site-settings.ts'
 import { performAction } from '../../ground/changes/perform-action.ts'
 import { Button } from '../../ground/controls/button.tsx'
@@ -11,6 +12,7 @@ import { useMoney } from '../../ground/money/use-money.ts'
 import type { PanelProps } from '../../site/sites/panel-props.ts'
 import { AddShippingWayDialog, EditShippingWayDialog, useOpenWay } from './shipping-way-dialogs.tsx'
 import { placesOfWay } from './shipping-way-words.ts'
+import { weightsInWords } from './weight-words.ts'
 import list from '../../ground/controls/list.module.css'
 import choose from '../../ground/controls/choose-rows.module.css'
 import styles from './shipping-ways.module.css'
@@ -67,6 +69,7 @@ function WaysTable({ site, settings, ways, onEdit }: WaysTableProps) {
   const { currency, store } = settings
   const write = useMoney(site.siteId)
   const money = (cents: number): string => write?.(cents, currency) ?? ''
+  const unit = unitsOf(measurementOf(settings)).weight
   return (
     <div className={list['list']}>
       <table aria-label="More ways of shipping">
@@ -92,6 +95,9 @@ function WaysTable({ site, settings, ways, onEdit }: WaysTableProps) {
                 {shippingPrice(way.priceCents, money)}
                 {way.freeFromCents !== null && way.priceCents > 0 && (
                   <span className={styles['places']}>free from {money(way.freeFromCents)}</span>
+                )}
+                {weightsInWords(way, unit, money) !== '' && (
+                  <span className={styles['places']}>{weightsInWords(way, unit, money)}</span>
                 )}
               </td>
               <td className={`${list['number']} ${list['actions']}`}>

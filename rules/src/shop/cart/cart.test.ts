@@ -20,6 +20,7 @@ function entry(change: Partial<PricedEntry>): PricedEntry {
     imageUrl: null,
     productType: ProductType.physical,
     taxClass: 'standard',
+    weight: 0,
     quantity: 1,
     purchasePriceCents: 100,
     additionalFields: null,

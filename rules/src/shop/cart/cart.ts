@@ -25,6 +25,8 @@ export type PricedEntry = {
   readonly taxClass: TaxClass
   readonly quantity: number
   readonly purchasePriceCents: number
+  /** Of one, packed, in units of weight of the site; 0: not known. */
+  readonly weight: number
   readonly additionalFields: unknown
   /** Of a download: what is bought; absent of all else. */
   readonly files?: readonly SoldFile[]

@@ -72,6 +72,11 @@ export const checkoutMessages = {
     message: 'This form was already sent with other entries. Please open the checkout again.',
   },
   'hint-forged': { status: 400, message: 'The signature does not match.' },
+  'too-heavy': {
+    status: 409,
+    message:
+      'This is too heavy to be sent there. Nothing was charged. Please take something out of your cart.',
+  },
   'payments-not-set-up': {
     status: 503,
     message: 'This shop cannot take payments yet. Nothing was charged.',

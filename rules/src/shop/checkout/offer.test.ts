@@ -340,6 +340,7 @@ const carts: fc.Arbitrary<PricedCart> = fc
       ...entry,
       categoryIds: [],
       itemId: 'item',
+      weight: 0,
       taxClass: 'standard',
       sku: 'sku',
       attributes: {},

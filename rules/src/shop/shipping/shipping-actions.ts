@@ -7,7 +7,7 @@ import { amountsCurrency, refusedAmounts } from '../../site/sites/amounts-curren
 import { aboutSettings, editSettings, settingsOnly } from '../../site/sites/edit-settings.ts'
 import { countries } from '../../site/sites/countries.ts'
 import type { ShippingWay, StoreSettings } from '../../site/sites/site-settings.ts'
-import { shippingInput } from '../../site/sites/site-settings-actions.ts'
+import { atAnyWeight, shippingInput } from '../../site/sites/site-settings-actions.ts'
 import { sitesRefusal } from '../../site/sites/sites-messages.ts'
 import { shippingRefusal } from './shipping-messages.ts'
 import { usualWayId } from './shipping-ways.ts'
@@ -53,7 +53,7 @@ export const putShippingWay = ownerAction({
     editSettings(documents, (settings) => {
       const refused = refusedAmounts(documents, currency)
       if (refused !== undefined) return refused
-      const after = withWay(settings.store, wayId, tidied(way), seen)
+      const after = withWay(settings.store, wayId, tidied(way), seen && { ...atAnyWeight, ...seen })
       return after.ok ? ok({ ...settings, store: after.value }) : after
     }),
 })
@@ -104,11 +104,12 @@ function withWay(
 }
 
 /** Without countries of its own it goes where the usual one does, and so beside it. */
-function tidied(way: ShippingWayInput): ShippingWayInput {
+function tidied(written: ShippingWayInput): ShippingWayInput {
+  const way = { ...atAnyWeight, ...written }
   if (way.countries !== null && way.countries.length > 0) return way
   return { ...way, countries: null, instead: false }
 }
 
 function withoutId({ id: _id, countries, ...way }: ShippingWay): ShippingWayInput {
-  return { ...way, countries: countries === null ? null : [...countries] }
+  return { ...atAnyWeight, ...way, countries: countries === null ? null : [...countries] }
 }

@@ -1,5 +1,6 @@
-import type { ShippingOption, ShippingWay } from '../../site/sites/site-settings.ts'
+import type { ShippingOption, ShippingWay, WeightPrices } from '../../site/sites/site-settings.ts'
 import { countries } from '../../site/sites/countries.ts'
+import { priceAtWeight, takesWeight } from './price-by-weight.ts'
 
 type Ways = {
   readonly shipping: ShippingOption
@@ -18,20 +19,28 @@ export type ShippingChoice = {
 /** Of the way that every shop has. */
 export const usualWayId = 'flat'
 
-/** The way that every shop has, as one of several. */
-export function usualWay({ shipping }: Pick<Ways, 'shipping'>): ShippingChoice {
-  const { name, priceCents, freeFromCents = null } = shipping
-  return { id: usualWayId, name, priceCents, freeFromCents }
+/** The way that every shop has, as one of several. @param weight of what is sent */
+export function usualWay({ shipping }: Pick<Ways, 'shipping'>, weight: number): ShippingChoice {
+  const { name, freeFromCents = null } = shipping
+  return { id: usualWayId, name, priceCents: priceAtWeight(shipping, weight), freeFromCents }
 }
 
-/** All ways in which an order goes to a country (ISO 3166), the usual one first; none: it is not sent there. */
-export function waysTo(store: Ways, country: string): readonly ShippingChoice[] {
+/**
+ * All ways in which an order goes to a country (ISO 3166), the usual one first; none: it is not sent
+ * there, or is too heavy for it.
+ * @param weight of what is sent, in units of the site
+ */
+export function waysTo(store: Ways, country: string, weight: number): readonly ShippingChoice[] {
   const own = (store.moreShipping ?? []).filter((way) => way.countries?.includes(country) === true)
   const isUsual = sendsUsually(store, country) && !own.some(({ instead }) => instead)
   const more = (store.moreShipping ?? []).filter(
     (way) => own.includes(way) || (isUsual && way.countries === null),
   )
-  return [...(isUsual ? [usualWay(store)] : []), ...more.map(choiceOf)]
+  const takes = (way: WeightPrices): boolean => takesWeight(way, weight)
+  return [
+    ...(isUsual && takes(store.shipping) ? [usualWay(store, weight)] : []),
+    ...more.filter(takes).map((way) => choiceOf(way, weight)),
+  ]
 }
 
 /**
@@ -61,8 +70,9 @@ export function chosenWay<Way extends ShippingChoice & { readonly cents: number 
   return chosen ?? least
 }
 
-function choiceOf({ id, name, priceCents, freeFromCents }: ShippingWay): ShippingChoice {
-  return { id, name, priceCents, freeFromCents }
+function choiceOf(way: ShippingWay, weight: number): ShippingChoice {
+  const { id, name, freeFromCents } = way
+  return { id, name, priceCents: priceAtWeight(way, weight), freeFromCents }
 }
 
 function sendsUsually({ shipping }: Ways, country: string): boolean {

@@ -6,7 +6,7 @@ import type {
 import { currencyOf } from '../../ground/money/currency.ts'
 import { moneyRefusal } from '../../ground/money/money-messages.ts'
 import { refuse, type Refused } from '../../ground/refusals/result.ts'
-import type { ShippingWay, SiteSettings } from './site-settings.ts'
+import type { ShippingWay, SiteSettings, WeightPrices } from './site-settings.ts'
 
 /** The shop's part of an item. */
 type Product = NonNullable<DocumentBodies['item']['product']>
@@ -32,7 +32,12 @@ export function inOtherCurrency(
   const freeFrom = shipping.freeFromCents ?? null
   const freeFromCents = freeFrom === null ? null : convert(freeFrom, 'up')
   const moreShipping = settings.store.moreShipping?.map((way) => inOther(way, convert))
-  const ofShipping = (moreShipping ?? []).flatMap((way) => [way.priceCents, way.freeFromCents ?? 0])
+  const weightSteps = convertedSteps(shipping, convert)
+  const ofShipping = [{ priceCents: 0, weightSteps }, ...(moreShipping ?? [])].flatMap((way) => [
+    way.priceCents,
+    'freeFromCents' in way ? (way.freeFromCents ?? 0) : 0,
+    ...(way.weightSteps ?? []).map((step) => step.priceCents),
+  ])
   const edits: DocumentEdit[] = documents.list('item').flatMap(({ id, body }) => {
     if (body.product === null) return []
     const product = convertedProduct(body.product, convert)
@@ -50,7 +55,12 @@ export function inOtherCurrency(
   edits.push(...coupons.map((one) => ({ kind: 'coupon' as const, ...one })))
   const store = {
     ...settings.store,
-    shipping: { ...shipping, priceCents, freeFromCents },
+    shipping: {
+      ...shipping,
+      priceCents,
+      freeFromCents,
+      ...(weightSteps !== undefined && { weightSteps }),
+    },
     ...(moreShipping !== undefined && { moreShipping }),
   }
   return { settings: { ...settings, currency, store }, edits }
@@ -84,11 +94,20 @@ function convertedProduct(product: Product, convert: ReturnType<typeof converter
 
 function inOther(way: ShippingWay, convert: ReturnType<typeof converter>): ShippingWay {
   const { priceCents, freeFromCents } = way
+  const weightSteps = convertedSteps(way, convert)
   return {
     ...way,
+    ...(weightSteps !== undefined && { weightSteps }),
     priceCents: convert(priceCents, 'up'),
     freeFromCents: freeFromCents === null ? null : convert(freeFromCents, 'up'),
   }
+}
+
+function convertedSteps(
+  { weightSteps }: WeightPrices,
+  convert: ReturnType<typeof converter>,
+): WeightPrices['weightSteps'] {
+  return weightSteps?.map((step) => ({ ...step, priceCents: convert(step.priceCents, 'up') }))
 }
 
 /** A minimum rounds up, and what is taken off down, but to no less than the least amount. */

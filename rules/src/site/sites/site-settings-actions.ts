@@ -17,7 +17,7 @@ import { changesUnits, inOtherCurrency } from './change-currency.ts'
 import { aboutSettings, editSettings, editSettingsFields, settingsOnly } from './edit-settings.ts'
 import { readEmbedder } from './embedder.ts'
 import { maxSocialAccounts, readProfile } from './social-account.ts'
-import type { SiteSettings, StoreSettings } from './site-settings.ts'
+import type { SiteSettings, StoreSettings, WeightPrices, WeightStep } from './site-settings.ts'
 import { optionRefusal, sitesRefusal } from './sites-messages.ts'
 import { paymentModes, takesRealMoney } from './stripe-settings.ts'
 import { supportedCurrencies } from './supported-currencies.ts'
@@ -236,6 +236,31 @@ export const setPaymentMode = ownerAction({
   },
 })
 
+const weight = z
+  .number()
+  .positive()
+  .max(100_000)
+  .transform((value) => Math.round(value * 1000) / 1000)
+
+/** How many prices by weight a way can have. */
+export const mostWeightSteps = 20
+
+/** Two prices from one weight on would be told apart by nobody. */
+const weightSteps = z
+  .array(z.object({ from: weight, priceCents: z.int().min(0).max(mostCents) }))
+  .max(mostWeightSteps)
+  .readonly()
+  .superRefine((steps, context) => {
+    for (const [at, { from }] of steps.entries()) {
+      if (steps.findIndex((one) => one.from === from) === at) continue
+      const message = 'Each price needs a weight of its own.'
+      context.addIssue({ code: 'custom', message, path: [at, 'from'] })
+    }
+  })
+  .transform((steps): readonly WeightStep[] =>
+    steps.toSorted((one, other) => one.from - other.from),
+  )
+
 /** What a way of shipping is. */
 export const shippingInput = z.object({
   name: typedName(100),
@@ -254,7 +279,14 @@ export const shippingInput = z.object({
     .max(300)
     .transform((codes) => [...new Set(codes)])
     .nullable(),
+  /** What it costs from a weight on; absent: as it was, or always its price. */
+  weightSteps: weightSteps.optional(),
+  /** Heavier it is not sent so; null: any weight is. */
+  mostWeight: weight.nullable().optional(),
 })
+
+/** Of a way whose price no weight changes. */
+export const atAnyWeight: WeightPrices = { weightSteps: [], mostWeight: null }
 
 /** Sets which other sites may show this one's pages in a frame. */
 export const setEmbedders = ownerAction({
@@ -356,7 +388,7 @@ export const setShipping = ownerAction({
       const { store } = settings
       const refused = refusedAmounts(documents, currency)
       if (refused !== undefined) return refused
-      const changed = changedFields(store.shipping, edit)
+      const changed = changedFields({ ...atAnyWeight, ...store.shipping }, edit)
       if (!changed.ok) return changed
       const shipping = { ...store.shipping, ...changed.value }
       const isTaken = (store.moreShipping ?? []).some((way) => isSameName(way.name, shipping.name))

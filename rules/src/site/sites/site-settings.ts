@@ -116,8 +116,18 @@ export function usesCldrMoney(settings: Pick<SiteSettings, 'useCLDRMoneyFormat'>
   return settings.useCLDRMoneyFormat ?? true
 }
 
+/** From a weight on a way costs this; weights are in units of the site (`measurement.ts`). */
+export type WeightStep = { readonly from: number; readonly priceCents: number }
+
+export type WeightPrices = {
+  /** Lightest first; below all of them the way costs its price. Lacking: at any weight. */
+  readonly weightSteps?: readonly WeightStep[] | undefined
+  /** Heavier it is not sent in this way; lacking or null: any weight is. */
+  readonly mostWeight?: number | null | undefined
+}
+
 /** The usual way of shipping; minor units of the site's currency. */
-export type ShippingOption = {
+export type ShippingOption = WeightPrices & {
   readonly name: string
   readonly priceCents: number
   /** From this sum of goods on it costs nothing; lacking or null: it always costs its price. */
@@ -127,7 +137,7 @@ export type ShippingOption = {
 }
 
 /** Another way of shipping; minor units of the site's currency. */
-export type ShippingWay = {
+export type ShippingWay = WeightPrices & {
   readonly id: string
   readonly name: string
   readonly priceCents: number

@@ -2,6 +2,7 @@ import { holdCode, usableCoupons, type HeldCode } from '@vitrine/rules/shop/coup
 import { wordKey } from '@vitrine/rules/ground/documents/item-words.ts'
 import {
   emptyPurse,
+  needsShipping,
   sumCart,
   taxClassOf,
   type CartTotals,
@@ -19,6 +20,7 @@ import {
   placeToFetch,
   taxPlaceOfPickup,
 } from '@vitrine/rules/shop/shipping/pickup.ts'
+import { weightOf } from '@vitrine/rules/shop/shipping/price-by-weight.ts'
 import {
   chosenWay,
   countrySentTo,
@@ -75,6 +77,8 @@ export type PricedLines = {
   readonly ways: readonly PricedWay[]
   /** Where it is fetched; `ways` are then all such places. Absent: it is sent, or nothing is to be. */
   readonly pickup?: PickupPlace
+  /** In none of the ways of where it goes anything so heavy is sent. */
+  readonly isTooHeavy?: true
   /** What is known of its taxes; null where none are taken or its place is not known. */
   readonly taxes: TaxPlan | null
   /** It goes where no tax is due, and its prices are without that of home. */
@@ -154,10 +158,11 @@ export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<Load
   const place =
     fetched === undefined ? taxPlaceOf(typed, store.taxes?.places) : taxPlaceOfPickup(fetched)
   const plan = taxPlanOf(settings, place)
-  const hasWays = (store.moreShipping ?? []).length > 0 || pickupPlaces(store).length > 0
+  const hasWays =
+    (store.moreShipping ?? []).length > 0 || pickupPlaces(store).length > 0 || loaded.isTooHeavy
   if (plan === null && loaded.taxes === null && !hasWays) return ok(loaded)
   const taxed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
-  const { pickup: _former, ...priced } = taxed
+  const { pickup: _place, isTooHeavy: _heavy, ...priced } = taxed
   const placed = { ...priced, ...shippingOf(taxed, typed) }
   const totals = totalsOf(placed)
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
@@ -187,21 +192,28 @@ export function isTaxPlaceKnown(
 export function shippingOf(
   { settings, entries, codes }: Pick<PricedLines, 'settings' | 'entries' | 'codes'>,
   typed: Typed = nothingTyped,
-): Pick<PricedLines, 'shipping' | 'ways' | 'pickup'> {
+): Pick<PricedLines, 'shipping' | 'ways' | 'pickup' | 'isTooHeavy'> {
   const { store } = settings
   const pickup = fetchedAt({ settings, entries }, typed)
   if (pickup !== undefined) {
     const ways = pickupPlaces(store).map((place) => ({ ...choiceOfPlace(place), cents: 0 }))
     return { shipping: choiceOfPlace(pickup), ways, pickup }
   }
-  const found = waysTo(store, countrySentTo(store, settings.country, typed.country))
-  const [only = usualWay(store)] = found
-  if (found.length < 2) return { shipping: only, ways: [] }
+  const country = countrySentTo(store, settings.country, typed.country)
+  const weight = weightOf(entries.filter(isSent))
+  const found = waysTo(store, country, weight)
+  const [only = usualWay(store, weight)] = found
+  const isTooHeavy = found.length === 0 && waysTo(store, country, 0).length > 0
+  if (found.length < 2) return { shipping: only, ways: [], ...(isTooHeavy && { isTooHeavy }) }
   const ways = found.map((way): PricedWay => {
     const totals = totalsOf({ entries, codes, shipping: way, taxes: null, purse: emptyPurse })
     return { ...way, cents: totals.ok ? totals.value.shippingCostCents : way.priceCents }
   })
   return { shipping: chosenWay(ways, typed.shipping) ?? only, ways }
+}
+
+function isSent({ productType, isAvailable }: PricedEntry): boolean {
+  return isAvailable && needsShipping(productType)
 }
 
 function exported(loaded: LoadedCart, plan: TaxPlan): LoadedCart {
@@ -344,6 +356,7 @@ function toEntry(
     taxClass: product?.taxClass ?? 'standard',
     quantity: line.quantity,
     purchasePriceCents: variant === undefined ? 0 : purchasePriceCents(variant),
+    weight: variant?.weight ?? 0,
     additionalFields: line.additionalFields,
     ...(product?.productType === ProductType.digital && { files: product.files ?? [] }),
     inStock,

@@ -203,6 +203,7 @@ async function agree(
   const hasNoPrice = !isServed || (!isPlaceKnown && takesTaxes(loaded.value.settings))
   if (hasNoPrice && !reading.ok) return reading
   const place = { siteId: view.siteId, cartId: cart.id }
+  if (loaded.value.isTooHeavy) return refuse(checkoutRefusal('too-heavy'))
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged
   if (!reading.ok) return reading

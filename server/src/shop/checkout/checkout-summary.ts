@@ -72,6 +72,7 @@ export function checkoutSummary(
       shippingName: offer.shipping === null ? null : escapeHtml(offer.shipping.name),
       isPickup: offer.shipping?.isPickup === true,
       shipping: shippingPrice(totals.shippingCostCents, money),
+      isTooHeavy: loaded.isTooHeavy === true,
       shippingSentences: of('shipping-'),
       taxes: offer.taxes.map(({ label, cents }) => {
         return { label: escapeHtml(label), amount: money(cents) }

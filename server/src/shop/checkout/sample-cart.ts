@@ -19,6 +19,7 @@ const entries: readonly PricedEntry[] = [
   imageUrl: null,
   productType: ProductType.physical,
   taxClass: 'standard',
+  weight: 0,
   additionalFields: null,
   inStock: null,
   isAvailable: true,
