@@ -31,6 +31,8 @@ describe('the owner of a shop', () => {
     await adding.getByRole('combobox', { name: 'Add a country' }).pressSequentially('Cana')
     await editor.getByRole('option', { name: 'Canada' }).click()
     await adding.getByRole('radio', { name: /^In the place of/ }).waitFor()
+    await adding.getByLabel('Only these postal codes').fill('K1A 0B1, 9')
+    await adding.getByLabel('Only these postal codes').fill('')
     await looksFine(editor, 'shipping-way-countries')
     await adding.getByRole('button', { name: 'Add way' }).click()
     await notice('“Across the border” added.')

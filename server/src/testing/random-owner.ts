@@ -360,6 +360,7 @@ const wishes: Readonly<Record<string, (chance: Chance) => Promise<unknown>>> = {
       priceCents: below(2000),
       freeFromCents: pick([null, below(9000)]),
       countries: pick([null, ['US'], ['DE', 'AT']]),
+      postcodes: pick([undefined, ['040*', '90000-90999']]),
       weightSteps: pick([undefined, [{ from: 1 + below(9), priceCents: below(3000) }]]),
       instead: pick([true, false]),
     },

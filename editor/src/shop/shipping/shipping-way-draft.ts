@@ -7,6 +7,7 @@ import type { ShippingWay } from '@vitrine/rules/site/sites/site-settings.ts'
 import { z } from 'zod'
 import type { FlatFields } from '../../ground/changes/flat-fields.ts'
 import { amountOrNothing, typedAmount } from '../../ground/money/amount.ts'
+import { typedPostcodes } from '../taxes/tax-place-draft.ts'
 import { seenWeights, typedWeights, weightFields, type WeightDraft } from './weight-draft.ts'
 
 /** What is typed about a way of shipping. */
@@ -17,6 +18,8 @@ export type ShippingWayDraft = {
   readonly freeFromCents: string
   /** Empty: wherever the usual one goes. */
   readonly countries: readonly string[]
+  /** With commas between them; empty: all of these countries. */
+  readonly postcodes: string
   readonly instead: boolean
 } & WeightDraft
 
@@ -25,6 +28,7 @@ export const newWay: ShippingWayDraft = {
   priceCents: '',
   freeFromCents: '',
   countries: [],
+  postcodes: '',
   instead: true,
   weightSteps: [],
   mostWeight: '',
@@ -38,6 +42,7 @@ export function typedWay(way: ShippingWay, style: AmountStyle): ShippingWayDraft
     priceCents: writeTypedAmount(priceCents, style),
     freeFromCents: freeFromCents === null ? '' : writeTypedAmount(freeFromCents, style),
     countries: countries ?? [],
+    postcodes: (way.postcodes ?? []).join(', '),
     instead,
     ...typedWeights(way, style),
   }
@@ -45,7 +50,7 @@ export function typedWay(way: ShippingWay, style: AmountStyle): ShippingWayDraft
 
 /** The same as it is stored, by the names of the form. */
 export function seenOfWay({ id: _id, ...way }: ShippingWay): FlatFields {
-  return { ...way, ...seenWeights(way) }
+  return { ...way, ...seenWeights(way), postcodes: way.postcodes ?? [] }
 }
 
 /**
@@ -54,7 +59,7 @@ export function seenOfWay({ id: _id, ...way }: ShippingWay): FlatFields {
  * @param seen what stood in the fields that were typed in
  */
 export function seenWay({ id: _id, countries, ...way }: ShippingWay, seen: FlatFields) {
-  const known = { ...way, ...seenWeights(way) }
+  const known = { ...way, ...seenWeights(way), postcodes: [...(way.postcodes ?? [])] }
   return { ...known, countries: countries === null ? null : [...countries], ...seen }
 }
 
@@ -67,6 +72,7 @@ export function shippingWaySchema(
     priceCents: typedAmount(style).pipe(shape.priceCents),
     freeFromCents: amountOrNothing(style).pipe(shape.freeFromCents),
     ...weightFields(style),
+    postcodes: typedPostcodes,
     countries: z
       .array(z.string())
       .readonly()

@@ -70,8 +70,20 @@ export function ShippingWayFields(props: ShippingWayFieldsProps) {
         />
       </fieldset>
       {values.countries.length > 0 && (
+        <TextField
+          label="Only these postal codes"
+          hint="Such as a town that you deliver to by hand: 90210, 902* or 90000-90999, with a comma between them. Leave it empty for all of these countries."
+          rows={2}
+          spellCheck="false"
+          autoComplete="off"
+          value={values.postcodes}
+          onChange={(postcodes) => onChange({ postcodes })}
+          error={errors['postcodes']}
+        />
+      )}
+      {values.countries.length > 0 && (
         <RadioCards
-          label="In these countries"
+          label="Where it goes"
           value={values.instead ? 'instead' : 'beside'}
           options={[
             {

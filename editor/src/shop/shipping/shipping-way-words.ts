@@ -8,6 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   priceCents: 'Price',
   freeFromCents: 'Free from',
   countries: 'Countries',
+  postcodes: 'Postal codes',
   instead: 'Beside the usual one',
   ...weightLabels,
 }
@@ -17,15 +18,24 @@ const few = 3
 
 /** Where a way goes, such as `Canada, Mexico, in the place of “Parcel”`. */
 export function placesOfWay(
-  { countries, instead }: Pick<ShippingWay, 'countries' | 'instead'>,
+  { countries, postcodes = [], instead }: Pick<ShippingWay, 'countries' | 'postcodes' | 'instead'>,
   usual: string,
 ): string {
   if (countries === null) return `Wherever “${usual}” goes`
-  return `${countriesInWords(countries)}, ${instead ? 'in the place of' : 'beside'} “${usual}”`
+  const places = [countriesInWords(countries), ...fewOf(postcodes)].join(' ')
+  return `${places}, ${instead ? 'in the place of' : 'beside'} “${usual}”`
 }
 
 function countriesInWords(codes: readonly string[]): string {
   const names = codes.map((code) => countryName(code, 'en-US')).toSorted()
+  return inARow(names)
+}
+
+function fewOf(postcodes: readonly string[]): string[] {
+  return postcodes.length === 0 ? [] : [inARow(postcodes)]
+}
+
+function inARow(names: readonly string[]): string {
   const shown = names.slice(0, few).join(', ')
   return names.length > few ? `${shown} and ${names.length - few} more` : shown
 }
@@ -39,6 +49,7 @@ export function wayWords(money: (cents: number) => string, unit: string): FieldW
       if (ofWeight !== undefined) return ofWeight
       if (typeof value === 'number') return money(value)
       if (name === 'instead') return value === true ? 'In its place' : 'Beside it'
+      if (name === 'postcodes' && Array.isArray(value)) return value.join(', ') || 'All'
       if (Array.isArray(value)) return countriesInWords(value.map(String))
       if (value === null) return name === 'countries' ? 'Wherever the usual one goes' : 'Never'
       return typeof value === 'string' ? value : ''

@@ -94,7 +94,8 @@ const rateSchema = z
     return { name, standardPpm: standard, reducedPpm: reduced ?? standard }
   })
 
-const typedPostcodes = z.string().transform((text, context): string[] => {
+/** Reads postcodes and ranges of them with commas between them. */
+export const typedPostcodes = z.string().transform((text, context): string[] => {
   const rules = text.split(/[,;\n]/).map(tidyPostcode)
   const named = rules.filter((rule) => rule !== '')
   const wrong = (message: string): void => context.addIssue({ code: 'custom', message })

@@ -1,4 +1,6 @@
 import { fieldMessages } from '../../ground/refusals/field-messages.ts'
+import { notSentMessages } from '../shipping/shipping-messages.ts'
+import type { NotSent } from '../shipping/shipping-ways.ts'
 import type { Refusal } from '../../ground/refusals/result.ts'
 
 /** Every refusal of an order with its sentence. */
@@ -82,6 +84,12 @@ export const checkoutMessages = {
     message: 'This shop cannot take payments yet. Nothing was charged.',
   },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+/** Of an order that goes nowhere. */
+export function notSentRefusal(why: NotSent): Refusal {
+  if (why === 'too-heavy') return checkoutRefusal('too-heavy')
+  return checkoutRefusal('fields-not-valid', { postalCode: notSentMessages[why] })
+}
 
 export function checkoutRefusal(
   code: keyof typeof checkoutMessages,

@@ -37,6 +37,8 @@ describe('a price by weight', () => {
   })
 })
 
+const home = { country: 'US', postalCode: '04101' }
+
 it('lines weigh together what their pieces do, to the thousandth', () => {
   expect(weightOf([{ weight: 0.1, quantity: 3 }])).toBe(0.3)
   expect(
@@ -59,7 +61,7 @@ it('the ways to a country are those that take what an order weighs, at their pri
   }
   const store = { shipping: parcel, moreShipping: [freight] }
   const to = (weight: number) =>
-    waysTo(store, 'US', weight).map(({ id, priceCents }) => [id, priceCents])
+    waysTo(store, home, weight).map(({ id, priceCents }) => [id, priceCents])
   expect(to(1)).toEqual([
     ['flat', 500],
     ['freight', 9000],
@@ -69,5 +71,5 @@ it('the ways to a country are those that take what an order weighs, at their pri
     ['freight', 9000],
   ])
   expect(to(40)).toEqual([['freight', 9000]])
-  expect(waysTo({ shipping: parcel }, 'US', 40)).toEqual([])
+  expect(waysTo({ shipping: parcel }, home, 40)).toEqual([])
 })

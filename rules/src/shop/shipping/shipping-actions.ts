@@ -9,11 +9,16 @@ import { countries } from '../../site/sites/countries.ts'
 import type { ShippingWay, StoreSettings } from '../../site/sites/site-settings.ts'
 import { atAnyWeight, shippingInput } from '../../site/sites/site-settings-actions.ts'
 import { sitesRefusal } from '../../site/sites/sites-messages.ts'
+import { isPostcodeRule, tidyPostcode } from '../taxes/postcodes.ts'
+import { taxFieldMessages } from '../taxes/taxes-messages.ts'
 import { shippingRefusal } from './shipping-messages.ts'
 import { usualWayId } from './shipping-ways.ts'
 
 /** How many ways beside the usual one. */
 const mostWays = 29
+
+/** How many postcodes, or ranges of them, a way can name. */
+export const mostPostcodes = 300
 
 const id = z
   .string()
@@ -27,6 +32,18 @@ export const shippingWayInput = shippingInput.extend({
   countries: shippingInput.shape.countries.refine(
     (codes) => codes === null || codes.every((code) => countries.has(code)),
   ),
+  /** Postcodes of these countries that it goes to, such as `902*`; absent or empty: all. */
+  postcodes: z
+    .array(
+      z
+        .string()
+        .max(30)
+        .transform(tidyPostcode)
+        .refine(isPostcodeRule, { error: taxFieldMessages.postcodes }),
+    )
+    .max(mostPostcodes)
+    .readonly()
+    .optional(),
   /** In the place of the usual one there, not beside it; without countries of its own it is beside it. */
   instead: z.boolean(),
 })
@@ -53,7 +70,7 @@ export const putShippingWay = ownerAction({
     editSettings(documents, (settings) => {
       const refused = refusedAmounts(documents, currency)
       if (refused !== undefined) return refused
-      const after = withWay(settings.store, wayId, tidied(way), seen && { ...atAnyWeight, ...seen })
+      const after = withWay(settings.store, wayId, tidied(way), seen && { ...plain, ...seen })
       return after.ok ? ok({ ...settings, store: after.value }) : after
     }),
 })
@@ -103,13 +120,16 @@ function withWay(
   return ok({ ...store, moreShipping: all })
 }
 
+/** What a way does not have that was written before it could. */
+const plain = { ...atAnyWeight, postcodes: [] }
+
 /** Without countries of its own it goes where the usual one does, and so beside it. */
 function tidied(written: ShippingWayInput): ShippingWayInput {
-  const way = { ...atAnyWeight, ...written }
+  const way = { ...plain, ...written }
   if (way.countries !== null && way.countries.length > 0) return way
-  return { ...way, countries: null, instead: false }
+  return { ...way, countries: null, postcodes: [], instead: false }
 }
 
 function withoutId({ id: _id, countries, ...way }: ShippingWay): ShippingWayInput {
-  return { ...atAnyWeight, ...way, countries: countries === null ? null : [...countries] }
+  return { ...plain, ...way, countries: countries === null ? null : [...countries] }
 }

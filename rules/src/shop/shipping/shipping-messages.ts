@@ -1,3 +1,4 @@
+import type { NotSent } from './shipping-ways.ts'
 import type { Refusal } from '../../ground/refusals/result.ts'
 
 export const shippingMessages = {
@@ -15,6 +16,13 @@ export const shippingMessages = {
   'same-pickup-name': { status: 409, message: 'Another pickup place has this name already.' },
   'too-many-pickup-places': { status: 409, message: 'A shop can have 30 pickup places.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+/** What stands in the place of a price, where an order is not sent. */
+export const notSentMessages: Readonly<Record<NotSent, string>> = {
+  'too-heavy': 'Too heavy to be sent there',
+  'needs-postcode': 'Depends on your postal code',
+  'not-to-postcode': 'Not sent to that postal code',
+}
 
 /** @param field of the form, beside which it is said */
 export function shippingRefusal(code: keyof typeof shippingMessages, field?: string): Refusal {

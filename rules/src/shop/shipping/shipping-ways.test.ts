@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ShippingWay } from '../../site/sites/site-settings.ts'
-import { chosenWay, countriesSentTo, countrySentTo, waysTo } from './shipping-ways.ts'
+import { chosenWay, countriesSentTo, countrySentTo, waysTo, whyNotSent } from './shipping-ways.ts'
 
 const parcel = { name: 'Parcel', priceCents: 500 }
 const way = (more: Partial<ShippingWay> & { readonly id: string }): ShippingWay => ({
@@ -17,7 +17,7 @@ const courier = way({ id: 'courier', countries: ['US'] })
 
 type Store = Parameters<typeof waysTo>[0]
 const idsTo = (store: Store, country: string): string[] =>
-  waysTo(store, country, 0).map(({ id }) => id)
+  waysTo(store, { country, postalCode: '' }, 0).map(({ id }) => id)
 
 describe('the ways in which an order goes to a country', () => {
   it('are the usual one alone where there is no other', () => {
@@ -50,6 +50,32 @@ describe('the ways in which an order goes to a country', () => {
     expect(countrySentTo(store, 'US', 'FR')).toBe('FR')
     expect(countrySentTo(store, 'FR', 'US')).toBe('FR')
     expect(countrySentTo({ shipping: parcel }, 'US', '')).toBe('US')
+  })
+
+  it('are those of a postcode, beside the others or in their place', () => {
+    const van = way({ id: 'van', countries: ['US'], postcodes: ['041*', '03900-03999'] })
+    const ids = (store: Store, postalCode: string) =>
+      waysTo(store, { country: 'US', postalCode }, 0).map(({ id }) => id)
+    const beside = { shipping: parcel, moreShipping: [van] }
+    expect(ids(beside, '04101')).toEqual(['flat', 'van'])
+    expect(ids(beside, '03950-1234')).toEqual(['flat', 'van'])
+    expect(ids(beside, '')).toEqual(['flat'])
+    const instead = { shipping: parcel, moreShipping: [{ ...van, instead: true }] }
+    expect(ids(instead, '04101')).toEqual(['van'])
+    expect(ids(instead, '90210')).toEqual(['flat'])
+  })
+
+  it('are none where something is too heavy or not of the right postcode, and it is said why', () => {
+    const far = way({ id: 'far', countries: ['CA'], postcodes: ['H2X*'], mostWeight: 10 })
+    const store = { shipping: { ...parcel, countries: ['US'] }, moreShipping: [far] }
+    const why = (country: string, postalCode: string, weight: number) =>
+      whyNotSent(store, { country, postalCode }, weight)
+    expect(why('CA', 'H2X 1Y4', 10)).toBeUndefined()
+    expect(why('CA', 'H2X 1Y4', 10.001)).toBe('too-heavy')
+    expect(why('CA', 'K1A 0B1', 1)).toBe('not-to-postcode')
+    expect(why('CA', ' ', 1)).toBe('needs-postcode')
+    // another sentence tells of a country that nothing is sent to
+    expect(why('FR', '', 1)).toBeUndefined()
   })
 
   it('are everywhere as long as the usual one names no country that there is', () => {

@@ -1,5 +1,6 @@
 import type { ShippingOption, ShippingWay, WeightPrices } from '../../site/sites/site-settings.ts'
 import { countries } from '../../site/sites/countries.ts'
+import { isPostcodeOf } from '../taxes/postcodes.ts'
 import { priceAtWeight, takesWeight } from './price-by-weight.ts'
 
 type Ways = {
@@ -25,13 +26,21 @@ export function usualWay({ shipping }: Pick<Ways, 'shipping'>, weight: number): 
   return { id: usualWayId, name, priceCents: priceAtWeight(shipping, weight), freeFromCents }
 }
 
+/** Where something is sent, as it was typed. */
+export type SentTo = {
+  /** ISO 3166 region. */
+  readonly country: string
+  readonly postalCode: string
+}
+
 /**
- * All ways in which an order goes to a country (ISO 3166), the usual one first; none: it is not sent
- * there, or is too heavy for it.
+ * All ways in which an order goes somewhere, the usual one first; none: it is not sent there, or is
+ * too heavy for it.
  * @param weight of what is sent, in units of the site
  */
-export function waysTo(store: Ways, country: string, weight: number): readonly ShippingChoice[] {
-  const own = (store.moreShipping ?? []).filter((way) => way.countries?.includes(country) === true)
+export function waysTo(store: Ways, to: SentTo, weight: number): readonly ShippingChoice[] {
+  const { country } = to
+  const own = (store.moreShipping ?? []).filter((way) => goesTo(way, to))
   const isUsual = sendsUsually(store, country) && !own.some(({ instead }) => instead)
   const more = (store.moreShipping ?? []).filter(
     (way) => own.includes(way) || (isUsual && way.countries === null),
@@ -41,6 +50,22 @@ export function waysTo(store: Ways, country: string, weight: number): readonly S
     ...(isUsual && takes(store.shipping) ? [usualWay(store, weight)] : []),
     ...more.filter(takes).map((way) => choiceOf(way, weight)),
   ]
+}
+
+function goesTo({ countries: codes, postcodes = [] }: ShippingWay, to: SentTo): boolean {
+  if (codes?.includes(to.country) !== true) return false
+  return postcodes.length === 0 || postcodes.some((rule) => isPostcodeOf(rule, to.postalCode))
+}
+
+/** Why an order goes in no way to a country that the shop sends to. */
+export type NotSent = 'too-heavy' | 'needs-postcode' | 'not-to-postcode'
+
+/** @returns undefined where it goes there, and of a country that the shop does not send to at all */
+export function whyNotSent(store: Ways, to: SentTo, weight: number): NotSent | undefined {
+  if (waysTo(store, to, weight).length > 0) return undefined
+  if (waysTo(store, to, 0).length > 0) return 'too-heavy'
+  if (!countriesSentTo(store).has(to.country)) return undefined
+  return to.postalCode.trim() === '' ? 'needs-postcode' : 'not-to-postcode'
 }
 
 /**

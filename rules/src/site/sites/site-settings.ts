@@ -145,6 +145,8 @@ export type ShippingWay = WeightPrices & {
   readonly freeFromCents: number | null
   /** ISO 3166 regions that it goes to; null: wherever the usual one does, beside it. */
   readonly countries: readonly string[] | null
+  /** Of these alone there, as tax places write them; lacking or empty: of all. */
+  readonly postcodes?: readonly string[] | undefined
   /** In the place of the usual one there, not beside it. */
   readonly instead: boolean
 }

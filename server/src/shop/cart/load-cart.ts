@@ -26,6 +26,8 @@ import {
   countrySentTo,
   usualWay,
   waysTo,
+  whyNotSent,
+  type NotSent,
   type ShippingChoice,
 } from '@vitrine/rules/shop/shipping/shipping-ways.ts'
 import { taxPlanOf } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
@@ -77,8 +79,8 @@ export type PricedLines = {
   readonly ways: readonly PricedWay[]
   /** Where it is fetched; `ways` are then all such places. Absent: it is sent, or nothing is to be. */
   readonly pickup?: PickupPlace
-  /** In none of the ways of where it goes anything so heavy is sent. */
-  readonly isTooHeavy?: true
+  /** Why it goes in no way to where somebody wants it; absent: it does. */
+  readonly notSent?: NotSent
   /** What is known of its taxes; null where none are taken or its place is not known. */
   readonly taxes: TaxPlan | null
   /** It goes where no tax is due, and its prices are without that of home. */
@@ -159,18 +161,20 @@ export function atPlace(loaded: LoadedCart, typed: CheckoutEntries): Result<Load
     fetched === undefined ? taxPlaceOf(typed, store.taxes?.places) : taxPlaceOfPickup(fetched)
   const plan = taxPlanOf(settings, place)
   const hasWays =
-    (store.moreShipping ?? []).length > 0 || pickupPlaces(store).length > 0 || loaded.isTooHeavy
+    (store.moreShipping ?? []).length > 0 ||
+    pickupPlaces(store).length > 0 ||
+    loaded.notSent !== undefined
   if (plan === null && loaded.taxes === null && !hasWays) return ok(loaded)
   const taxed = plan?.prices === 'net' ? exported(loaded, plan) : { ...loaded, taxes: plan }
-  const { pickup: _place, isTooHeavy: _heavy, ...priced } = taxed
+  const { pickup: _place, notSent: _why, ...priced } = taxed
   const placed = { ...priced, ...shippingOf(taxed, typed) }
   const totals = totalsOf(placed)
   return totals.ok ? ok({ ...placed, totals: totals.value }) : totals
 }
 
-type Typed = Pick<CheckoutEntries, 'country' | 'delivery' | 'shipping'>
+type Typed = Pick<CheckoutEntries, 'country' | 'postalCode' | 'delivery' | 'shipping'>
 
-const nothingTyped: Typed = { country: '', delivery: '', shipping: '' }
+const nothingTyped: Typed = { country: '', postalCode: '', delivery: '', shipping: '' }
 
 /** Where a cart is fetched; undefined where it is sent, or nothing is to be. */
 function fetchedAt(
@@ -192,7 +196,7 @@ export function isTaxPlaceKnown(
 export function shippingOf(
   { settings, entries, codes }: Pick<PricedLines, 'settings' | 'entries' | 'codes'>,
   typed: Typed = nothingTyped,
-): Pick<PricedLines, 'shipping' | 'ways' | 'pickup' | 'isTooHeavy'> {
+): Pick<PricedLines, 'shipping' | 'ways' | 'pickup' | 'notSent'> {
   const { store } = settings
   const pickup = fetchedAt({ settings, entries }, typed)
   if (pickup !== undefined) {
@@ -201,10 +205,12 @@ export function shippingOf(
   }
   const country = countrySentTo(store, settings.country, typed.country)
   const weight = weightOf(entries.filter(isSent))
-  const found = waysTo(store, country, weight)
+  const to = { country, postalCode: typed.postalCode }
+  const found = waysTo(store, to, weight)
   const [only = usualWay(store, weight)] = found
-  const isTooHeavy = found.length === 0 && waysTo(store, country, 0).length > 0
-  if (found.length < 2) return { shipping: only, ways: [], ...(isTooHeavy && { isTooHeavy }) }
+  const notSent = found.length > 0 ? undefined : whyNotSent(store, to, weight)
+  if (notSent !== undefined) return { shipping: only, ways: [], notSent }
+  if (found.length < 2) return { shipping: only, ways: [] }
   const ways = found.map((way): PricedWay => {
     const totals = totalsOf({ entries, codes, shipping: way, taxes: null, purse: emptyPurse })
     return { ...way, cents: totals.ok ? totals.value.shippingCostCents : way.priceCents }

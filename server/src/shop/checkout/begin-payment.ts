@@ -7,6 +7,7 @@ import { asksForTerms } from '@vitrine/rules/shop/checkout/asks-for-terms.ts'
 import {
   checkoutMessages,
   checkoutRefusal,
+  notSentRefusal,
 } from '@vitrine/rules/shop/checkout/checkout-messages.ts'
 import { decideCharge } from '@vitrine/rules/shop/checkout/decide-charge.ts'
 import { freezeOrder, type FrozenOrder } from '@vitrine/rules/shop/checkout/frozen-order.ts'
@@ -200,10 +201,11 @@ async function agree(
   const isPlaceKnown = isTaxPlaceKnown(loaded.value, keptEntries(body))
   // and without a way there is no price
   const isServed = !needs.shipping || needs.countries.has(keptEntries(body).country)
-  const hasNoPrice = !isServed || (!isPlaceKnown && takesTaxes(loaded.value.settings))
+  const isSent = isServed && loaded.value.notSent === undefined
+  const hasNoPrice = !isSent || (!isPlaceKnown && takesTaxes(loaded.value.settings))
   if (hasNoPrice && !reading.ok) return reading
   const place = { siteId: view.siteId, cartId: cart.id }
-  if (loaded.value.isTooHeavy) return refuse(checkoutRefusal('too-heavy'))
+  if (loaded.value.notSent !== undefined) return refuse(notSentRefusal(loaded.value.notSent))
   const charged = decideCharge(openOffer(context, place, body.offer), loaded.value)
   if (!charged.ok) return charged
   if (!reading.ok) return reading

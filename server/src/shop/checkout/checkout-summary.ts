@@ -14,6 +14,7 @@ import { problemOfGiftCard } from '@vitrine/rules/shop/gift-cards/gift-card.ts'
 import { giftCardSentence } from '@vitrine/rules/shop/gift-cards/gift-cards-messages.ts'
 import { recipientOf } from '@vitrine/rules/shop/gift-cards/gift-details.ts'
 import { tillOf } from '@vitrine/rules/shop/gift-cards/purse-of.ts'
+import { notSentMessages } from '@vitrine/rules/shop/shipping/shipping-messages.ts'
 import { shippingPrice } from '@vitrine/rules/shop/shipping/shipping-price.ts'
 import { takesTaxes } from '@vitrine/rules/shop/taxes/tax-plan-of.ts'
 import { taxLabel, taxSums } from '@vitrine/rules/shop/taxes/tax-sums.ts'
@@ -72,7 +73,7 @@ export function checkoutSummary(
       shippingName: offer.shipping === null ? null : escapeHtml(offer.shipping.name),
       isPickup: offer.shipping?.isPickup === true,
       shipping: shippingPrice(totals.shippingCostCents, money),
-      isTooHeavy: loaded.isTooHeavy === true,
+      notSent: loaded.notSent === undefined ? null : notSentMessages[loaded.notSent],
       shippingSentences: of('shipping-'),
       taxes: offer.taxes.map(({ label, cents }) => {
         return { label: escapeHtml(label), amount: money(cents) }

@@ -73,6 +73,53 @@ describe('an order of some weight', () => {
   })
 })
 
+test('a way of some postcodes is there for whoever lives there, once that is typed', async () => {
+  const van = {
+    name: 'By hand',
+    priceCents: 200,
+    freeFromCents: null,
+    countries: ['US'],
+    postcodes: ['040*'],
+    instead: true,
+  }
+  await shop.perform('put-shipping-way', { id: 'van', way: van, seen: null })
+  const ada = await shop.shopperWith('BOWL-M')
+  expect((await ada.get('/checkout')).text).toContain('<dt>Parcel</dt><dd>$5.00</dd>')
+  await press(ada, { step: 'place', postalCode: '04000' })
+  expect((await ada.get('/checkout')).text).toContain('<dt>By hand</dt><dd>$2.00</dd>')
+  const moved = await press(ada, { postalCode: '90210' })
+  expect(moved.status).toBe(409)
+  expect(moved.text).toContain('It is sent by Parcel now, which costs $5.00.')
+})
+
+test('a country of which some postcodes are served asks for it, and refuses others at its field', async () => {
+  await shop.perform('put-shipping-way', {
+    id: 'paris',
+    way: {
+      name: 'Paris',
+      priceCents: 300,
+      freeFromCents: null,
+      countries: ['FR'],
+      postcodes: ['75*'],
+      instead: true,
+    },
+    seen: null,
+  })
+  await setShipping({ countries: ['US'] })
+  const ada = await shop.shopperWith('BOWL-M')
+  const orders = await shop.orderCount()
+  const inFrance = { country: 'FR', region: '', city: 'Ville' }
+  await press(ada, { step: 'place', ...inFrance, postalCode: '' })
+  expect((await ada.get('/checkout')).text).toContain('Depends on your postal code')
+  const far = await press(ada, { ...inFrance, postalCode: '69001' })
+  expect(far.status).toBe(400)
+  expect(far.text).toContain('Postal code: Not sent to that postal code')
+  expect(await shop.orderCount()).toBe(orders)
+  await press(ada, { step: 'place', ...inFrance, postalCode: '75011' })
+  expect((await press(ada, { ...inFrance, postalCode: '75011' })).status).toBe(303)
+  await setShipping({ countries: null })
+})
+
 test('two people who edit prices by weight at once are told, and weights are in order', async () => {
   const wish = async (set: object, seen: object) => {
     const owner = await shop.owner()
