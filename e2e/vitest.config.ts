@@ -46,6 +46,7 @@ const unhurried = [
   'product-options',
   'product-words',
   'provider-cards',
+  'sales',
   'search-block',
   'sections',
   'settings',

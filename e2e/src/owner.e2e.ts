@@ -308,6 +308,7 @@ describe('the owner', () => {
     expect(await rail.getByRole('link').allInnerTexts()).toEqual([
       'Overview',
       'Orders',
+      'Sales',
       'Products',
       'Discounts',
       'Gift cards',

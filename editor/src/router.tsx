@@ -22,6 +22,7 @@ import { readFileSearch } from './site/media/file-place.ts'
 import { documentQuery } from './ground/changes/documents.ts'
 import { claimDrafts } from './ground/changes/kept-drafts.ts'
 import { readProductsPlace, type ProductsPlace } from './shop/products/products-place.ts'
+import { readSalesPlace, type SalesPlace } from './shop/sales/sales-place.ts'
 import { readCommentsPlace, type CommentsPlace } from './site/comments/comments-place.ts'
 import { findSettingsPart, wayToSettings } from './site/sites/settings-groups.ts'
 import { firstRoom, mayEnter, type RoomName } from './site/sites/rooms.ts'
@@ -161,7 +162,7 @@ const setup = createRoute({
 const overview = createRoute({
   getParentRoute: () => site,
   path: '/overview',
-  component: lazyRouteComponent(() => import('./site/sites/overview-room.tsx'), 'OverviewRoom'),
+  component: lazyRouteComponent(() => import('./overview-page.tsx'), 'OverviewPage'),
 })
 
 const pages = createRoute({
@@ -208,6 +209,13 @@ const order = createRoute({
   getParentRoute: () => site,
   path: '/orders/$orderId',
   component: lazyRouteComponent(() => import('./shop/orders/order-room.tsx'), 'OrderRoom'),
+})
+
+const sales = createRoute({
+  getParentRoute: () => site,
+  path: '/sales',
+  validateSearch: (given: Record<string, unknown>): SalesPlace => readSalesPlace(given),
+  component: lazyRouteComponent(() => import('./shop/sales/sales-room.tsx'), 'SalesRoom'),
 })
 
 const products = createRoute({
@@ -391,6 +399,7 @@ const rooms = [
   comments,
   orders,
   order,
+  sales,
   products,
   product,
   discounts,

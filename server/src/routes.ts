@@ -28,6 +28,7 @@ import { orderDownloadsRoutes } from './shop/orders/order-downloads-routes.ts'
 import { ordersRoutes } from './shop/orders/orders-routes.ts'
 import { paymentsRoutes } from './shop/payments/payments-routes.ts'
 import { pagesRoutes } from './site/pages/pages-routes.ts'
+import { salesRoutes } from './shop/sales/sales-routes.ts'
 import { productsRoutes } from './shop/products/products-routes.ts'
 import { frameRoutes } from './site/sites/frame-routes.ts'
 import { domainsRoutes } from './site/sites/domains-routes.ts'
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...ordersRoutes,
   ...orderDownloadsRoutes,
   ...paymentsRoutes,
+  ...salesRoutes,
   ...mailsRoutes,
   ...mailWordsRoutes,
   ...moneyRoutes,

@@ -72,6 +72,7 @@ export const areas = {
     'products',
     'restock',
     'reviews',
+    'sales',
     'shipping',
     'subscriptions',
     'taxes',

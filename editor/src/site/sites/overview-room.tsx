@@ -29,17 +29,25 @@ function stepsQuery(siteId: string) {
   })
 }
 
+type OverviewRoomProps = {
+  /** What the areas above this one show of the site; null where that is nothing. */
+  readonly children: ReactNode
+  /** Whether it is not known yet what they show. */
+  readonly isWaiting: boolean
+}
+
 /** Where a site begins for its owner: its door, and what is left to do before it is theirs. */
-export function OverviewRoom() {
+export function OverviewRoom({ children, isWaiting }: OverviewRoomProps) {
   const site = useSite()
   const query = useQuery(stepsQuery(site.siteId))
   return (
     <Room title="Overview">
-      {query.isPending && <Skeleton rows={6} height={64} />}
+      {(query.isPending || (query.isSuccess && isWaiting)) && <Skeleton rows={6} height={64} />}
       {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && (
+      {query.isSuccess && !isWaiting && (
         <>
           <DoorCard site={site} known={query.data} />
+          {children}
           <StepsCard key={site.siteId} site={site} known={query.data} />
         </>
       )}

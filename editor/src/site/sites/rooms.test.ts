@@ -8,6 +8,7 @@ const rooms = [
   'pages',
   'comments',
   'orders',
+  'sales',
   'products',
   'discounts',
   'gift-cards',
@@ -32,6 +33,7 @@ describe('the rooms of a site', () => {
     expect(roomsOf(Role.storeManager)).toEqual([
       'overview',
       'orders',
+      'sales',
       'products',
       'discounts',
       'gift-cards',

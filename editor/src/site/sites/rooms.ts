@@ -7,6 +7,7 @@ export type RoomName =
   | 'posts'
   | 'comments'
   | 'orders'
+  | 'sales'
   | 'products'
   | 'discounts'
   | 'gift-cards'
@@ -26,6 +27,7 @@ const rights: Readonly<Record<RoomName, Capability>> = {
   posts: 'edit-pages',
   comments: 'moderate-comments',
   orders: 'view-orders',
+  sales: 'view-orders',
   products: 'edit-products',
   discounts: 'manage-coupons',
   'gift-cards': 'view-orders',
@@ -46,6 +48,7 @@ export const roomNames: Readonly<Record<RoomName, string>> = {
   posts: 'Posts and events',
   comments: 'Comments',
   orders: 'Orders',
+  sales: 'Sales',
   products: 'Products',
   discounts: 'Discounts',
   'gift-cards': 'Gift cards',

@@ -6,6 +6,7 @@ import { Link, Outlet, useLocation, type LinkProps } from '@tanstack/react-route
 import {
   BadgePercent,
   Braces,
+  ChartColumn,
   ExternalLink,
   FileText,
   FolderOpen,
@@ -92,6 +93,11 @@ const rooms: readonly { readonly title: string | null; readonly links: readonly 
         to: '/sites/$siteName/orders',
         room: 'orders',
         icon: <ShoppingBag size={17} aria-hidden />,
+      },
+      {
+        to: '/sites/$siteName/sales',
+        room: 'sales',
+        icon: <ChartColumn size={17} aria-hidden />,
       },
       {
         to: '/sites/$siteName/products',

@@ -48,11 +48,13 @@ export function tickWords(
 
 const mostLabels = 12
 
-/** Names below a plot. Where there are too many, every second or third is written, and so on. */
+/** Names below a plot. Where there are too many, every third or fifth is written, and so on. */
 export function labelsBelow(labels: readonly string[]): string {
   if (labels.every((label) => label.trim() === '')) return ''
-  const every = Math.ceil(labels.length / mostLabels)
-  const shown = labels.filter((_, at) => at % every === 0)
+  const fewest = Math.ceil(labels.length / mostLabels)
+  // one of an odd number has the middle of their places for its own
+  const every = fewest % 2 === 0 ? fewest + 1 : fewest
+  const shown = labels.filter((_, at) => at % every === (every - 1) / 2)
   const spans = shown.map((label) => `<span>${word(label)}</span>`)
   const spare = shown.length > 6 ? ' chart-labels--many' : ''
   // the last name of several may have fewer places than the others

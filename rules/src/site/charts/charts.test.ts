@@ -157,6 +157,14 @@ describe('a chart', () => {
     expect(drawing).toContain('fill="url(#chart-b-fill-1)"')
   })
 
+  it('writes each name below its own bar where there is room for some of them alone', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => [`D${at + 1}`, '1'])
+    const { drawing } = chartView({ columns: ['Day', 'Shop'], rows }, bars, 'b')
+    // each in the middle of three
+    expect([...drawing.matchAll(/D\d+/g)].map(String).slice(0, 3)).toEqual(['D2', 'D5', 'D8'])
+    expect(drawing).toContain('--count:10;--width:100%')
+  })
+
   it('has a line for each column, with a gap where a figure is missing', () => {
     const { drawing } = chartView(sales, { ...bars, chartType: 'line' }, 'b')
     expect(pieces(drawing, /<use /g)).toBe(3)
