@@ -18,7 +18,7 @@ import { usualWayId } from './shipping-ways.ts'
 const mostWays = 29
 
 /** How many postcodes, or ranges of them, a way can name. */
-export const mostPostcodes = 300
+const mostPostcodes = 300
 
 const id = z
   .string()

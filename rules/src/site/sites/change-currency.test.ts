@@ -75,6 +75,31 @@ describe('another currency for the shop', () => {
     expect(sentence).toContain('rounded up, sale prices down')
   })
 
+  test('keeps prices by weight with all others, and is refused where one would be too large', () => {
+    const [settings, ...others] = shop('JPY', 4800, 4500)
+    if (settings?.kind !== 'site-settings') throw new Error('no settings')
+    const priced = (priceCents: number) => {
+      const weightSteps = [{ from: 2, priceCents }]
+      const express = { id: 'express', name: 'Express', priceCents: 9, freeFromCents: null }
+      const store = {
+        ...settings.body.store,
+        shipping: { ...settings.body.store.shipping, weightSteps },
+        moreShipping: [{ ...express, countries: null, instead: false, weightSteps }],
+      }
+      return [{ ...settings, body: { ...settings.body, store } }, ...others]
+    }
+    const yes = wishOf('USD', 'JPY')
+    const weightSteps = [{ from: 2, priceCents: 95_000 }]
+    expect(performOn(setSiteDetails, priced(950), yes)).toMatchObject({
+      value: [
+        { after: { store: { shipping: { weightSteps }, moreShipping: [{ weightSteps }] } } },
+        {},
+      ],
+    })
+    const refused = performOn(setSiteDetails, priced(Number.MAX_SAFE_INTEGER), yes)
+    expect(refusalCode(refused)).toBe('amount-too-large')
+  })
+
   test('that leaves nothing of a sale price ends the sale, so that nothing is given away', () => {
     const done = performOn(setSiteDetails, shop('USD', 150, 99), wishOf('JPY', 'USD'))
     expect(done).toMatchObject({

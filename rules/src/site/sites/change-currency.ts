@@ -33,11 +33,14 @@ export function inOtherCurrency(
   const freeFromCents = freeFrom === null ? null : convert(freeFrom, 'up')
   const moreShipping = settings.store.moreShipping?.map((way) => inOther(way, convert))
   const weightSteps = convertedSteps(shipping, convert)
-  const ofShipping = [{ priceCents: 0, weightSteps }, ...(moreShipping ?? [])].flatMap((way) => [
-    way.priceCents,
-    'freeFromCents' in way ? (way.freeFromCents ?? 0) : 0,
-    ...(way.weightSteps ?? []).map((step) => step.priceCents),
-  ])
+  const ofShipping = [
+    ...amountsOfSteps({ weightSteps }),
+    ...(moreShipping ?? []).flatMap((way) => [
+      way.priceCents,
+      way.freeFromCents ?? 0,
+      ...amountsOfSteps(way),
+    ]),
+  ]
   const edits: DocumentEdit[] = documents.list('item').flatMap(({ id, body }) => {
     if (body.product === null) return []
     const product = convertedProduct(body.product, convert)
@@ -108,6 +111,10 @@ function convertedSteps(
   convert: ReturnType<typeof converter>,
 ): WeightPrices['weightSteps'] {
   return weightSteps?.map((step) => ({ ...step, priceCents: convert(step.priceCents, 'up') }))
+}
+
+function amountsOfSteps({ weightSteps = [] }: WeightPrices): number[] {
+  return weightSteps.map((step) => step.priceCents)
 }
 
 /** A minimum rounds up, and what is taken off down, but to no less than the least amount. */
