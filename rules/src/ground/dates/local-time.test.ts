@@ -26,6 +26,24 @@ describe('a day and a time in a form', () => {
     )
   })
 
+  it.each([
+    ['2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30'],
+    ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30'],
+    ['2026-04-05T02:30', 'Pacific/Auckland', '2026-04-04T13:30'],
+  ])('that the clock shows twice is the first of them: %s in %s', (text, zone, instant) => {
+    expect(readLocalTime(text, zone)).toBe(Date.parse(`${instant}Z`))
+  })
+
+  it.each([
+    ['2026-03-08T02:30', 'America/New_York', '2026-03-08T03:30'],
+    ['2026-03-29T02:30', 'Europe/Berlin', '2026-03-29T03:30'],
+    ['2026-09-27T02:30', 'Pacific/Auckland', '2026-09-27T03:30'],
+    // midnight itself was left out
+    ['2018-11-04T00:00', 'America/Sao_Paulo', '2018-11-04T01:00'],
+  ])('that the clock leaves out is as much later: %s in %s', (text, zone, shown) => {
+    expect(writeLocalTime(readLocalTime(text, zone) ?? 0, zone)).toBe(shown)
+  })
+
   it('is none where no calendar has it', () => {
     for (const text of ['', 'tomorrow', '2026-13-01T10:00', '2026-05-03', '2026-05-03T25:00']) {
       expect(readLocalTime(text, 'UTC')).toBeUndefined()

@@ -6,9 +6,14 @@ import { readRunningOffset } from '@vitrine/template-language/cldr/running-clock
  * @param shown what the clock shows, as if it were UTC; in epoch milliseconds
  */
 export function instantShowing(shown: number, timeZone: string): number {
-  const near = shown - offsetAt(shown, timeZone)
-  return shown - offsetAt(near, timeZone)
+  // clocks are changed less often than once in two days
+  const before = offsetAt(shown - dayMs, timeZone)
+  const after = offsetAt(shown + dayMs, timeZone)
+  const isShown = (offset: number): boolean => offsetAt(shown - offset, timeZone) === offset
+  return shown - (!isShown(before) && isShown(after) ? after : before)
 }
+
+const dayMs = 24 * 60 * 60 * 1000
 
 /** What the clock of a zone shows, as if it were UTC; in epoch milliseconds. */
 export function shownAt(instant: number, timeZone: string): number {

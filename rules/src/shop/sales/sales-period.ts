@@ -89,15 +89,9 @@ function writeDay(day: number): string {
 
 /**
  * When the clock of a zone shows a day for the first time. Where a change of the clock leaves midnight
- * out, that is the instant of the change; where it shows midnight twice, the first.
+ * out, that is the instant of the change.
  * @param day counted from 1970
  */
 function dayBegins(day: number, timeZone: string): number {
-  const midnight = day * dayMs
-  const offsetAt = (instant: number): number => shownAt(instant, timeZone) - instant
-  // zones are less than a day away from UTC, and change their offset less often than daily
-  const byOld = midnight - offsetAt(midnight - dayMs)
-  const byNew = midnight - offsetAt(midnight + dayMs)
-  const showing = [byOld, byNew].filter((instant) => shownAt(instant, timeZone) === midnight)
-  return showing.length === 0 ? byOld : Math.min(...showing)
+  return instantShowing(day * dayMs, timeZone)
 }
